@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testFiles } from './tests/test-files.ts'
 import { TestOrder } from './tests/support/test-order.ts'
 import { TEST_WORKERS } from './tests/support/test-workers.ts'
 
@@ -25,8 +26,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what a process has loaded: that was most of their time.
           isolate: false,
-          include: ['{domain,event-store,projections,api,web-kit,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
+          ...testFiles.unit,
         },
       },
       {
@@ -34,8 +34,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
-          include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{faults,bench,versions}/**'],
+          ...testFiles.integration,
         },
       },
       {
@@ -43,14 +42,14 @@ export default defineConfig({
         test: {
           name: 'faults',
           // Each in a process of its own: what is killed leaves connections behind.
-          include: ['tests/{faults,bench,versions}/**/*.integration.test.ts'],
+          ...testFiles.faults,
         },
       },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          ...testFiles.browser,
           setupFiles: ['tests/browser/failed-journeys.ts'],
           testTimeout: 180_000,
         },

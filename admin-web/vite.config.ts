@@ -21,13 +21,21 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       // The My Plan editor is a page of its own, which opens in a new window (3§2.2).
-      input: { console: join(import.meta.dirname, 'index.html'), 'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html') },
+      input: {
+        console: join(import.meta.dirname, 'index.html'),
+        'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html'),
+      },
       // The map, dragging, CSV, PDF and calendars are each on a page or two only, or opened by few.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns)/,
+            },
+          ],
+        },
+      },
     },
-  },
-  server: {
-    port: Number(process.env['PORT'] ?? 5174),
-    proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:8080' },
   },
 })

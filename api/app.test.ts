@@ -12,14 +12,21 @@ import { buildApp, type AppOptions } from './app.ts'
 import { apiError, fieldError } from './http/api-error.ts'
 import type { Identity } from './http/caller.ts'
 import { createLogger } from './http/logging.ts'
-import { buildMetricsServer } from './http/metrics-server.ts'
-import type { App, Parts, Routes } from './parts.ts'
-import { readSettings } from './settings.ts'
+import { buildMetricsServer } from './operations/metrics-server.ts'
+import type { App, Parts, Routes } from './http/parts.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const lines: string[] = []
 const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000' })
 const administrator: Identity = {
-  user: { userId: 'a-1', userType: 'sys-admin', roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], companyIds: [], employerIds: [] },
+  user: {
+    userId: 'a-1',
+    userType: 'sys-admin',
+    roles: ['ADMIN_OPERATION'],
+    groupCodes: ['ALL'],
+    companyIds: [],
+    employerIds: [],
+  },
   session: { sessionId: 's-1', userId: 'a-1', otpVerified: true, freshlyProved: true, lacksSecondFactor: false },
   asksToVerify: async () => false,
 }
@@ -33,15 +40,35 @@ const identities: Record<string, Identity> = { 'admin-token': administrator, 'me
 const probeRoutes: Routes = (app) => {
   app.get('/open/:id', { config: { access: 'public', record: 'unowned' } }, async () => ({ open: true }))
   app.get('/open', { config: { access: 'public' } }, async () => ({ open: true }))
-  app.get('/mine', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
-  app.post('/command', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({ commandId: request.caller.context().commandId }))
-  app.get('/history', { config: { access: { power: 'history.view' }, stepUp: 'none' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
+  app.get('/mine', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({
+    scope: request.caller.scope,
+    actor: request.caller.context().actor,
+  }))
+  app.post('/command', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({
+    commandId: request.caller.context().commandId,
+  }))
+  app.get('/history', { config: { access: { power: 'history.view' }, stepUp: 'none' } }, async (request) => ({
+    scope: request.caller.scope,
+    actor: request.caller.context().actor,
+  }))
   app.get('/employees-only', { config: { access: { userType: 'client' }, stepUp: 'none' } }, async () => ({ ok: true }))
   app.get('/theirs', { config: { access: 'signed-in', stepUp: 'none' } }, async () => {
     throw apiError('NOT_FOUND')
   })
   app.get('/verified', { config: { access: 'signed-in', stepUp: 'requireOTPClaims' } }, async () => ({ ok: true }))
-  app.post('/form', { config: { access: 'public' }, schema: { body: z.object({ name: z.string().min(1, 'Name is required.'), parts: z.array(z.object({ amount: z.number() })) }) } }, async () => ({}))
+  app.post(
+    '/form',
+    {
+      config: { access: 'public' },
+      schema: {
+        body: z.object({
+          name: z.string().min(1, 'Name is required.'),
+          parts: z.array(z.object({ amount: z.number() })),
+        }),
+      },
+    },
+    async () => ({}),
+  )
   app.get('/broken', { config: { access: 'public' } }, async () => {
     throw new Error('duplicate key value (nric)=(S1234567D) "tan@example.com"')
   })
@@ -51,7 +78,12 @@ const probeRoutes: Routes = (app) => {
 }
 
 function options(overrides: Partial<AppOptions> = {}): AppOptions {
-  const parts = { settings, clock: () => new Date(), logger: createLogger(settings, { write: (line: string) => void lines.push(line) }) } as unknown as Parts
+  const parts = {
+    settings,
+    clock: () => new Date(),
+    logger: createLogger(settings, { write: (line: string) => void lines.push(line) }),
+    languages: { offered: ['en'] },
+  } as unknown as Parts
   return {
     parts,
     access: {
@@ -78,8 +110,11 @@ describe('the server', () => {
   })
 
   it('does not start with a route with a token that says nothing about one-time passwords', async () => {
-    const undeclared: Routes = (instance) => void instance.get('/others', { config: { access: { power: 'users.view' } } }, async () => ({}))
-    await expect(buildApp(options({ routes: [undeclared] }))).rejects.toThrow('Nothing says whether a one-time password is needed for GET /api/others')
+    const undeclared: Routes = (instance) =>
+      void instance.get('/others', { config: { access: { power: 'users.view' } } }, async () => ({}))
+    await expect(buildApp(options({ routes: [undeclared] }))).rejects.toThrow(
+      'Nothing says whether a one-time password is needed for GET /api/others',
+    )
   })
 
   it('declares every route, those of packages too', () => {
@@ -101,14 +136,19 @@ describe('the server', () => {
 
   it('gives a caller the reach of the power that let them in, and else their own records', async () => {
     const asAdministrator = await app.inject({ url: '/api/history', headers: { accesstoken: 'admin-token' } })
-    expect(asAdministrator.json()).toEqual({ scope: { kind: 'all' }, actor: { kind: 'system-administrator', id: 'a-1', role: 'ADMIN_OPERATION' } })
+    expect(asAdministrator.json()).toEqual({
+      scope: { kind: 'all' },
+      actor: { kind: 'system-administrator', id: 'a-1', role: 'ADMIN_OPERATION' },
+    })
     const own = await app.inject({ url: '/api/mine', headers: { accesstoken: 'member-token' } })
     expect(own.json()).toEqual({ scope: { kind: 'own', userId: 'm-1' }, actor: { kind: 'member', id: 'm-1' } })
   })
 
   it('refuses a power that the caller lacks and a user of another type', async () => {
     expect((await app.inject({ url: '/api/history', headers: { accesstoken: 'member-token' } })).statusCode).toBe(403)
-    expect((await app.inject({ url: '/api/employees-only', headers: { accesstoken: 'admin-token' } })).json()).toMatchObject({ errorCode: 'FORBIDDEN' })
+    expect(
+      (await app.inject({ url: '/api/employees-only', headers: { accesstoken: 'admin-token' } })).json(),
+    ).toMatchObject({ errorCode: 'FORBIDDEN' })
   })
 
   it('asks for a one-time password with 428 and the support contacts', async () => {
@@ -123,7 +163,11 @@ describe('the server', () => {
   it('makes one command of the same key, for the same person and call only', async () => {
     const key = '0f8fad5b-d9cb-469f-a165-70867728950e'
     const send = async (token: string, idempotencyKey: string) =>
-      app.inject({ method: 'POST', url: '/api/command', headers: { accesstoken: token, 'idempotency-key': idempotencyKey } })
+      app.inject({
+        method: 'POST',
+        url: '/api/command',
+        headers: { accesstoken: token, 'idempotency-key': idempotencyKey },
+      })
     const first = (await send('member-token', key)).json().commandId
     expect((await send('member-token', key)).json().commandId).toBe(first)
     expect((await send('admin-token', key)).json().commandId).not.toBe(first)
@@ -134,25 +178,37 @@ describe('the server', () => {
     const ask = async (id: string) => {
       lines.length = 0
       const reply = await app.inject({ url: '/api/open', headers: { 'x-request-id': id } })
-      const logged = lines.map((line) => JSON.parse(line) as { req?: { id: string; correlation?: string } }).find(({ req }) => req !== undefined)?.req
+      const logged = lines
+        .map((line) => JSON.parse(line) as { req?: { id: string; correlation?: string } })
+        .find(({ req }) => req !== undefined)?.req
       expect(reply.headers['x-request-id']).toBe(logged?.id)
       expect(logged?.id).not.toBe(id)
       return logged?.correlation
     }
     expect(await ask('1f8fad5b-d9cb-469f-a165-70867728950e')).toBe('1f8fad5b-d9cb-469f-a165-70867728950e')
-    for (const odd of ['tan@example.com', 'S1234567D', 'S1234567D-S1234567D', 'a'.repeat(65)]) expect(await ask(odd)).toBeUndefined()
+    for (const odd of ['tan@example.com', 'S1234567D', 'S1234567D-S1234567D', 'a'.repeat(65)])
+      expect(await ask(odd)).toBeUndefined()
   })
 
   it('answers invalid input with a text per field', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/api/form', payload: { name: '', parts: [{ amount: 'x' }] } })
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/form',
+      payload: { name: '', parts: [{ amount: 'x' }] },
+    })
     expect(reply.statusCode).toBe(422)
     expect(reply.json().errors.name).toBe('Name is required.')
     expect(Object.keys(reply.json().errors)).toContain('parts.0.amount')
-    expect((await app.inject('/api/refused')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errorMessage: 'Too late.', errors: { visitDate: 'Too late.' } })
+    expect((await app.inject('/api/refused')).json()).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      errorMessage: 'Too late.',
+      errors: { visitDate: 'Too late.' },
+    })
   })
 
   it('answers unreadable, oversized and unknown requests in the one shape', async () => {
-    const post = async (payload: string) => app.inject({ method: 'POST', url: '/api/form', payload, headers: { 'content-type': 'application/json' } })
+    const post = async (payload: string) =>
+      app.inject({ method: 'POST', url: '/api/form', payload, headers: { 'content-type': 'application/json' } })
     expect((await post('{')).json()).toMatchObject({ errorCode: 'MALFORMED_REQUEST' })
     expect((await post(`"${'x'.repeat(300_000)}"`)).statusCode).toBe(413)
     const unknown = await app.inject('/api/nothing')
@@ -162,7 +218,10 @@ describe('the server', () => {
 
   it('tells nothing about an unforeseen error, and logs it without values', async () => {
     lines.length = 0
-    const reply = await app.inject({ url: '/api/broken?nric=S1234567D', headers: { accesstoken: 'secret-token-value' } })
+    const reply = await app.inject({
+      url: '/api/broken?nric=S1234567D',
+      headers: { accesstoken: 'secret-token-value' },
+    })
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toMatchObject({ errorCode: 'INTERNAL_ERROR', errorMessage: 'Something went wrong.' })
     const log = lines.join('')
@@ -196,7 +255,9 @@ describe('the server', () => {
   })
 
   it('tells browsers to insist on https where the portal is reached so, sends no referrer, and lets nobody frame it or use more than camera and place', async () => {
-    const secure = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ PUBLIC_URL: 'https://care.example.com' }) } }))
+    const secure = await buildApp(
+      options({ parts: { ...options().parts, settings: readSettings({ PUBLIC_URL: 'https://care.example.com' }) } }),
+    )
     const { headers } = await secure.inject('/api/open')
     await secure.close()
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -214,9 +275,14 @@ describe('the server', () => {
     ['until a one-time password was shown', '/api/verified', 428],
   ])('logs whose access was refused %s, without the token and the address', async (_why, route, status) => {
     lines.length = 0
-    expect((await app.inject({ url: `${route}?q=tan@example.com`, headers: { accesstoken: 'member-token' } })).statusCode).toBe(status)
-    const refused = () => lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'access was refused')
-    await expect.poll(refused).toEqual([expect.objectContaining({ userId: 'm-1', req: expect.objectContaining({ route }), res: { status } })])
+    expect(
+      (await app.inject({ url: `${route}?q=tan@example.com`, headers: { accesstoken: 'member-token' } })).statusCode,
+    ).toBe(status)
+    const refused = () =>
+      lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'access was refused')
+    await expect
+      .poll(refused)
+      .toEqual([expect.objectContaining({ userId: 'm-1', req: expect.objectContaining({ route }), res: { status } })])
     expect(lines.join('')).not.toMatch(/member-token|tan@example/)
   })
 
@@ -226,15 +292,20 @@ describe('the server', () => {
     expect(lines.join('')).not.toContain('access was refused')
   })
 
-  it.each(['TRACE', 'PROPFIND', 'DELETE'] as const)('answers %s, which no route takes there, as nothing, and logs it', async (method) => {
-    lines.length = 0
-    const reply = await app.inject({ method: method as 'DELETE', url: '/api/open' })
-    expect(reply.statusCode).toBe(404)
-    expect(lines.join('')).toContain(method)
-  })
+  it.each(['TRACE', 'PROPFIND', 'DELETE'] as const)(
+    'answers %s, which no route takes there, as nothing, and logs it',
+    async (method) => {
+      lines.length = 0
+      const reply = await app.inject({ method: method as 'DELETE', url: '/api/open' })
+      expect(reply.statusCode).toBe(404)
+      expect(lines.join('')).toContain(method)
+    },
+  )
 
   it('limits how often one address may call, and says so in the one shape', async () => {
-    const small = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ RATE_LIMIT_PER_MINUTE: '2' }) } }))
+    const small = await buildApp(
+      options({ parts: { ...options().parts, settings: readSettings({ RATE_LIMIT_PER_MINUTE: '2' }) } }),
+    )
     const statuses = []
     for (let call = 0; call < 3; call++) statuses.push((await small.inject('/api/open')).statusCode)
     expect(statuses).toEqual([200, 200, 429])
@@ -244,7 +315,14 @@ describe('the server', () => {
   })
 
   it('says what is not ready', async () => {
-    const unready = await buildApp(options({ operations: { metrics: new Registry(), readiness: { database: async () => undefined, projections: async () => 'claims stopped' } } }))
+    const unready = await buildApp(
+      options({
+        operations: {
+          metrics: new Registry(),
+          readiness: { database: async () => undefined, projections: async () => 'claims stopped' },
+        },
+      }),
+    )
     const reply = await unready.inject('/readyz')
     expect(reply.statusCode).toBe(503)
     expect(reply.json()).toEqual({ ready: false, problems: { projections: 'claims stopped' }, warnings: {} })
@@ -270,9 +348,20 @@ describe('the server', () => {
   })
 
   it('describes them to nobody in production, unless it is asked for', async () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://care.example.com', MAIL_URL: 'smtps://mail.example.com', MASTER_KEY_FILE: '/run/secrets/master.key', SIGN_IN_KEY_FILE: '/run/secrets/sign-in.pem' }
-    for (const [given, status] of [[{}, 404], [{ API_DOCS: 'on' }, 200]] as const) {
-      const product = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ ...production, ...given }) } }))
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://care.example.com',
+      MAIL_URL: 'smtps://mail.example.com',
+      MASTER_KEY_FILE: '/run/secrets/master.key',
+      SIGN_IN_KEY_FILE: '/run/secrets/sign-in.pem',
+    }
+    for (const [given, status] of [
+      [{}, 404],
+      [{ API_DOCS: 'on' }, 200],
+    ] as const) {
+      const product = await buildApp(
+        options({ parts: { ...options().parts, settings: readSettings({ ...production, ...given }) } }),
+      )
       expect((await product.inject('/api/docs')).statusCode).toBe(status)
       expect((await product.inject('/api/docs/json')).statusCode).toBe(status)
       await product.close()
@@ -291,7 +380,9 @@ describe('the server', () => {
     const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
     const ask = async (...hosts: string[]) => {
       const socket = connect(port, '127.0.0.1')
-      socket.write(`GET /api/open HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`)
+      socket.write(
+        `GET /api/open HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+      )
       return (await text(socket)).split('\r\n')[0]
     }
     expect(await ask('care.example.com')).toContain('200')
@@ -301,12 +392,20 @@ describe('the server', () => {
 })
 
 describe('a body of another type', () => {
-  it.each(['text/xml', 'application/x-www-form-urlencoded', 'text/plain', 'image/png'])('is answered 415 as %s', async (type) => {
-    const app = await buildApp(options())
-    const reply = await app.inject({ method: 'POST', url: '/api/form', headers: { 'content-type': type }, payload: '<name>Ann</name>' })
-    await app.close()
-    expect([reply.statusCode, reply.json()]).toEqual([415, errorBody('UNSUPPORTED_TYPE')])
-  })
+  it.each(['text/xml', 'application/x-www-form-urlencoded', 'text/plain', 'image/png'])(
+    'is answered 415 as %s',
+    async (type) => {
+      const app = await buildApp(options())
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/form',
+        headers: { 'content-type': type },
+        payload: '<name>Ann</name>',
+      })
+      await app.close()
+      expect([reply.statusCode, reply.json()]).toEqual([415, errorBody('UNSUPPORTED_TYPE')])
+    },
+  )
 })
 
 describe('the front ends on the same origin', () => {
@@ -331,20 +430,25 @@ describe('the front ends on the same origin', () => {
         'src/home/HomePage.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
       }),
     )
-    app = await buildApp(options({ frontEnds: { memberWeb: join(directory, 'member'), adminWeb: join(directory, 'console') } }))
+    app = await buildApp(
+      options({ frontEnds: { memberWeb: join(directory, 'member'), adminWeb: join(directory, 'console') } }),
+    )
   })
   afterAll(async () => {
     await app.close()
     await rm(directory, { recursive: true })
   })
 
-  it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/APP/Profile/'])('opens the portal at %s', async (url) => {
-    const reply = await app.inject(url)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.body).toBe('<title>member</title>')
-    expect(reply.headers['cache-control']).toBe('no-cache')
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-  })
+  it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/APP/Profile/'])(
+    'opens the portal at %s',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toBe('<title>member</title>')
+      expect(reply.headers['cache-control']).toBe('no-cache')
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
 
   it.each([
     ['/app', true],
@@ -354,13 +458,25 @@ describe('the front ends on the same origin', () => {
     ['/application', false],
     ['/app/nothing', false],
     ['/systemadmin', false],
-  ])('names at %s the files that the member area needs, so that a phone fetches them at once: %s', async (url, named) => {
-    const { headers } = await app.inject(url)
-    const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', 'assets/HomePage-44.js'].map((file) => `</${file}>; rel=modulepreload; crossorigin`)
-    expect(headers.link).toBe(named ? links.join(', ') : undefined)
-  })
+  ])(
+    'names at %s the files that the member area needs, so that a phone fetches them at once: %s',
+    async (url, named) => {
+      const { headers } = await app.inject(url)
+      const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', 'assets/HomePage-44.js'].map(
+        (file) => `</${file}>; rel=modulepreload; crossorigin`,
+      )
+      expect(headers.link).toBe(named ? links.join(', ') : undefined)
+    },
+  )
 
-  it.each(['/systemadmin', '/systemadmin/', '/systemadmin/claims-desk', '/SystemAdmin/user/update/1/companies', '/hradmin', '/hradmin/employees/1'])('opens the console at %s', async (url) => {
+  it.each([
+    '/systemadmin',
+    '/systemadmin/',
+    '/systemadmin/claims-desk',
+    '/SystemAdmin/user/update/1/companies',
+    '/hradmin',
+    '/hradmin/employees/1',
+  ])('opens the console at %s', async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe('<title>console</title>')
@@ -376,7 +492,16 @@ describe('the front ends on the same origin', () => {
     expect(compressed.headers['content-type']).toContain('javascript')
   })
 
-  it.each(['/app/%', '/%E0%A4%A', '/app/x%00', '/app/1.2', '//elsewhere.example', '/nothing', '/app/nothing', '/systemadministrators'])('says that there is nothing at %s, on a page for whoever opens it in a browser', async (url) => {
+  it.each([
+    '/app/%',
+    '/%E0%A4%A',
+    '/app/x%00',
+    '/app/1.2',
+    '//elsewhere.example',
+    '/nothing',
+    '/app/nothing',
+    '/systemadministrators',
+  ])('says that there is nothing at %s, on a page for whoever opens it in a browser', async (url) => {
     const reply = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
     expect([reply.statusCode, reply.body]).toEqual([404, '<title>member</title>'])
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
@@ -392,11 +517,18 @@ describe('the front ends on the same origin', () => {
     expect([reply.statusCode, reply.body]).toEqual([404, '<title>console</title>'])
   })
 
-  it.each(['/api/%', `/api/open/${'9'.repeat(400)}`])('answers %s as any unknown address, and says nothing of it', async (url) => {
-    const reply = await app.inject(url)
-    expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')])
-    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
-  })
+  it.each(['/api/%', `/api/open/${'9'.repeat(400)}`])(
+    'answers %s as any unknown address, and says nothing of it',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')])
+      expect(reply.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'x-request-id': expect.any(String),
+      })
+    },
+  )
 
   it('does not answer a missing file with a page, nor anything outside the directories', async () => {
     expect((await app.inject('/assets/missing.js')).statusCode).toBe(404)

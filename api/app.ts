@@ -1,4 +1,5 @@
 /** The HTTP server: what stands in front of every route, then the routes. Reads top to bottom in the order in which a request meets it. */
+import { speakOwnWords } from '@member-care/domain/validation/own-words.ts'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -6,21 +7,25 @@ import { randomUUID } from 'node:crypto'
 import { controlAccess, type AccessControl } from './http/access.ts'
 import { apiError } from './http/api-error.ts'
 import { describeApi } from './http/api-description.ts'
-import { keepDiskRoom } from './http/disk-room.ts'
+import { keepDiskRoom } from './operations/disk-room.ts'
 import { answerError, answerNotFound, answerUnroutable } from './http/error-handler.ts'
+import { answerInLanguage, inLanguage, offeredLanguages } from './http/in-language.ts'
 import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { RequestLog } from './http/logging.ts'
 import { withReadableEscapes } from './http/readable-escapes.ts'
-import { addOperations, type Operations } from './http/operations.ts'
+import { addOperations, type Operations } from './operations/operations.ts'
 import { refuseSecondHost } from './http/second-host.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
-import type { App, Parts, Routes } from './parts.ts'
+import type { App, Parts, Routes } from './http/parts.ts'
 
 /** Bodies other than uploads, whose routes set limits of their own. */
 const BODY_BYTES = 256 * 1024
 const REQUEST_MILLISECONDS = 60_000
-/** Longer than reverse proxies keep a connection that rests (60 s is usual): whoever closes it first must not be us, or a call that was just sent on it is lost. */
+/**
+ * How long we keep a connection that rests. Reverse proxies usually keep it for 60 s, and we keep it longer. We must
+ * not close it first: a call that was just sent on it would be lost.
+ */
 const RESTING_CONNECTION_MILLISECONDS = 75_000
 
 export interface AppOptions {
@@ -39,6 +44,7 @@ export interface AppOptions {
  * @throws Error when a route does not declare who may call it
  */
 export async function buildApp(options: AppOptions): Promise<App> {
+  speakOwnWords()
   const { parts } = options
   const app = fastify({
     loggerInstance: parts.logger,
@@ -59,7 +65,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error, request, reply) => inLanguage(request.language, () => answerError(error, request, reply)))
+  answerInLanguage(app, offeredLanguages(parts.settings))
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
   refuseSecondHost(app)
   // JSON and forms are all that any call takes; plain text would be taken by default.
@@ -78,13 +85,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await describeApi(app, { isShown: parts.settings.apiDocs })
 
   addOperations(app, options.operations)
-  await app.register(async (api) => options.routes.forEach((routes) => routes(api.withTypeProvider<ZodTypeProvider>(), parts)), { prefix: '/api' })
+  await app.register(
+    async (api) => options.routes.forEach((routes) => routes(api.withTypeProvider<ZodTypeProvider>(), parts)),
+    { prefix: '/api' },
+  )
   options.rootRoutes?.forEach((routes) => routes(app, parts))
 
   const openPage = await serveFrontEnds(app, options.frontEnds)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && (!hasExtension(path) || isOpenedByPerson(request))
+    const isPage =
+      request.method === 'GET' && !path.startsWith('/api') && (!hasExtension(path) || isOpenedByPerson(request))
     return isPage && openPage(path, reply) ? reply : answerNotFound(request, reply)
   })
   await app.ready()

@@ -2,10 +2,15 @@
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
+import { removeUpdatesBegunIn } from './claims/drafts/draft-store.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
-import { ADDRESS_CHANGE_INVITATION, ADDRESS_CHANGE_NOTICE } from '@member-care/projections/reactors/administrator-address-change.ts'
+import {
+  ADDRESS_CHANGE_INVITATION,
+  ADDRESS_CHANGE_NOTICE,
+} from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
+import { DECLINED_PROPOSAL_MAIL } from '@member-care/projections/reactors/declined-proposal.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-email.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
@@ -13,6 +18,7 @@ import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
 import { createDatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
+import { SystemReader } from '@member-care/projections/scope-making.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
@@ -43,16 +49,16 @@ import { followClaim } from './claims/follow-claim.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
 import { createDatabasePool } from './database/pool.ts'
-import { USER_EXPORT } from './exports/request-user-export.ts'
-import { writeUserExport } from './exports/write-user-export.ts'
-import { createLeftoverCount, type Leftovers } from './files/leftovers.ts'
-import { createPictureViews } from './files/picture-view.ts'
-import { openProcessFolder } from './files/process-folder.ts'
-import { createClearFileTask } from './files/seal-clear-files.ts'
+import { USER_EXPORT } from './user-exports/request-user-export.ts'
+import { writeUserExport } from './user-exports/write-user-export.ts'
+import { createLeftoverCount, type Leftovers } from './documents/leftovers.ts'
+import { createPictureViews } from './documents/picture-view.ts'
+import { openProcessFolder } from './limited-process/process-folder.ts'
+import { createClearFileTask } from './integrations/file-store/seal-clear-files.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
-import { diskWarning } from './http/disk-room.ts'
-import { measureReadModels, readinessChecks } from './http/health.ts'
-import type { Operations } from './http/operations.ts'
+import { diskWarning } from './operations/disk-room.ts'
+import { measureReadModels, readinessChecks } from './operations/health.ts'
+import type { Operations } from './operations/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
@@ -60,27 +66,32 @@ import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import { openInsurer, type OpenedInsurer } from './integrations/insurer/open-insurer.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
-import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
-import { sendAccountLink } from './integrations/mail/send-account-link.ts'
-import { inviteToOtherAddress, sendAddressChangeNotice } from './integrations/mail/send-address-change.ts'
-import { sendAdministratorInvitation } from './integrations/mail/send-administrator-invitation.ts'
+import { offeredLanguages, openLanguages } from './http/in-language.ts'
+import { writeInLanguages } from './languages/mail-in-language.ts'
+import { createPersonLanguages } from './languages/person-languages.ts'
+import { mailboxRoutes } from './operations/mailbox-routes.ts'
+import { sendAccountLink } from './accounts/send-account-link.ts'
+import { inviteToOtherAddress, sendAddressChangeNotice } from './administrators/send-address-change.ts'
+import { sendAdministratorInvitation } from './administrators/send-administrator-invitation.ts'
 import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { requireNotMoving } from './moving/while-stopped.ts'
+import { tellProposer } from './bank-proposals/tell-proposer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
-import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
+import { openEventLog, type OpenedEventLog } from './event-log/open-event-log.ts'
 import { createOnboardingRounds } from './onboarding/onboarding-rounds.ts'
 import { sendOnboardingEmail } from './onboarding/send-onboarding-email.ts'
 import { createMasterKeyWatch } from './master-key/master-key-watch.ts'
 import { createRotationKeeper } from './master-key/rotation-keeper.ts'
-import type { App, Parts, Routes } from './parts.ts'
-import { projections, reactorsFor, readModelsOf } from './read-models.ts'
+import type { App, Parts, Routes } from './http/parts.ts'
+import { projections, reactorsFor, readModelsOf } from './event-log/read-models.ts'
 import { createRoutes } from './routes.ts'
-import type { Settings } from './settings.ts'
-import { laneWork } from './uploads/lane-work.ts'
-import { createUploadLanes } from './uploads/upload-lanes.ts'
-import { workApart } from './uploads/work-apart.ts'
+import { whenForgotten } from './when-forgotten.ts'
+import type { Settings } from './settings/arranged-settings.ts'
+import { laneWork } from './user-uploads/lane-work.ts'
+import { createUploadLanes } from './user-uploads/upload-lanes.ts'
+import { workApart } from './user-uploads/work-apart.ts'
 import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
 import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
@@ -124,14 +135,26 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const events = await openEventLog({ settings, databaseUrl, database })
   const { eventLog, subjectKeys, rootSecret } = events
   const databaseSession = createDatabaseSession({ databaseUrl, log: logger })
-  const runner = createProjectionRunner({ eventLog, pool: database, keys: subjectKeys, session: databaseSession, projections, reactors: reactorsFor(settings), log: logger })
+  const runner = createProjectionRunner({
+    eventLog,
+    pool: database,
+    keys: subjectKeys,
+    session: databaseSession,
+    projections,
+    reactors: reactorsFor(settings),
+    log: logger,
+  })
   await runner.start()
 
   const altcha = createAltcha({ pool: database, key: rootSecret.derive('captcha'), cost: settings.captcha.cost, clock })
   const files = await openFileStore(settings, events)
   const witnesses = await openWitnesses(settings, clock)
+  const systemReader = new SystemReader()
   const [users, clients] = [createUserQueries(database, subjectKeys), createClientQueries(database)]
-  const insurer = await openInsurer({ settings, database, clock, users, clients, files })
+  const offered = offeredLanguages(settings)
+  openLanguages(offered)
+  const languages = createPersonLanguages(database, offered)
+  const insurer = await openInsurer({ settings, database, clock, systemReader, users, clients, files })
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
   const parts: Parts = {
@@ -139,6 +162,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     clock,
     logger,
     followUps: createFollowUps(logger),
+    whenForgotten,
     database,
     databaseUrl,
     databaseSession,
@@ -146,6 +170,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     subjectKeys,
     blindIndex: createBlindIndex(rootSecret),
     readModels,
+    systemReader,
     users,
     clients,
     claims: createClaimQueries(database, subjectKeys),
@@ -156,15 +181,21 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     pendingSignIns: createPendingSignIns(database),
     recoveryCodes: createRecoveryCodes(database, rootSecret.derive('recovery-codes')),
     oneTimePasswords: createOneTimePasswords(database, rootSecret.derive('one-time-passwords')),
-    sessions: createSessions(database),
+    sessions: createSessions(database, { whenSignedOut: (sessionId) => removeUpdatesBegunIn(database, sessionId) }),
     registrations: createRegistrations(database),
     singleUseLinks: createSingleUseLinks(database),
     singleSignOn: createSingleSignOn({ settings, database, rootSecret }),
     linkRequests: createLinkRequests(database, rootSecret),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
-    mailer: withoutPlaceholders(
-      settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
-      settings.placeholderEmailDomain,
+    languages,
+    mailer: writeInLanguages(
+      withoutPlaceholders(
+        settings.mail.url
+          ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from })
+          : createLocalMailbox(database, clock),
+        settings.placeholderEmailDomain,
+      ),
+      languages,
     ),
     notifications: createNotificationStore(database),
     files,
@@ -172,7 +203,13 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     pictureViews: createPictureViews({ files, folder: uploadFolder, key: rootSecret.derive('picture-views') }),
     antivirus: createAntivirus(settings.clamdUrl),
     ...(settings.backup.folder !== undefined && {
-      backups: createBackupsOfPeople({ backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) }, keyId: events.integrity.signer.keyId, database, databaseUrl, logger }),
+      backups: createBackupsOfPeople({
+        backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) },
+        keyId: events.integrity.signer.keyId,
+        database,
+        databaseUrl,
+        logger,
+      }),
     }),
     insurer: insurer.insurer,
     insurerWebhookSecrets: insurer.webhookSecrets,
@@ -187,6 +224,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [INSURER_FOLLOW_UP]: followClaim(parts),
       [PORTAL_NOTIFICATION]: putOnList(parts),
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
+      [DECLINED_PROPOSAL_MAIL]: tellProposer(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
@@ -206,31 +244,60 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     onFailure: (error) => logger.error({ err: error }, 'the event log could not be anchored; it is tried again'),
   })
 
-  const rotation = createRotationKeeper({ wrapping: events.wrapping, logger, onDone: async () => parts.backups?.renewKeys() })
+  const rotation = createRotationKeeper({
+    wrapping: events.wrapping,
+    logger,
+    onDone: async () => parts.backups?.renewKeys(),
+  })
   const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
-  const uploads = createUploadLanes(parts, options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane])
+  const uploads = createUploadLanes(
+    parts,
+    options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane],
+  )
 
-  const nightlyBackups = settings.backup.folder === undefined ? undefined : createNightlyBackups({ ...settings.backup, folder: settings.backup.folder, clock, logger })
+  const nightlyBackups =
+    settings.backup.folder === undefined
+      ? undefined
+      : createNightlyBackups({ ...settings.backup, folder: settings.backup.folder, clock, logger })
   const clearFiles = createClearFileTask({ database, files, logger })
   const observed = { database, events, runner }
   const metrics = new Registry()
   const countLeftovers = createLeftoverCount(metrics, logger)
   countLeftovers({ temporary: leftovers })
-  const measures = [measureReadModels(metrics, observed), ...(settings.backup.folder === undefined ? [] : [measureBackups(metrics, { folder: settings.backup.folder, clock })])]
+  const measures = [
+    measureReadModels(metrics, observed),
+    ...(settings.backup.folder === undefined
+      ? []
+      : [measureBackups(metrics, { folder: settings.backup.folder, clock })]),
+  ]
   const operations = {
     metrics,
     readiness: readinessChecks(observed, options.databaseTrouble),
-    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }), 'master key': async () => (await masterKeyWatch.warning()) ?? rotation.warning(), ...(nightlyBackups && { backup: nightlyBackups.warning }) },
+    warnings: {
+      disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }),
+      'master key': async () => (await masterKeyWatch.warning()) ?? rotation.warning(),
+      ...(nightlyBackups && { backup: nightlyBackups.warning }),
+    },
     measure: async () => void (await Promise.all(measures.map((measure) => measure()))),
-    details: { 'master key': rotation.describe, files: clearFiles.describe, ...(nightlyBackups && { backup: nightlyBackups.describe }) },
+    details: {
+      'master key': rotation.describe,
+      files: clearFiles.describe,
+      ...(nightlyBackups && { backup: nightlyBackups.describe }),
+    },
   }
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },
     operations,
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.place.kind, integrity: events.integrity, projections }),
+    routes: createRoutes({
+      runner,
+      evidence: events.integrity,
+      eventStoreKind: events.place.kind,
+      integrity: events.integrity,
+      projections,
+    }),
     rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, rootSecret })],
   })
 
@@ -272,9 +339,15 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   }
 }
 
-/** What nobody does here, whatever their role: decide claims where an insurer's own system does (S37), read a description that is not shown. */
+/**
+ * What nobody may do here, in any role. Nobody decides claims where an insurer's own system decides them (S37). Nobody
+ * reads the API's description where it is not shown.
+ */
 function withheldPowers({ insurer, apiDocs }: Settings): ReadonlySet<Power> {
-  return new Set<Power>([...(insurer.connection.kind === 'desk' ? [] : ['claims.decide' as const]), ...(apiDocs ? [] : ['apiDocs.view' as const])])
+  return new Set<Power>([
+    ...(insurer.connection.kind === 'desk' ? [] : ['claims.decide' as const]),
+    ...(apiDocs ? [] : ['apiDocs.view' as const]),
+  ])
 }
 
 function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {

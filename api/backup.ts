@@ -1,13 +1,14 @@
 /**
- * `npm run backup -- <folder>` backs this installation up into a folder, with the settings of the product and beside it; what the folder has
- * already is not copied again. Without a folder it is BACKUP_FOLDER.
- * With `--with-master-key` it puts a copy of the master key beside it: whoever has the folder can then read everything.
+ * `npm run backup -- <folder>` backs this installation up into a folder. It uses the settings of the product and can
+ * run beside it. It does not copy again what the folder already has. Without a folder it uses BACKUP_FOLDER. With
+ * `--with-master-key` it also puts a copy of the master key there: everybody who has the folder can then read
+ * everything.
  */
 import { access, copyFile, mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { MASTER_KEY_COPY } from './backup/backup-list.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
@@ -15,11 +16,11 @@ import { createSealing } from './backup/sealing.ts'
 import { clusterIn } from './database/running-postgres.ts'
 import { failureText } from './failure-text.ts'
 import { folderByteStore } from './integrations/file-store/folder-byte-store.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 import { whenToldToEnd } from './told-to-end.ts'
-import { withEventLog } from './with-event-log.ts'
+import { withEventLog } from './event-log/with-event-log.ts'
 
-/** Whoever calls the product comes first. */
+/** The backup gives way to people who use the product. */
 const NICENESS = 10
 
 let isOver = false
@@ -39,13 +40,21 @@ try {
 }
 
 async function run(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args: [...words], options: { 'with-master-key': { type: 'boolean', default: false } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { 'with-master-key': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const settings = readSettings(process.env)
   const ownMeans = meansOfOnesOwn(settings)
-  if (values['with-master-key'] && settings.masterKeys.current.kind === 'service') throw new Error('The master key is in a key management service, which does not give it away: leave --with-master-key out.')
+  if (values['with-master-key'] && settings.masterKeys.current.kind === 'service')
+    throw new Error(
+      'The master key is in a key management service, which does not give it away: leave --with-master-key out.',
+    )
   if (ownMeans) throw new Error(ownMeans)
   const named = positionals[0] ?? settings.backup.folder
-  if (named === undefined || positionals.length > 1) throw new Error('Say into which folder: npm run backup -- <folder>')
+  if (named === undefined || positionals.length > 1)
+    throw new Error('Say into which folder: npm run backup -- <folder>')
   const folder = resolve(named)
   await requireInstallation(settings.dataDirectory)
   giveWay()
@@ -55,7 +64,12 @@ async function run(words: readonly string[]): Promise<void> {
     async ({ rootSecret, installationKeys, integrity }, _pool, _ownerUrl, databaseUrl) => ({
       masterKey: installationKeys.masterKeys.current,
       ...(await makeBackup(
-        { databaseUrl, anchorFile: settings.anchors.file, keyId: integrity.signer.keyId, files: settings.s3 ? undefined : folderByteStore(join(settings.dataDirectory, 'files')) },
+        {
+          databaseUrl,
+          anchorFile: settings.anchors.file,
+          keyId: integrity.signer.keyId,
+          files: settings.s3 ? undefined : folderByteStore(join(settings.dataDirectory, 'files')),
+        },
         { folder, sealing: createSealing(rootSecret), keep: settings.backup.keep, onProgress: sayNowAndThen },
       )),
     }),
@@ -63,9 +77,18 @@ async function run(words: readonly string[]): Promise<void> {
   )
   const { list, copied, masterKey } = made
   if (values['with-master-key']) await copyFile(masterKey.place, join(folder, MASTER_KEY_COPY))
-  say(`Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${shownCount(list.events.count)} events and ${shownCount(list.files?.count ?? 0)} files; new were ${shownCount(copied.events)} and ${shownCount(copied.files)} (${shownCount(Math.round(copied.bytes / 1e6))} MB).`)
-  if (settings.s3) say(`The files in the bucket ${settings.s3.bucket} are not in it: keep them by the bucket's versioning and replication.`)
-  say(values['with-master-key'] ? `The master key ${masterKey.id} lies beside it, as you asked: whoever has the folder can read everything.` : `It opens with the master key ${masterKey.id} (${masterKey.place}), which is not in it: keep that apart.`)
+  say(
+    `Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${shownCount(list.events.count)} events and ${shownCount(list.files?.count ?? 0)} files; new were ${shownCount(copied.events)} and ${shownCount(copied.files)} (${shownCount(Math.round(copied.bytes / 1e6))} MB).`,
+  )
+  if (settings.s3)
+    say(
+      `The files in the bucket ${settings.s3.bucket} are not in it: keep them by the bucket's versioning and replication.`,
+    )
+  say(
+    values['with-master-key']
+      ? `The master key ${masterKey.id} lies beside it, as you asked: whoever has the folder can read everything.`
+      : `It opens with the master key ${masterKey.id} (${masterKey.place}), which is not in it: keep that apart.`,
+  )
 }
 
 async function requireInstallation(dataDirectory: string): Promise<void> {

@@ -1,5 +1,8 @@
-/** The one place through which errors are printed: in their own words, and never with a password that the settings hold, whoever put it into them. */
-import { SECRET_SETTINGS } from './settings.ts'
+/**
+ * All errors are printed through this one place. They keep their own words, but never show a password from the
+ * settings, no matter which code put it into them.
+ */
+import { SECRET_SETTINGS } from './settings/refused-settings.ts'
 
 /** Shorter ones are in every text. */
 const LEAST_SECRET_CHARACTERS = 4
@@ -11,7 +14,9 @@ export function failureText(error: unknown, environment: NodeJS.ProcessEnv = pro
 
 /** @param environment holds the settings */
 export function withoutSecrets(text: string, environment: NodeJS.ProcessEnv = process.env): string {
-  const secrets = SECRET_SETTINGS.flatMap((name) => secretsIn(environment[name] ?? '')).filter((secret) => secret.length >= LEAST_SECRET_CHARACTERS)
+  const secrets = SECRET_SETTINGS.flatMap((name) => secretsIn(environment[name] ?? '')).filter(
+    (secret) => secret.length >= LEAST_SECRET_CHARACTERS,
+  )
   return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text)
 }
 

@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
+import { removeRestingDrafts } from './claims/drafts/draft-store.ts'
 import { assemble, type Product } from './assemble.ts'
 import { inviteFirstAdministrator, isItRoleHeld } from './administrators/first-administrator.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
@@ -21,15 +22,17 @@ import { ensureDemonstrationData } from './demonstration/ensure-demonstration-da
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
-import { sweepUserExports } from './exports/sweep-user-exports.ts'
+import { sweepUserExports } from './user-exports/sweep-user-exports.ts'
 import { withoutSecrets } from './failure-text.ts'
-import { sweepUploads } from './files/sweep-uploads.ts'
+import { sweepUploads } from './documents/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
-import { buildMetricsServer } from './http/metrics-server.ts'
-import { outsideServersOf, untilServersAnswer } from './outside-servers.ts'
-import { projections } from './read-models.ts'
-import { sweepUserUploads } from './uploads/sweep-uploads.ts'
-import { readSettings, SettingsRefused, type Settings } from './settings.ts'
+import { buildMetricsServer } from './operations/metrics-server.ts'
+import { outsideServersOf, untilServersAnswer } from './event-log/outside-servers.ts'
+import { projections } from './event-log/read-models.ts'
+import { sweepUserUploads } from './user-uploads/sweep-uploads.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { SettingsRefused } from './settings/refused-settings.ts'
+import type { Settings } from './settings/arranged-settings.ts'
 import { whenToldToEnd } from './told-to-end.ts'
 
 const TIDY_EVERY_MS = 60 * 60_000
@@ -38,8 +41,9 @@ const CATCH_UP_MS = 120_000
 /** What is under way when the process is told to end gets this long. */
 const GRACE_MS = 20_000
 
-/** What is open so far, to be closed in whatever moment the process is told to end. */
-const opened: { product?: Product; metrics?: FastifyInstance; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } = {}
+/** What is open so far. It is closed when the process is told to end, which can happen at any moment. */
+const opened: { product?: Product; metrics?: FastifyInstance; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } =
+  {}
 let isClosing = false
 
 try {
@@ -76,8 +80,18 @@ async function start(settings: Settings): Promise<void> {
     })
   }
   const databaseUrl = settings.databaseUrl ?? opened.embedded?.url ?? ''
-  await installDatabase({ ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl, runningRole: opened.embedded && RUNNING_ROLE, keepsEvents: !settings.eventStore })
-  const product = await assemble({ settings, databaseUrl, logger, uploadsApart: true, ...(opened.embedded && { databaseTrouble: opened.embedded.trouble }) })
+  await installDatabase({
+    ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl,
+    runningRole: opened.embedded && RUNNING_ROLE,
+    keepsEvents: !settings.eventStore,
+  })
+  const product = await assemble({
+    settings,
+    databaseUrl,
+    logger,
+    uploadsApart: true,
+    ...(opened.embedded && { databaseTrouble: opened.embedded.trouble }),
+  })
   opened.product = product
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 
@@ -88,7 +102,11 @@ async function start(settings: Settings): Promise<void> {
     opened.metrics = buildMetricsServer(product.operations)
     await opened.metrics.listen(settings.metrics)
   }
-  await product.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `listening on ${address}` })
+  await product.app.listen({
+    host: settings.host,
+    port: settings.port,
+    listenTextResolver: (address) => `listening on ${address}`,
+  })
   announce(product, hasDemonstrationData)
 }
 
@@ -120,26 +138,40 @@ function refusalOf(error: unknown): string | undefined {
   if (error instanceof LogRefused) return `Member Care does not start on this event log. ${error.message}`
   if (!(error instanceof Error) || !('syscall' in error)) return undefined
   const { code, syscall, message } = error as NodeJS.ErrnoException
-  if (syscall === 'listen') return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`
-  return isPlaceTrouble(error) ? `Member Care cannot use its data directory (${message}): make it writable for this user, or name another one with DATA_DIR.` : undefined
+  if (syscall === 'listen')
+    return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`
+  return isPlaceTrouble(error)
+    ? `Member Care cannot use its data directory (${message}): make it writable for this user, or name another one with DATA_DIR.`
+    : undefined
 }
 
 async function seeToFirstAdministrator(parts: Product['parts']): Promise<void> {
   const { firstAdministrator } = parts.settings
   if (await isItRoleHeld(parts)) return
-  if (firstAdministrator === undefined) say('Nobody holds ADMIN_IT: name with FIRST_ADMINISTRATOR the e-mail address that is to be invited as the first administrator.')
-  else if (await inviteFirstAdministrator(parts, firstAdministrator)) say(`${firstAdministrator} is invited by e-mail as the first administrator.`)
+  if (firstAdministrator === undefined)
+    say(
+      'Nobody holds ADMIN_IT: name with FIRST_ADMINISTRATOR the e-mail address that is to be invited as the first administrator.',
+    )
+  else if (await inviteFirstAdministrator(parts, firstAdministrator))
+    say(`${firstAdministrator} is invited by e-mail as the first administrator.`)
 }
 
 /** @returns whether this installation has demonstration data */
 async function fill({ parts, runner }: Product): Promise<boolean> {
   const { eventLog } = parts
   const before = await eventLog.head()
-  const hasData = await ensureDemonstrationData({ ...parts, progress: (text) => say(`Making demonstration data: ${text} …`) })
+  const hasData = await ensureDemonstrationData({
+    ...parts,
+    progress: (text) => say(`Making demonstration data: ${text} …`),
+  })
   const head = await eventLog.head()
   if (head !== undefined && head !== before) {
     say('Bringing the read models up to date …')
-    await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
+    await runner.waitFor(
+      projections.map(({ name }) => name),
+      head,
+      CATCH_UP_MS,
+    )
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)
   return hasData
@@ -149,7 +181,12 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
 async function areMadeAnew(runner: Product['runner']): Promise<boolean> {
   for (const giveUpAt = Date.now() + CATCH_UP_MS; Date.now() < giveUpAt; await pause(200)) {
     const followers = await runner.status()
-    if (projections.every(({ name, version }) => followers.some((follower) => follower.active && follower.name === name && follower.version >= version))) return true
+    if (
+      projections.every(({ name, version }) =>
+        followers.some((follower) => follower.active && follower.name === name && follower.version >= version),
+      )
+    )
+      return true
   }
   return false
 }
@@ -157,6 +194,7 @@ async function areMadeAnew(runner: Product['runner']): Promise<boolean> {
 async function tidy({ parts, countLeftovers }: Product): Promise<void> {
   try {
     await removeExpired(parts.database, parts.clock())
+    await removeRestingDrafts(parts.database, parts.clock())
     countLeftovers(await sweepUploads(parts))
     await sweepUserExports(parts)
     await sweepUserUploads(parts)
@@ -170,17 +208,21 @@ function announce({ app, parts, insurer }: Product, hasDemonstrationData: boolea
   const { settings } = parts
   const address = app.server.address()
   // Port 0 took a free one.
-  const origin = settings.port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : settings.publicUrl
+  const origin =
+    settings.port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : settings.publicUrl
   say(`Member Care is ready at ${origin}`)
   if (!settings.mail.url) say(`E-mails, with the one-time passwords: ${origin}/dev/mail`)
   if (insurer.trialPage) say(`Decide claims as the insurer: ${insurer.trialPage}`)
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
-  if (settings.singleSignOn.kind === 'local') say(`Or press “${signInPageTexts.singleSignOn}”, which asks for no password here`)
+  if (settings.singleSignOn.kind === 'local')
+    say(`Or press “${signInPageTexts.singleSignOn}”, which asks for no password here`)
   say('Register with the NRIC of')
-  for (const { nric, name, who } of demonstrationNewcomers) process.stdout.write(`    ${`${nric}  ${name}`.padEnd(28)}${who}\n`)
-  if (!settings.mail.url) say(`Activate an administrator's account with the e-mail to ${invitedAdministratorEmails.join(' or ')}`)
+  for (const { nric, name, who } of demonstrationNewcomers)
+    process.stdout.write(`    ${`${nric}  ${name}`.padEnd(28)}${who}\n`)
+  if (!settings.mail.url)
+    say(`Activate an administrator's account with the e-mail to ${invitedAdministratorEmails.join(' or ')}`)
 }
 
 function say(text: string): void {

@@ -3,14 +3,15 @@
  * `npm run move-events -- --to postgres` moves them back. The product is stopped for it. Cut short, it is run again and goes on.
  */
 import { parseArgs } from 'node:util'
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { readLogMemory } from '@member-care/event-store/identity/log-memory.ts'
 import { createDatabasePool } from './database/pool.ts'
 import { failureText } from './failure-text.ts'
 import { leaveSource, moveEvents, MoveRefused, type Moved } from './moving/move-events.ts'
-import { openEventLog } from './open-event-log.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { withDatabase } from './with-event-log.ts'
+import { openEventLog } from './event-log/open-event-log.ts'
+import { readSettings } from './settings/read-settings.ts'
+import type { Settings } from './settings/arranged-settings.ts'
+import { withDatabase } from './event-log/with-event-log.ts'
 
 type Place = 'postgres' | 'eventstoredb'
 
@@ -29,16 +30,28 @@ async function run(words: readonly string[]): Promise<void> {
   const { to } = parseArgs({ args: [...words], options: { to: { type: 'string' } } }).values
   if (to !== 'postgres' && to !== 'eventstoredb') throw new MoveRefused(USAGE)
   const settings = readSettings(process.env)
-  if (!settings.eventStore) throw new MoveRefused(`Name the EventStoreDB with EVENTSTORE_URL, ${to === 'postgres' ? 'as the product was run' : 'as the product is to be run'}.`)
+  if (!settings.eventStore)
+    throw new MoveRefused(
+      `Name the EventStoreDB with EVENTSTORE_URL, ${to === 'postgres' ? 'as the product was run' : 'as the product is to be run'}.`,
+    )
   const startedAt = performance.now()
-  const moved = await withDatabase(settings, { isInstalled: false, keepsEvents: true }, (database) => move(settings, to, database))
+  const moved = await withDatabase(settings, { isInstalled: false, keepsEvents: true }, (database) =>
+    move(settings, to, database),
+  )
   if (!moved) return say(`The events of this installation are there already. ${fromNowOn(to)}`)
-  say(`${shownCount(moved.events)} events are there, ${shownCount(moved.copied)} of them copied now, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s. Their ids, times, seals and anchors are those of before. ${fromNowOn(to)}`)
+  say(
+    `${shownCount(moved.events)} events are there, ${shownCount(moved.copied)} of them copied now, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s. Their ids, times, seals and anchors are those of before. ${fromNowOn(to)}`,
+  )
 }
 
 /** @returns undefined where the database follows that store already */
-async function move(settings: Settings, to: Place, { pool, ownerUrl, databaseUrl }: Parameters<Parameters<typeof withDatabase>[2]>[0]): Promise<Moved | undefined> {
-  const settingsOf = (place: Place): Settings => (place === 'eventstoredb' ? settings : { ...settings, eventStore: undefined })
+async function move(
+  settings: Settings,
+  to: Place,
+  { pool, ownerUrl, databaseUrl }: Parameters<Parameters<typeof withDatabase>[2]>[0],
+): Promise<Moved | undefined> {
+  const settingsOf = (place: Place): Settings =>
+    place === 'eventstoredb' ? settings : { ...settings, eventStore: undefined }
   const from: Place = to === 'postgres' ? 'eventstoredb' : 'postgres'
   const isThere = (await readLogMemory(pool))?.kind === to
   const opened = new AsyncDisposableStack()
@@ -48,13 +61,21 @@ async function move(settings: Settings, to: Place, { pool, ownerUrl, databaseUrl
     const ownerPool = await createDatabasePool(ownerUrl, { connections: 2 })
     opened.defer(() => ownerPool.end())
     if (isThere) {
-      // Whoever was cut short right after the switch comes here.
+      // A move that was cut short right after the switch comes here when it is run again.
       await leaveSource({ source, ownerPool })
       return undefined
     }
     const target = await openEventLog({ settings: settingsOf(to), databaseUrl, database: pool, isAnyLog: true })
     opened.defer(() => target.close())
-    return await moveEvents({ source, target, settings: settingsOf(to), databaseUrl, pool, ownerPool, say: (text) => say(`${text} …`) })
+    return await moveEvents({
+      source,
+      target,
+      settings: settingsOf(to),
+      databaseUrl,
+      pool,
+      ownerPool,
+      say: (text) => say(`${text} …`),
+    })
   } finally {
     await opened.disposeAsync()
   }

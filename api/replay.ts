@@ -8,12 +8,17 @@ import { rebuildReadModel } from '@member-care/projections/replay/rebuild-read-m
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
 import { replayReport } from '@member-care/projections/replay/replay-report.ts'
-import { verifyReadModel, type ReplayParts, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
+import {
+  verifyReadModel,
+  type ReplayParts,
+  type Verification,
+} from '@member-care/projections/replay/verify-read-model.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { failureText } from './failure-text.ts'
-import { projections, reactorsFor } from './read-models.ts'
-import { readSettings } from './settings.ts'
-import { withEventLog } from './with-event-log.ts'
+import { projections, reactorsFor } from './event-log/read-models.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { withEventLog } from './event-log/with-event-log.ts'
 
 const usage = `Say what to do:
   npm run replay -- --verify [read model …]   compare read models with the log
@@ -29,12 +34,18 @@ try {
 
 /** @returns the exit code */
 async function replay(words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...words], options: { verify: { type: 'boolean', default: false } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { verify: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const unknown = positionals.find((name) => projections.every((projection) => projection.name !== name))
   if (unknown !== undefined) throw new Error(`There is no read model ${unknown}.\n${usage}`)
   if (!values.verify && positionals.length === 0) throw new Error(usage)
   const chosen = positionals.length === 0 ? projections : projections.filter(({ name }) => positionals.includes(name))
-  return withEventLog(({ eventLog, subjectKeys: keys }, pool) => replayAlone(pool, () => (values.verify ? verify : rebuild)({ eventLog, pool, keys }, chosen)))
+  return withEventLog(({ eventLog, subjectKeys: keys }, pool) =>
+    replayAlone(pool, () => (values.verify ? verify : rebuild)({ eventLog, pool, keys }, chosen)),
+  )
 }
 
 async function verify(parts: ReplayParts, chosen: readonly Projection[]): Promise<number> {
@@ -52,7 +63,9 @@ async function verify(parts: ReplayParts, chosen: readonly Projection[]): Promis
 async function recountJobs({ eventLog, pool }: ReplayParts): Promise<boolean> {
   const { jobs, findings } = await verifyJobs(eventLog, pool, reactorsFor(readSettings(process.env)))
   for (const { detail } of findings) say(detail)
-  say(`${jobs.toLocaleString('en-SG')} jobs of the outbox follow from events${findings.length > 0 ? '; not all are as they should be' : ', and no other is there'}.`)
+  say(
+    `${shownCount(jobs)} jobs of the outbox follow from events${findings.length > 0 ? '; not all are as they should be' : ', and no other is there'}.`,
+  )
   return findings.length === 0
 }
 
@@ -60,7 +73,7 @@ async function rebuild(parts: ReplayParts, chosen: readonly Projection[]): Promi
   for (const projection of chosen) {
     say(`Making ${projection.name} anew …`)
     const { events } = await rebuildReadModel(parts, projection)
-    say(`${projection.name} has been made from ${events.toLocaleString('en-SG')} events.`)
+    say(`${projection.name} has been made from ${shownCount(events)} events.`)
   }
   return 0
 }

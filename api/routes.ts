@@ -1,54 +1,84 @@
-/** Every route of the API, under `/api`. */
-import { forgetUserRoute } from './accounts/forget-user-route.ts'
-import { forgottenPasswordRoutes } from './accounts/forgotten-password-routes.ts'
-import { publicRoutes } from './accounts/public-routes.ts'
-import { registrationRoutes } from './accounts/registration-routes.ts'
-import { sessionRoutes } from './accounts/session-routes.ts'
-import { proofRoutes } from './accounts/second-factors/proof-routes.ts'
-import { removeFactorsRoutes } from './accounts/second-factors/remove-factors-routes.ts'
-import { secondFactorRoutes } from './accounts/second-factors/second-factor-routes.ts'
-import { signInStepRoutes } from './accounts/sign-in-step-routes.ts'
-import { signInRoutes } from './accounts/sign-in-routes.ts'
-import { createAuditRoutes } from './audit/audit-routes.ts'
-import { articleRoutes } from './articles/article-routes.ts'
-import { addressChangeRoutes } from './administrators/address-change-routes.ts'
-import { administratorListRoutes } from './administrators/administrator-list-routes.ts'
-import { administratorRoutes } from './administrators/administrator-routes.ts'
-import { claimRoutes } from './claims/claim-routes.ts'
-import { usualTimeRoute } from './claims/usual-time-route.ts'
-import { clinicImageRoutes } from './clinics/clinic-image-routes.ts'
-import { clinicRoutes } from './clinics/clinic-routes.ts'
-import { userClinicRoutes } from './clinics/user-clinic-routes.ts'
-import { createConsoleRoutes } from './console/console-routes.ts'
-import { userExportRoutes } from './exports/user-export-routes.ts'
-import { excludedClinicRoutes } from './excluded-clinics/excluded-clinic-routes.ts'
-import { hrClaimRoutes } from './hr-claims/hr-claim-routes.ts'
-import { hrRoutes } from './hr/hr-routes.ts'
-import { letterRoutes } from './letters/letter-routes.ts'
-import { insurerWebhookRoute } from './insurer/webhook-route.ts'
-import { liveRoute } from './notifications/live/live-route.ts'
-import { notificationRoutes } from './notifications/notification-routes.ts'
-import type { Routes } from './parts.ts'
-import { sysadminUploadRoutes } from './uploads/sysadmin-upload-routes.ts'
-import { uploadRoutes } from './uploads/upload-routes.ts'
-import { uploadRulesRoute } from './uploads/upload-rules-route.ts'
-import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
-import { profileRoutes } from './profile/profile-routes.ts'
-import { sysadminAdministratorRoutes } from './sysadmin/administrator-routes.ts'
-import { sysadminClaimRoutes } from './sysadmin/claim-routes.ts'
-import { sysadminClientConfigurationRoute } from './sysadmin/client-configuration-route.ts'
-import { sysadminClientRoutes } from './sysadmin/client-routes.ts'
-import { userSetupRoutes } from './sysadmin/user-setup-routes.ts'
-import { userEditRoutes } from './users/user-edit-routes.ts'
-import { sysadminUserReadingRoutes } from './sysadmin/user-reading-routes.ts'
-import { userReadingRoutes } from './users/user-reading-routes.ts'
-import { claimBankRoutes } from './verification/claim-bank-routes.ts'
-import { identityChangeRoutes } from './verification/identity-change-routes.ts'
-import { userBankRoutes } from './verification/user-bank-routes.ts'
+/**
+ * Every route of the API, under `/api`, by the folder that holds it and the surface that it serves. A folder has one file for each surface,
+ * `<surface>-routes.ts`; one that does not stand here fails the test beside this list.
+ */
+import { accountsConsoleRoutes } from './accounts/console-routes.ts'
+import { accountsMemberRoutes } from './accounts/member-routes.ts'
+import { administratorsConsoleRoutes } from './administrators/console-routes.ts'
+import { sysadminAdministratorRoutes } from './administrators/sysadmin-routes.ts'
+import { articleRoutes } from './articles/member-routes.ts'
+import { createAuditRoutes } from './audit/console-routes.ts'
+import { addUserAuditRoute } from './audit/user-audit-route.ts'
+import { claimsConsoleRoutes } from './claims/console-routes.ts'
+import { hrClaimRoutes } from './claims/hr/hr-routes.ts'
+import { claimsMemberRoutes } from './claims/member-routes.ts'
+import { sysadminClaimRoutes } from './claims/sysadmin/sysadmin-routes.ts'
+import { clientsConsoleRoutes } from './clients/console-routes.ts'
+import { hrRoutes } from './clients/hr-routes.ts'
+import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
+import { clinicsConsoleRoutes } from './clinics/console-routes.ts'
+import { clinicsMemberRoutes } from './clinics/member-routes.ts'
+import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
+import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
+import { createHistoryRoutes } from './history/console-routes.ts'
+import type { Routes } from './http/parts.ts'
+import { addInsurerMessageRoutes } from './insurer/console-routes.ts'
+import { insurerWebhookRoute } from './insurer/insurer-routes.ts'
+import { languageRoutes } from './languages/member-routes.ts'
+import { letterRoutes } from './letters/member-routes.ts'
+import { addNotificationTemplateRoutes } from './notifications/console-routes.ts'
+import { notificationsMemberRoutes } from './notifications/member-routes.ts'
+import { addOnboardingTrialRoute } from './onboarding/console-routes.ts'
+import { createSystemRoutes } from './operations/console-routes.ts'
+import { profileMemberRoutes } from './profile/member-routes.ts'
+import { singleSignOnRoutes } from './single-sign-on/administrator-routes.ts'
+import { userExportRoutes } from './user-exports/console-routes.ts'
+import { userUploadsConsoleRoutes } from './user-uploads/console-routes.ts'
+import { sysadminUploadRoutes } from './user-uploads/sysadmin-routes.ts'
+import { usersConsoleRoutes } from './users/console-routes.ts'
+import { usersSysadminRoutes } from './users/sysadmin-routes.ts'
+import { verificationConsoleRoutes } from './verification/console-routes.ts'
 
 /** What the console looks into besides the parts that every route has. */
-type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
+type ConsoleInsight = Parameters<typeof createSystemRoutes>[0] &
+  Parameters<typeof createAuditRoutes>[0] & { readonly evidence: Parameters<typeof createHistoryRoutes>[0] }
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInStepRoutes, signInRoutes, secondFactorRoutes, removeFactorsRoutes, proofRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, addressChangeRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
+  return [
+    ...accountsMemberRoutes,
+    ...accountsConsoleRoutes,
+    singleSignOnRoutes,
+    ...administratorsConsoleRoutes,
+    sysadminAdministratorRoutes,
+    claimsMemberRoutes,
+    ...claimsConsoleRoutes,
+    hrClaimRoutes,
+    sysadminClaimRoutes,
+    languageRoutes,
+    letterRoutes,
+    articleRoutes,
+    ...clinicsMemberRoutes,
+    ...clinicsConsoleRoutes,
+    excludedClinicRoutes,
+    ...profileMemberRoutes,
+    ...notificationsMemberRoutes,
+    addNotificationTemplateRoutes,
+    insurerWebhookRoute,
+    addInsurerMessageRoutes,
+    ...verificationConsoleRoutes,
+    ...clientsConsoleRoutes,
+    companyMasterConsoleRoutes,
+    hrRoutes,
+    ...clientsSysadminRoutes,
+    addOnboardingTrialRoute,
+    ...usersConsoleRoutes,
+    ...usersSysadminRoutes,
+    userExportRoutes,
+    ...userUploadsConsoleRoutes,
+    sysadminUploadRoutes,
+    createHistoryRoutes(insight.evidence),
+    createAuditRoutes(insight),
+    addUserAuditRoute,
+    createSystemRoutes(insight),
+  ]
 }

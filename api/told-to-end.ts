@@ -1,4 +1,7 @@
-/** Being ended by whoever started this process (api/launch/run-to-the-end.mjs): it holds a channel to us, which closes when it dies. */
+/**
+ * How the process that started this one ends it (api/launch/run-to-the-end.mjs). That process holds a channel to us.
+ * The channel closes when that process dies.
+ */
 
 /** Sent through the channel. */
 const END = 'end'
@@ -10,6 +13,6 @@ export function whenToldToEnd(end: () => void): void {
   const endInAMoment = () => void setTimeout(end, AFTER_THE_SIGNAL_MS)
   process.on('message', (message) => message === END && endInAMoment())
   process.on('disconnect', endInAMoment)
-  // It went while we were loading.
+  // The other process ended while we were loading.
   if (process.connected === false) end()
 }

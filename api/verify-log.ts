@@ -11,7 +11,7 @@ import type { OutsideCopy } from '@member-care/event-store/anchors/compare-outsi
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { resolve } from 'node:path'
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { DatabasePool } from 'slonik'
 import { anchorAnew } from './audit/anchor-anew.ts'
 import { verificationReport } from './audit/verification-report.ts'
@@ -19,10 +19,10 @@ import { verifyInstallation } from './audit/verify-installation.ts'
 import { failureText } from './failure-text.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
-import type { OpenedEventLog } from './open-event-log.ts'
-import { reactorsFor } from './read-models.ts'
-import { readSettings } from './settings.ts'
-import { withEventLog } from './with-event-log.ts'
+import type { OpenedEventLog } from './event-log/open-event-log.ts'
+import { reactorsFor } from './event-log/read-models.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { withEventLog } from './event-log/with-event-log.ts'
 
 try {
   process.exitCode = await run(process.argv.slice(2))
@@ -33,18 +33,44 @@ try {
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, witness: { type: 'string', multiple: true, default: [] }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchor(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'], copies: values.witness })))
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      json: { type: 'boolean', default: false },
+      'without-documents': { type: 'boolean', default: false },
+      witness: { type: 'string', multiple: true, default: [] },
+      'anchor-anew': { type: 'boolean', default: false },
+    },
+  })
+  return withEventLog(async (events, pool, ownerUrl) =>
+    values['anchor-anew']
+      ? anchor(events, ownerUrl)
+      : verify(events, pool, {
+          asJson: values.json,
+          withDocuments: !values['without-documents'],
+          copies: values.witness,
+        }),
+  )
 }
 
-async function verify(events: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments, copies }: { asJson: boolean; withDocuments: boolean; copies: readonly string[] }): Promise<number> {
+async function verify(
+  events: OpenedEventLog,
+  pool: DatabasePool,
+  { asJson, withDocuments, copies }: { asJson: boolean; withDocuments: boolean; copies: readonly string[] },
+): Promise<number> {
   const startedAt = performance.now()
   const { integrity, eventLog } = events
   const settings = readSettings(process.env)
   const clock = () => new Date()
   const documents = withDocuments ? { documents: { files: await openFileStore(settings, events), clock } } : {}
   const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
-  const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names, effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)) })
+  const result = await verifyInstallation({
+    ...integrity,
+    ...documents,
+    witnesses,
+    checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names,
+    effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)),
+  })
   say(asJson ? JSON.stringify(result) : verificationReport(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
 }
@@ -55,7 +81,9 @@ function copyInFile(path: string): OutsideCopy {
 
 async function anchor({ integrity }: OpenedEventLog, ownerUrl: string): Promise<number> {
   const { anchored, formerFile } = await anchorAnew(integrity, readSettings(process.env).anchors.file, ownerUrl)
-  say(`${shownCount(anchored)} events were anchored with key ${integrity.signer.keyId}. ${formerFile ? `Former anchors outside the database: ${formerFile}` : 'There were no former anchors outside the database.'}`)
+  say(
+    `${shownCount(anchored)} events were anchored with key ${integrity.signer.keyId}. ${formerFile ? `Former anchors outside the database: ${formerFile}` : 'There were no former anchors outside the database.'}`,
+  )
   return 0
 }
 

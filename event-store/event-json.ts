@@ -15,7 +15,10 @@ export interface EventAsJson {
  * @throws EventTooLarge for an event above {@link MAX_EVENT_BYTES}, or an append above {@link MAX_APPEND_BYTES}
  * @throws RangeError when there is no event
  */
-export function eventsAsJson(events: readonly EventToAppend[]): { readonly events: readonly EventAsJson[]; readonly bytes: number } {
+export function eventsAsJson(events: readonly EventToAppend[]): {
+  readonly events: readonly EventAsJson[]
+  readonly bytes: number
+} {
   if (events.length === 0) throw new RangeError('An append needs at least one event.')
   let bytes = 0
   const encoded = events.map(({ id, type, data, metadata }) => {

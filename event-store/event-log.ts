@@ -52,7 +52,16 @@ export interface EventLog extends StoredEventLog {
    * @throws WrongExpectedRevision when the stream is not as expected, InvalidEvent when data does not fit its schema,
    *   CommandIdReused when the command id led to other types of events before, or to those of a request that said something else, EventTooLarge, StoreUnavailable
    */
-  append(stream: StreamId, events: readonly DomainEvent[], options: { expected: Expected; context: CommandContext }): Promise<AppendResult>
-  subscribe(options: { after?: Position | undefined; types?: readonly EventType[]; batchSize?: number; signal: AbortSignal }): AsyncIterable<LogMessage>
+  append(
+    stream: StreamId,
+    events: readonly DomainEvent[],
+    options: { expected: Expected; context: CommandContext },
+  ): Promise<AppendResult>
+  subscribe(options: {
+    after?: Position | undefined
+    types?: readonly EventType[]
+    batchSize?: number
+    signal: AbortSignal
+  }): AsyncIterable<LogMessage>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /**
- * The event store port: what the product asks of an event store, whichever one it runs on.
- * Both adapters (postgres/, eventstoredb/) pass the one contract suite in contract/.
- * Revisions count from 0 within a stream. A position is where an event stands in the whole log.
+ * The event store port: what the product asks of an event store. It is the same for every store that the product runs
+ * on. Both adapters (postgres/, eventstoredb/) pass the one contract suite in contract/. Revisions count from 0 within
+ * a stream. A position is where an event stands in the whole log.
  */
 
 /** Where an event stands in the log: opaque, of fixed width, so that text order is log order. Never shown as a count. */
@@ -10,7 +10,10 @@ export type Position = string & { readonly brand: 'position' }
 /** A stream's name, `<category>-<uuid>`. It never holds personal data. */
 export type StreamId = `${string}-${string}`
 
-/** What the writer believes about the stream. An append that finds otherwise is refused with {@link WrongExpectedRevision}. */
+/**
+ * What the writer believes about the stream. If that is not so, the append is refused with
+ * {@link WrongExpectedRevision}.
+ */
 export type Expected =
   | { readonly kind: 'any' }
   | { readonly kind: 'no-stream' }
@@ -53,47 +56,61 @@ export interface AppendResult {
   readonly repeated: boolean
 }
 
-/** A page of the whole log, in log order. `scannedTo` is where to go on, also when no event matched. */
+/** A page of the whole log, in log order. Reading goes on from `scannedTo`, also when no event matched. */
 export interface FollowedPage {
   readonly events: readonly StoredEvent[]
   readonly scannedTo: Position
   readonly atEnd: boolean
 }
 
-/** A page as it was stored when it was asked for. The mark keeps a page out of a memory from standing in for it: whatever proves takes these only. */
+/**
+ * A page as it was stored when it was asked for. The mark keeps a remembered page from taking its place: code that
+ * proves something takes only marked pages.
+ */
 export interface LogPage extends FollowedPage {
   readonly isStored: true
 }
 
 export type SubscriptionMessage =
   | { readonly kind: 'events'; readonly events: readonly StoredEvent[]; readonly scannedTo: Position }
-  /** Sent once each time the subscription, having been behind, has delivered all there was. */
+  /** Sent once each time a subscription that was behind has delivered all there was. */
   | { readonly kind: 'caught-up'; readonly at: Position }
 
 /**
- * What is stored at the moment of asking, never what this process remembers of it. Whatever proves (verification, replay, export) or shows
- * history reads here: an event that was changed or taken away a moment ago shows at once.
+ * What is stored at the moment of asking, never what this process remembers of it. Code that proves something
+ * (verification, replay, export) or shows history reads here. So an event that was changed or taken away a moment ago
+ * shows at once.
  */
 export interface StoredLog {
   /**
    * Reads one stream. Forwards from revision `from` (default 0), or backwards from `from` (default the last event).
    * @throws IncompleteStream when an event that was asked for is hidden or gone, StoreUnavailable, AccessDenied
    */
-  read(stream: StreamId, options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' }): Promise<StreamSlice>
+  read(
+    stream: StreamId,
+    options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' },
+  ): Promise<StreamSlice>
   /** Reads at most `limit` events after a position (from the beginning without one), of the given types or of all. */
   readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage>
   /**
-   * Of these streams, those that do not show all their events: what the log holds of them is one thing, and what a reader of the stream sees another.
+   * Of these streams, those that do not show all their events: the log holds more of them than a reader of the stream
+   * sees.
    * @throws StoreUnavailable, AccessDenied
    */
   incompleteStreams(streams: readonly StreamId[]): Promise<readonly IncompleteStream[]>
   /** Position of the last event in the log; undefined when the log is empty. */
   head(): Promise<Position | undefined>
-  /** How far readers may have been told to have come (`scannedTo`): to the last event, or to what the store itself has written after it. Undefined when there is nothing. */
+  /**
+   * How far readers may have been told that they came (`scannedTo`): to the last event, or to something that the store
+   * itself wrote after it. Undefined when there is nothing.
+   */
   end(): Promise<Position | undefined>
 }
 
-/** For whoever follows the log. What comes may be remembered by this process from having been read a moment ago: it proves nothing of what is stored. */
+/**
+ * For those who follow the log. This process may have read an event a moment ago and only remember it. So these events
+ * prove nothing about what is stored.
+ */
 export interface FollowedLog {
   /**
    * Delivers every event after a position, for ever, in log order, in batches; ends when the signal aborts.
@@ -106,28 +123,44 @@ export interface FollowedLog {
     batchSize?: number
     signal: AbortSignal
   }): AsyncIterable<SubscriptionMessage>
-  /** The next events after a position, of every type: as `subscribe` would deliver them, for who asks by itself. @throws StoreUnavailable, AccessDenied */
+  /**
+   * The next events after a position, of every type, as `subscribe` would deliver them. It is for readers that ask by
+   * themselves.
+   * @throws StoreUnavailable, AccessDenied
+   */
   readOn(options: { after?: Position | undefined; limit: number }): Promise<FollowedPage>
 }
 
 export interface EventStore extends StoredLog, FollowedLog {
   /**
-   * Appends all events (at least one) to one stream, or none. Durable when it answers. The same event ids again give the first result;
-   * some of them without the others are a WrongExpectedRevision. An event id is used in one stream only.
-   * @throws WrongExpectedRevision, EventTooLarge, IncompleteStream, StoreUnavailable (LogRefused where the store came back shorter), AccessDenied
+   * Appends all events (at least one) to one stream, or none. They are durable when it answers. The same event ids
+   * again give the first result. If only some of the ids are there already, it is a WrongExpectedRevision. An event id
+   * is used in one stream only.
+   * @throws WrongExpectedRevision, EventTooLarge, IncompleteStream, StoreUnavailable (LogRefused where the store came
+   * back shorter), AccessDenied
    */
   append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
-  /** Looks, where the store was away meanwhile, whether it still holds what this process knows to be in it; so does an append. @throws LogRefused (identity/), StoreUnavailable */
+  /**
+   * If the store was away meanwhile, this looks whether it still holds what this process knows to be in it. An append
+   * does the same.
+   * @throws LogRefused (identity/), StoreUnavailable
+   */
   requireKnownEnd(): Promise<void>
   close(): Promise<void>
 }
 
-/** The largest event, data and metadata together, in bytes of JSON. EventStoreDB refuses more than 1 MiB in all; both adapters keep well below. */
+/**
+ * The largest event, data and metadata together, in bytes of JSON. EventStoreDB refuses more than 1 MiB in all; both
+ * adapters keep well below that.
+ */
 export const MAX_EVENT_BYTES = 512 * 1024
 /** The most that one append may hold, all its events together, in bytes of JSON. */
 export const MAX_APPEND_BYTES = 768 * 1024
 
-/** Somebody else has appended meanwhile, or the stream is there, or is not. Nothing was written. */
+/**
+ * Somebody else has appended meanwhile, or the stream exists and should not, or does not exist and should. Nothing was
+ * written.
+ */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision'
   readonly stream: StreamId
@@ -135,7 +168,9 @@ export class WrongExpectedRevision extends Error {
   /** The stream's real last revision, -1 when it does not exist. */
   readonly actual: number
   constructor(stream: StreamId, expected: Expected, actual: number) {
-    super(`Stream ${stream} is at revision ${actual}, not as expected (${expected.kind}${expected.kind === 'revision' ? ` ${expected.revision}` : ''}).`)
+    super(
+      `Stream ${stream} is at revision ${actual}, not as expected (${expected.kind}${expected.kind === 'revision' ? ` ${expected.revision}` : ''}).`,
+    )
     this.stream = stream
     this.expected = expected
     this.actual = actual
@@ -146,7 +181,10 @@ export class WrongExpectedRevision extends Error {
 export const incompleteStreamWays = ['deleted', 'tombstoned', 'truncated', 'gap'] as const
 export type IncompleteStreamWay = (typeof incompleteStreamWays)[number]
 
-/** Events of a stream are hidden or gone. Nothing may be decided by the others; the verification of the log names what is missing. */
+/**
+ * Events of a stream are hidden or gone. The other events are no ground for a decision. The verification of the log
+ * names what is missing.
+ */
 export class IncompleteStream extends Error {
   override readonly name = 'IncompleteStream'
   readonly stream: StreamId
@@ -171,7 +209,7 @@ const incompleteStreamTexts: Readonly<Record<IncompleteStreamWay, string>> = {
 /** The store could not be asked, or did not answer in time. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable'
-  /** True when the append may have been written all the same; repeating it with the same event ids is safe. */
+  /** True when the append may have been written all the same. It is safe to repeat it with the same event ids. */
   readonly outcomeUnknown: boolean
   constructor(message: string, options: { outcomeUnknown: boolean; cause?: unknown }) {
     super(message, { cause: options.cause })
@@ -182,13 +220,16 @@ export class StoreUnavailable extends Error {
 /** An event, or an append with all its events, is larger than a store takes ({@link MAX_EVENT_BYTES}, {@link MAX_APPEND_BYTES}). Nothing was written. */
 export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge'
-  /** `type` is that of the event which goes over the limit, alone or together with those before it in the same append. */
+  /**
+   * `type` is the type of the event that goes over the limit, alone or together with those before it in the same
+   * append.
+   */
   constructor(type: string, bytes: number, allowed = MAX_EVENT_BYTES) {
     super(`Event ${type} brings it to ${bytes} bytes; at most ${allowed} are allowed.`)
   }
 }
 
-/** The store does not let this process do it: its account lacks a right. */
+/** The store does not let this process do it, because its account lacks a right. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied'
 }

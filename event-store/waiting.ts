@@ -9,7 +9,10 @@ export class AnswerTimeout extends Error {
 /** @throws AnswerTimeout when the answer takes longer than this */
 export async function withinTime<Result>(answer: Promise<Result>, milliseconds: number): Promise<Result> {
   const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new AnswerTimeout(`No answer within ${milliseconds} ms.`)), milliseconds)
+  const timer = setTimeout(
+    () => timeout.reject(new AnswerTimeout(`No answer within ${milliseconds} ms.`)),
+    milliseconds,
+  )
   try {
     return await Promise.race([answer, timeout.promise])
   } finally {

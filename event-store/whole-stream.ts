@@ -13,8 +13,16 @@ interface ReadOptions {
  * @returns the same
  * @throws IncompleteStream when an event that was asked for is not there
  */
-export function requireWhole(stream: StreamId, slice: StreamSlice, { from, limit, direction = 'forwards' }: ReadOptions, way: 'truncated' | 'gap'): StreamSlice {
-  const [first, last] = [direction === 'forwards' ? (from ?? 0) : Math.min(from ?? slice.revision, slice.revision), direction === 'forwards' ? slice.revision : 0]
+export function requireWhole(
+  stream: StreamId,
+  slice: StreamSlice,
+  { from, limit, direction = 'forwards' }: ReadOptions,
+  way: 'truncated' | 'gap',
+): StreamSlice {
+  const [first, last] = [
+    direction === 'forwards' ? (from ?? 0) : Math.min(from ?? slice.revision, slice.revision),
+    direction === 'forwards' ? slice.revision : 0,
+  ]
   const step = direction === 'forwards' ? 1 : -1
   const toRead = Math.max(0, (last - first) * step + 1)
   const asked = Math.min(toRead, limit ?? toRead)

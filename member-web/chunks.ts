@@ -7,7 +7,9 @@ import { join } from 'node:path'
 
 /** What is known of a module once all have been read, as the bundler gives it. */
 export interface KnownModules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
 }
 
 const source = join(import.meta.dirname, 'src')
@@ -29,9 +31,13 @@ export function chunksOfTheBuild(): (id: string, modules: KnownModules) => strin
 
 function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
   const firstScreen = neededBy([first], modules)
-  const publicPages = neededBy((modules.getModuleInfo(portal)?.dynamicallyImportedIds ?? []).filter((id) => id !== memberArea), modules)
+  const publicPages = neededBy(
+    (modules.getModuleInfo(portal)?.dynamicallyImportedIds ?? []).filter((id) => id !== memberArea),
+    modules,
+  )
   const chunks = new Map<string, string>()
-  for (const id of neededBy([memberArea, home, unfinishedClaims], modules)) chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
+  for (const id of neededBy([memberArea, home, unfinishedClaims], modules))
+    chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
   for (const id of firstScreen) chunks.set(id, 'first-screen')
   // What is asked for by name keeps a file with that name.
   for (const entry of [first, memberArea, home]) chunks.delete(entry)

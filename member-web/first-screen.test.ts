@@ -11,7 +11,12 @@ const BUDGET_BYTES = 150_000
 const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js')
 
 /** Chunks by their key, as Vite lists them. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }>>
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }
+  >
+>
 
 let directory: string
 
@@ -19,9 +24,13 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'member-web-'))
   // In a process of its own: the test runner's NODE_ENV would put the development version of React in.
   const environment = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], {
-    env: environment,
-  })
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', import.meta.dirname, '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      env: environment,
+    },
+  )
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -36,10 +45,14 @@ test('the first screen needs at most 150 kB of JavaScript, compressed', async ()
 test('Home needs four more files, and nothing that is only known once they have run', async () => {
   const manifest = JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const atFirst = filesNeededBy('index.html', manifest)
-  const more = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx'].flatMap((module) => filesNeededBy(module, manifest).filter((file) => !atFirst.includes(file)))
+  const more = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx'].flatMap((module) =>
+    filesNeededBy(module, manifest).filter((file) => !atFirst.includes(file)),
+  )
   expect(new Set(more).size).toBe(4)
   // What Home opens by itself is in them; a dialog comes when there is one.
-  const later = (manifest['src/home/HomePage.tsx']?.dynamicImports ?? []).filter((key) => !more.includes(manifest[key]?.file ?? ''))
+  const later = (manifest['src/home/HomePage.tsx']?.dynamicImports ?? []).filter(
+    (key) => !more.includes(manifest[key]?.file ?? ''),
+  )
   expect(later).toEqual(['src/home/HomeDialogs.tsx'])
 })
 
@@ -48,7 +61,7 @@ test('nothing of the administrators’ console is in any part of the portal', as
   expect(manifest).toContain('src/shell/MemberArea.tsx')
   expect(manifest).not.toMatch(/admin-web|react-admin|ra-core/)
   const chunks = Object.values(JSON.parse(manifest) as Manifest).filter(({ file }) => file.endsWith('.js'))
-  // By which react-admin's code is told in whatever chunk it lands.
+  // This name shows react-admin's code in any chunk.
   for (const { file } of chunks) expect(await readFile(join(directory, file), 'utf8'), file).not.toContain('ra.action.')
 })
 

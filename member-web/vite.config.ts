@@ -5,9 +5,6 @@ import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
 
-/** Where the API answers while the development server runs beside it. */
-const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
-
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -21,11 +18,14 @@ export default defineConfig({
     target: buildTargets(),
     // PDF.js and its worker are large, and loaded only with a document.
     chunkSizeWarningLimit: 1_400,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunksOfTheBuild(), debugName: 'what is needed at once' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunksOfTheBuild(), debugName: 'what is needed at once' }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
-  server: {
-    port: Number(process.env['PORT'] ?? 5173),
-    proxy: { '/api': { target: api, ws: true }, '/dev': api },
-  },
 })

@@ -1,5 +1,5 @@
 /** What must hold for every read model, on histories that nobody thought of. */
-import { projections } from '@member-care/api/read-models.ts'
+import { projections } from '@member-care/api/event-log/read-models.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import fc from 'fast-check'
@@ -26,7 +26,10 @@ afterAll(async () => {
 
 /** As a running product reads it: each person's values until they are forgotten. */
 function asItHappened({ events, forgotten }: RandomHistory): readonly Recorded[] {
-  return forgotten.reduce<readonly Recorded[]>((read, { userId, at }) => [...read.slice(0, at), ...readAfterForgetting(read.slice(at), userId)], events)
+  return forgotten.reduce<readonly Recorded[]>(
+    (read, { userId, at }) => [...read.slice(0, at), ...readAfterForgetting(read.slice(at), userId)],
+    events,
+  )
 }
 
 /** As a rebuild reads it: without the values of anybody who has been forgotten since. */

@@ -1,27 +1,19 @@
 /**
  * Whose records a query may show. Every query function takes a scope first; there is no query without one.
  * Who is given which scope is the API's to decide; that a query keeps to it is decided here.
+ * A scope cannot be written as a literal: only `scope-making.ts` makes one, which the lint run lets few files import.
  */
-export type Scope =
-  /** Somebody's own records: what is theirs as employee, and what concerns them as patient. */
-  | { readonly kind: 'own'; readonly userId: string }
-  /** The records of client companies, for their HR administrators. */
-  | { readonly kind: 'companies'; readonly companyIds: readonly string[] }
-  /** The records of client groups, for administrators of these groups (S36). */
-  | { readonly kind: 'groups'; readonly groupCodes: readonly string[] }
-  | { readonly kind: 'all' }
+import type { CompaniesScope, EveryClientScope, GroupsScope, OwnScope, SystemReader } from './scope-making.ts'
 
-/** Looking somebody up who has not proved yet who they are: sign-in, registration and recovery, and nothing else. */
-export interface SignInScope {
-  readonly kind: 'sign-in'
-}
+export type { CompaniesScope, EveryClientScope, GroupsScope, OwnScope, SystemReader } from './scope-making.ts'
 
-export const signInScope: SignInScope = { kind: 'sign-in' }
+/** How far somebody who calls may read among clients. */
+export type ClientScope = CompaniesScope | GroupsScope | EveryClientScope
 
-/** The group code that reaches every client (S36). */
-export const EVERY_GROUP = 'ALL'
+/** How far somebody who calls may read. */
+export type Scope = OwnScope | ClientScope
 
-/** The scope of a system administrator with these group codes. */
-export function scopeOfGroups(groupCodes: readonly string[]): Scope {
-  return groupCodes.includes(EVERY_GROUP) ? { kind: 'all' } : { kind: 'groups', groupCodes }
-}
+/** Of queries that serve who calls, and the system's own work. */
+export type Reader = Scope | SystemReader
+/** As {@link Reader}, without somebody who reaches their own records only. */
+export type ClientReader = ClientScope | SystemReader

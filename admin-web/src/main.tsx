@@ -3,13 +3,14 @@ import '@fontsource-variable/inter'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { basePathOf, HR_ADMINISTRATION } from './console/base-path.ts'
+import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { joinOtherTabs } from './console/session-end.ts'
 import { leaveWhenSignedOutElsewhere } from './console/session.ts'
 
 leaveWhenSignedOutElsewhere()
-await joinOtherTabs()
+await Promise.all([joinOtherTabs(), settleLanguage()])
 
-const ConsoleApp = lazy(async () => ({ default: (await import('./console/console-app.tsx')).ConsoleApp }))
+const ConsoleApp = lazy(async () => ({ default: (await import('./frame/console-app.tsx')).ConsoleApp }))
 const HrArea = lazy(async () => ({ default: (await import('./hr/hr-area.tsx')).HrArea }))
 const isHrArea = basePathOf(window.location.pathname) === HR_ADMINISTRATION
 

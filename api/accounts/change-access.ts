@@ -5,13 +5,13 @@
  * (begin-session.ts), so it is ended here or refused there.
  */
 import { endingByStatus } from '@member-care/domain/account/session-lifetime.ts'
-import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
-import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
+import type { UserState } from '@member-care/domain/user/user-state.ts'
 import type { UserEvent, UserStatus } from '@member-care/domain/user/user-events.ts'
-import { handleCommand, type CommandHandling, type Decision } from '../commands/handle-command.ts'
-import { isLockedAfter } from './account-record.ts'
+import { carryOutLock } from '../aggregates/account.ts'
+import { carryOutUser } from '../aggregates/user.ts'
+import type { CommandHandling, Decision } from '../commands/handle-command.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface ChangingAccess extends CommandHandling {
@@ -28,12 +28,18 @@ const visibleIn = ['users']
 export async function changeStatus(
   changing: ChangingAccess,
   userId: string,
-  change: { readonly from: UserStatus; readonly status: UserStatus; readonly reason: string; readonly expectedRevision?: number | undefined },
+  change: {
+    readonly from: UserStatus
+    readonly status: UserStatus
+    readonly reason: string
+    readonly expectedRevision?: number | undefined
+  },
   context: CommandContext,
 ): Promise<void> {
   const { from, expectedRevision, ...data } = change
   // Otherwise the next five wrong passwords would find the account locked already, and lock nothing.
-  if (data.status === 100) await unlockAccount(changing, userId, { ...context, commandId: `${context.commandId}-unlock` })
+  if (data.status === 100)
+    await unlockAccount(changing, userId, { ...context, commandId: `${context.commandId}-unlock` })
   const because = endingByStatus(data.status)
   await changeUser(changing, userId, {
     // Signing up and being locked are on the account's own stream; the status that counts is the one that both have come to.
@@ -69,7 +75,11 @@ interface UserChange {
   readonly expectedRevision?: number | undefined
 }
 
-async function changeUser({ eventLog, readModels }: CommandHandling, userId: string, { decide, endSessions, context, expectedRevision }: UserChange): Promise<void> {
+async function changeUser(
+  { eventLog, readModels }: CommandHandling,
+  userId: string,
+  { decide, endSessions, context, expectedRevision }: UserChange,
+): Promise<void> {
   const handling: CommandHandling = {
     eventLog,
     readModels: {
@@ -79,11 +89,8 @@ async function changeUser({ eventLog, readModels }: CommandHandling, userId: str
       },
     },
   }
-  await handleCommand<UserState, UserEvent>(handling, {
-    stream: `user-${userId}`,
+  await carryOutUser(handling, userId, {
     context,
-    initial: undefined,
-    evolve: evolveUser,
     decide,
     expectedRevision,
     visibleIn,
@@ -91,12 +98,11 @@ async function changeUser({ eventLog, readModels }: CommandHandling, userId: str
 }
 
 async function unlockAccount(handling: CommandHandling, userId: string, context: CommandContext): Promise<void> {
-  await handleCommand<boolean, AccountEvent>(handling, {
-    stream: `account-${userId}`,
+  await carryOutLock(handling, userId, {
     context,
-    initial: false,
-    evolve: isLockedAfter,
-    decide: (isLocked) => ({ events: isLocked ? [{ type: 'AccountUnlocked', data: { userId, reason: 'administrator' } }] : [] }),
+    decide: (isLocked) => ({
+      events: isLocked ? [{ type: 'AccountUnlocked', data: { userId, reason: 'administrator' } }] : [],
+    }),
     visibleIn,
   })
 }

@@ -23,4 +23,7 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 /** `code` as it is stored (`65`), `label` as it is shown (`Singapore (+65)`). Singapore first, the rest by name. */
 export const countryCodes: readonly { readonly code: string; readonly label: string }[] = Object.entries(diallingCodes)
   .map(([region, code]) => ({ code, label: `${names.of(region) ?? region} (+${code})` }))
-  .sort((one, other) => Number(other.code === '65') - Number(one.code === '65') || one.label.localeCompare(other.label, 'en'))
+  .sort(
+    (one, other) =>
+      Number(other.code === '65') - Number(one.code === '65') || one.label.localeCompare(other.label, 'en'),
+  )

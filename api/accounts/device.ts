@@ -28,9 +28,24 @@ export function describeDevice(userAgent: string, clientAddress: string): Device
   return { device: deviceName({ ...platform, system: os.name ?? '' }), browser: browser.name ?? '', address }
 }
 
-function deviceName({ vendor = '', model = '', type = '', system }: { vendor?: string; model?: string; type?: string; system: string }): string {
+function deviceName({
+  vendor = '',
+  model = '',
+  type = '',
+  system,
+}: {
+  vendor?: string
+  model?: string
+  type?: string
+  system: string
+}): string {
   if (model !== '') return `${vendor} ${model}`.trim()
-  const kinds: Readonly<Record<string, string>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer', tv: 'television' }
+  const kinds: Readonly<Record<string, string>> = {
+    mobile: 'phone',
+    tablet: 'tablet',
+    desktop: 'computer',
+    tv: 'television',
+  }
   const kind = kinds[type]
   return kind === undefined ? system : `${system} ${kind}`.trim()
 }

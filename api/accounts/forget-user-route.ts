@@ -2,7 +2,7 @@
 import { forgettingRefusal } from '@member-care/domain/user/forgetting.ts'
 import { z } from 'zod'
 import { apiError, refusalError } from '../http/api-error.ts'
-import type { Routes } from '../parts.ts'
+import type { Routes } from '../http/parts.ts'
 import { forgetUser } from './forget-user.ts'
 
 export const forgetUserRoute: Routes = (app, parts) => {

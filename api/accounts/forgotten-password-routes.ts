@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
-import type { Routes } from '../parts.ts'
+import type { Routes } from '../http/parts.ts'
 import type { RequestedPurpose } from './link-requests.ts'
 import { findResetLink, resetPassword } from './reset-password.ts'
 
@@ -30,7 +30,10 @@ export const forgottenPasswordRoutes: Routes = (app, parts) => {
         if (error !== undefined) throw fieldError('email', error)
         await requireCaptcha(parts.captcha, captchaResponse, request.id)
         // Whose address it is, nobody asks here: answer and time are the same for every one.
-        await parts.linkRequests.putAside({ purpose, email: email.trim() }, { correlationId: request.id, now: parts.clock() })
+        await parts.linkRequests.putAside(
+          { purpose, email: email.trim() },
+          { correlationId: request.id, now: parts.clock() },
+        )
         return { requested: true as const }
       },
     )

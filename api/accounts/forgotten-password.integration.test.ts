@@ -20,7 +20,12 @@ const NEW_PASSWORD = 'Changed-2026'
 const resetRequest = '/users/requestResetPasswordSuccess'
 const recoveryRequest = '/users/requestAccountRecoverySuccess'
 const patience = { timeout: 20_000 }
-const answers = ['Choose a new password', 'Recover your account', 'Your account is not set up yet', 'Your account has been suspended']
+const answers = [
+  'Choose a new password',
+  'Recover your account',
+  'Your account is not set up yet',
+  'Your account has been suspended',
+]
 
 let product: AccountsUnderTest
 let { post, signIn } = {} as AccountsUnderTest
@@ -34,31 +39,55 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const ask = (path: string, email: string) => post(path, { email, captchaResponse: 'off' })
-const reset = (token: string, password = NEW_PASSWORD) => post('/users/resetPassword', { token, newPassword: product.encrypt(password) })
+const reset = (token: string, password = NEW_PASSWORD) =>
+  post('/users/resetPassword', { token, newPassword: product.encrypt(password) })
 const isGood = async (token: string) => (await post('/users/resetPassword/check', { token })).json().valid
 /** The answers to requests, newest first; people get e-mails about other things too. */
-const mailsTo = async (email: string) => (await listMailbox(product.parts.database, email)).filter(({ subject }) => answers.includes(subject))
+const mailsTo = async (email: string) =>
+  (await listMailbox(product.parts.database, email)).filter(({ subject }) => answers.includes(subject))
 const member = () => createMember(product, company)
 const setAt = async (userId: string) => (await passwordChangedAt(product.parts.database, userId)) ?? new Date(0)
 
 async function closeAccount(person: TestPerson, status: 101 | 300 | 301 | 401): Promise<void> {
-  await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status, reason: 'test' } })
+  await product.record(`user-${person.userId}`, {
+    type: 'UserStatusChanged',
+    data: { userId: person.userId, status, reason: 'test' },
+  })
 }
 
 /** The names of the events of somebody's account since it was activated, with what was said of how or why. */
 async function accountEvents(userId: string): Promise<string[]> {
   const { events } = await product.parts.eventLog.load(`account-${userId}`)
-  return events.slice(1).map(({ type, data }) => [type, 'how' in data && data.how, 'reason' in data && data.reason].filter(Boolean).join(' '))
+  return events
+    .slice(1)
+    .map(({ type, data }) =>
+      [type, 'how' in data && data.how, 'reason' in data && data.reason].filter(Boolean).join(' '),
+    )
 }
 
 const untilDealtWith = () =>
-  expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
-    select count(*)::int as count from app.link_requests where sealed_address is not null`), patience).toBe(0)
+  expect
+    .poll(
+      () =>
+        product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from app.link_requests where sealed_address is not null`),
+      patience,
+    )
+    .toBe(0)
 
-/** @param holder the process of the database that holds what is waited for */
-const untilSomebodyWaitsFor = (holder: number) =>
-  expect.poll(() => product.parts.database.exists(sql.unsafe`
-    select 1 from pg_stat_activity where ${holder} = any (pg_blocking_pids(pid))`), patience).toBe(true)
+/**
+ * The record of password hashes waits for the same row; only a sign-in asks for it with `for share`.
+ * @param holder the process of the database that holds what is waited for
+ */
+const untilSignInWaitsFor = (holder: number) =>
+  expect
+    .poll(
+      () =>
+        product.parts.database.exists(sql.unsafe`
+    select 1 from pg_stat_activity where ${holder} = any (pg_blocking_pids(pid)) and query like '%for share%'`),
+      patience,
+    )
+    .toBe(true)
 
 /** Asks for a link and takes it from the e-mail. */
 async function tokenFor(path: string, person: TestPerson): Promise<string> {
@@ -76,7 +105,8 @@ describe.each([resetRequest, recoveryRequest])('%s', (path) => {
     await closeAccount(terminated, 401)
     await closeAccount(unregistered, 101)
     const replies = []
-    for (const { email } of [known, terminated, unregistered, { email: 'nobody@example.com' }]) replies.push(await ask(path, email))
+    for (const { email } of [known, terminated, unregistered, { email: 'nobody@example.com' }])
+      replies.push(await ask(path, email))
     for (const reply of replies) {
       expect(reply.statusCode).toBe(200)
       expect(reply.body).toBe('{"requested":true}')
@@ -89,20 +119,27 @@ describe.each([resetRequest, recoveryRequest])('%s', (path) => {
     const { email } = await member()
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let round = 0; round < 40; round++) {
-      for (const [kind, address] of [['known', email], ['unknown', `nobody${round}@example.com`]] as const) {
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', `nobody${round}@example.com`],
+      ] as const) {
         const began = performance.now()
         await ask(path, address)
         times[kind].push(performance.now() - began)
       }
     }
-    const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length / 2] ?? 0
+    const median = (numbers: readonly number[]) =>
+      numbers.toSorted((one, other) => one - other)[numbers.length / 2] ?? 0
     const [known, unknown] = [median(times.known), median(times.unknown)]
     // On a busy machine both take longer, and differ by more.
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2))
   })
 
   it('refuses what is no address', async () => {
-    expect((await ask(path, ' ')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: { email: 'Email address is required.' } })
+    expect((await ask(path, ' ')).json()).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      errors: { email: 'Email address is required.' },
+    })
     expect((await ask(path, 'willow')).json().errors).toEqual({ email: 'Email address is not valid.' })
   })
 })
@@ -134,13 +171,15 @@ describe('a password that is changed while somebody signs in with it', () => {
       const [changed, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
       const change = database.transaction(async (transaction) => {
         await keepPasswordHash(transaction, { userId: person.userId, passwordHash, at: new Date(Date.now() + MINUTE) })
-        changed.resolve(await transaction.oneFirst(sql.type(z.object({ pid: z.number() }))`select pg_backend_pid() as pid`))
+        changed.resolve(
+          await transaction.oneFirst(sql.type(z.object({ pid: z.number() }))`select pg_backend_pid() as pid`),
+        )
         await mayEnd.promise
       })
       const holder = await changed.promise
       const signingIn = signIn(person.email, TEST_PASSWORD)
       // What it has checked is the old password, and it is about to let somebody in.
-      await untilSomebodyWaitsFor(holder)
+      await untilSignInWaitsFor(holder)
       mayEnd.resolve()
       await change
       expect((await signingIn).json().errorCode).toBe('SIGN_IN_FAILED')
@@ -152,7 +191,11 @@ describe('a reset link', () => {
   it('gives another password, once, and ends every session and every sign-in under way', async () => {
     const person = await member()
     const { accessToken } = (await signIn(person.email, TEST_PASSWORD)).json().user
-    const { identifier } = await product.parts.pendingSignIns.begin(person.userId, await setAt(person.userId), product.parts.clock())
+    const { identifier } = await product.parts.pendingSignIns.begin(
+      person.userId,
+      await setAt(person.userId),
+      product.parts.clock(),
+    )
     const token = await tokenFor(resetRequest, person)
     expect(await isGood(token)).toBe(true)
 
@@ -162,7 +205,12 @@ describe('a reset link', () => {
     expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json().errorCode).toBe('SIGN_IN_EXPIRED')
     expect((await signIn(person.email, TEST_PASSWORD)).json().errorCode).toBe('SIGN_IN_FAILED')
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
-    expect(await accountEvents(person.userId)).toEqual(['SignedIn password', 'PasswordChanged reset', 'SignInFailed wrong-password', 'SignedIn password'])
+    expect(await accountEvents(person.userId)).toEqual([
+      'SignedIn password',
+      'PasswordChanged reset',
+      'SignInFailed wrong-password',
+      'SignedIn password',
+    ])
     expect(await isGood(token)).toBe(false)
     expect((await reset(token, 'Another-2026')).json()).toMatchObject({
       errorCode: 'LINK_INVALID',
@@ -176,7 +224,10 @@ describe('a reset link', () => {
     const passwords = Array.from({ length: 8 }, (_, index) => `Changed-${index}`)
     const replies = await Promise.all(passwords.map((password) => reset(token, password)))
     const winner = replies.findIndex((reply) => reply.statusCode === 200)
-    expect(replies.map((reply) => reply.json().errorCode ?? 'won').toSorted()).toEqual([...Array<string>(7).fill('LINK_INVALID'), 'won'])
+    expect(replies.map((reply) => reply.json().errorCode ?? 'won').toSorted()).toEqual([
+      ...Array<string>(7).fill('LINK_INVALID'),
+      'won',
+    ])
     expect((await signIn(person.email, passwords[winner] ?? '')).statusCode).toBe(200)
     expect((await accountEvents(person.userId)).filter((event) => event.startsWith('PasswordChanged'))).toHaveLength(1)
   })
@@ -201,8 +252,12 @@ describe('a reset link', () => {
       errors: { newPassword: expect.stringMatching(/Combination of those 3 is fine/) },
     })
     expect((await reset(token, 'Password1!')).json().errors).toEqual({ newPassword: newPasswordTexts.frequent })
-    expect((await reset(token, TEST_PASSWORD)).json().errors).toEqual({ newPassword: 'This is the password that you have now. Please choose another one.' })
-    expect((await post('/users/resetPassword', { token, newPassword: 'AAAA' })).json().errorCode).toBe('MALFORMED_REQUEST')
+    expect((await reset(token, TEST_PASSWORD)).json().errors).toEqual({
+      newPassword: 'This is the password that you have now. Please choose another one.',
+    })
+    expect((await post('/users/resetPassword', { token, newPassword: 'AAAA' })).json().errorCode).toBe(
+      'MALFORMED_REQUEST',
+    )
     expect((await reset(token)).statusCode).toBe(200)
   })
 
@@ -223,7 +278,8 @@ describe('a reset link', () => {
     const person = await member()
     for (let attempt = 1; attempt <= 4; attempt++) await signIn(person.email, 'Wrong-2026')
     expect((await reset(await tokenFor(resetRequest, person))).statusCode).toBe(200)
-    for (let attempt = 1; attempt <= 4; attempt++) expect((await signIn(person.email, 'Wrong-2026')).json().errorCode).toBe('SIGN_IN_FAILED')
+    for (let attempt = 1; attempt <= 4; attempt++)
+      expect((await signIn(person.email, 'Wrong-2026')).json().errorCode).toBe('SIGN_IN_FAILED')
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
   })
 })
@@ -232,8 +288,12 @@ describe('a locked account', () => {
   async function lockedMember(): Promise<TestPerson> {
     const person = await member()
     // What follows from the activation may still lift what was counted before it.
-    await expect.poll(async () => (await signIn(person.email, 'Wrong-2026')).json().errorCode, patience).toBe('ACCOUNT_LOCKED')
-    await expect.poll(async () => (await accountEvents(person.userId)).includes('AccountLocked wrong-passwords'), patience).toBe(true)
+    await expect
+      .poll(async () => (await signIn(person.email, 'Wrong-2026')).json().errorCode, patience)
+      .toBe('ACCOUNT_LOCKED')
+    await expect
+      .poll(async () => (await accountEvents(person.userId)).includes('AccountLocked wrong-passwords'), patience)
+      .toBe(true)
     await product.untilUpToDate()
     return person
   }
@@ -243,7 +303,11 @@ describe('a locked account', () => {
     expect((await signIn(person.email, TEST_PASSWORD)).json().errorCode).toBe('ACCOUNT_LOCKED')
     expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
-    expect((await accountEvents(person.userId)).slice(-3)).toEqual(['PasswordChanged reset', 'AccountUnlocked recovered', 'SignedIn password'])
+    expect((await accountEvents(person.userId)).slice(-3)).toEqual([
+      'PasswordChanged reset',
+      'AccountUnlocked recovered',
+      'SignedIn password',
+    ])
   })
 
   it('is unlocked, and the change recorded, also when the call was cut short right after it', async () => {
@@ -261,7 +325,9 @@ describe('a locked account', () => {
     expect(await isGood(token)).toBe(false)
     mayEnd.resolve()
     await holding
-    await expect.poll(() => accountEvents(person.userId), patience).toEqual(expect.arrayContaining(['PasswordChanged reset', 'AccountUnlocked recovered']))
+    await expect
+      .poll(() => accountEvents(person.userId), patience)
+      .toEqual(expect.arrayContaining(['PasswordChanged reset', 'AccountUnlocked recovered']))
     await expect.poll(async () => (await signIn(person.email, NEW_PASSWORD)).statusCode, patience).toBe(200)
     expect((await accountEvents(person.userId)).filter((event) => event === 'PasswordChanged reset')).toHaveLength(1)
   })
@@ -293,7 +359,10 @@ describe('whom no password lets in', () => {
       const token = await tokenFor(path, person)
       await closeAccount(person, status)
       expect((await reset(token)).json().errorCode).toBe(code)
-      await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status: 100, reason: 'test' } })
+      await product.record(`user-${person.userId}`, {
+        type: 'UserStatusChanged',
+        data: { userId: person.userId, status: 100, reason: 'test' },
+      })
     }
     expect((await signIn(person.email, TEST_PASSWORD)).statusCode).toBe(200)
   })
@@ -323,7 +392,8 @@ describe('whom no password lets in', () => {
 
 test('an address gets five e-mails of a kind within an hour, and the answer stays the same', async () => {
   const person = await member()
-  for (let times = 1; times <= 7; times++) expect((await ask(resetRequest, person.email)).body).toBe('{"requested":true}')
+  for (let times = 1; times <= 7; times++)
+    expect((await ask(resetRequest, person.email)).body).toBe('{"requested":true}')
   await untilDealtWith()
   expect(await mailsTo(person.email)).toHaveLength(5)
   await ask(recoveryRequest, person.email)
@@ -350,7 +420,11 @@ test('both requests ask for the captcha, whatever the address', async () => {
   const guarded = await startAccountsUnderTest({ CAPTCHA: 'on' })
   try {
     for (const path of [resetRequest, recoveryRequest]) {
-      const reply = await guarded.app.inject({ method: 'POST', url: `/api${path}`, payload: { email: 'nobody@example.com', captchaResponse: 'made up' } })
+      const reply = await guarded.app.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        payload: { email: 'nobody@example.com', captchaResponse: 'made up' },
+      })
       expect(reply.json()).toMatchObject({ errorCode: 'CAPTCHA_INVALID' })
     }
   } finally {

@@ -13,11 +13,15 @@ let frequent: Promise<ReadonlySet<string>> | undefined
  * @throws ApiError 422 when it breaks the rules (C03, C04), or is one of the most frequent ones
  */
 export async function requireGoodPassword(password: string, place: NewPasswordPlace, field: string): Promise<void> {
-  const error = newPasswordError(password, place) ?? ((await isFrequentPassword(password)) ? newPasswordTexts.frequent : undefined)
+  const error =
+    newPasswordError(password, place) ?? ((await isFrequentPassword(password)) ? newPasswordTexts.frequent : undefined)
   if (error !== undefined) throw fieldError(field, error)
 }
 
-/** Whether it is one of some 50,000, however it is capitalized and whatever signs stand at its end: the rules invite to no more than that. */
+/**
+ * Whether the password is one of some 50,000 frequent ones. Capital letters make no difference, and neither do signs at
+ * its end: people add no more than these to satisfy the rules.
+ */
 export async function isFrequentPassword(password: string): Promise<boolean> {
   const known = await (frequent ??= readList())
   const comparable = password.toLowerCase()

@@ -1,25 +1,36 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
-import { endingByStatus, type SessionEnding, type SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
+import {
+  endingByStatus,
+  type SessionEnding,
+  type SessionEndReason,
+} from '@member-care/domain/account/session-lifetime.ts'
 import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { SystemReader } from '@member-care/projections/scope.ts'
 import type { CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
-import type { Sessions, UseOfSession } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
+import type { UseOfSession } from '../http/access.ts'
 
 export interface Identifying extends UserReading {
+  readonly systemReader: SystemReader
   readonly sessions: Sessions
   readonly clock: () => Date
 }
 
-/** For access control (http/access.ts). Locked, suspended and terminated users are out with their next call, whatever their token. */
+/**
+ * For access control (http/access.ts). Locked, suspended and terminated users are refused from their next call on, even
+ * with a good token.
+ */
 export function createIdentify(parts: Identifying): (token: string, options?: UseOfSession) => Promise<Identity> {
   return async (token, options) => {
     const now = parts.clock()
     const used = await parts.sessions.use(token, now, options)
-    // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
+    // The reason was stored together with the end of the session, where every process looks.
+    // So the answer is right even before the read models know of it.
     if ('endedBecause' in used) throw sessionOver(used.endedBecause, used.reason)
     const { session, caller } = used
     const { userId } = session
@@ -27,11 +38,18 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
     const ending = endingByStatus(caller.status)
     if (ending) throw sessionOver(ending, 'ACCOUNT_CLOSED')
     const { userType, roles, groupCodes, companyIds, employerIds } = caller
-    return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flags) => asksToVerify(parts, userId, flags, now) }
+    return {
+      user: { userId, userType, roles, groupCodes, companyIds, employerIds },
+      session,
+      asksToVerify: (flags) => asksToVerify(parts, userId, flags, now),
+    }
   }
 }
 
-/** To a token the message is one and the same; only the code says why (1§8), and the reason. Whoever signs in anew is told what to do about it. */
+/**
+ * The message is the same for every token. Only the code (1§8) and the reason say why the session is over.
+ * When the person signs in again, they are told what to do about it.
+ */
 function sessionOver(code: SessionEnding, reason: SessionEndReason): ApiError {
   return new ApiError(code, { status: errorCodes[code].status, text: errorTexts.unauthorized, reason })
 }
@@ -43,7 +61,12 @@ export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): Ap
 }
 
 /** Whether one of the user's clients has one of the flags on (S16): with several, the strictest counts. */
-async function asksToVerify(reading: UserReading, userId: string, flags: readonly StepUpFlag[], now: Date): Promise<boolean> {
-  const covers = await readCovers(reading, userId, now)
+async function asksToVerify(
+  reading: Identifying,
+  userId: string,
+  flags: readonly StepUpFlag[],
+  now: Date,
+): Promise<boolean> {
+  const covers = await readCovers(reading, reading.systemReader, userId, now)
   return covers.some(({ client }) => flags.some((flag) => client.featuresConfig[flag]))
 }

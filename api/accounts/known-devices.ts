@@ -9,7 +9,12 @@ const notedRow = z.object({ added: z.boolean(), others: z.number() })
  * Notes the kind of device of a sign-in.
  * @returns whether it is news: the person has signed in before, and never on this kind. What cannot be told apart is none.
  */
-export async function noteDevice(pool: CommonQueryMethods, userId: string, { device, browser }: Device, now: Date): Promise<boolean> {
+export async function noteDevice(
+  pool: CommonQueryMethods,
+  userId: string,
+  { device, browser }: Device,
+  now: Date,
+): Promise<boolean> {
   if (device === '' && browser === '') return false
   const { added, others } = await pool.one(sql.type(notedRow)`
     with noted as (

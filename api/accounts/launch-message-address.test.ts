@@ -6,7 +6,13 @@ import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { createLaunchMessageReader } from './launch-message-address.ts'
 
-const message = { publish: true, startDate: '2026-03-11 00:00:00', endDate: '', title: 'New clinics', message: 'From April.' }
+const message = {
+  publish: true,
+  startDate: '2026-03-11 00:00:00',
+  endDate: '',
+  title: 'New clinics',
+  message: 'From April.',
+}
 let server: Server | undefined
 afterEach(() => server?.close())
 
@@ -20,7 +26,10 @@ async function reading(answers: { status: number; body: unknown }[]) {
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const read = createLaunchMessageReader(`http://127.0.0.1:${port}/launch`, { clock: () => new Date(now), logger: pino({ level: 'silent' }) })
+  const read = createLaunchMessageReader(`http://127.0.0.1:${port}/launch`, {
+    clock: () => new Date(now),
+    logger: pino({ level: 'silent' }),
+  })
   return { read, asked: () => asked, passMinute: () => void (now += 60_000) }
 }
 

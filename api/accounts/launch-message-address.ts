@@ -7,7 +7,13 @@ const text = z.string().default('')
 /** The answer of the address. What it leaves out is empty. */
 const answerSchema = z.object({
   appLaunch: z.object({
-    launchMessage: z.object({ publish: z.boolean().default(false), startDate: text, endDate: text, title: text, message: text }),
+    launchMessage: z.object({
+      publish: z.boolean().default(false),
+      startDate: text,
+      endDate: text,
+      title: text,
+      message: text,
+    }),
   }),
 })
 
@@ -19,7 +25,10 @@ const FRESH_FOR_MS = 60_000
  * Reads the message from the address, and remembers it for a minute.
  * An address that does not answer, or not with a message, shows what it last said, or nothing; the portal opens all the same.
  */
-export function createLaunchMessageReader(address: string, { clock, logger }: { clock: () => Date; logger: FastifyBaseLogger }): () => Promise<LaunchMessage> {
+export function createLaunchMessageReader(
+  address: string,
+  { clock, logger }: { clock: () => Date; logger: FastifyBaseLogger },
+): () => Promise<LaunchMessage> {
   let last: LaunchMessage = noLaunchMessage
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<LaunchMessage> | undefined
@@ -41,7 +50,10 @@ export function createLaunchMessageReader(address: string, { clock, logger }: { 
 }
 
 async function fetchMessage(address: string): Promise<LaunchMessage> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'application/json' } })
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { accept: 'application/json' },
+  })
   if (!response.ok) throw new Error(`It answered ${response.status}.`)
   const { launchMessage } = answerSchema.parse(await response.json()).appLaunch
   return launchMessage.publish ? launchMessage : noLaunchMessage

@@ -5,7 +5,13 @@ import { instant } from '@member-care/projections/tables/query-parts.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
-export const launchMessageShape = { publish: z.boolean(), startDate: z.string(), endDate: z.string(), title: z.string(), message: z.string() }
+export const launchMessageShape = {
+  publish: z.boolean(),
+  startDate: z.string(),
+  endDate: z.string(),
+  title: z.string(),
+  message: z.string(),
+}
 export const launchMessageSchema = z.object(launchMessageShape)
 
 /** The message as it is kept, published or not. */
@@ -17,7 +23,11 @@ export interface KeptLaunchMessage extends LaunchMessage {
   readonly changedAt: Date | null
 }
 
-const keptRow = launchMessageSchema.extend({ version: z.number(), changedBy: z.string().nullable(), changedAt: instant.nullable() })
+const keptRow = launchMessageSchema.extend({
+  version: z.number(),
+  changedBy: z.string().nullable(),
+  changedAt: instant.nullable(),
+})
 
 export async function readKeptLaunchMessage(database: CommonQueryMethods): Promise<KeptLaunchMessage> {
   const format = 'YYYY-MM-DD HH24:MI:SS'
@@ -40,7 +50,11 @@ export async function readLaunchMessage(database: CommonQueryMethods): Promise<L
  * Keeps a message without errors in place of the one of `expectedVersion`.
  * @returns false when there is another one by now
  */
-export async function keepLaunchMessage(database: CommonQueryMethods, message: LaunchMessage, saving: { readonly expectedVersion: number; readonly by: string; readonly at: Date }): Promise<boolean> {
+export async function keepLaunchMessage(
+  database: CommonQueryMethods,
+  message: LaunchMessage,
+  saving: { readonly expectedVersion: number; readonly by: string; readonly at: Date },
+): Promise<boolean> {
   const { expectedVersion, by, at } = saving
   const time = (text: string) => (text === '' ? null : `${text.replace(' ', 'T')}+08:00`)
   const rows = await database.any(sql.type(z.object({ version: z.number() }))`

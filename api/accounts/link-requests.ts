@@ -38,7 +38,10 @@ export interface LinkRequests {
 export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): LinkRequests {
   const sealingKey = rootSecret.derive('link-requests/address')
   const hashingKey = rootSecret.derive('link-requests/address-hash')
-  const hashOf = ({ purpose, email }: LinkRequest) => createHmac('sha256', hashingKey).update(`${purpose}\0${comparableEmail(email)}`).digest('base64url')
+  const hashOf = ({ purpose, email }: LinkRequest) =>
+    createHmac('sha256', hashingKey)
+      .update(`${purpose}\0${comparableEmail(email)}`)
+      .digest('base64url')
 
   return {
     async putAside(request, { correlationId, now }) {
@@ -48,7 +51,14 @@ export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): 
           insert into app.link_requests (request_id, purpose, address_hash, sealed_address, requested_at)
           values (${requestId}, ${request.purpose}, ${hashOf(request)}, ${sql.binary(seal(request.email, sealingKey, requestId))}, ${now.toISOString()})`)
         await writeJobs(transaction, [
-          { id: requestId, kind: ACCOUNT_LINK, subjectId: requestId, payload: { requestId }, causationId: correlationId, correlationId },
+          {
+            id: requestId,
+            kind: ACCOUNT_LINK,
+            subjectId: requestId,
+            payload: { requestId },
+            causationId: correlationId,
+            correlationId,
+          },
         ])
       })
     },
@@ -65,12 +75,16 @@ export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): 
         const addressHash = await transaction.maybeOneFirst(sql.type(z.object({ address_hash: z.string() }))`
           select address_hash from app.link_requests where request_id = ${requestId}`)
         if (addressHash === null) return false
-        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`link request ${addressHash}`}, 0))`)
+        await transaction.query(
+          sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`link request ${addressHash}`}, 0))`,
+        )
         const mailed = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
           select count(*)::int as count from app.link_requests
           where address_hash = ${addressHash} and mailed_at > ${since} and request_id <> ${requestId}`)
         if (mailed >= LINK_MAILS_PER_HOUR) return false
-        await transaction.query(sql.unsafe`update app.link_requests set mailed_at = ${now.toISOString()} where request_id = ${requestId}`)
+        await transaction.query(
+          sql.unsafe`update app.link_requests set mailed_at = ${now.toISOString()} where request_id = ${requestId}`,
+        )
         return true
       })
     },

@@ -8,7 +8,11 @@ const lastOf = new Map<string, Promise<unknown>>()
  * Does the work when no other process and nobody else here does work of the same name.
  * @param name the same in every process
  */
-export async function oneAtATime<Result>(database: DatabasePool, name: string, work: () => Promise<Result>): Promise<Result> {
+export async function oneAtATime<Result>(
+  database: DatabasePool,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const earlier = lastOf.get(name) ?? Promise.resolve()
   const mine = earlier.then(() =>
     // The lock belongs to the connection: should this process die, it is free.

@@ -1,6 +1,13 @@
 // Requirements: AUTH-020, AUTH-022, AUTH-027, API-008, API-009
 /** One-time passwords of signing in over HTTP, on a real database. */
-import { createAdministrator, createCompany, createMember, otherThan, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  otherThan,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendOneTimePassword } from './send-one-time-password.ts'
 
@@ -25,7 +32,10 @@ describe('with a one-time password', () => {
     expect(first.user.nric).toBe('*****567D')
     const sent = await post('/users/generateLoginOTPEmailCode', { identifier: first.user.identifier })
     expect(sent.json()).toEqual({ sent: true, resendAfterSeconds: 30 })
-    const second = await post('/users/verifyLoginOTPEmailCode', { identifier: first.user.identifier, otp: await newestCode(member.email) })
+    const second = await post('/users/verifyLoginOTPEmailCode', {
+      identifier: first.user.identifier,
+      otp: await newestCode(member.email),
+    })
     expect(second.statusCode).toBe(200)
     expect(second.json().user.accessToken).toMatch(/^[\w-]{43}$/)
     expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
@@ -36,13 +46,21 @@ describe('with a one-time password', () => {
     const { placeholderEmailDomain, support } = product.parts.settings
     const { identifier } = (await signIn(member.email)).json().user
     const email = `${member.userId}@${placeholderEmailDomain}`
-    await product.record(`user-${member.userId}`, { type: 'EmailAddressChanged', data: { userId: member.userId, email } })
+    await product.record(`user-${member.userId}`, {
+      type: 'EmailAddressChanged',
+      data: { userId: member.userId, email },
+    })
     const refused = await post('/users/generateLoginOTPEmailCode', { identifier })
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ errorCode: 'NO_EMAIL_ADDRESS', errorMessage: expect.stringContaining(`email us at ${support.email}`) as string })
+    expect(refused.json()).toMatchObject({
+      errorCode: 'NO_EMAIL_ADDRESS',
+      errorMessage: expect.stringContaining(`email us at ${support.email}`) as string,
+    })
     // Without the right password it is an address like any other.
     expect((await signIn(email, 'Wrong-2026')).json()).toMatchObject({ errorCode: 'SIGN_IN_FAILED' })
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: '123456' })).json()).toMatchObject({ errorCode: 'OTP_EXPIRED' })
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: '123456' })).json()).toMatchObject({
+      errorCode: 'OTP_EXPIRED',
+    })
   })
 
   it('is asked of every administrator', async () => {
@@ -54,9 +72,12 @@ describe('with a one-time password', () => {
     const member = await createMember(product, restricted)
     const { identifier, otp } = await awaitCode(member)
     const codes = []
-    for (let attempt = 1; attempt <= 6; attempt++) codes.push((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })).json().errorCode)
+    for (let attempt = 1; attempt <= 6; attempt++)
+      codes.push((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })).json().errorCode)
     expect(codes).toEqual([...Array<string>(5).fill('OTP_WRONG'), 'OTP_NO_TRIES_LEFT'])
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_NO_TRIES_LEFT')
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe(
+      'OTP_NO_TRIES_LEFT',
+    )
     expect((await accountEvents(member.userId)).filter((event) => event === 'SignInFailed wrong-otp')).toHaveLength(5)
   })
 
@@ -71,7 +92,9 @@ describe('with a one-time password', () => {
   it('works once, even when it comes twice at the same time', async () => {
     const member = await createMember(product, restricted)
     const { identifier, otp } = await awaitCode(member)
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post('/users/verifyLoginOTPEmailCode', { identifier, otp })))
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => post('/users/verifyLoginOTPEmailCode', { identifier, otp })),
+    )
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1)
     expect((await accountEvents(member.userId)).filter((event) => event === 'SignedIn')).toHaveLength(1)
   })
@@ -86,16 +109,23 @@ describe('with a one-time password', () => {
     expect([again.sent, again.resendAfterSeconds <= 20, again.resendAfterSeconds > 0]).toEqual([false, true, true])
     product.passTime(-10_000)
     const foreign = (await signIn(stranger.email)).json().user.identifier
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: foreign, otp })).json().errorCode).toBe('OTP_EXPIRED')
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: foreign, otp })).json().errorCode).toBe(
+      'OTP_EXPIRED',
+    )
     expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).statusCode).toBe(200)
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: 'made-up', otp })).json().errorCode).toBe('SIGN_IN_EXPIRED')
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: 'made-up', otp })).json().errorCode).toBe(
+      'SIGN_IN_EXPIRED',
+    )
   })
 
   it('says that the sign-in itself took too long, and not that another code would help', async () => {
     const member = await createMember(product, restricted)
     const { identifier, otp } = await awaitCode(member)
     product.passTime(15 * MINUTE)
-    const replies = [await post('/users/generateLoginOTPEmailCode', { identifier }), await post('/users/verifyLoginOTPEmailCode', { identifier, otp })]
+    const replies = [
+      await post('/users/generateLoginOTPEmailCode', { identifier }),
+      await post('/users/verifyLoginOTPEmailCode', { identifier, otp }),
+    ]
     product.passTime(-15 * MINUTE)
     expect(replies.map((reply) => reply.json().errorCode)).toEqual(['SIGN_IN_EXPIRED', 'SIGN_IN_EXPIRED'])
   })
@@ -105,7 +135,10 @@ describe('with a one-time password', () => {
     const { identifier, otp } = await awaitCode(member)
     for (let sent = 2; sent <= 5; sent++) {
       product.passTime(31_000)
-      expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json()).toEqual({ sent: true, resendAfterSeconds: 30 })
+      expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json()).toEqual({
+        sent: true,
+        resendAfterSeconds: 30,
+      })
     }
     product.passTime(31_000)
     const tooMany = (await post('/users/generateLoginOTPEmailCode', { identifier })).json()
@@ -114,13 +147,17 @@ describe('with a one-time password', () => {
     product.passTime(-5 * 31_000)
     // All of them are used up with it.
     const { identifier: next } = (await signIn(member.email)).json().user
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: next, otp: await newestCode(member.email) })).json().errorCode).toBe('OTP_EXPIRED')
+    expect(
+      (await post('/users/verifyLoginOTPEmailCode', { identifier: next, otp: await newestCode(member.email) })).json()
+        .errorCode,
+    ).toBe('OTP_EXPIRED')
   })
 
   it('is waited for where the last one was tried too often, for as long as is said', async () => {
     const member = await createMember(product, restricted)
     const { identifier, otp } = await awaitCode(member)
-    for (let attempt = 1; attempt <= 5; attempt++) await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })
     product.passTime(5_000)
     const early = await post('/users/generateLoginOTPEmailCode', { identifier })
     product.passTime(-5_000)
@@ -135,9 +172,13 @@ describe('with a one-time password', () => {
     product.passTime(31_000)
     await post('/users/generateLoginOTPEmailCode', { identifier })
     const wrong = [otherThan(otp), otherThan(otherThan(otp))].find((code) => code !== otp) ?? ''
-    for (let attempt = 1; attempt <= 5; attempt++) await post('/users/verifyLoginOTPEmailCode', { identifier, otp: wrong })
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await post('/users/verifyLoginOTPEmailCode', { identifier, otp: wrong })
     const codes = [otp, await newestCode(member.email)]
-    for (const code of codes) expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: code })).json().errorCode).toBe('OTP_NO_TRIES_LEFT')
+    for (const code of codes)
+      expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: code })).json().errorCode).toBe(
+        'OTP_NO_TRIES_LEFT',
+      )
     product.passTime(-31_000)
   })
 

@@ -10,7 +10,12 @@ import { z } from 'zod'
 /** Everything sent within this time counts when another one is asked for. */
 const REMEMBERED_MS = 60 * 60_000
 
-const sentRow = z.object({ otp_id: z.string(), code_hash: z.instanceof(Buffer), sent_at: z.number(), wrong_tries: z.number() })
+const sentRow = z.object({
+  otp_id: z.string(),
+  code_hash: z.instanceof(Buffer),
+  sent_at: z.number(),
+  wrong_tries: z.number(),
+})
 const earlierRow = sentRow.omit({ code_hash: true, otp_id: true }).extend({ purpose: z.string() })
 
 export type OtpIssue =
@@ -30,18 +35,23 @@ export interface OtpOwner {
 
 export interface OneTimePasswords {
   /**
-   * Makes a code to be sent, beside those that are still open; or says how long to wait for one.
-   * Codes that were used do not count: whoever has used one may sign in again at once.
+   * Makes a code to send. Codes that are still open stay open. If there were too many codes, it says how long to wait
+   * for the next. Used codes do not count: after using one, a person may sign in again at once.
    */
   issue(owner: OtpOwner, now: Date): Promise<OtpIssue>
-  /** A code did not leave the house: it is as if it had never been made. */
+  /** Takes back a code that could not be sent. It is then as if the code had never been made. */
   withdraw(otpId: string): Promise<void>
   /**
    * Uses up a code, and with it the others of its purpose: of several at once with the right one, only one is told so.
    * A wrong one is a wrong try of each that is open.
    * @param whenRight what is to be in force as soon as the code is used up, and not without it
    */
-  check(owner: OtpOwner, code: string, now: Date, whenRight?: (transaction: CommonQueryMethods) => Promise<void>): Promise<OtpCheck>
+  check(
+    owner: OtpOwner,
+    code: string,
+    now: Date,
+    whenRight?: (transaction: CommonQueryMethods) => Promise<void>,
+  ): Promise<OtpCheck>
 }
 
 /** @param key for the keyed hash of codes: six digits would not withstand a plain one */
@@ -51,7 +61,9 @@ export function createOneTimePasswords(pool: DatabasePool, key: KeyObject): OneT
   return {
     async issue({ userId, purpose }, now) {
       return pool.transaction(async (transaction) => {
-        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`one-time-password ${userId}`}, 0))`)
+        await transaction.query(
+          sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`one-time-password ${userId}`}, 0))`,
+        )
         const since = new Date(now.getTime() - REMEMBERED_MS).toISOString()
         const inAll = await transaction.any(sql.type(earlierRow)`
           select purpose, sent_at, wrong_tries from app.one_time_passwords where user_id = ${userId} and sent_at > ${since} and used_at is null`)
@@ -79,20 +91,30 @@ export function createOneTimePasswords(pool: DatabasePool, key: KeyObject): OneT
           where purpose = ${purpose} and user_id = ${userId} and used_at is null and sent_at > ${mailedAfter} order by sent_at desc for update`)
         const open = rows.filter((row) => stateOf(row, now) === 'open')
         if (open.length === 0) return rows.length > 0 ? 'no-tries-left' : 'expired'
-        const openIds = sql.array(open.map(({ otp_id }) => otp_id), 'uuid')
+        const openIds = sql.array(
+          open.map(({ otp_id }) => otp_id),
+          'uuid',
+        )
         if (open.some((row) => timingSafeEqual(row.code_hash, hashOf(row.otp_id, code)))) {
-          await transaction.query(sql.unsafe`update app.one_time_passwords set used_at = ${now.toISOString()} where otp_id = any(${openIds})`)
+          await transaction.query(
+            sql.unsafe`update app.one_time_passwords set used_at = ${now.toISOString()} where otp_id = any(${openIds})`,
+          )
           await whenRight?.(transaction)
           return 'right'
         }
-        await transaction.query(sql.unsafe`update app.one_time_passwords set wrong_tries = wrong_tries + 1 where otp_id = any(${openIds})`)
+        await transaction.query(
+          sql.unsafe`update app.one_time_passwords set wrong_tries = wrong_tries + 1 where otp_id = any(${openIds})`,
+        )
         return 'wrong'
       })
     },
   }
 }
 
-function stateOf(row: Pick<z.infer<typeof sentRow>, 'sent_at' | 'wrong_tries'>, now: Date): ReturnType<typeof otpState> {
+function stateOf(
+  row: Pick<z.infer<typeof sentRow>, 'sent_at' | 'wrong_tries'>,
+  now: Date,
+): ReturnType<typeof otpState> {
   return otpState({ sentAt: sentAt(row), wrongTries: row.wrong_tries }, now)
 }
 

@@ -2,7 +2,7 @@
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { signInOpeningSchema } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { identifiersOf } from '@member-care/projections/users/sign-in-identifiers.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 type OpeningParts = Pick<Parts, 'database' | 'signInAttempts'>
 
@@ -20,7 +20,10 @@ export function openSignIn(parts: OpeningParts & Pick<Parts, 'readModels'>): Job
  * The same at once, for a call after whose answer the person signs in.
  * @throws Error when there is no such user; those that there are have been opened
  */
-export async function openSignInOf({ database, signInAttempts }: OpeningParts, userIds: readonly string[]): Promise<void> {
+export async function openSignInOf(
+  { database, signInAttempts }: OpeningParts,
+  userIds: readonly string[],
+): Promise<void> {
   const people = await identifiersOf(database, userIds)
   await signInAttempts.open(people)
   if (people.length < userIds.length) throw new Error('The read model does not show all of these users yet.')

@@ -3,4 +3,4 @@ import { otpError } from '@member-care/domain/account/sign-in-form.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { z } from 'zod'
 
-export const otpSchema = z.string().refine((otp) => otpError(otp) === undefined, otpTexts.required)
+export const otpSchema = z.string().refine((otp) => otpError(otp) === undefined, { error: () => otpTexts.required })

@@ -56,12 +56,16 @@ describe('turns of checking passwords', () => {
 
   it('sends away whoever has too many waiting, and nobody else', async () => {
     const { ask, begun, end } = startedChecks(1)
-    const sent = Array.from({ length: 300 }, (_, number) => ask('attacker', `attacker ${number}`).catch((error: Error) => error.message))
+    const sent = Array.from({ length: 300 }, (_, number) =>
+      ask('attacker', `attacker ${number}`).catch((error: Error) => error.message),
+    )
     void ask('member', 'member')
     await end('attacker 0')
     await end('attacker 1')
     expect(begun).toContain('member')
-    expect(await Promise.all(sent.slice(201))).toEqual(Array<string>(99).fill('The service is not available at the moment. Please try again later.'))
+    expect(await Promise.all(sent.slice(201))).toEqual(
+      Array<string>(99).fill('The service is not available at the moment. Please try again later.'),
+    )
   })
 
   it('goes on after a check that fails', async () => {

@@ -1,8 +1,9 @@
 /**
- * The turns of checking passwords. A check takes a processor for some milliseconds, so only as many run at once as there are processors,
- * and no more of them wait than can be done before their callers give up. The next turn is always for the client address that has had the fewest
- * of late: somebody who sends thousands of wrong passwords waits for themselves, and whoever comes once goes before all of them, however many
- * addresses they send from.
+ * The turns of checking passwords. A check keeps a processor busy for some milliseconds. So at most as many checks run
+ * at once as there are processors, and no more of them wait than can be done before their callers give up. The next
+ * turn always goes to the client address that had the fewest turns lately. Somebody who sends thousands of wrong
+ * passwords makes only themselves wait. A person who comes once goes before all of these, even if they are sent from
+ * many addresses.
  */
 import { LRUCache } from 'lru-cache'
 import { availableParallelism } from 'node:os'

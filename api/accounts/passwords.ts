@@ -24,7 +24,10 @@ export interface Credential {
 const credentialRow = z.object({ password_hash: z.string(), changed_at: z.number() })
 
 /** The password of a user; undefined for one who has none, and, after the same time, for nobody. */
-export async function readCredential(pool: CommonQueryMethods, userId: string | undefined): Promise<Credential | undefined> {
+export async function readCredential(
+  pool: CommonQueryMethods,
+  userId: string | undefined,
+): Promise<Credential | undefined> {
   const row = await pool.maybeOne(sql.prepared('read_credential', credentialRow)`
     select password_hash, changed_at from app.credentials where user_id = ${userId ?? ''}`)
   return row ? { passwordHash: row.password_hash, changedAt: new Date(row.changed_at) } : undefined
@@ -53,13 +56,17 @@ export async function renewHash(
 ): Promise<void> {
   if (passwordHash.startsWith(currentHashes)) return
   const renewed = await inTurn(() => hashPassword(password))
-  await pool.query(sql.unsafe`update app.credentials set password_hash = ${renewed}, recorded = false where user_id = ${userId} and password_hash = ${passwordHash}`)
+  await pool.query(
+    sql.unsafe`update app.credentials set password_hash = ${renewed}, recorded = false where user_id = ${userId} and password_hash = ${passwordHash}`,
+  )
 }
 
 /**
- * A query with one row while the user's password is still the one that was set then, and none when it has been changed. For the statement that
- * opens something to whoever showed it: a change that is under way waits for that statement, or is waited for by it. So what the old password
- * opens is there when the change ends everything it had opened, or is not opened at all.
+ * A query for the statement that opens something (such as a session) to a person who showed this password. It has one
+ * row while the password is still the one that was set at that time, and none when the password was changed since. If
+ * somebody is changing the password at that moment, either the change waits for the statement, or the statement waits
+ * for the change. The change ends all that the old password had opened. So either what the statement opens is there by
+ * then and is ended too, or it is not opened at all.
  */
 export function unchangedPassword(userId: string, changedAt: Date): FragmentSqlToken {
   // A sign-in knows the time to the millisecond.
@@ -73,7 +80,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Makes it the only password of the user. @param change `passwordHash`: an Argon2id hash, never the password */
-export async function keepPasswordHash(pool: CommonQueryMethods, change: { userId: string; passwordHash: string; at: Date }): Promise<void> {
+export async function keepPasswordHash(
+  pool: CommonQueryMethods,
+  change: { userId: string; passwordHash: string; at: Date },
+): Promise<void> {
   await pool.query(sql.unsafe`
     insert into app.credentials (user_id, password_hash, changed_at) values (${change.userId}, ${change.passwordHash}, ${change.at.toISOString()})
     on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at, recorded = false`)

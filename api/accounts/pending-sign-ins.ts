@@ -44,7 +44,9 @@ export function createPendingSignIns(pool: CommonQueryMethods): PendingSignIns {
     },
 
     async finish(identifier) {
-      const { rowCount } = await pool.query(sql.unsafe`delete from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`)
+      const { rowCount } = await pool.query(
+        sql.unsafe`delete from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`,
+      )
       return rowCount === 1
     },
   }

@@ -2,7 +2,7 @@
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMetricsServer } from '../http/metrics-server.ts'
+import { buildMetricsServer } from '../operations/metrics-server.ts'
 import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
 
 let api: ApiUnderTest
@@ -24,7 +24,11 @@ describe('anybody may ask', () => {
     const codes = await get('/api/countryCodes')
     expect(codes[0]).toEqual({ code: '65', label: 'Singapore (+65)' })
     expect(codes.length).toBeGreaterThan(200)
-    expect(codes.every(({ code, label }: { code: string; label: string }) => /^\d{1,4}$/.test(code) && label.endsWith(`(+${code})`))).toBe(true)
+    expect(
+      codes.every(
+        ({ code, label }: { code: string; label: string }) => /^\d{1,4}$/.test(code) && label.endsWith(`(+${code})`),
+      ),
+    ).toBe(true)
   })
 
   it('for banks with their branches, the launch configuration and the versions', async () => {
@@ -32,7 +36,14 @@ describe('anybody may ask', () => {
     expect(bl.find((bank: { c: string }) => bank.c === '7375').branches.length).toBeGreaterThan(0)
     const { appLaunch, appLaunchExtra } = await get('/api/externalapi/getAppLaunchConfigFromMHC')
     expect(Object.keys(appLaunch)).toEqual(['publish', 'startDate', 'endDate', 'title', 'message'])
-    const ofTheCatalogue = ['production_url_pdpa', 'moh_company_code', 'smu_company_local_code', 'smu_company_international_code', 'smu_program_code', 'card_publishable_key']
+    const ofTheCatalogue = [
+      'production_url_pdpa',
+      'moh_company_code',
+      'smu_company_local_code',
+      'smu_company_international_code',
+      'smu_program_code',
+      'card_publishable_key',
+    ]
     expect(Object.keys(appLaunchExtra)).toEqual(expect.arrayContaining(ofTheCatalogue))
     expect(await get('/api/versions')).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
@@ -46,8 +57,16 @@ describe('anybody may ask', () => {
 describe('the local mailbox', () => {
   it('shows e-mails newest first, by address, and nothing in them as markup', async () => {
     const { mailer } = api.parts
-    await mailer.send({ to: 'first@example.com', subjectId: 'u-1', ...oneTimePasswordMail({ name: '<b>Tan</b> & "Co"', code: '012345' }) })
-    await mailer.send({ to: 'second@example.com', subjectId: 'u-2', ...oneTimePasswordMail({ name: null, code: '543210' }) })
+    await mailer.send({
+      to: 'first@example.com',
+      subjectId: 'u-1',
+      write: () => oneTimePasswordMail({ name: '<b>Tan</b> & "Co"', code: '012345' }),
+    })
+    await mailer.send({
+      to: 'second@example.com',
+      subjectId: 'u-2',
+      write: () => oneTimePasswordMail({ name: null, code: '543210' }),
+    })
     const all = await get('/dev/mail.json')
     expect(all.map((message: { to: string }) => message.to)).toEqual(['second@example.com', 'first@example.com'])
     const [mine] = await get('/dev/mail.json?to=FIRST@example.com')

@@ -4,8 +4,7 @@ import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
 import { z } from 'zod'
 import { strictRateLimit } from '../http/rate-limits.ts'
-import type { Routes } from '../parts.ts'
-import { SIGN_ON_START_PATH } from '../single-sign-on/single-sign-on-routes.ts'
+import type { Routes } from '../http/parts.ts'
 import { countryCodes } from './country-codes.ts'
 import { createLaunchMessageReader } from './launch-message-address.ts'
 import { launchMessageSchema, readLaunchMessage } from './launch-message.ts'
@@ -39,39 +38,63 @@ const versionsSchema = z.object({
 export const publicRoutes: Routes = (app, parts) => {
   const { settings } = parts
   const { launchMessageUrl } = settings
-  const launchMessage = launchMessageUrl === undefined ? () => readLaunchMessage(parts.database) : createLaunchMessageReader(launchMessageUrl, parts)
-  const banks = singaporeBanks.map(({ n, c, branches }) => ({ n, c, branches: branches.map((branch) => ({ n: branch.n, c: branch.c })) }))
+  const launchMessage =
+    launchMessageUrl === undefined
+      ? () => readLaunchMessage(parts.database)
+      : createLaunchMessageReader(launchMessageUrl, parts)
+  const banks = singaporeBanks.map(({ n, c, branches }) => ({
+    n,
+    c,
+    branches: branches.map((branch) => ({ n: branch.n, c: branch.c })),
+  }))
 
-  app.get(
-    '/versions',
-    { config: { access: 'public' }, schema: { response: { 200: versionsSchema } } },
-    async () => ({
-      version,
-      support: settings.support,
-      ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }),
-      ...(parts.singleSignOn && { singleSignOn: SIGN_ON_START_PATH }),
-    }),
-  )
-  app.get('/publickey', { config: { access: 'public' }, schema: { response: { 200: z.object({ publicKey: z.string() }) } } }, async () => ({
-    publicKey: parts.signInKey.publicKey,
+  app.get('/versions', { config: { access: 'public' }, schema: { response: { 200: versionsSchema } } }, async () => ({
+    version,
+    support: settings.support,
+    ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }),
+    ...(parts.singleSignOn && { singleSignOn: parts.singleSignOn.startPath }),
   }))
   app.get(
+    '/publickey',
+    { config: { access: 'public' }, schema: { response: { 200: z.object({ publicKey: z.string() }) } } },
+    async () => ({
+      publicKey: parts.signInKey.publicKey,
+    }),
+  )
+  app.get(
     '/countryCodes',
-    { config: { access: 'public' }, schema: { response: { 200: z.array(z.object({ code: z.string(), label: z.string() })) } } },
+    {
+      config: { access: 'public' },
+      schema: { response: { 200: z.array(z.object({ code: z.string(), label: z.string() })) } },
+    },
     async () => [...countryCodes],
   )
   app.get(
     '/config/banklists',
-    { config: { access: 'public' }, schema: { response: { 200: z.object({ bl: z.array(z.object({ ...named, branches: z.array(z.object(named)) })) }) } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        response: { 200: z.object({ bl: z.array(z.object({ ...named, branches: z.array(z.object(named)) })) }) },
+      },
+    },
     async () => ({ bl: banks }),
   )
-  app.get('/externalapi/getAppLaunchConfigFromMHC', { config: { access: 'public' }, schema: { response: { 200: launchSchema } } }, async () => ({
-    appLaunch: await launchMessage(),
-    loginIDTypes: [...(await loginIdTypes(parts.database))],
-    appLaunchExtra: settings.launchConfig,
-  }))
-  app.get('/captcha/challenge', { config: { access: 'public', rateLimit: strictRateLimit(settings) }, schema: { response: { 200: z.looseObject({}) } } }, async () =>
-    parts.captcha.challenge(),
+  app.get(
+    '/externalapi/getAppLaunchConfigFromMHC',
+    { config: { access: 'public' }, schema: { response: { 200: launchSchema } } },
+    async () => ({
+      appLaunch: await launchMessage(),
+      loginIDTypes: [...(await loginIdTypes(parts.database))],
+      appLaunchExtra: settings.launchConfig,
+    }),
+  )
+  app.get(
+    '/captcha/challenge',
+    {
+      config: { access: 'public', rateLimit: strictRateLimit(settings) },
+      schema: { response: { 200: z.looseObject({}) } },
+    },
+    async () => parts.captcha.challenge(),
   )
 }
 

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { apiError, ApiError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
-import type { Routes } from '../parts.ts'
+import type { Routes } from '../http/parts.ts'
 import { activateAccount, type AccountActivation } from './activate-account.ts'
 import { countryCodes } from './country-codes.ts'
 import { deviceOf } from './device.ts'
@@ -31,7 +31,12 @@ import { sendRegistrationOtp, verifyEmailAddress, verifyIdentity } from './verif
 const identifier = z.string().max(200)
 const email = z.string().max(320)
 
-const personSchema = z.object({ name: z.string(), contactNo: z.string(), contactNoCountryCode: z.string(), email: z.string() })
+const personSchema = z.object({
+  name: z.string(),
+  contactNo: z.string(),
+  contactNoCountryCode: z.string(),
+  email: z.string(),
+})
 
 /** Name, contact number and address are masked until a one-time password was right. */
 const identitySchema = personSchema.extend({
@@ -84,8 +89,10 @@ export const registrationRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.post('/users/generateOTPEmailCode', { config, schema: { body: otpRequestSchema, response: { 200: otpSentSchema } } }, async (request) =>
-    sendRegistrationOtp(parts, request.body),
+  app.post(
+    '/users/generateOTPEmailCode',
+    { config, schema: { body: otpRequestSchema, response: { 200: otpSentSchema } } },
+    async (request) => sendRegistrationOtp(parts, request.body),
   )
 
   app.post(
@@ -93,7 +100,13 @@ export const registrationRoutes: Routes = (app, parts) => {
     {
       config,
       schema: {
-        body: z.object({ identifier, otp: z.string().max(20).refine((otp) => otpError(otp) === undefined, otpTexts.required) }),
+        body: z.object({
+          identifier,
+          otp: z
+            .string()
+            .max(20)
+            .refine((otp) => otpError(otp) === undefined, { error: () => otpTexts.required }),
+        }),
         response: { 200: personSchema.extend({ verified: z.literal(true) }) },
       },
     },
@@ -102,13 +115,24 @@ export const registrationRoutes: Routes = (app, parts) => {
 
   app.post(
     '/users/activateaccount',
-    { config, schema: { body: activationSchema, response: { 200: z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() }) } } },
+    {
+      config,
+      schema: {
+        body: activationSchema,
+        response: { 200: z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() }) },
+      },
+    },
     async (request) => {
       const newPassword = request.body.newPassword === '' ? '' : parts.signInKey.decrypt(request.body.newPassword)
       if (newPassword === undefined) throw apiError('MALFORMED_REQUEST')
       const activation = readActivation({ ...request.body, newPassword })
       await requireGoodPassword(newPassword, 'registration', 'newPassword')
-      return activateAccount(parts, activation, { requestId: request.id, clientAddress: request.ip, device: deviceOf(request) })
+      return activateAccount(parts, activation, {
+        language: request.language,
+        requestId: request.id,
+        clientAddress: request.ip,
+        device: deviceOf(request),
+      })
     },
   )
 }

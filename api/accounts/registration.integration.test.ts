@@ -2,8 +2,15 @@
 /** Registering over HTTP, on a real database: the way through, who is refused, and what happens when calls meet. */
 import { newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
 import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
+import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { randomUUID } from 'node:crypto'
-import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { createNewcomer, NEWCOMERS_BIRTHDATE } from '@member-care/tests/support/newcomers.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
@@ -29,18 +36,31 @@ beforeAll(async () => {
   ;({ post, newestCode } = product)
   plain = await createCompany(product)
   fixed = await createCompany(product, { requireRegistrationEmail: true })
-  editable = await createCompany(product, { requireRegistrationEmail: true, allowEditRegistrationEmail: true, restrictOTP: true })
+  editable = await createCompany(product, {
+    requireRegistrationEmail: true,
+    allowEditRegistrationEmail: true,
+    restrictOTP: true,
+  })
 })
 afterAll(() => product.close())
 
 const verifyAccount = (nric: string) => post('/users/v3/verifyAccount', { identifier: nric, captchaResponse: 'x' })
-const sendOtp = (identifier: string, email: string, proof = NEWCOMERS_BIRTHDATE) => post('/users/generateOTPEmailCode', { identifier, email, proof })
+const sendOtp = (identifier: string, email: string, proof = NEWCOMERS_BIRTHDATE) =>
+  post('/users/generateOTPEmailCode', { identifier, email, proof })
 const verifyOtp = (identifier: string, otp: string) => post('/users/verifyOTPEmailCode', { identifier, otp })
 const signIn = (email: string, password = PASSWORD) => product.signIn(email, password)
 
 const activate = (identifier: string, email: string, changes: { password?: string } & Record<string, unknown> = {}) => {
   const { password = PASSWORD, ...rest } = changes
-  const body = { identifier, newPassword: product.encrypt(password), email, contactNo: '00001234', contactNoCountryCode: '65', mainTerms: true, bankDetails: {} }
+  const body = {
+    identifier,
+    newPassword: product.encrypt(password),
+    email,
+    contactNo: '00001234',
+    contactNoCountryCode: '65',
+    mainTerms: true,
+    bankDetails: {},
+  }
   return post('/users/activateaccount', { ...body, ...rest })
 }
 
@@ -82,17 +102,34 @@ describe('from the number to the portal', () => {
     const sent = await post('/users/generateOTPEmailCode', { identifier: identity.identifier })
     expect(sent.json()).toEqual({ sent: true, resendAfterSeconds: 30 })
     const inFull = { name: person.name, contactNo: '00001234', contactNoCountryCode: '65', email: person.email }
-    expect((await verifyOtp(identity.identifier, ` ${await newestCode(person.email)} `)).json()).toEqual({ verified: true, ...inFull })
+    expect((await verifyOtp(identity.identifier, ` ${await newestCode(person.email)} `)).json()).toEqual({
+      verified: true,
+      ...inFull,
+    })
 
     const reply = await activate(identity.identifier, person.email)
     expect(reply.statusCode).toBe(200)
     const { user, notifyUserLastPasswordUpdate } = reply.json()
     expect(notifyUserLastPasswordUpdate).toBe(false)
-    expect(user).toMatchObject({ uuid: person.userId, email: person.email, lastLogin: null, bankDetail: null, companyId: fixed })
+    expect(user).toMatchObject({
+      uuid: person.userId,
+      email: person.email,
+      lastLogin: null,
+      bankDetail: null,
+      companyId: fixed,
+    })
     // The session counts as verified: what asks for a one-time password lets it through.
-    const me = await product.app.inject({ url: `/api/users/${person.userId}`, headers: { accesstoken: user.accessToken } })
+    const me = await product.app.inject({
+      url: `/api/users/${person.userId}`,
+      headers: { accesstoken: user.accessToken },
+    })
     expect(me.statusCode).toBe(200)
-    expect(typesOf(await userEvents(person.userId))).toEqual(['UserEnrolled', 'MembershipStarted', 'TermsAccepted', 'UserStatusChanged'])
+    expect(typesOf(await userEvents(person.userId))).toEqual([
+      'UserEnrolled',
+      'MembershipStarted',
+      'TermsAccepted',
+      'UserStatusChanged',
+    ])
     expect(await accountEvents(person.userId)).toEqual(['AccountActivated', 'SignedIn'])
     expect((await signIn(person.email)).statusCode).toBe(200)
   })
@@ -101,14 +138,26 @@ describe('from the number to the portal', () => {
     const person = await createNewcomer(product, [editable])
     const email = `new.${person.email}`
     const bankDetails = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
-    const reply = await activate(await verified(person, email), email, { contactNo: ' 00009876 ', contactNoCountryCode: '60', bankDetails })
-    expect(reply.json().user).toMatchObject({ email, contactNo: '00009876', contactNoCountryCode: '60', bankDetail: { ...bankDetails, accountNo: '*****2395' } })
+    const reply = await activate(await verified(person, email), email, {
+      contactNo: ' 00009876 ',
+      contactNoCountryCode: '60',
+      bankDetails,
+    })
+    expect(reply.json().user).toMatchObject({
+      email,
+      contactNo: '00009876',
+      contactNoCountryCode: '60',
+      bankDetail: { ...bankDetails, accountNo: '*****2395' },
+    })
 
     const events = (await userEvents(person.userId)).slice(2)
     expect(events.map(({ type, data }) => ({ type, data }))).toEqual([
       { type: 'TermsAccepted', data: { userId: person.userId, termsVersion: expect.any(String) as string } },
       { type: 'EmailAddressChanged', data: { userId: person.userId, email } },
-      { type: 'ContactNumberChanged', data: { userId: person.userId, contactNoCountryCode: '60', contactNo: '00009876' } },
+      {
+        type: 'ContactNumberChanged',
+        data: { userId: person.userId, contactNoCountryCode: '60', contactNo: '00009876' },
+      },
       { type: 'BankAccountRecorded', data: { userId: person.userId, ...bankDetails } },
       { type: 'UserStatusChanged', data: { userId: person.userId, status: 100, reason: 'Registered' } },
     ])
@@ -123,14 +172,16 @@ describe('from the number to the portal', () => {
     await activate(await verified(person, `sealed.${person.email}`), `sealed.${person.email}`)
     const { events } = await product.events.store.read(`user-${person.userId}`)
     expect(JSON.stringify(events)).not.toContain('sealed.')
-    for (const { stream } of (await product.parts.eventLog.readAll({ limit: 10_000 })).events) expect(stream).not.toMatch(new RegExp(`${person.nric}|@`, 'i'))
+    for (const { stream } of (await product.parts.eventLog.readAll({ limit: 10_000 })).events)
+      expect(stream).not.toMatch(new RegExp(`${person.nric}|@`, 'i'))
   })
 
   it('leaves no number, address or identifier in the log', async () => {
     const person = await createNewcomer(product, [editable])
     const identifier = await verified(person)
     await activate(identifier, person.email)
-    for (const secret of [person.nric, person.email, identifier, PASSWORD]) expect(product.logged()).not.toContain(secret)
+    for (const secret of [person.nric, person.email, identifier, PASSWORD])
+      expect(product.logged()).not.toContain(secret)
   })
 })
 
@@ -146,20 +197,27 @@ describe('the e-mail address', () => {
     expect(identity).toMatchObject({ requireRegistrationEmail, emailEditable })
     const reply = await sendOtp(identity.identifier, `another.${person.email}`)
     expect(reply.statusCode).toBe(emailEditable ? 200 : 422)
-    if (!emailEditable) expect(reply.json().errors).toEqual({ email: expect.stringMatching(/cannot be changed here/) as string })
+    if (!emailEditable)
+      expect(reply.json().errors).toEqual({ email: expect.stringMatching(/cannot be changed here/) as string })
   })
 
   it('is asked for where there is none on record', async () => {
     const person = await createNewcomer(product, [fixed], { email: '' })
     expect((await verifyAccount(person.nric)).json()).toMatchObject({ email: '', emailEditable: true })
-    expect((await activate(await verified(person, `${person.userId}@example.com`), `${person.userId}@example.com`)).statusCode).toBe(200)
+    expect(
+      (await activate(await verified(person, `${person.userId}@example.com`), `${person.userId}@example.com`))
+        .statusCode,
+    ).toBe(200)
   })
 
   it('is asked for where only a placeholder is on record, and nothing is sent to that', async () => {
     const placeholder = `${randomUUID()}@${product.parts.settings.placeholderEmailDomain}`
     const person = await createNewcomer(product, [fixed], { email: placeholder })
     expect((await verifyAccount(person.nric)).json()).toMatchObject({ email: '', emailEditable: true })
-    expect((await verifyAccount((await createNewcomer(product, [plain], { email: `another.${placeholder}` })).nric)).statusCode).toBe(404)
+    expect(
+      (await verifyAccount((await createNewcomer(product, [plain], { email: `another.${placeholder}` })).nric))
+        .statusCode,
+    ).toBe(404)
   })
 
   it('has to be verified before the account is set up, that one and no other', async () => {
@@ -169,7 +227,9 @@ describe('the e-mail address', () => {
     await sendOtp(identifier, person.email)
     expect(refusalOf(await activate(identifier, person.email))).toEqual({ errorCode: 'EMAIL_NOT_VERIFIED' })
     await verifyOtp(identifier, await newestCode(person.email))
-    expect(refusalOf(await activate(identifier, `another.${person.email}`))).toEqual({ errorCode: 'EMAIL_NOT_VERIFIED' })
+    expect(refusalOf(await activate(identifier, `another.${person.email}`))).toEqual({
+      errorCode: 'EMAIL_NOT_VERIFIED',
+    })
     expect((await activate(identifier, person.email.toUpperCase())).statusCode).toBe(200)
   })
 
@@ -182,10 +242,17 @@ describe('the e-mail address', () => {
     const second = (await verifyAccount(person.nric)).json().identifier
     expect((await sendOtp(second, person.email)).json()).toMatchObject({ sent: false })
     await sendOtp(identifier, `another.${person.email}`)
-    if ((await newestCode(`another.${person.email}`)) !== earlier) expect(refusalOf(await verifyOtp(identifier, earlier))).toEqual({ errorCode: 'OTP_WRONG' })
+    if ((await newestCode(`another.${person.email}`)) !== earlier)
+      expect(refusalOf(await verifyOtp(identifier, earlier))).toEqual({ errorCode: 'OTP_WRONG' })
     const told = (await verifyOtp(identifier, await newestCode(`another.${person.email}`))).json()
-    // The address on record stays hidden from whoever has shown another one.
-    expect(told).toEqual({ verified: true, name: person.name, contactNo: '00001234', contactNoCountryCode: '65', email: '' })
+    // The person has shown another address, so the one on record stays hidden from them.
+    expect(told).toEqual({
+      verified: true,
+      name: person.name,
+      contactNo: '00001234',
+      contactNoCountryCode: '65',
+      email: '',
+    })
     expect(refusalOf(await activate(identifier, person.email))).toEqual({ errorCode: 'EMAIL_NOT_VERIFIED' })
     expect((await verifyOtp(second, earlier)).json()).toMatchObject({ verified: true, email: person.email })
   })
@@ -196,7 +263,10 @@ describe('the e-mail address', () => {
     expect((await sendOtp(identifier, owner.email)).statusCode).toBe(200)
     const reply = await verifyOtp(identifier, await newestCode(owner.email))
     expect(reply.statusCode).toBe(409)
-    expect(refusalOf(reply)).toEqual({ errorCode: 'EMAIL_TAKEN', errors: { email: expect.stringMatching(/used by another account/) as string } })
+    expect(refusalOf(reply)).toEqual({
+      errorCode: 'EMAIL_TAKEN',
+      errors: { email: expect.stringMatching(/used by another account/) as string },
+    })
     const refused = await activate(identifier, owner.email)
     expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'EMAIL_TAKEN'])
     expect(typesOf(await userEvents(person.userId))).not.toContain('UserStatusChanged')
@@ -237,15 +307,33 @@ describe('one-time passwords', () => {
 describe('who cannot register', () => {
   async function withStatus(status: 100 | 300 | 301 | 401): Promise<string> {
     const person = await createNewcomer(product, [plain])
-    await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status, reason: '' } })
+    await product.record(`user-${person.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: person.userId, status, reason: '' },
+    })
     return person.nric
   }
 
   const cases: readonly (readonly [string, () => Promise<string>, number, string])[] = [
     ['nobody of this number', async () => 'S0000000J', 404, 'REGISTRATION_NOT_POSSIBLE'],
-    ['somebody without a login to come', async () => (await createNewcomer(product, [plain], { loginRequired: false })).nric, 404, 'REGISTRATION_NOT_POSSIBLE'],
-    ['somebody whose cover has ended', async () => (await createNewcomer(product, [plain], { covered: ['2020-01-01', '2020-12-31'] })).nric, 404, 'REGISTRATION_NOT_POSSIBLE'],
-    ['somebody without an address where none is asked for', async () => (await createNewcomer(product, [plain], { email: '' })).nric, 404, 'REGISTRATION_NOT_POSSIBLE'],
+    [
+      'somebody without a login to come',
+      async () => (await createNewcomer(product, [plain], { loginRequired: false })).nric,
+      404,
+      'REGISTRATION_NOT_POSSIBLE',
+    ],
+    [
+      'somebody whose cover has ended',
+      async () => (await createNewcomer(product, [plain], { covered: ['2020-01-01', '2020-12-31'] })).nric,
+      404,
+      'REGISTRATION_NOT_POSSIBLE',
+    ],
+    [
+      'somebody without an address where none is asked for',
+      async () => (await createNewcomer(product, [plain], { email: '' })).nric,
+      404,
+      'REGISTRATION_NOT_POSSIBLE',
+    ],
     ['somebody suspended', () => withStatus(301), 404, 'REGISTRATION_NOT_POSSIBLE'],
     ['somebody terminated', () => withStatus(401), 404, 'REGISTRATION_NOT_POSSIBLE'],
     ['somebody registered', () => withStatus(100), 404, 'REGISTRATION_NOT_POSSIBLE'],
@@ -259,7 +347,10 @@ describe('who cannot register', () => {
 
   it('somebody registered is answered as nobody is, in words and in time, and told by e-mail what to do, once an hour', async () => {
     const person = await createNewcomer(product, [plain])
-    await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status: 100, reason: '' } })
+    await product.record(`user-${person.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: person.userId, status: 100, reason: '' },
+    })
     const asked = async (nric: string) => {
       const began = performance.now()
       const reply = await verifyAccount(nric)
@@ -271,13 +362,20 @@ describe('who cannot register', () => {
     await verifyAccount(person.nric)
     await product.parts.followUps.settled()
     const mails = await listMailbox(product.parts.database, person.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([alreadyRegisteredMail({ name: null, signInAddress: '' }).subject])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      alreadyRegisteredMail({ name: null, signInAddress: '' }).subject,
+    ])
     expect(mails[0]?.text).not.toContain(person.nric)
   })
 
   it('more than a hundred numbers an hour are asked about from one address', async () => {
     const ask = (index: number) =>
-      product.app.inject({ method: 'POST', url: '/api/users/v3/verifyAccount', remoteAddress: '203.0.113.7', payload: { identifier: `X${String(index).padStart(7, '0')}`, captchaResponse: 'x' } })
+      product.app.inject({
+        method: 'POST',
+        url: '/api/users/v3/verifyAccount',
+        remoteAddress: '203.0.113.7',
+        payload: { identifier: `X${String(index).padStart(7, '0')}`, captchaResponse: 'x' },
+      })
     const replies = await Promise.all(Array.from({ length: 104 }, (_, index) => ask(index)))
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
     expect((await verifyAccount('X0000104')).statusCode).toBe(404)
@@ -292,7 +390,10 @@ describe('who cannot register', () => {
     const person = await createNewcomer(product, [editable])
     const email = `mid.${person.email}`
     const identifier = await verified(person, email)
-    await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status: 301, reason: '' } })
+    await product.record(`user-${person.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: person.userId, status: 301, reason: '' },
+    })
     expect((await activate(identifier, email)).json().errorCode).toBe('REGISTRATION_NOT_POSSIBLE')
     expect(await accountEvents(person.userId)).toEqual([])
     const other = await createNewcomer(product, [editable])
@@ -315,7 +416,11 @@ describe('an identifier', () => {
   it('is good for half an hour, and for nobody who makes one up', async () => {
     const person = await createNewcomer(product, [plain])
     const identifier = await verified(person)
-    for (const call of [sendOtp('made-up', person.email), verifyOtp('made-up', '123456'), activate('made-up', person.email)]) {
+    for (const call of [
+      sendOtp('made-up', person.email),
+      verifyOtp('made-up', '123456'),
+      activate('made-up', person.email),
+    ]) {
       const reply = await call
       expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'REGISTRATION_EXPIRED'])
     }
@@ -330,7 +435,13 @@ it('refuses what the forms would have refused, field by field', async () => {
   const person = await createNewcomer(product, [plain])
   const identifier = await verified(person)
   expect((await verifyAccount(' ')).json().errors).toEqual({ identifier: 'NRIC / FIN / Passport No is required' })
-  const wrong = { password: 'short', contactNo: '12x', contactNoCountryCode: '999', mainTerms: false, bankDetails: { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '1' } }
+  const wrong = {
+    password: 'short',
+    contactNo: '12x',
+    contactNoCountryCode: '999',
+    mainTerms: false,
+    bankDetails: { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '1' },
+  }
   const reply = await activate(identifier, 'nobody', wrong)
   expect(reply.statusCode).toBe(422)
   expect(reply.json().errors).toEqual({
@@ -342,8 +453,12 @@ it('refuses what the forms would have refused, field by field', async () => {
     accountNo: 'A POSB account number has 9 digits.',
   })
   const elsewhere = { bankName: 'United Overseas Bank Ltd', bankNo: '7375', branchNo: '055', accountNo: '123456789' }
-  expect((await activate(identifier, person.email, { bankDetails: elsewhere })).json().errors).toEqual({ branchNo: otherBranchText('001') })
-  expect((await activate(identifier, person.email, { password: 'Password1!' })).json().errors).toEqual({ newPassword: newPasswordTexts.frequent })
+  expect((await activate(identifier, person.email, { bankDetails: elsewhere })).json().errors).toEqual({
+    branchNo: otherBranchText('001'),
+  })
+  expect((await activate(identifier, person.email, { password: 'Password1!' })).json().errors).toEqual({
+    newPassword: newPasswordTexts.frequent,
+  })
 })
 
 describe('calls that meet', () => {
@@ -365,8 +480,11 @@ describe('calls that meet', () => {
     const replies = await Promise.all(passwords.map((password) => activate(identifier, person.email, { password })))
     const winners = passwords.filter((_, index) => replies[index]?.statusCode === 200)
     expect(winners).toHaveLength(1)
-    expect(replies.filter((reply) => reply.statusCode === 409 && reply.json().errorCode === 'ALREADY_REGISTERED')).toHaveLength(2)
-    for (const password of passwords) expect((await signIn(person.email, password)).statusCode).toBe(winners.includes(password) ? 200 : 400)
+    expect(
+      replies.filter((reply) => reply.statusCode === 409 && reply.json().errorCode === 'ALREADY_REGISTERED'),
+    ).toHaveLength(2)
+    for (const password of passwords)
+      expect((await signIn(person.email, password)).statusCode).toBe(winners.includes(password) ? 200 : 400)
   })
 
   it('of two registrations of one person: one wins, the other is told', async () => {
@@ -392,7 +510,11 @@ describe('calls that meet', () => {
   })
 
   it('of two people who claim one address: one gets it, the other is told at the field', async () => {
-    const people = [await createNewcomer(product, [editable]), await createNewcomer(product, [editable]), await createNewcomer(product, [editable])]
+    const people = [
+      await createNewcomer(product, [editable]),
+      await createNewcomer(product, [editable]),
+      await createNewcomer(product, [editable]),
+    ]
     const email = `claimed.${people[0]?.email}`
     const identifiers = []
     for (const person of people) identifiers.push(await verified(person, email))
@@ -401,7 +523,9 @@ describe('calls that meet', () => {
     for (const reply of replies.filter(({ statusCode }) => statusCode === 409)) {
       expect(refusalOf(reply)).toEqual({ errorCode: 'EMAIL_TAKEN', errors: { email: expect.any(String) as string } })
     }
-    expect(await findUsers(product.parts.database, { kind: 'all' }, { userType: 'client', text: { email } }, 10)).toHaveLength(1)
+    expect(
+      await findUsers(product.parts.database, new EveryClientScope(), { userType: 'client', text: { email } }, 10),
+    ).toHaveLength(1)
   })
 
   it('of a double click on each step do no harm', async () => {
@@ -423,14 +547,20 @@ it('answers the same call again after its answer got lost, and never gives the p
   const identifier = await verified(person)
   await activate(identifier, person.email)
   expect((await activate(identifier, person.email)).statusCode).toBe(200)
-  expect((await activate(identifier, person.email, { password: 'Other-2026' })).json().errorCode).toBe('ALREADY_REGISTERED')
+  expect((await activate(identifier, person.email, { password: 'Other-2026' })).json().errorCode).toBe(
+    'ALREADY_REGISTERED',
+  )
   expect((await signIn(person.email)).statusCode).toBe(200)
 })
 
 it('forgets: the address and the number are free, and what was under way is gone', async () => {
   const person = await createNewcomer(product, [editable])
   const identifier = await verified(person)
-  const context = { actor: { kind: 'system', id: 'test' } as const, commandId: `forget ${person.userId}`, correlationId: person.userId }
+  const context = {
+    actor: { kind: 'system', id: 'test' } as const,
+    commandId: `forget ${person.userId}`,
+    correlationId: person.userId,
+  }
   await forgetUser(product.parts, { userId: person.userId, reason: 'asked for' }, context)
   expect((await activate(identifier, person.email)).json().errorCode).toBe('REGISTRATION_EXPIRED')
   expect((await verifyAccount(person.nric)).json().errorCode).toBe('REGISTRATION_NOT_POSSIBLE')

@@ -5,11 +5,19 @@ import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken 
 import { z } from 'zod'
 import { keepPasswordHash } from './passwords.ts'
 
-const registrationRow = z.object({ user_id: z.string(), started_at: z.number(), asked_email_index: z.string().nullable(), verified_email_index: z.string().nullable(), is_proved: z.boolean() })
+const registrationRow = z.object({
+  user_id: z.string(),
+  started_at: z.number(),
+  asked_email_index: z.string().nullable(),
+  verified_email_index: z.string().nullable(),
+  is_proved: z.boolean(),
+})
 
 export interface OpenRegistration {
   readonly userId: string
-  /** Names this registration where others keep something of it; not the identifier, and of no use to whoever reads it. */
+  /**
+   * Other tables name this registration by this id. It is not the identifier, so reading it is of no use to anybody.
+   */
   readonly registrationId: string
   /** The address that the last one-time password went to, by its blind index. */
   readonly askedEmail: string | undefined
@@ -24,7 +32,8 @@ export interface Registrations {
    * Counts a try before it is made.
    * @param subject what it is counted for, such as a number by its blind index
    * @param most so many within an hour
-   * @returns false when there were too many of late, by whomever; of many at once no more pass than one after the other
+   * @returns false when there were too many tries lately, no matter who made them. Of many tries at once no more pass
+   *   than of tries one after the other.
    */
   mayTry(subject: string, most: number, now: Date): Promise<boolean>
   /** @returns the identifier, which is known nowhere else */
@@ -39,7 +48,7 @@ export interface Registrations {
   emailVerified(connection: CommonQueryMethods, registration: OpenRegistration, emailIndex: string): Promise<void>
   /** Keeps the password that the account is to have; that of the latest call, until one of them has completed the registration. */
   passwordAsked(registration: OpenRegistration, passwordHash: string): Promise<void>
-  /** Gives the account the password that was asked for, once: whoever comes later finds it done. */
+  /** Gives the account the password that was asked for. This happens once: a later call finds it done. */
   complete(registration: OpenRegistration, now: Date): Promise<void>
 }
 
@@ -48,7 +57,9 @@ export function createRegistrations(pool: DatabasePool): Registrations {
     async mayTry(subject, most, now) {
       const since = new Date(now.getTime() - IDENTIFICATION_WINDOW_MS).toISOString()
       return pool.transaction(async (transaction) => {
-        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${subject}`}, 0))`)
+        await transaction.query(
+          sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${subject}`}, 0))`,
+        )
         const before = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
           select count(*)::int as count from app.identifications where nric_index = ${subject} and tried_at > ${since}`)
         if (before >= most) return false
@@ -84,15 +95,21 @@ export function createRegistrations(pool: DatabasePool): Registrations {
     },
 
     async emailAsked(registration, emailIndex) {
-      await pool.query(sql.unsafe`update app.registrations set asked_email_index = ${emailIndex} where ${isThe(registration)}`)
+      await pool.query(
+        sql.unsafe`update app.registrations set asked_email_index = ${emailIndex} where ${isThe(registration)}`,
+      )
     },
 
     async emailVerified(connection, registration, emailIndex) {
-      await connection.query(sql.unsafe`update app.registrations set verified_email_index = ${emailIndex} where ${isThe(registration)}`)
+      await connection.query(
+        sql.unsafe`update app.registrations set verified_email_index = ${emailIndex} where ${isThe(registration)}`,
+      )
     },
 
     async passwordAsked(registration, passwordHash) {
-      await pool.query(sql.unsafe`update app.registrations set password_hash = ${passwordHash} where ${isThe(registration)} and completed_at is null`)
+      await pool.query(
+        sql.unsafe`update app.registrations set password_hash = ${passwordHash} where ${isThe(registration)} and completed_at is null`,
+      )
     },
 
     async complete(registration, now) {

@@ -3,7 +3,15 @@ import type { ReservationEvent } from '@member-care/domain/identity/reservation-
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { isEmailAddressFree, keepOnlyCurrentAddress, releaseAllOf, releaseEmailAddress, releaseNric, reserveEmailAddress, reserveNric } from './reservations.ts'
+import {
+  isEmailAddressFree,
+  keepOnlyCurrentAddress,
+  releaseAllOf,
+  releaseEmailAddress,
+  releaseNric,
+  reserveEmailAddress,
+  reserveNric,
+} from './reservations.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -11,25 +19,59 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const someContext = () => ({ actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() })
-const isFree = (email: string, userId: string) => isEmailAddressFree(api.parts, { emailIndex: api.parts.blindIndex('email', email), userId })
-const codeOf = async (claim: Promise<unknown>) => claim.then(() => undefined, (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code} ${Object.keys(error.errors ?? {}).join()}` : String(error)))
+const someContext = () => ({
+  actor: { kind: 'system', id: 'test' } as const,
+  commandId: randomUUID(),
+  correlationId: randomUUID(),
+})
+const isFree = (email: string, userId: string) =>
+  isEmailAddressFree(api.parts, { emailIndex: api.parts.blindIndex('email', email), userId })
+const codeOf = async (claim: Promise<unknown>) =>
+  claim.then(
+    () => undefined,
+    (error: unknown) =>
+      error instanceof ApiError
+        ? `${error.status} ${error.code} ${Object.keys(error.errors ?? {}).join()}`
+        : String(error),
+  )
 
 describe.each([
-  ['an e-mail address', 'tan@example.com', ' TAN@Example.com', '409 EMAIL_TAKEN email', async (value: string, userId: string) => reserveEmailAddress(api.parts, { email: value, userId }, someContext())],
-  ['an NRIC', 'S1234567D', 's1234567d ', '409 NRIC_TAKEN nric', async (value: string, userId: string) => reserveNric(api.parts, { nric: value, userId }, someContext())],
+  [
+    'an e-mail address',
+    'tan@example.com',
+    ' TAN@Example.com',
+    '409 EMAIL_TAKEN email',
+    async (value: string, userId: string) => reserveEmailAddress(api.parts, { email: value, userId }, someContext()),
+  ],
+  [
+    'an NRIC',
+    'S1234567D',
+    's1234567d ',
+    '409 NRIC_TAKEN nric',
+    async (value: string, userId: string) => reserveNric(api.parts, { nric: value, userId }, someContext()),
+  ],
 ] as const)('%s', (_what, value, otherSpelling, taken, reserve) => {
   it('goes to one of many who claim it at once, however they spell it', async () => {
-    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => codeOf(reserve(index % 2 === 0 ? value : otherSpelling, `claimant-${index}`))))
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        codeOf(reserve(index % 2 === 0 ? value : otherSpelling, `claimant-${index}`)),
+      ),
+    )
     expect(claims.filter((code) => code === undefined)).toHaveLength(1)
     expect(claims.filter((code) => code === taken)).toHaveLength(11)
   })
 })
 
 it('is given once to one user who asks many times at once', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => reserveEmailAddress(api.parts, { email: 'ann@example.com', userId: 'ann' }, someContext())))
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      reserveEmailAddress(api.parts, { email: 'ann@example.com', userId: 'ann' }, someContext()),
+    ),
+  )
   expect(outcomes.filter((given) => given)).toHaveLength(1)
-  const { events } = await api.parts.eventLog.load<ReservationEvent>(`email-${api.parts.blindIndex('email', 'ann@example.com')}`)
+  const { events } = await api.parts.eventLog.load<ReservationEvent>(
+    `email-${api.parts.blindIndex('email', 'ann@example.com')}`,
+  )
   expect(events.map(({ type, data }) => [type, data.userId])).toEqual([['EmailAddressReserved', 'ann']])
 })
 
@@ -49,16 +91,27 @@ it('is free again when it is released by whoever has it, and by nobody else', as
 
 it('follows what the stream of the user says they have', async () => {
   const userId = randomUUID()
-  const [first, second, tried] = [`first.${userId}@example.com`, `second.${userId}@example.com`, `tried.${userId}@example.com`]
+  const [first, second, tried] = [
+    `first.${userId}@example.com`,
+    `second.${userId}@example.com`,
+    `tried.${userId}@example.com`,
+  ]
   for (const email of [first, second, tried]) await reserveEmailAddress(api.parts, { email, userId }, someContext())
   await reserveNric(api.parts, { nric: userId, userId }, someContext())
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'client', name: 'Tan', nric: userId, email: first, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'client', name: 'Tan', nric: userId, email: first, loginRequired: true },
+    },
     { type: 'EmailAddressChanged', data: { userId, email: second.toUpperCase() } },
   )
   await keepOnlyCurrentAddress(api.parts, { userId, tried }, someContext())
-  expect(await Promise.all([first, second, tried].map((email) => isFree(email, 'somebody')))).toEqual([true, false, true])
+  expect(await Promise.all([first, second, tried].map((email) => isFree(email, 'somebody')))).toEqual([
+    true,
+    false,
+    true,
+  ])
 
   await releaseAllOf(api.parts, userId, someContext())
   await releaseAllOf(api.parts, userId, someContext())

@@ -9,7 +9,7 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { CommandHandling } from '../commands/handle-command.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { recordAccountEvent, unlockAccount } from './account-record.ts'
 import { requireGoodPassword } from './frequent-passwords.ts'
 import { closedAccountError } from './identify.ts'
@@ -30,7 +30,7 @@ export const PASSWORD_RESET = 'password-reset'
 const passwordResetSchema = z.object({ userId: z.string(), purpose: z.enum(['reset-password', 'recover-account']) })
 type PasswordReset = z.infer<typeof passwordResetSchema>
 
-type CompletingParts = Pick<Parts, 'database' | 'users' | 'signInAttempts'> & CommandHandling
+type CompletingParts = Pick<Parts, 'database' | 'systemReader' | 'users' | 'signInAttempts'> & CommandHandling
 
 interface FoundLink {
   readonly userId: string
@@ -38,7 +38,10 @@ interface FoundLink {
 }
 
 /** What a link is for, without using it up; undefined for one that is not good any more. */
-export async function findResetLink({ singleUseLinks, clock }: Pick<Parts, 'singleUseLinks' | 'clock'>, token: string): Promise<FoundLink | undefined> {
+export async function findResetLink(
+  { singleUseLinks, clock }: Pick<Parts, 'singleUseLinks' | 'clock'>,
+  token: string,
+): Promise<FoundLink | undefined> {
   const now = clock()
   for (const purpose of purposes) {
     const holder = await singleUseLinks.find(token, purpose, now)
@@ -54,16 +57,21 @@ export async function findResetLink({ singleUseLinks, clock }: Pick<Parts, 'sing
  * @throws ApiError LINK_INVALID, also for all but one of several calls at once; ACCOUNT_… for somebody whom no password lets in;
  *   422 at `newPassword` when it breaks the rule (C03) or is the one they have
  */
-export async function resetPassword(parts: Parts, change: { token: string; newPassword: string }, request: SignInRequest): Promise<void> {
+export async function resetPassword(
+  parts: Parts,
+  change: { token: string; newPassword: string },
+  request: SignInRequest,
+): Promise<void> {
   const { token, newPassword } = change
   await requireGoodPassword(newPassword, 'reset', 'newPassword')
   const link = await findResetLink(parts, token)
-  const user = link && (await parts.users.getUser({ kind: 'own', userId: link.userId }, link.userId))
+  const user = link && (await parts.users.getUser(parts.systemReader, link.userId))
   if (!link || !user) throw apiError('LINK_INVALID')
   requireOpenAccount(user)
   const inTurn = <Result>(work: () => Promise<Result>) => parts.passwordChecks.inTurn(request.clientAddress, work)
   const current = await readCredential(parts.database, user.userId)
-  if (await inTurn(() => passwordMatches(current, newPassword))) throw fieldError('newPassword', newPasswordTexts.sameAsBefore)
+  if (await inTurn(() => passwordMatches(current, newPassword)))
+    throw fieldError('newPassword', newPasswordTexts.sameAsBefore)
 
   const passwordHash = await inTurn(() => hashPassword(newPassword))
   const done: PasswordReset = { userId: user.userId, purpose: link.purpose }
@@ -75,24 +83,44 @@ export async function resetPassword(parts: Parts, change: { token: string; newPa
     await keepPasswordHash(transaction, { userId: user.userId, passwordHash, at: now })
     await endEveryWayIn(transaction, user.userId)
     // Should this process die right afterwards, the link is used up, and what follows is done all the same.
-    await writeJobs(transaction, [{ id: jobId, kind: PASSWORD_RESET, subjectId: user.userId, payload: { ...done }, causationId: request.requestId, correlationId: request.requestId }])
+    await writeJobs(transaction, [
+      {
+        id: jobId,
+        kind: PASSWORD_RESET,
+        subjectId: user.userId,
+        payload: { ...done },
+        causationId: request.requestId,
+        correlationId: request.requestId,
+      },
+    ])
   })
-  await completeReset(parts, done, { commandId: jobId, correlationId: request.requestId, clientAddress: request.clientAddress })
+  await completeReset(parts, done, {
+    commandId: jobId,
+    correlationId: request.requestId,
+    clientAddress: request.clientAddress,
+  })
 }
 
 /** For jobs of the kind {@link PASSWORD_RESET}: what the call itself does too, unless it was cut short. */
 export function completePasswordReset(parts: CompletingParts): JobHandler {
   return async (job) => {
-    await completeReset(parts, passwordResetSchema.parse(job.payload), { commandId: job.id, correlationId: job.correlationId })
+    await completeReset(parts, passwordResetSchema.parse(job.payload), {
+      commandId: job.id,
+      correlationId: job.correlationId,
+    })
     return 'done'
   }
 }
 
 /** Records the new password and opens the account, as far as the link does. Once, however often it is called with the same command id. */
-async function completeReset(parts: CompletingParts, { userId, purpose }: PasswordReset, command: Omit<CommandContext, 'actor'>): Promise<void> {
-  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+async function completeReset(
+  parts: CompletingParts,
+  { userId, purpose }: PasswordReset,
+  command: Omit<CommandContext, 'actor'>,
+): Promise<void> {
+  const user = await parts.users.getUser(parts.systemReader, userId)
   if (!user || user.forgotten) return
-  // Whoever holds the link reads the user's e-mails, and so counts as the user.
+  // A person who has the link reads the user's e-mails. So they count as the user.
   const kind = user.userType === 'sys-admin' ? 'system-administrator' : 'member'
   const context: CommandContext = { ...command, actor: { kind, id: userId } }
   await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how: 'reset' } }, context)

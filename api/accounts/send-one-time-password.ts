@@ -4,7 +4,7 @@ import { otpResendText, otpTexts } from '@member-care/domain/texts/account-texts
 import { z } from 'zod'
 import { apiError, ApiError } from '../http/api-error.ts'
 import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import type { OtpCheck, OtpOwner } from './one-time-passwords.ts'
 
 export const otpSentSchema = z.object({
@@ -29,7 +29,11 @@ export async function sendOneTimePassword(
     throw waitError(waitSeconds)
   }
   try {
-    await parts.mailer.send({ to: to.email, subjectId: owner.userId, ...oneTimePasswordMail({ name: to.name, code: issued.code }) })
+    await parts.mailer.send({
+      to: to.email,
+      subjectId: owner.userId,
+      write: () => oneTimePasswordMail({ name: to.name, code: issued.code }),
+    })
   } catch (error) {
     await parts.oneTimePasswords.withdraw(issued.otpId)
     throw error

@@ -1,6 +1,13 @@
 // Requirements: AUTH-098
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
-import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { beginSession } from './begin-session.ts'
 
@@ -16,11 +23,18 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'
 
 async function signIn(userAgent: string): Promise<{ accesstoken: string }> {
   const payload = { email: ann.email, password: api.encrypt(TEST_PASSWORD), captchaResponse: 'off' }
-  const reply = await api.app.inject({ method: 'POST', url: '/api/users/login/v3', headers: { 'user-agent': userAgent }, remoteAddress: '203.0.113.77', payload })
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/users/login/v3',
+    headers: { 'user-agent': userAgent },
+    remoteAddress: '203.0.113.77',
+    payload,
+  })
   return { accesstoken: (reply.json() as { user: { accessToken: string } }).user.accessToken }
 }
 
@@ -41,7 +55,13 @@ it('lists where somebody is signed in, and how, without telling the host', async
   const other = await api.headersFor(ann.userId)
   expect(await list(phone)).toEqual([
     expect.objectContaining({ current: false, device: '' }),
-    expect.objectContaining({ current: true, device: 'Apple iPhone', browser: 'Safari', address: '203.0.113.x', how: 'password' }),
+    expect.objectContaining({
+      current: true,
+      device: 'Apple iPhone',
+      browser: 'Safari',
+      address: '203.0.113.x',
+      how: 'password',
+    }),
   ])
   expect((await list(other)).filter(({ current }) => current)).toHaveLength(1)
 })
@@ -90,8 +110,17 @@ it('is not kept from going idle by what an open page asks by itself', async () =
 })
 
 it('begins no session for an account that is closed at the same moment', async () => {
-  const context = { actor: { kind: 'member', id: ann.userId } as const, commandId: crypto.randomUUID(), correlationId: crypto.randomUUID() }
-  await api.record(`user-${ann.userId}`, { type: 'UserStatusChanged', data: { userId: ann.userId, status: 301, reason: 'test' } })
-  await expect(beginSession(api.parts, { userId: ann.userId, how: 'password', otpVerified: false }, context)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+  const context = {
+    actor: { kind: 'member', id: ann.userId } as const,
+    commandId: crypto.randomUUID(),
+    correlationId: crypto.randomUUID(),
+  }
+  await api.record(`user-${ann.userId}`, {
+    type: 'UserStatusChanged',
+    data: { userId: ann.userId, status: 301, reason: 'test' },
+  })
+  await expect(
+    beginSession(api.parts, { userId: ann.userId, how: 'password', otpVerified: false }, context),
+  ).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
   expect(await api.parts.sessions.list(ann.userId, api.parts.clock())).toEqual([])
 })

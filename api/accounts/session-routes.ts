@@ -2,7 +2,7 @@
 import { waysOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
-import type { Routes } from '../parts.ts'
+import type { Routes } from '../http/parts.ts'
 import { recordAccountEvent } from './account-record.ts'
 
 const sessionSchema = z
@@ -27,47 +27,76 @@ const config = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true 
 const endedSchema = z.object({ ended: z.literal(true) })
 
 /** How much longer the session that asks lives if nobody uses it. */
-const remainingSchema = z.object({ endsInSeconds: z.number(), because: z.enum(['IDLE', 'LONGEST']) }).meta({ id: 'RemainingSession' })
+const remainingSchema = z
+  .object({ endsInSeconds: z.number(), because: z.enum(['IDLE', 'LONGEST']) })
+  .meta({ id: 'RemainingSession' })
 
 export const sessionRoutes: Routes = (app, parts) => {
   async function remainingOf(sessionId: string): Promise<z.infer<typeof remainingSchema>> {
     const end = await parts.sessions.endOf(sessionId)
     if (!end) throw apiError('TOKEN_EXPIRED')
-    return { endsInSeconds: Math.max(0, Math.ceil((end.at.getTime() - parts.clock().getTime()) / 1_000)), because: end.because }
+    return {
+      endsInSeconds: Math.max(0, Math.ceil((end.at.getTime() - parts.clock().getTime()) / 1_000)),
+      because: end.because,
+    }
   }
 
   // A page asks by itself, so that it can warn in time; that is no use of the session.
-  app.get('/users/me/session', { config: { ...config, countsAsUse: false }, schema: { response: { 200: remainingSchema } } }, async ({ caller: { session } }) =>
-    remainingOf(session.sessionId),
+  app.get(
+    '/users/me/session',
+    { config: { ...config, countsAsUse: false }, schema: { response: { 200: remainingSchema } } },
+    async ({ caller: { session } }) => remainingOf(session.sessionId),
   )
 
   // "Stay signed in": that it is called is what keeps the session from going idle.
-  app.post('/users/me/session', { config, schema: { response: { 200: remainingSchema } } }, async ({ caller: { session } }) => remainingOf(session.sessionId))
+  app.post(
+    '/users/me/session',
+    { config, schema: { response: { 200: remainingSchema } } },
+    async ({ caller: { session } }) => remainingOf(session.sessionId),
+  )
 
-  app.get('/users/me/sessions', { config, schema: { response: { 200: z.array(sessionSchema) } } }, async ({ caller: { user, session } }) => {
-    const sessions = await parts.sessions.list(user.userId, parts.clock())
-    return sessions.map(({ sessionId, startedAt, lastUsedAt, ...told }) => ({
-      ...told,
-      id: sessionId,
-      startedAt: startedAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-      current: sessionId === session.sessionId,
-    }))
-  })
+  app.get(
+    '/users/me/sessions',
+    { config, schema: { response: { 200: z.array(sessionSchema) } } },
+    async ({ caller: { user, session } }) => {
+      const sessions = await parts.sessions.list(user.userId, parts.clock())
+      return sessions.map(({ sessionId, startedAt, lastUsedAt, ...told }) => ({
+        ...told,
+        id: sessionId,
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: sessionId === session.sessionId,
+      }))
+    },
+  )
 
   app.delete(
     '/users/me/sessions/:sessionId',
-    { config: { ...config, record: 'session' }, schema: { params: z.object({ sessionId: z.uuid() }), response: { 200: endedSchema } } },
+    {
+      config: { ...config, record: 'session' },
+      schema: { params: z.object({ sessionId: z.uuid() }), response: { 200: endedSchema } },
+    },
     async ({ caller: { user, session, context }, params: { sessionId } }) => {
-      if (!(await parts.sessions.end(user.userId, sessionId, sessionId === session.sessionId ? 'SIGNED_OUT' : 'ENDED_ELSEWHERE'))) throw apiError('NOT_FOUND')
-      if (sessionId === session.sessionId) await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
+      if (
+        !(await parts.sessions.end(
+          user.userId,
+          sessionId,
+          sessionId === session.sessionId ? 'SIGNED_OUT' : 'ENDED_ELSEWHERE',
+        ))
+      )
+        throw apiError('NOT_FOUND')
+      if (sessionId === session.sessionId)
+        await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
       return { ended: true as const }
     },
   )
 
   app.delete(
     '/users/me/sessions',
-    { config, schema: { querystring: z.object({ including: z.literal('current').optional() }), response: { 200: endedSchema } } },
+    {
+      config,
+      schema: { querystring: z.object({ including: z.literal('current').optional() }), response: { 200: endedSchema } },
+    },
     async ({ caller: { user, session, context }, query: { including } }) => {
       await parts.sessions.endAll(user.userId, { because: 'ENDED_ELSEWHERE', except: session.sessionId })
       if (including !== 'current') return { ended: true as const }

@@ -5,7 +5,7 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { memberTypes, userTypes } from '@member-care/domain/user/user-events.ts'
 import type { ClientQueries, ClientRecord } from '@member-care/projections/clients/client-queries.ts'
-import type { Scope } from '@member-care/projections/scope.ts'
+import type { Reader, SystemReader } from '@member-care/projections/scope.ts'
 import type { SealedReading } from '@member-care/projections/tables/sealed-columns.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import { readSessionHolder, type SessionHolder } from '@member-care/projections/users/session-query.ts'
@@ -13,7 +13,12 @@ import type { CompanyEntry } from '@member-care/projections/users/user-records.t
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 
-const claimantRecordSchema = z.object({ name: z.string(), nric: z.string(), uuid: z.string(), memberType: z.enum(memberTypes) })
+const claimantRecordSchema = z.object({
+  name: z.string(),
+  nric: z.string(),
+  uuid: z.string(),
+  memberType: z.enum(memberTypes),
+})
 
 export const sessionUserSchema = z
   .object({
@@ -35,14 +40,23 @@ export const sessionUserSchema = z
     lastLogin: z.string().nullable(),
     costCenterName: z.string(),
     /** The account number masked but for its last 4 digits. */
-    bankDetail: z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: z.string() }).nullable(),
+    bankDetail: z
+      .object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: z.string() })
+      .nullable(),
     companyId: z.string(),
     companyDetail: z.object({ policyNo: z.string(), featuresConfig: featuresConfigSchema }).nullable(),
     /** The claimants of the company above. */
     records: z.array(claimantRecordSchema),
-    /** The customer at the card provider; null for whoever has none. */
+    /** The user's customer id at the card provider; null when they have none. */
     stripeCustomerId: z.string().nullable(),
-    companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), memberType: z.enum(memberTypes), records: z.array(claimantRecordSchema) })),
+    companies: z.array(
+      z.object({
+        companyId: z.string(),
+        companyName: z.string(),
+        memberType: z.enum(memberTypes),
+        records: z.array(claimantRecordSchema),
+      }),
+    ),
   })
   .meta({ id: 'SessionUser' })
 export type SessionUser = z.infer<typeof sessionUserSchema>
@@ -58,11 +72,20 @@ export interface Cover {
   readonly client: ClientRecord
 }
 
-/** A user's covers that are in force today in Singapore, each with its client. */
-export async function readCovers({ users, clients }: UserReading, userId: string, now: Date): Promise<readonly Cover[]> {
-  const own: Scope = { kind: 'own', userId }
-  const entries = await users.companiesOf(own, userId, { on: singaporeToday(now) })
-  const covers = await Promise.all(entries.map(async (entry) => ({ entry, client: await clients.getClient(own, entry.companyId) })))
+/**
+ * A user's covers that are in force today in Singapore, each with its client.
+ * @param reader the user themselves, or the system
+ */
+export async function readCovers(
+  { users, clients }: UserReading,
+  reader: Reader,
+  userId: string,
+  now: Date,
+): Promise<readonly Cover[]> {
+  const entries = await users.companiesOf(reader, userId, { on: singaporeToday(now) })
+  const covers = await Promise.all(
+    entries.map(async (entry) => ({ entry, client: await clients.getClient(reader, entry.companyId) })),
+  )
   return covers.flatMap(({ entry, client }) => (client ? [{ entry, client }] : []))
 }
 
@@ -70,8 +93,12 @@ export async function readCovers({ users, clients }: UserReading, userId: string
  * A user as a sign-in shows them, today in Singapore.
  * @throws ApiError NOT_FOUND for nobody
  */
-export async function requireSessionHolder(reading: SealedReading, userId: string, now: Date): Promise<SessionHolder> {
-  const holder = await readSessionHolder(reading, { kind: 'own', userId }, singaporeToday(now))
+export async function requireSessionHolder(
+  reading: SealedReading & { readonly systemReader: SystemReader },
+  userId: string,
+  now: Date,
+): Promise<SessionHolder> {
+  const holder = await readSessionHolder(reading, reading.systemReader, userId, singaporeToday(now))
   if (!holder) throw apiError('NOT_FOUND')
   return holder
 }
@@ -80,7 +107,10 @@ export async function requireSessionHolder(reading: SealedReading, userId: strin
 export function describeSessionUser(holder: SessionHolder, lastLogin: Date | null): SessionUser {
   const { covers } = holder
   // Unless an administrator has chosen one: an employee's own company before one where they are somebody's dependant.
-  const main = covers.find(({ companyId }) => companyId === holder.chosenCompanyId) ?? covers.find(({ memberType }) => memberType === 'E') ?? covers[0]
+  const main =
+    covers.find(({ companyId }) => companyId === holder.chosenCompanyId) ??
+    covers.find(({ memberType }) => memberType === 'E') ??
+    covers[0]
   const companies = covers.map(({ companyId, companyName, memberType, records, featuresConfig }) => ({
     companyId,
     companyName,
@@ -104,7 +134,10 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
     roles: holder.roles.map((type) => ({ type })),
     lastLogin: lastLogin?.toISOString() ?? null,
     costCenterName: main?.costCenterName ?? '',
-    bankDetail: holder.bankAccount && { ...holder.bankAccount, accountNo: maskAccountNo(holder.bankAccount.accountNo ?? '') },
+    bankDetail: holder.bankAccount && {
+      ...holder.bankAccount,
+      accountNo: maskAccountNo(holder.bankAccount.accountNo ?? ''),
+    },
     companyId: main?.companyId ?? '',
     companyDetail: main ? { policyNo: main.policyNo, featuresConfig: main.featuresConfig } : null,
     records: companies.find(({ companyId }) => companyId === main?.companyId)?.records ?? [],

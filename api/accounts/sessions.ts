@@ -1,13 +1,20 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
 import { isProofFresh } from '@member-care/domain/account/second-factors.ts'
 import { isSessionOver, sessionEnd, type SessionTimes } from '@member-care/domain/account/sign-in-rules.ts'
-import { isSessionEnding, isSessionEndReason, waysOfSigningIn, type SessionEnding, type SessionEndReason, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
+import {
+  isSessionEnding,
+  isSessionEndReason,
+  waysOfSigningIn,
+  type SessionEnding,
+  type SessionEndReason,
+  type WayOfSigningIn,
+} from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { callerOf, callerRow, toCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import { removeUpdatesBegunIn } from '../claims/drafts/draft-store.ts'
+import type { UseOfSession } from '../http/access.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Session } from '../http/caller.ts'
 import type { Device } from './device.ts'
@@ -62,10 +69,6 @@ export interface SessionStart {
   readonly lacksSecondFactor?: boolean
 }
 
-export interface UseOfSession {
-  readonly countsAsUse: boolean
-}
-
 /** A session that is good, and its user as they are now; undefined for one that no read model knows. */
 export interface SessionInUse {
   readonly session: Session
@@ -108,10 +111,17 @@ export interface Sessions {
    * Ends all of a user's sessions, at once and everywhere: every process asks this table with every call.
    * @param options `because`: what their tokens are answered from then on; `except`: the session that stays
    */
-  endAll(userId: string, options: { readonly because: EndedBy | Exclude<SessionEnding, 'TOKEN_EXPIRED'>; readonly except?: string }): Promise<void>
+  endAll(
+    userId: string,
+    options: { readonly because: EndedBy | Exclude<SessionEnding, 'TOKEN_EXPIRED'>; readonly except?: string },
+  ): Promise<void>
 }
 
-export function createSessions(pool: CommonQueryMethods): Sessions {
+/** @param options.whenSignedOut what goes with a session that its holder ends */
+export function createSessions(
+  pool: CommonQueryMethods,
+  { whenSignedOut }: { readonly whenSignedOut?: (sessionId: string) => Promise<void> } = {},
+): Sessions {
   return {
     async begin(userId, { otpVerified, now, how, device, passwordChangedAt, lacksSecondFactor = false }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -137,7 +147,9 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       if (row.ended_because !== null) return endedBy(row.ended_because)
       if (!isGood(row, now)) return { endedBecause: 'TOKEN_EXPIRED', reason: sessionEnd(timesOf(row)).because }
       if (countsAsUse && now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
-        await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
+        await pool.query(
+          sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`,
+        )
       }
       const session = {
         sessionId: row.session_id,
@@ -150,7 +162,11 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     },
 
     async endOf(sessionId) {
-      const row = await pool.maybeOne(sql.type(lifetimeRow)`select session_id, started_at, last_used_at from app.sessions where session_id = ${sessionId}`)
+      const row = await pool.maybeOne(
+        sql.type(
+          lifetimeRow,
+        )`select session_id, started_at, last_used_at from app.sessions where session_id = ${sessionId}`,
+      )
       return row ? sessionEnd(timesOf(row)) : undefined
     },
 
@@ -160,7 +176,9 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     },
 
     async secondFactorEnrolled(userId) {
-      await pool.query(sql.unsafe`update app.sessions set lacks_second_factor = false where user_id = ${userId} and lacks_second_factor`)
+      await pool.query(
+        sql.unsafe`update app.sessions set lacks_second_factor = false where user_id = ${userId} and lacks_second_factor`,
+      )
     },
 
     async stillGood(sessionIds, now) {
@@ -176,16 +194,20 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       return rows.filter((row) => isGood(row, now)).map(toListed)
     },
 
-    // The row stays for a while (housekeeping.ts), so that whoever holds the token can be told why.
+    // The row stays for a while (housekeeping.ts). So a person who still uses the token can be told why the session
+    // ended.
     async end(userId, sessionId, because) {
       const { rowCount } = await pool.query(sql.unsafe`
         update app.sessions set ended_because = ${because} where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
-      if (because === 'SIGNED_OUT') await removeUpdatesBegunIn(pool, sessionId)
+      if (because === 'SIGNED_OUT') await whenSignedOut?.(sessionId)
       return rowCount > 0
     },
 
     async endAll(userId, { because, except }) {
-      const concerned = except === undefined ? sql.fragment`user_id = ${userId}` : sql.fragment`user_id = ${userId} and session_id <> ${except}`
+      const concerned =
+        except === undefined
+          ? sql.fragment`user_id = ${userId}`
+          : sql.fragment`user_id = ${userId} and session_id <> ${except}`
       // What closes the account is said of sessions too that ended before.
       const which = isSessionEnding(because) ? concerned : sql.fragment`${concerned} and ended_because is null`
       await pool.query(sql.unsafe`update app.sessions set ended_because = ${because} where ${which}`)

@@ -1,5 +1,12 @@
 /** Signing in while somebody tries passwords by the hundred: the right ones get in, each account locks as decided, and nothing tells who is known. */
-import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
@@ -19,11 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const post = (path: string, payload: object, remoteAddress = '127.0.0.1') => product.app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
+const post = (path: string, payload: object, remoteAddress = '127.0.0.1') =>
+  product.app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress })
 const signIn = (identifier: string, password: string, from?: string) =>
   post('/users/login/v3', { email: identifier, password: product.encrypt(password), captchaResponse: 'x' }, from)
-const codeOf = async (identifier: string, password = 'Wrong-2026') => (await signIn(identifier, password)).json<{ errorCode?: string }>().errorCode ?? 'signed in'
-const times = <Result>(count: number, act: (index: number) => Result) => Array.from({ length: count }, (_, index) => act(index))
+const codeOf = async (identifier: string, password = 'Wrong-2026') =>
+  (await signIn(identifier, password)).json<{ errorCode?: string }>().errorCode ?? 'signed in'
+const times = <Result>(count: number, act: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => act(index))
 
 /** An answer with all that may differ between two calls taken out. */
 function visibleOf({ statusCode, headers, body }: Awaited<ReturnType<typeof post>>) {
@@ -48,7 +58,8 @@ describe('hundreds of wrong passwords at the same moment', () => {
     const victims = await Promise.all(times(5, () => createMember(product, company)))
     const bystanders = await Promise.all(times(4, () => createMember(product, company)))
     const unknown = times(5, () => `${randomUUID().slice(0, 8)}@example.com`)
-    const attack = (addresses: readonly string[]) => Promise.all(addresses.flatMap((address) => times(20, () => signIn(address, 'Wrong-2026', ATTACKER))))
+    const attack = (addresses: readonly string[]) =>
+      Promise.all(addresses.flatMap((address) => times(20, () => signIn(address, 'Wrong-2026', ATTACKER))))
     const [ofKnown, ofUnknown, ofRight] = await Promise.all([
       attack(victims.map((victim) => victim.email)),
       attack(unknown),
@@ -91,18 +102,37 @@ describe('hundreds of wrong passwords at the same moment', () => {
     const person = await createMember(product, company)
     await Promise.all(times(5, () => signIn(person.email, 'Wrong-2026')))
     await accountEvents(person.userId)
-    await product.record(`account-${person.userId}`, { type: 'AccountUnlocked', data: { userId: person.userId, reason: 'recovered' } })
+    await product.record(`account-${person.userId}`, {
+      type: 'AccountUnlocked',
+      data: { userId: person.userId, reason: 'recovered' },
+    })
     expect(await codeOf(person.email, TEST_PASSWORD)).toBe('ACCOUNT_LOCKED')
-    const job = { id: randomUUID(), kind: 'sign-in-opening', subjectId: person.userId, payload: { userIds: [person.userId], position: (await product.parts.eventLog.head()) ?? null }, causationId: randomUUID(), correlationId: randomUUID(), attempt: 1 }
+    const job = {
+      id: randomUUID(),
+      kind: 'sign-in-opening',
+      subjectId: person.userId,
+      payload: { userIds: [person.userId], position: (await product.parts.eventLog.head()) ?? null },
+      causationId: randomUUID(),
+      correlationId: randomUUID(),
+      attempt: 1,
+    }
     expect(await openSignIn(product.parts)(job, new AbortController().signal)).toBe('done')
     expect(await codeOf(person.email, TEST_PASSWORD)).toBe('signed in')
   })
 
   it('tell nobody that an account is suspended or locked by an administrator, but for its owner', async () => {
     const [suspended, locked] = await Promise.all([createMember(product, company), createMember(product, company)])
-    await product.record(`user-${suspended.userId}`, { type: 'UserStatusChanged', data: { userId: suspended.userId, status: 301, reason: 'test' } })
-    await product.record(`user-${locked.userId}`, { type: 'UserStatusChanged', data: { userId: locked.userId, status: 300, reason: 'test' } })
-    const wrong = await Promise.all([suspended.email, locked.email, 'nobody-at-all@example.com'].map((address) => signIn(address, 'Wrong-2026')))
+    await product.record(`user-${suspended.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: suspended.userId, status: 301, reason: 'test' },
+    })
+    await product.record(`user-${locked.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: locked.userId, status: 300, reason: 'test' },
+    })
+    const wrong = await Promise.all(
+      [suspended.email, locked.email, 'nobody-at-all@example.com'].map((address) => signIn(address, 'Wrong-2026')),
+    )
     expect(new Set(wrong.map(visibleOf)).size).toBe(1)
     expect(await codeOf(suspended.email, TEST_PASSWORD)).toBe('ACCOUNT_SUSPENDED')
     expect(await codeOf(locked.email, TEST_PASSWORD)).toBe('ACCOUNT_LOCKED')
@@ -121,19 +151,29 @@ describe('one-time passwords under fire', () => {
     expect(messages).toHaveLength(1)
     return { person, identifier, otp: /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? 'no code came' }
   }
-  const verify = async (identifier: string, otp: string) => (await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json<{ errorCode?: string }>().errorCode ?? 'signed in'
-  const wrongOnes = (otp: string, count: number) => times(count, (index) => String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'))
+  const verify = async (identifier: string, otp: string) =>
+    (await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json<{ errorCode?: string }>().errorCode ??
+    'signed in'
+  const wrongOnes = (otp: string, count: number) =>
+    times(count, (index) => String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'))
 
   it('bear five wrong codes, however many come at once, and then not even the right one', async () => {
     const { identifier, otp } = await awaitingCode()
     const answers = await Promise.all(wrongOnes(otp, 20).map((wrong) => verify(identifier, wrong)))
-    expect(tally(answers)).toEqual(new Map([['OTP_WRONG', 5], ['OTP_NO_TRIES_LEFT', 15]]))
+    expect(tally(answers)).toEqual(
+      new Map([
+        ['OTP_WRONG', 5],
+        ['OTP_NO_TRIES_LEFT', 15],
+      ]),
+    )
     expect(await verify(identifier, otp)).toBe('OTP_NO_TRIES_LEFT')
   })
 
   it('let one in when the right code comes many times between wrong ones', async () => {
     const { person, identifier, otp } = await awaitingCode()
-    const answers = await Promise.all([...times(10, () => otp), ...wrongOnes(otp, 2)].map((code) => verify(identifier, code)))
+    const answers = await Promise.all(
+      [...times(10, () => otp), ...wrongOnes(otp, 2)].map((code) => verify(identifier, code)),
+    )
     expect(tally(answers).get('signed in')).toBe(1)
     expect((await accountEvents(person.userId)).filter((event) => event === 'SignedIn')).toHaveLength(1)
   })
@@ -147,7 +187,10 @@ describe('NRIC and staff id', () => {
     byStaffId = await createCompany(product, { loginIDType: 'staffId' })
   })
   const giveStaffId = (person: TestPerson, companyId: string, staffId: string) =>
-    product.record(`user-${person.userId}`, { type: 'MembershipStarted', data: { userId: person.userId, companyId, memberType: 'E', staffId, effectiveStartDate: '2020-01-01' } })
+    product.record(`user-${person.userId}`, {
+      type: 'MembershipStarted',
+      data: { userId: person.userId, companyId, memberType: 'E', staffId, effectiveStartDate: '2020-01-01' },
+    })
 
   it('open an account where its client says so, in any case, and nowhere else', async () => {
     const member = await createMember(product, byNric, { nric: 'S8112345F' })
@@ -171,7 +214,13 @@ describe('NRIC and staff id', () => {
 
   it('share the five tries of the account, without telling that they are the same person’s', async () => {
     const { userId, email } = await createMember(product, byNric, { nric: 'S8112346D' })
-    const codes = [await codeOf(email), await codeOf(email), await codeOf(email), await codeOf('S8112346D'), await codeOf('S8112346D')]
+    const codes = [
+      await codeOf(email),
+      await codeOf(email),
+      await codeOf(email),
+      await codeOf('S8112346D'),
+      await codeOf('S8112346D'),
+    ]
     expect(codes).toEqual(times(5, () => 'SIGN_IN_FAILED'))
     expect(await accountEvents(userId)).toContain('AccountLocked wrong-passwords')
     expect(await codeOf(email)).toBe('SIGN_IN_FAILED')

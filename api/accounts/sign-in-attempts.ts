@@ -1,9 +1,11 @@
 /**
- * How often a wrong password was tried (S08), and the lock that follows. Counted for what was typed, and for the account that it names.
+ * How often a wrong password was tried (S08), and the lock that follows. We count for the identifier that was typed,
+ * and for the account that it names.
  *
- * What somebody is told depends on nothing but what was tried with the very identifier that they typed. An unknown one is counted and locked
- * like a known one, and stays locked like it, so nobody can tell from answers which are known, nor that two of them are the same person's.
- * That an account is locked, by tries of its other identifiers or by an administrator, only whoever has the right password is told.
+ * What a person is told depends only on the tries with the identifier that they typed. An unknown identifier is counted
+ * and locked like a known one, and stays locked as long. So nobody can tell from the answers which identifiers are
+ * known, or that two of them belong to the same person. An account may also be locked by tries of its other
+ * identifiers, or by an administrator. Only a person with the right password is told that.
  */
 import { LOCK_AFTER_WRONG_PASSWORDS, LOCK_WINDOW_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import type { SignInIdentifiers } from '@member-care/projections/users/sign-in-identifiers.ts'
@@ -36,7 +38,10 @@ export interface SignInAttempts {
    * Counts an attempt before its password is checked: of many at once, no more are checked than of one after the other.
    * Gives the account's password too, in one question instead of two: signing in is to cost little besides the check.
    */
-  begin(subject: SignInSubject, now: Date): Promise<{ readonly attempt: Attempt; readonly credential: Credential | undefined }>
+  begin(
+    subject: SignInSubject,
+    now: Date,
+  ): Promise<{ readonly attempt: Attempt; readonly credential: Credential | undefined }>
   /**
    * The password was wrong: locks what this attempt was the last one of, unless a right one has come in between. In force when it resolves.
    * @returns whether the account is locked by it
@@ -44,15 +49,25 @@ export interface SignInAttempts {
   wasWrong(attempt: Attempt, now: Date): Promise<boolean>
   /** The password was right: the count starts anew. */
   wasRight(attempt: Attempt): Promise<void>
-  /** Opens accounts that were recovered, unlocked or registered, and these identifiers of theirs, whoever had tried them before. */
+  /**
+   * Opens accounts that were recovered, unlocked or registered. It also opens these identifiers of theirs, no matter
+   * who had tried them before.
+   */
   open(people: readonly SignInIdentifiers[]): Promise<void>
 }
 
-const countedRow = z.object({ subject_hash: z.string(), tries: z.number(), locked: z.boolean(), password_hash: z.string().nullable(), changed_at: z.number().nullable() })
+const countedRow = z.object({
+  subject_hash: z.string(),
+  tries: z.number(),
+  locked: z.boolean(),
+  password_hash: z.string().nullable(),
+  changed_at: z.number().nullable(),
+})
 
 /** @param key for the keyed hash of what was typed */
 export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): SignInAttempts {
-  const hashOf = (kind: string, value: string) => createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url')
+  const hashOf = (kind: string, value: string) =>
+    createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url')
   const identifierSubject = (identifier: string) => hashOf('identifier', identifier.trim().toLowerCase())
   // Of nobody's account there is a row too: it costs the same time.
   const accountSubject = ({ identifier, userId }: SignInSubject) =>
@@ -79,10 +94,20 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
         )
         select subject_hash, tries, locked, password_hash, changed_at
         from counting left join app.credentials on credentials.user_id = ${subject.userId ?? ''}`)
-      const [identifier, account] = subjects.map((hash) => rows.find((row) => row.subject_hash === hash) ?? { tries: 0, locked: true })
-      const bears = (row: { tries: number; locked: boolean } | undefined) => row !== undefined && !row.locked && row.tries <= LOCK_AFTER_WRONG_PASSWORDS
-      const isLast = (row: { tries: number } | undefined) => row !== undefined && row.tries >= LOCK_AFTER_WRONG_PASSWORDS
-      const attempt = { allowed: bears(identifier), accountOpen: bears(account), locksIdentifier: isLast(identifier), locksAccount: isLast(account), subjects }
+      const [identifier, account] = subjects.map(
+        (hash) => rows.find((row) => row.subject_hash === hash) ?? { tries: 0, locked: true },
+      )
+      const bears = (row: { tries: number; locked: boolean } | undefined) =>
+        row !== undefined && !row.locked && row.tries <= LOCK_AFTER_WRONG_PASSWORDS
+      const isLast = (row: { tries: number } | undefined) =>
+        row !== undefined && row.tries >= LOCK_AFTER_WRONG_PASSWORDS
+      const attempt = {
+        allowed: bears(identifier),
+        accountOpen: bears(account),
+        locksIdentifier: isLast(identifier),
+        locksAccount: isLast(account),
+        subjects,
+      }
       return { attempt, credential: credentialIn(rows[0]) }
     },
 
@@ -103,7 +128,10 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
 
     async open(people) {
       const userIds = people.map(({ userId }) => userId)
-      const subjects = people.flatMap(({ userId, identifiers }) => [...identifiers.map(identifierSubject), accountSubject({ identifier: '', userId })])
+      const subjects = people.flatMap(({ userId, identifiers }) => [
+        ...identifiers.map(identifierSubject),
+        accountSubject({ identifier: '', userId }),
+      ])
       await pool.query(sql.unsafe`
         delete from app.sign_in_tries where user_id = any(${sql.array(userIds, 'text')}) or subject_hash = any(${sql.array(subjects, 'text')})`)
     },
@@ -111,5 +139,7 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
 }
 
 function credentialIn(row: z.infer<typeof countedRow> | undefined): Credential | undefined {
-  return row?.password_hash && row.changed_at !== null ? { passwordHash: row.password_hash, changedAt: new Date(row.changed_at) } : undefined
+  return row?.password_hash && row.changed_at !== null
+    ? { passwordHash: row.password_hash, changedAt: new Date(row.changed_at) }
+    : undefined
 }

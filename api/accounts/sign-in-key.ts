@@ -1,5 +1,12 @@
 /** The key pair that passwords are encrypted for on their way from the browser (RSA-OAEP with SHA-256). */
-import { constants, createPrivateKey, createPublicKey, generateKeyPairSync, privateDecrypt, randomUUID } from 'node:crypto'
+import {
+  constants,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  privateDecrypt,
+  randomUUID,
+} from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -22,12 +29,16 @@ export async function loadSignInKey(path: string, options: { createIfMissing: bo
   if (options.createIfMissing) await createFileIfMissing(path)
   const key = createPrivateKey(await readFile(path))
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-  if (key.asymmetricKeyType !== 'rsa' || bits < 2048) throw new Error(`${path} must hold an RSA private key of 2048 bits or more.`)
+  if (key.asymmetricKeyType !== 'rsa' || bits < 2048)
+    throw new Error(`${path} must hold an RSA private key of 2048 bits or more.`)
   return {
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
     decrypt(encrypted) {
       try {
-        return privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(encrypted, 'base64')).toString('utf8')
+        return privateDecrypt(
+          { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+          Buffer.from(encrypted, 'base64'),
+        ).toString('utf8')
       } catch {
         return undefined
       }

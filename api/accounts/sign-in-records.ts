@@ -1,6 +1,7 @@
 /**
- * Puts sign-ins on record. Whatever is appended to the log wakes everybody who follows it, which costs more than the append itself; so under a
- * rush of sign-ins those of a moment are recorded together. One alone is recorded at once.
+ * Puts sign-ins on record. Each append to the log wakes everybody who follows the log, and that costs more than the
+ * append itself. So when many people sign in at the same moment, their sign-ins are recorded together. A single sign-in
+ * is recorded at once.
  */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'

@@ -29,9 +29,15 @@ const purpose = 'reset-password'
 test('is found as often as one looks, and spent once', async () => {
   const token = await links.issue({ userId: 'once', purpose }, now)
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect([await links.find(token, purpose, now), await links.find(token, purpose, now)]).toEqual([{ userId: 'once' }, { userId: 'once' }])
+  expect([await links.find(token, purpose, now), await links.find(token, purpose, now)]).toEqual([
+    { userId: 'once' },
+    { userId: 'once' },
+  ])
   expect(await links.spend(token, purpose, now)).toEqual({ userId: 'once' })
-  expect([await links.spend(token, purpose, now), await links.find(token, purpose, now)]).toEqual([undefined, undefined])
+  expect([await links.spend(token, purpose, now), await links.find(token, purpose, now)]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('of many who spend it at the same time one wins', async () => {
@@ -64,7 +70,11 @@ test.each([
 
 test('a newer one voids the earlier one of the same user and purpose, and no other', async () => {
   const issue = (userId: string, kind: LinkPurpose) => links.issue({ userId, purpose: kind }, now)
-  const [earlier, otherPurpose, otherUser] = [await issue('x', purpose), await issue('x', 'recover-account'), await issue('y', purpose)]
+  const [earlier, otherPurpose, otherUser] = [
+    await issue('x', purpose),
+    await issue('x', 'recover-account'),
+    await issue('y', purpose),
+  ]
   const newest = await Promise.all(Array.from({ length: 8 }, () => issue('x', purpose)))
   expect(await links.find(earlier, purpose, now)).toBeUndefined()
   const good = await Promise.all(newest.map((token) => links.find(token, purpose, now)))
@@ -85,7 +95,11 @@ test('one for another purpose, a revoked one and a made-up one are good for noth
 
 test('the table holds nothing that would open the door', async () => {
   const token = await links.issue({ userId: 'stored', purpose }, now)
-  const rows = await pool.anyFirst(sql.type(z.object({ row: z.string() }))`select to_jsonb(l)::text || encode(token_hash, 'escape') as row from app.single_use_links l`)
+  const rows = await pool.anyFirst(
+    sql.type(
+      z.object({ row: z.string() }),
+    )`select to_jsonb(l)::text || encode(token_hash, 'escape') as row from app.single_use_links l`,
+  )
   expect(rows.join()).toContain('stored')
   expect(rows.join()).not.toContain(token)
   expect(rows.join()).not.toContain(Buffer.from(token, 'base64url').toString('hex'))

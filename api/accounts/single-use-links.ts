@@ -2,14 +2,19 @@
  * What is put into a link that lets its holder in once: a token in their hands, its hash here. Good for one purpose and a
  * limited time; of each user and purpose only the newest counts.
  */
-import { ACTIVATION_LINK_LIFETIME_MS, RESET_LINK_LIFETIME_MS, SIGN_ON_CODE_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import {
+  ACTIVATION_LINK_LIFETIME_MS,
+  RESET_LINK_LIFETIME_MS,
+  SIGN_ON_CODE_LIFETIME_MS,
+} from '@member-care/domain/account/sign-in-rules.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
 const TOKEN_BYTES = 32
 
-export type LinkPurpose = 'reset-password' | 'recover-account' | 'activate-administrator' | 'move-administrator' | 'single-sign-on'
+export type LinkPurpose =
+  'reset-password' | 'recover-account' | 'activate-administrator' | 'move-administrator' | 'single-sign-on'
 
 const lifetimes: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': RESET_LINK_LIFETIME_MS,

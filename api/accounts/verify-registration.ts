@@ -1,15 +1,20 @@
 /** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
-import { IDENTIFICATIONS_PER_ADDRESS, IDENTIFICATIONS_PER_NUMBER, provesRegistrant, REGISTRATION_PROOFS_PER_PERSON, registrationRefusal } from '@member-care/domain/account/registration-rules.ts'
+import {
+  IDENTIFICATIONS_PER_ADDRESS,
+  IDENTIFICATIONS_PER_NUMBER,
+  provesRegistrant,
+  REGISTRATION_PROOFS_PER_PERSON,
+  registrationRefusal,
+} from '@member-care/domain/account/registration-rules.ts'
 import type { RegistrationProof } from '@member-care/domain/client/features-config.ts'
 import { isOtherAddress, registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
 import { maskContactNo, maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { registrationFieldTexts, registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
-import { signInScope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { apiError, fieldError, refusalError } from '../http/api-error.ts'
 import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { requireRegistrant, type Registrant } from './registrant.ts'
 import type { OpenRegistration } from './registrations.ts'
@@ -26,8 +31,8 @@ export interface PersonOnRecord {
 }
 
 /**
- * What is shown about a person once their number is known (1§3 "Registration identity result"): name, contact number and address only
- * masked, because whoever types a number need not be its owner.
+ * What is shown about a person once their number is known (1§3 "Registration identity result"). Name, contact number
+ * and address are masked, because the person who types a number may not be its owner.
  */
 export interface VerifiedIdentity extends PersonOnRecord {
   /** For the calls that follow; good for half an hour. */
@@ -42,8 +47,8 @@ export interface VerifiedIdentity extends PersonOnRecord {
 const LEAST_REFUSAL_MS = 300
 
 /**
- * Begins a registration. Whoever has registered already is refused as nobody's number is, and told by e-mail: a stranger must not learn from
- * the answer who has an account.
+ * Begins a registration. A person who has registered already gets the same refusal as for a number that nobody has, and
+ * an e-mail that tells them. So a stranger cannot learn from the answer who has an account.
  * @param nric NRIC, FIN or passport number, as typed
  * @throws ApiError 404 REGISTRATION_NOT_POSSIBLE, 429 when the number was looked up too often, or too many were from the client address
  */
@@ -53,10 +58,14 @@ export async function verifyIdentity(parts: Parts, nric: string, clientAddress: 
   const now = parts.clock()
   const mayTry =
     (await registrations.mayTry(blindIndex('nric', nric), IDENTIFICATIONS_PER_NUMBER, now)) &&
-    (await registrations.mayTry(`address ${blindIndex('client-address', clientAddress)}`, IDENTIFICATIONS_PER_ADDRESS, now))
+    (await registrations.mayTry(
+      `address ${blindIndex('client-address', clientAddress)}`,
+      IDENTIFICATIONS_PER_ADDRESS,
+      now,
+    ))
   if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
   try {
-    return await identified(parts, await parts.users.findUserByNric(signInScope, nric))
+    return await identified(parts, await parts.users.findUserByNric(parts.systemReader, nric))
   } catch (error) {
     await delay(Math.max(0, LEAST_REFUSAL_MS - (performance.now() - began)))
     throw error
@@ -71,49 +80,76 @@ async function identified(parts: Parts, found: UserRecord | undefined): Promise<
   const { user, emailPolicy } = await requireRegistrant(parts, found)
   const { identifier } = await parts.registrations.begin(user.userId, parts.clock())
   const { name, contactNo, contactNoCountryCode } = user
-  const masked = { name: maskName(name ?? ''), contactNo: maskContactNo(contactNo ?? ''), email: maskEmail(emailPolicy.email) }
+  const masked = {
+    name: maskName(name ?? ''),
+    contactNo: maskContactNo(contactNo ?? ''),
+    email: maskEmail(emailPolicy.email),
+  }
   return { identifier, contactNoCountryCode: contactNoCountryCode ?? '', ...emailPolicy, ...masked }
 }
 
 function isRegistered({ userType, forgotten, status, loginRequired }: UserRecord): boolean {
-  return userType === 'client' && !forgotten && registrationRefusal({ status, loginRequired })?.code === 'ALREADY_REGISTERED'
+  return (
+    userType === 'client' && !forgotten && registrationRefusal({ status, loginRequired })?.code === 'ALREADY_REGISTERED'
+  )
 }
 
-/** Once an hour: nobody's letter box is filled by whoever types their number. */
+/** At most once an hour, so that a stranger who types the number again and again cannot fill the owner's mailbox. */
 async function tellRegistered(parts: Parts, { userId, email, name }: UserRecord): Promise<void> {
   if (!email || !(await parts.registrations.mayTry(`told ${userId}`, 1, parts.clock()))) return
-  await parts.mailer.send({ to: email, subjectId: userId, ...alreadyRegisteredMail({ name, signInAddress: parts.settings.publicUrl }) })
+  await parts.mailer.send({
+    to: email,
+    subjectId: userId,
+    write: () => alreadyRegisteredMail({ name, signInAddress: parts.settings.publicUrl }),
+  })
 }
 
 /**
- * Mails a one-time password to the address that somebody registers with; without one to that on record, which they know only masked.
- * That an address is taken is told only to whoever shows that it is theirs (`verifyEmailAddress`), or everybody could ask which
- * addresses are known here.
+ * Mails a one-time password to the address that somebody registers with. If they gave no address, it goes to the one on
+ * record, which they see only masked. If the address is taken, only a person who shows that it is theirs is told so
+ * (`verifyEmailAddress`). Otherwise everybody could ask which addresses are known here.
  * @throws ApiError 400 REGISTRATION_EXPIRED, 422 for an address that may not be used, 429 OTP_TOO_MANY_REQUESTS
  */
-export async function sendRegistrationOtp(parts: Parts, { identifier, email: given, proof }: { identifier: string; email?: string | undefined; proof?: string | undefined }): ReturnType<typeof sendOneTimePassword> {
+export async function sendRegistrationOtp(
+  parts: Parts,
+  { identifier, email: given, proof }: { identifier: string; email?: string | undefined; proof?: string | undefined },
+): ReturnType<typeof sendOneTimePassword> {
   const registration = await requireRegistration(parts, identifier)
-  const registrant = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId: registration.userId }, registration.userId))
+  const registrant = await requireRegistrant(parts, await parts.users.getUser(parts.systemReader, registration.userId))
   const { user, emailPolicy } = registrant
   const email = given ?? emailPolicy.email
   const errors = registrationEmailErrors({ email, proof: registration.isProved ? 'shown before' : proof }, emailPolicy)
   if (errors.email !== undefined) throw fieldError('email', errors.email)
   if (errors.proof !== undefined) throw fieldError('proof', errors.proof)
-  if (isOtherAddress(email, emailPolicy) && !registration.isProved) await requireProof(parts, registration, registrant, proof ?? '')
+  if (isOtherAddress(email, emailPolicy) && !registration.isProved)
+    await requireProof(parts, registration, registrant, proof ?? '')
   const emailIndex = parts.blindIndex('email', email)
-  const answer = await sendOneTimePassword(parts, ownerOf(registration, emailIndex), { email: email.trim(), name: user.name })
+  const answer = await sendOneTimePassword(parts, ownerOf(registration, emailIndex), {
+    email: email.trim(),
+    name: user.name,
+  })
   await parts.registrations.emailAsked(registration, emailIndex)
   return answer
 }
 
 /**
- * Counted before it is looked at, and by the person: whoever begins anew has no more tries.
+ * Each try is counted before the proof is looked at. It is counted for the person, so a new registration gives no new
+ * tries.
  * @throws ApiError 422 at `proof`, 429 after five tries in an hour
  */
-async function requireProof(parts: Parts, registration: OpenRegistration, { emailPolicy, known }: Registrant, typed: string): Promise<void> {
+async function requireProof(
+  parts: Parts,
+  registration: OpenRegistration,
+  { emailPolicy, known }: Registrant,
+  typed: string,
+): Promise<void> {
   const { proofForOtherAddress: proof } = emailPolicy
   if (proof === null) throw fieldError('email', registrationFieldTexts.emailFixed)
-  const mayTry = await parts.registrations.mayTry(`proof ${registration.userId}`, REGISTRATION_PROOFS_PER_PERSON, parts.clock())
+  const mayTry = await parts.registrations.mayTry(
+    `proof ${registration.userId}`,
+    REGISTRATION_PROOFS_PER_PERSON,
+    parts.clock(),
+  )
   if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyProofs)
   if (!provesRegistrant(proof, typed, known)) throw fieldError('proof', registrationFieldTexts.proofWrong[proof])
   await parts.registrations.proved(registration)
@@ -124,17 +160,24 @@ async function requireProof(parts: Parts, registration: OpenRegistration, { emai
  * @returns what the records say of them, in full; the address only where it is the one that was shown to be theirs
  * @throws ApiError 400 REGISTRATION_EXPIRED, OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; 409 EMAIL_TAKEN
  */
-export async function verifyEmailAddress(parts: Parts, { identifier, otp }: { identifier: string; otp: string }): Promise<PersonOnRecord> {
+export async function verifyEmailAddress(
+  parts: Parts,
+  { identifier, otp }: { identifier: string; otp: string },
+): Promise<PersonOnRecord> {
   const registration = await requireRegistration(parts, identifier)
   const { userId, askedEmail: emailIndex } = registration
   if (emailIndex === undefined) throw apiError('OTP_EXPIRED')
   const isFree = await isEmailAddressFree(parts, { emailIndex, userId })
-  const outcome = await parts.oneTimePasswords.check(ownerOf(registration, emailIndex), otp.trim(), parts.clock(), (transaction) =>
-    parts.registrations.emailVerified(transaction, registration, emailIndex),
+  const outcome = await parts.oneTimePasswords.check(
+    ownerOf(registration, emailIndex),
+    otp.trim(),
+    parts.clock(),
+    (transaction) => parts.registrations.emailVerified(transaction, registration, emailIndex),
   )
-  if (outcome !== 'right' && !(outcome === 'expired' && (await isVerified(parts, identifier, emailIndex)))) throw oneTimePasswordError(outcome)
+  if (outcome !== 'right' && !(outcome === 'expired' && (await isVerified(parts, identifier, emailIndex))))
+    throw oneTimePasswordError(outcome)
   if (!isFree) throw refusalError({ code: 'EMAIL_TAKEN', message: registrationRefusalTexts.emailTaken, field: 'email' })
-  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId }, userId))
+  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser(parts.systemReader, userId))
   const { name, contactNo, contactNoCountryCode } = user
   const email = parts.blindIndex('email', emailPolicy.email) === emailIndex ? emailPolicy.email : ''
   return { name: name ?? '', contactNo: contactNo ?? '', contactNoCountryCode: contactNoCountryCode ?? '', email }

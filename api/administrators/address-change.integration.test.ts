@@ -1,12 +1,21 @@
 /** Moving an administrator's account to another address: asked by ADMIN_IT, told to the present address, waited for, called off or accepted. */
 import { randomUUID } from 'node:crypto'
-import { createAdministrator, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { listMailbox } from '@member-care/api/integrations/mail/local-mailbox.ts'
-import { ADDRESS_CHANGE_INVITATION, ADDRESS_CHANGE_NOTICE } from '@member-care/projections/reactors/administrator-address-change.ts'
+import {
+  ADDRESS_CHANGE_INVITATION,
+  ADDRESS_CHANGE_NOTICE,
+} from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { addressChangeTexts, administratorRefusalTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inviteToOtherAddress, sendAddressChangeNotice } from '../integrations/mail/send-address-change.ts'
+import { inviteToOtherAddress, sendAddressChangeNotice } from './send-address-change.ts'
 
 const HOUR = 3_600_000
 const PASSWORD = 'Another-2026'
@@ -26,7 +35,12 @@ beforeEach(async () => {
 
 type Body = Record<string, unknown>
 async function call(by: TestPerson, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const response = await product.app.inject({ method, url: `/api/console${url}`, headers: await product.headersFor(by.userId), ...(payload && { payload }) })
+  const response = await product.app.inject({
+    method,
+    url: `/api/console${url}`,
+    headers: await product.headersFor(by.userId),
+    ...(payload && { payload }),
+  })
   return { status: response.statusCode, body: response.json<Body>() }
 }
 const path = () => `/administrators/${holder.userId}/address-change`
@@ -35,8 +49,16 @@ const ask = (by = it1, to = email) => call(by, 'POST', path(), { email: to, reas
 /** What the outbox would do now, for the change that was asked last. */
 async function doJobs() {
   const { events } = await product.parts.eventLog.load(`account-${holder.userId}`)
-  const asked = events.findLast(({ type }) => type === 'AdministratorAddressChangeAsked')?.data as { changeId: string } | undefined
-  const about = { id: randomUUID(), subjectId: holder.userId, payload: { userId: holder.userId, changeId: asked?.changeId ?? '' }, causationId: '', correlationId: '', attempt: 1 }
+  const asked = events.findLast(({ type }) => type === 'AdministratorAddressChangeAsked')?.data as
+    { changeId: string } | undefined
+  const about = {
+    id: randomUUID(),
+    subjectId: holder.userId,
+    payload: { userId: holder.userId, changeId: asked?.changeId ?? '' },
+    causationId: '',
+    correlationId: '',
+    attempt: 1,
+  }
   const signal = new AbortController().signal
   await sendAddressChangeNotice(product.parts)({ ...about, kind: ADDRESS_CHANGE_NOTICE }, signal)
   return inviteToOtherAddress(product.parts)({ ...about, kind: ADDRESS_CHANGE_INVITATION }, signal)
@@ -46,7 +68,8 @@ async function invitation(): Promise<string> {
   const [mail] = await mailsTo(email)
   return /registeradmin\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no invitation came'
 }
-const post = async (url: string, payload: object) => (await product.app.inject({ method: 'POST', url: `/api/users/activateLink/${url}`, payload })).json<Body>()
+const post = async (url: string, payload: object) =>
+  (await product.app.inject({ method: 'POST', url: `/api/users/activateLink/${url}`, payload })).json<Body>()
 const accept = async (activationId: string) => post('validate', { activationId, password: product.encrypt(PASSWORD) })
 
 test('the present address is told at once, the new one is invited after 24 hours, and moves the account with a new password', async () => {
@@ -63,13 +86,21 @@ test('the present address is told at once, the new one is invited after 24 hours
   expect(await doJobs()).toBe('done')
   const link = await invitation()
   expect(await post('check', { activationId: link })).toEqual({ valid: true, email })
-  expect(await post('validate', { activationId: link, password: product.encrypt('short') })).toMatchObject({ errors: { password: expect.any(String) } })
+  expect(await post('validate', { activationId: link, password: product.encrypt('short') })).toMatchObject({
+    errors: { password: expect.any(String) },
+  })
   expect(await accept(link)).toEqual({ activated: true })
   expect(await accept(link)).toMatchObject({ errorCode: 'ACTIVATION_LINK_INVALID' })
 
-  expect([(await product.signIn(holder.email)).statusCode, (await product.signIn(email, TEST_PASSWORD)).statusCode, (await product.signIn(email, PASSWORD)).statusCode]).toEqual([400, 400, 200])
+  expect([
+    (await product.signIn(holder.email)).statusCode,
+    (await product.signIn(email, TEST_PASSWORD)).statusCode,
+    (await product.signIn(email, PASSWORD)).statusCode,
+  ]).toEqual([400, 400, 200])
   expect((await product.app.inject({ url: '/api/console/me', headers: session })).statusCode).toBe(401)
-  expect(await product.accountEvents(holder.userId)).toEqual(expect.arrayContaining(['AdministratorAddressChangeAccepted', 'PasswordChanged']))
+  expect(await product.accountEvents(holder.userId)).toEqual(
+    expect.arrayContaining(['AdministratorAddressChangeAccepted', 'PasswordChanged']),
+  )
   expect((await call(it1, 'GET', path())).body).toEqual({ pending: null })
   // The address that was left is free.
   holder = await createAdministrator(product, ['ADMIN_CLAIM'])
@@ -81,7 +112,9 @@ test.each([
   ['anybody with ADMIN_IT', () => call(it1, 'DELETE', path())],
 ])('is called off by %s: whatever was sent opens nothing', async (_who, cancel) => {
   await ask()
-  expect((await call(holder, 'GET', '/own-address-change')).body).toMatchObject({ pending: { email, askedBy: it1.name } })
+  expect((await call(holder, 'GET', '/own-address-change')).body).toMatchObject({
+    pending: { email, askedBy: it1.name },
+  })
   product.passTime(24 * HOUR)
   await doJobs()
   const link = await invitation()
@@ -118,10 +151,17 @@ test('is over three days after the invitation, and nothing happened', async () =
 test('takes ADMIN_IT, somebody else, and an address that is free', async () => {
   const creator = await createAdministrator(product, ['ADMIN_CREATION'])
   expect((await ask(creator)).status).toBe(403)
-  expect((await call(it1, 'POST', `/administrators/${it1.userId}/address-change`, { email, reason: 'test' })).body).toMatchObject({ errorCode: 'OWN_ACCESS' })
-  expect((await ask(it1, creator.email)).body).toMatchObject({ errorCode: 'EMAIL_TAKEN', errors: { email: expect.any(String) } })
+  expect(
+    (await call(it1, 'POST', `/administrators/${it1.userId}/address-change`, { email, reason: 'test' })).body,
+  ).toMatchObject({ errorCode: 'OWN_ACCESS' })
+  expect((await ask(it1, creator.email)).body).toMatchObject({
+    errorCode: 'EMAIL_TAKEN',
+    errors: { email: expect.any(String) },
+  })
   expect((await ask(it1, 'nowhere')).body).toMatchObject({ errors: { email: 'Email address is not valid.' } })
-  expect((await ask(it1, holder.email)).body).toMatchObject({ errors: { email: administratorRefusalTexts.sameAddress } })
+  expect((await ask(it1, holder.email)).body).toMatchObject({
+    errors: { email: administratorRefusalTexts.sameAddress },
+  })
   expect((await call(creator, 'DELETE', path())).status).toBe(403)
   expect((await call(creator, 'GET', path())).body).toEqual({ pending: null })
 })

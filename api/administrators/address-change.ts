@@ -4,7 +4,12 @@
  */
 import { addressChangeRefusal } from '@member-care/domain/access/change-access.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
-import { endOfAddressChange, evolveAdministratorAccount, newAdministratorAccount, type AddressChange } from '@member-care/domain/account/administrator-account.ts'
+import {
+  endOfAddressChange,
+  evolveAdministratorAccount,
+  newAdministratorAccount,
+  type AddressChange,
+} from '@member-care/domain/account/administrator-account.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { comparableEmail, isEmailAddress } from '@member-care/domain/identity/email-address.ts'
@@ -23,7 +28,7 @@ import { isEmailAddressFree } from '../accounts/reservations.ts'
 import { endEveryWayIn } from '../accounts/reset-password.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { changeUser } from '../users/change-user.ts'
 import { decideOnAccount } from './decide-on-account.ts'
 import { hasAccount } from './has-account.ts'
@@ -43,12 +48,24 @@ export interface PendingAddressChange {
  * Asks for an administrator to have another address. One that waits gives way to it. The e-mails follow (projections/reactors/administrator-address-change.ts).
  * @throws ApiError 404 out of reach; 409 one's own, a closed account, an address that is taken; 422 with texts at the fields
  */
-export async function askAddressChange(parts: Parts, caller: Caller, userId: string, asked: { readonly email: string; readonly reason: string }): Promise<void> {
+export async function askAddressChange(
+  parts: Parts,
+  caller: Caller,
+  userId: string,
+  asked: { readonly email: string; readonly reason: string },
+): Promise<void> {
   const email = comparableEmail(asked.email)
-  if (!isEmailAddress(email)) throw fieldError('email', administratorFormTexts[email === '' ? 'emailRequired' : 'emailInvalid'])
+  if (!isEmailAddress(email))
+    throw fieldError('email', administratorFormTexts[email === '' ? 'emailRequired' : 'emailInvalid'])
   const context = caller.context()
   await changingAdministrator(parts, caller, userId, async (administrator) => {
-    unlessRefused(addressChangeRefusal(caller.user, { ...administrator, hasAccount: hasAccount(administrator), email: comparableEmail(administrator.email ?? '') }, email))
+    unlessRefused(
+      addressChangeRefusal(
+        caller.user,
+        { ...administrator, hasAccount: hasAccount(administrator), email: comparableEmail(administrator.email ?? '') },
+        email,
+      ),
+    )
     await requireFree(parts, { email, userId })
     const effectiveAt = addHours(parts.clock(), parts.settings.administratorAddressWaitHours).toISOString()
     const data = { changeId: uuidv5('address-change', context.commandId), email, effectiveAt, reason: asked.reason }
@@ -64,36 +81,57 @@ export async function cancelAddressChange(parts: Parts, userId: string, context:
 }
 
 /** What waits for an administrator; null when nothing does. */
-export async function pendingAddressChange(parts: Pick<Parts, 'eventLog' | 'database' | 'clock'>, userId: string): Promise<PendingAddressChange | null> {
+export async function pendingAddressChange(
+  parts: Pick<Parts, 'eventLog' | 'database' | 'systemReader' | 'clock'>,
+  userId: string,
+): Promise<PendingAddressChange | null> {
   const change = await findAddressChange(parts, userId)
   const email = unlessRedacted(change?.email)
   if (!change || email === undefined) return null
-  const names = await administratorNames(parts.database, { kind: 'all' }, [change.askedBy])
-  return { email, askedBy: names.get(change.askedBy) ?? '', from: change.effectiveAt, until: endOfAddressChange(change).toISOString() }
+  const names = await administratorNames(parts.database, parts.systemReader, [change.askedBy])
+  return {
+    email,
+    askedBy: names.get(change.askedBy) ?? '',
+    from: change.effectiveAt,
+    until: endOfAddressChange(change).toISOString(),
+  }
 }
 
 /** The change that waits, or can be accepted now; undefined without one. */
-export async function findAddressChange({ eventLog, clock }: Pick<Parts, 'eventLog' | 'clock'>, userId: string): Promise<AddressChange | undefined> {
+export async function findAddressChange(
+  { eventLog, clock }: Pick<Parts, 'eventLog' | 'clock'>,
+  userId: string,
+): Promise<AddressChange | undefined> {
   const { events } = await eventLog.load<AccountEvent>(`account-${userId}`)
   const { addressChange } = events.reduce(evolveAdministratorAccount, newAdministratorAccount)
   if (!addressChange || endOfAddressChange(addressChange) <= clock()) return undefined
-  const asked = events.find((event) => event.type === 'AdministratorAddressChangeAsked' && event.data.changeId === addressChange.changeId)
+  const asked = events.find(
+    (event) => event.type === 'AdministratorAddressChangeAsked' && event.data.changeId === addressChange.changeId,
+  )
   return { ...addressChange, askedBy: asked?.metadata.actor.id ?? '' }
 }
 
 /** The address that an invitation moves an account to, without using it up; undefined for a token that is none. @throws ApiError ACTIVATION_LINK_INVALID when it is called off or over */
-export async function checkAddressInvitation(parts: Parts, token: string): Promise<{ readonly email: string } | undefined> {
+export async function checkAddressInvitation(
+  parts: Parts,
+  token: string,
+): Promise<{ readonly email: string } | undefined> {
   const holder = await parts.singleUseLinks.find(token, 'move-administrator', parts.clock())
   return holder && { email: (await requireOpenChange(parts, holder.userId)).email }
 }
 
 /**
- * Moves the account that an invitation is for to its address, with a new password. Whoever was signed in is signed out.
+ * Moves an account to the address of its invitation, with a new password. All its sessions end.
  * @param accepted.password as it was typed
  * @returns false for a token that is no such invitation
- * @throws ApiError 422 at `password`; 409 EMAIL_TAKEN when somebody has the address by now; ACTIVATION_LINK_INVALID when it was called off, is over or used
+ * @throws ApiError 422 at `password`; 409 EMAIL_TAKEN when somebody has the address by now; ACTIVATION_LINK_INVALID
+ *   when the invitation was called off, is over or was used
  */
-export async function acceptAddressInvitation(parts: Parts, accepted: { token: string; password: string }, request: { requestId: string; clientAddress: string }): Promise<boolean> {
+export async function acceptAddressInvitation(
+  parts: Parts,
+  accepted: { token: string; password: string },
+  request: { requestId: string; clientAddress: string },
+): Promise<boolean> {
   const { token, password } = accepted
   const holder = await parts.singleUseLinks.find(token, 'move-administrator', parts.clock())
   if (!holder) return false
@@ -105,34 +143,61 @@ export async function acceptAddressInvitation(parts: Parts, accepted: { token: s
   if (!(await parts.singleUseLinks.spend(token, 'move-administrator', parts.clock()))) throw invalidLink()
 
   const { requestId, clientAddress } = request
-  const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: randomUUID(), correlationId: requestId, clientAddress }
+  const context: CommandContext = {
+    actor: { kind: 'system-administrator', id: userId },
+    commandId: randomUUID(),
+    correlationId: requestId,
+    clientAddress,
+  }
   // First, so that of accepting and calling off at the same moment one comes too late.
-  await decideOnAccount(parts, userId, { type: 'AcceptAddressChange', data: { changeId, at: parts.clock().toISOString() } }, context)
-  await changeUser(parts, userId, { commands: [{ type: 'ChangeEmailAddress', data: { email } }], context: { ...context, commandId: randomUUID() }, visibleIn: ['users'] })
+  await decideOnAccount(
+    parts,
+    userId,
+    { type: 'AcceptAddressChange', data: { changeId, at: parts.clock().toISOString() } },
+    context,
+  )
+  await changeUser(parts, userId, {
+    commands: [{ type: 'ChangeEmailAddress', data: { email } }],
+    context: { ...context, commandId: randomUUID() },
+    visibleIn: ['users'],
+  })
   await parts.database.transaction(async (transaction) => {
     await keepPasswordHash(transaction, { userId, passwordHash, at: parts.clock() })
     await endEveryWayIn(transaction, userId)
   })
-  await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how: 'reset' } }, { ...context, commandId: randomUUID() })
+  await recordAccountEvent(
+    parts,
+    { type: 'PasswordChanged', data: { userId, how: 'reset' } },
+    { ...context, commandId: randomUUID() },
+  )
   return true
 }
 
-async function requireOpenChange(parts: Parts, userId: string): Promise<{ readonly changeId: string; readonly email: string }> {
-  const [change, user] = await Promise.all([findAddressChange(parts, userId), parts.users.getUser({ kind: 'all' }, userId)])
+async function requireOpenChange(
+  parts: Parts,
+  userId: string,
+): Promise<{ readonly changeId: string; readonly email: string }> {
+  const [change, user] = await Promise.all([
+    findAddressChange(parts, userId),
+    parts.users.getUser(parts.systemReader, userId),
+  ])
   const email = unlessRedacted(change?.email)
-  if (!change || email === undefined || !mayMove(user) || new Date(change.effectiveAt) > parts.clock()) throw invalidLink()
+  if (!change || email === undefined || !mayMove(user) || new Date(change.effectiveAt) > parts.clock())
+    throw invalidLink()
   return { changeId: change.changeId, email }
 }
 
 /** A locked account may move; it stays locked. */
 function mayMove(user: UserRecord | undefined): boolean {
-  return user?.userType === 'sys-admin' && !user.forgotten && !user.deleted && (user.status === 100 || user.status === 300)
+  return (
+    user?.userType === 'sys-admin' && !user.forgotten && !user.deleted && (user.status === 100 || user.status === 300)
+  )
 }
 
 async function requireFree(parts: Parts, { email, userId }: { email: string; userId: string }): Promise<void> {
   if (await isEmailAddressFree(parts, { emailIndex: parts.blindIndex('email', email), userId })) return
   const { status, text } = errorCodes.EMAIL_TAKEN
-  throw new ApiError('EMAIL_TAKEN', { status, text, errors: { email: text } })
+  throw new ApiError('EMAIL_TAKEN', { status, text: text(), errors: { email: text() } })
 }
 
 function invalidLink(): ApiError {

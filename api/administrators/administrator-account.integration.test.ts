@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { activationTexts, newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 
@@ -23,13 +29,19 @@ beforeEach(async () => {
   const userId = randomUUID()
   const email = `${userId.slice(0, 8)}@example.com`
   newcomer = { userId, email }
-  await product.record(`user-${userId}`, { type: 'UserEnrolled', data: { userId, email, userType: 'sys-admin', name: 'Nova', nric: 'Nova', loginRequired: true } })
+  await product.record(`user-${userId}`, {
+    type: 'UserEnrolled',
+    data: { userId, email, userType: 'sys-admin', name: 'Nova', nric: 'Nova', loginRequired: true },
+  })
 })
 
-const invite = (userId = newcomer.userId, headers = inviter) => product.app.inject({ method: 'POST', url: `/api/console/administrators/${userId}/invitation`, headers })
-const post = (path: string, payload: object) => product.app.inject({ method: 'POST', url: `/api/users/activateLink/${path}`, payload })
+const invite = (userId = newcomer.userId, headers = inviter) =>
+  product.app.inject({ method: 'POST', url: `/api/console/administrators/${userId}/invitation`, headers })
+const post = (path: string, payload: object) =>
+  product.app.inject({ method: 'POST', url: `/api/users/activateLink/${path}`, payload })
 const check = (activationId: string) => post('check', { activationId })
-const activate = (activationId: string, password = GOOD) => post('validate', { activationId, password: password === '' ? '' : product.encrypt(password) })
+const activate = (activationId: string, password = GOOD) =>
+  post('validate', { activationId, password: password === '' ? '' : product.encrypt(password) })
 
 /** The part of the newest link that names the activation. */
 async function newestLink(): Promise<string> {
@@ -49,7 +61,8 @@ async function accountEvents(userId = newcomer.userId): Promise<string[]> {
   return events.map((event) => event.type)
 }
 
-const statusOf = async (userId = newcomer.userId) => (await product.parts.users.getUser({ kind: 'all' }, userId))?.status
+const statusOf = async (userId = newcomer.userId) =>
+  (await product.parts.users.getUser(product.parts.systemReader, userId))?.status
 
 describe('an invited administrator', () => {
   it('follows the link, chooses a password, and signs in with it', async () => {
@@ -59,8 +72,16 @@ describe('an invited administrator', () => {
     expect((await activate(link)).json()).toEqual({ activated: true })
     expect(await statusOf()).toBe(100)
     expect(await accountEvents()).toEqual(['AdministratorInvited', 'AccountActivated'])
-    const signIn = await product.app.inject({ method: 'POST', url: '/api/users/login/v3', payload: { email: newcomer.email, password: product.encrypt(GOOD), captchaResponse: 'x' } })
-    expect(signIn.json().user).toMatchObject({ uuid: newcomer.userId, userType: 'sys-admin', identifier: expect.any(String) })
+    const signIn = await product.app.inject({
+      method: 'POST',
+      url: '/api/users/login/v3',
+      payload: { email: newcomer.email, password: product.encrypt(GOOD), captchaResponse: 'x' },
+    })
+    expect(signIn.json().user).toMatchObject({
+      uuid: newcomer.userId,
+      userType: 'sys-admin',
+      identifier: expect.any(String),
+    })
   })
 
   it('activates once, of several tries at the same time too', async () => {
@@ -70,7 +91,10 @@ describe('an invited administrator', () => {
     expect(await accountEvents()).toEqual(['AdministratorInvited', 'AccountActivated'])
     for (const again of [await check(link), await activate(link)]) {
       expect(again.statusCode).toBe(400)
-      expect(again.json()).toMatchObject({ errorCode: 'ACTIVATION_LINK_INVALID', errorMessage: activationTexts.invalidActivationLink })
+      expect(again.json()).toMatchObject({
+        errorCode: 'ACTIVATION_LINK_INVALID',
+        errorMessage: activationTexts.invalidActivationLink,
+      })
     }
   })
 
@@ -108,7 +132,10 @@ describe('an invited administrator', () => {
 
   it('activates nothing who was terminated in the meantime', async () => {
     const link = await invited()
-    await product.record(`user-${newcomer.userId}`, { type: 'UserStatusChanged', data: { userId: newcomer.userId, status: 401, reason: 'test' } })
+    await product.record(`user-${newcomer.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: newcomer.userId, status: 401, reason: 'test' },
+    })
     expect((await check(link)).statusCode).toBe(400)
     expect((await activate(link)).statusCode).toBe(400)
     expect(await statusOf()).toBe(401)

@@ -10,20 +10,25 @@ import { requireGoodPassword } from '../accounts/frequent-passwords.ts'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import type { CommandHandling } from '../commands/handle-command.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { decideOnAccount } from './decide-on-account.ts'
 
-export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'clock'>
+export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'systemReader' | 'clock'>
 
 /**
  * Invites an administrator who has not activated yet. The e-mail follows, with a link for 72 hours
  * (integrations/mail/send-administrator-invitation.ts); an earlier link is void then.
  * @throws ApiError NOT_FOUND when there is no such administrator, 409 when there is nothing to activate
  */
-export async function inviteAdministrator(parts: InvitingParts, userId: string, context: CommandContext): Promise<void> {
+export async function inviteAdministrator(
+  parts: InvitingParts,
+  userId: string,
+  context: CommandContext,
+): Promise<void> {
   const administrator = await findAdministrator(parts, userId)
   if (!administrator) throw apiError('NOT_FOUND')
-  if (administrator.status !== 101) throw new ApiError('ADMINISTRATOR_NOT_INVITABLE', { status: 409, text: administratorTexts.notInvitable })
+  if (administrator.status !== 101)
+    throw new ApiError('ADMINISTRATOR_NOT_INVITABLE', { status: 409, text: administratorTexts.notInvitable })
   await decideOnAccount(parts, userId, { type: 'InviteAdministrator' }, context)
 }
 
@@ -46,7 +51,11 @@ export async function checkActivationLink(parts: Parts, activationId: string): P
  * @param activation.password as it was typed
  * @throws ApiError 422 at `password` when it is not good enough; ACTIVATION_LINK_INVALID for a link that is unknown, used, replaced or expired
  */
-export async function activateAdministrator(parts: Parts, activation: { activationId: string; password: string }, request: { requestId: string; clientAddress: string }): Promise<void> {
+export async function activateAdministrator(
+  parts: Parts,
+  activation: { activationId: string; password: string },
+  request: { requestId: string; clientAddress: string },
+): Promise<void> {
   await requireGoodPassword(activation.password, 'administrator-activation', 'password')
   await checkActivationLink(parts, activation.activationId)
   const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.password))
@@ -54,19 +63,33 @@ export async function activateAdministrator(parts: Parts, activation: { activati
   const { userId } = await requireInvited(parts, holder?.userId)
   await keepPasswordHash(parts.database, { userId, passwordHash, at: parts.clock() })
   const { requestId, clientAddress } = request
-  // A new id, whatever the request says of itself: a command that counted as repeated would not be decided.
-  const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: randomUUID(), correlationId: requestId, clientAddress }
+  // Always a new id, even if the request brings one: a command that counts as repeated would not be decided.
+  const context: CommandContext = {
+    actor: { kind: 'system-administrator', id: userId },
+    commandId: randomUUID(),
+    correlationId: requestId,
+    clientAddress,
+  }
   await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
 }
 
-/** A link outlives what may happen meanwhile: whoever was terminated, suspended or forgotten since activates nothing. */
-async function requireInvited(parts: Pick<Parts, 'users'>, userId: string | undefined): Promise<{ userId: string; email: string }> {
+/**
+ * A link stays good for a while, and much can happen in that time. A person who was terminated, suspended or forgotten
+ * since then cannot activate anything.
+ */
+async function requireInvited(
+  parts: Pick<Parts, 'users' | 'systemReader'>,
+  userId: string | undefined,
+): Promise<{ userId: string; email: string }> {
   const administrator = userId === undefined ? undefined : await findAdministrator(parts, userId)
   if (administrator?.status === 101) return administrator
   throw new ApiError('ACTIVATION_LINK_INVALID', { status: 400, text: activationTexts.invalidActivationLink })
 }
 
-async function findAdministrator({ users }: Pick<Parts, 'users'>, userId: string): Promise<(UserRecord & { readonly email: string }) | undefined> {
-  const user = await users.getUser({ kind: 'all' }, userId)
+async function findAdministrator(
+  { users, systemReader }: Pick<Parts, 'users' | 'systemReader'>,
+  userId: string,
+): Promise<(UserRecord & { readonly email: string }) | undefined> {
+  const user = await users.getUser(systemReader, userId)
   return user?.userType === 'sys-admin' && user.email !== null ? { ...user, email: user.email } : undefined
 }

@@ -1,7 +1,13 @@
 /** An installation that nobody can administer yet. */
 import { listMailbox } from '@member-care/api/integrations/mail/local-mailbox.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inviteFirstAdministrator, isItRoleHeld } from './first-administrator.ts'
 
@@ -15,15 +21,26 @@ beforeEach(async () => {
 afterEach(() => product.close())
 
 /** That their powers were given is told in another e-mail. */
-const invitations = async () => (await listMailbox(product.parts.database, email.toLowerCase())).filter(({ text }) => text.includes('/registeradmin/'))
+const invitations = async () =>
+  (await listMailbox(product.parts.database, email.toLowerCase())).filter(({ text }) =>
+    text.includes('/registeradmin/'),
+  )
 function activationOf(mail: { text: string } | undefined): string {
   return /registeradmin\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link'
 }
 const activate = async (activationId: string) =>
-  product.app.inject({ method: 'POST', url: '/api/users/activateLink/validate', payload: { activationId, password: product.encrypt('Harbour-Lantern-26') } })
+  product.app.inject({
+    method: 'POST',
+    url: '/api/users/activateLink/validate',
+    payload: { activationId, password: product.encrypt('Harbour-Lantern-26') },
+  })
 
 test('its first ADMIN_IT is invited once, by however many processes, activates the account, and is the last who is invited so', async () => {
-  expect((await Promise.all([1, 2, 3].map(() => inviteFirstAdministrator(product.parts, email)))).toSorted()).toEqual([false, false, true])
+  expect((await Promise.all([1, 2, 3].map(() => inviteFirstAdministrator(product.parts, email)))).toSorted()).toEqual([
+    false,
+    false,
+    true,
+  ])
   expect(await inviteFirstAdministrator(product.parts, email)).toBe(false)
   await expect.poll(invitations, patience).toHaveLength(1)
   expect(await isItRoleHeld(product.parts)).toBe(false)

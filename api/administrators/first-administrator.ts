@@ -4,7 +4,7 @@ import { countActiveHolders } from '@member-care/projections/users/administrator
 import { randomUUID } from 'node:crypto'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { holderOf } from '../accounts/reservations.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { hasGoodActivationLink, inviteAdministrator } from './administrator-account.ts'
 import { enrolAdministrator } from './administrator-commands.ts'
 
@@ -12,8 +12,11 @@ const NAME = 'First administrator'
 const REASON = 'Named by the settings of the installation'
 
 /** Whether somebody who can sign in has the role. */
-export async function isItRoleHeld({ database }: Pick<Parts, 'database'>): Promise<boolean> {
-  return (await countActiveHolders(database, { kind: 'all' }, 'ADMIN_IT', { except: '' })) > 0
+export async function isItRoleHeld({
+  database,
+  systemReader,
+}: Pick<Parts, 'database' | 'systemReader'>): Promise<boolean> {
+  return (await countActiveHolders(database, systemReader, 'ADMIN_IT', { except: '' })) > 0
 }
 
 /**
@@ -26,11 +29,20 @@ export async function isItRoleHeld({ database }: Pick<Parts, 'database'>): Promi
 export async function inviteFirstAdministrator(parts: Parts, email: string): Promise<boolean> {
   return oneAtATime(parts.database, 'administrators', async () => {
     if (await isItRoleHeld(parts)) return false
-    const context = () => ({ actor: { kind: 'system' as const, id: 'first-administrator' }, commandId: randomUUID(), correlationId: randomUUID() })
+    const context = () => ({
+      actor: { kind: 'system' as const, id: 'first-administrator' },
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+    })
     const invited = await invitedBefore(parts, email)
     if (invited !== undefined && (await hasGoodActivationLink(parts, invited))) return false
     const userId = invited ?? randomUUID()
-    if (invited === undefined) await enrolAdministrator(parts, { userId, name: NAME, email: comparableEmail(email), roles: ['ADMIN_IT'], groupCodes: ['ALL'], reason: REASON }, context())
+    if (invited === undefined)
+      await enrolAdministrator(
+        parts,
+        { userId, name: NAME, email: comparableEmail(email), roles: ['ADMIN_IT'], groupCodes: ['ALL'], reason: REASON },
+        context(),
+      )
     await inviteAdministrator(parts, userId, context())
     return true
   })
@@ -39,6 +51,8 @@ export async function inviteFirstAdministrator(parts: Parts, email: string): Pro
 /** Who was enrolled for this address at an earlier start, and has not activated yet. */
 async function invitedBefore(parts: Parts, email: string): Promise<string | undefined> {
   const holder = await holderOf(parts, 'email', email)
-  const user = holder === undefined ? undefined : await parts.users.getUser({ kind: 'all' }, holder)
-  return user?.userType === 'sys-admin' && user.status === 101 && user.roles.includes('ADMIN_IT') ? user.userId : undefined
+  const user = holder === undefined ? undefined : await parts.users.getUser(parts.systemReader, holder)
+  return user?.userType === 'sys-admin' && user.status === 101 && user.roles.includes('ADMIN_IT')
+    ? user.userId
+    : undefined
 }

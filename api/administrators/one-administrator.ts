@@ -5,7 +5,7 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { requireReachedAdministrator } from './reached-administrator.ts'
 
 /**
@@ -19,8 +19,11 @@ export async function changingAdministrator<Result>(
   change: (administrator: UserRecord, otherItAdministrators: number) => Promise<Result>,
 ): Promise<Result> {
   return oneAtATime(parts.database, 'administrators', async () => {
-    const administrator = await requireReachedAdministrator(parts.users, caller.user, userId)
-    return change(administrator, await countActiveHolders(parts.database, { kind: 'all' }, 'ADMIN_IT', { except: userId }))
+    const administrator = await requireReachedAdministrator(parts, caller.user, userId)
+    return change(
+      administrator,
+      await countActiveHolders(parts.database, parts.systemReader, 'ADMIN_IT', { except: userId }),
+    )
   })
 }
 

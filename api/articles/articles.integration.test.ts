@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function keep(id: string, { title, daysAgo, videoId }: { title: string; daysAgo: number; videoId?: string }): Promise<void> {
+async function keep(
+  id: string,
+  { title, daysAgo, videoId }: { title: string; daysAgo: number; videoId?: string },
+): Promise<void> {
   const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
   await api.parts.database.query(sql.unsafe`
     insert into app.articles (article_id, kind, title, excerpt, image_url, content, video_id, published_at)
@@ -29,7 +32,10 @@ async function keep(id: string, { title, daysAgo, videoId }: { title: string; da
 }
 
 async function ask(path: string, person = reader, otpVerified = true) {
-  const reply = await api.app.inject({ url: `/api/externalapi/${path}`, headers: await api.headersFor(person.userId, { otpVerified }) })
+  const reply = await api.app.inject({
+    url: `/api/externalapi/${path}`,
+    headers: await api.headersFor(person.userId, { otpVerified }),
+  })
   return { status: reply.statusCode, body: reply.json<unknown>() }
 }
 const titles = (list: unknown) => (list as { title: string }[]).map(({ title }) => title)
@@ -49,7 +55,10 @@ test('the list has all of them with their content, newest first', async () => {
 })
 
 test('videos have their own list, and each its detail', async () => {
-  const video = { snippet: { title: 'A video', thumbnails: { default: { url: '/a.svg' } } }, contentDetails: { videoId: 'v-1' } }
+  const video = {
+    snippet: { title: 'A video', thumbnails: { default: { url: '/a.svg' } } },
+    contentDetails: { videoId: 'v-1' },
+  }
   expect((await ask('healtharticle/getMHCYoutubeVideosFullList')).body).toMatchObject([video])
   expect((await ask('healtharticle/getMHCYoutubeVideosDetail/v-1')).body).toMatchObject(video)
   expect(await ask('healtharticle/getMHCYoutubeVideosDetail/v-2')).toMatchObject({ status: 404 })
@@ -62,7 +71,11 @@ test('Home is never stopped for a one-time password, though the articles are', a
 
 test('members whose company has switched articles off get none', async () => {
   const without = await createMember(api, await createCompany(api))
-  for (const path of ['getMHCArticlesBannerList', 'healtharticle/getMHCArticlesFullList', 'healtharticle/getMHCYoutubeVideosFullList']) {
+  for (const path of [
+    'getMHCArticlesBannerList',
+    'healtharticle/getMHCArticlesFullList',
+    'healtharticle/getMHCYoutubeVideosFullList',
+  ]) {
     expect(await ask(path, without)).toMatchObject({ status: 403 })
   }
 })

@@ -13,7 +13,7 @@ export interface ArticleBanner {
 }
 
 export interface Article extends ArticleBanner {
-  /** HTML; whoever shows it cleans it. */
+  /** HTML. The page that shows it has to clean it. */
   readonly content: string
   /** UTC, ISO. */
   readonly publishedAt: string

@@ -3,14 +3,18 @@ import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.t
 import { rename } from 'node:fs/promises'
 import { sql } from 'slonik'
 import { createDatabasePool } from '../database/pool.ts'
-import type { Integrity } from '../open-event-log.ts'
+import type { Integrity } from '../event-log/open-event-log.ts'
 
 /**
  * @param file of the anchors outside the database
  * @param ownerUrl of the database, for its owner: the product itself takes no anchor away
  * @returns how many events are anchored now, and where the former file lies
  */
-export async function anchorAnew(integrity: Integrity, file: string, ownerUrl: string): Promise<{ readonly anchored: number; readonly formerFile: string | undefined }> {
+export async function anchorAnew(
+  integrity: Integrity,
+  file: string,
+  ownerUrl: string,
+): Promise<{ readonly anchored: number; readonly formerFile: string | undefined }> {
   const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`
   const formerFile = await rename(file, aside).then(
     () => aside,

@@ -5,34 +5,49 @@ import type { JobHandler, JobResult } from '@member-care/projections/reactors/ou
 import { ReplayStopped } from '@member-care/projections/replay/fill-instance.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
 import { idOfRequest, type Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { endTask, findTask, insertTask, type AuditTask, type AuditTaskKind } from './audit-task-store.ts'
 
 /** The kinds of outbox jobs, by the kind of task. */
-export const auditJobs = { verification: 'audit-verification', replay: 'audit-replay', export: 'audit-export' } as const satisfies Record<AuditTaskKind, string>
+export const auditJobs = {
+  verification: 'audit-verification',
+  replay: 'audit-replay',
+  export: 'audit-export',
+} as const satisfies Record<AuditTaskKind, string>
 
 /**
  * The same call again, with its `Idempotency-Key`, is the same task.
  * @returns the task's id
  */
-export async function askTask({ database, clock }: Pick<Parts, 'database' | 'clock'>, caller: Caller, kind: AuditTaskKind, parameters: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function askTask(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  caller: Caller,
+  kind: AuditTaskKind,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const context = caller.context()
   const { correlationId } = context
   const id = idOfRequest(context)
   await database.transaction(async (transaction) => {
     await insertTask(transaction, { id, kind, parameters, askedBy: caller.user.userId, askedAt: clock() })
-    await writeJobs(transaction, [{ id, kind: auditJobs[kind], subjectId: id, payload: {}, causationId: id, correlationId }])
+    await writeJobs(transaction, [
+      { id, kind: auditJobs[kind], subjectId: id, payload: {}, causationId: id, correlationId },
+    ])
   })
   return id
 }
 
-type Outcome = { readonly result: object; readonly details?: object } | { readonly retryAt: Date; readonly reason: string }
+type Outcome =
+  { readonly result: object; readonly details?: object } | { readonly retryAt: Date; readonly reason: string }
 
 /**
  * A job that does a task. What goes wrong stands with the task; somebody may ask for another. Only a job that was interrupted
  * is done again, from its beginning.
  */
-export function taskHandler({ database, clock }: Pick<Parts, 'database' | 'clock'>, perform: (task: AuditTask, signal: AbortSignal) => Promise<Outcome>): JobHandler {
+export function taskHandler(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  perform: (task: AuditTask, signal: AbortSignal) => Promise<Outcome>,
+): JobHandler {
   return async (job: Job, signal: AbortSignal): Promise<JobResult> => {
     const task = await findTask(database, job.id)
     if (!task || task.state === 'done' || task.state === 'failed') return 'done'
@@ -42,7 +57,12 @@ export function taskHandler({ database, clock }: Pick<Parts, 'database' | 'clock
       await endTask(database, task.id, outcome, clock())
     } catch (error) {
       if (signal.aborted) throw error
-      await endTask(database, task.id, { error: error instanceof ReplayStopped ? error.message : describeProblem(error) }, clock())
+      await endTask(
+        database,
+        task.id,
+        { error: error instanceof ReplayStopped ? error.message : describeProblem(error) },
+        clock(),
+      )
     }
     return 'done'
   }

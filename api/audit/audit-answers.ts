@@ -2,7 +2,7 @@
 import { findingProblems, verdicts } from '@member-care/event-store/anchors/finding.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { auditTaskStates, type AuditTask } from './audit-task-store.ts'
 
 const findingSchema = z.object({
@@ -14,7 +14,12 @@ const findingSchema = z.object({
   eventId: z.string().nullable(),
 })
 
-const lastAnchorSchema = z.object({ total: z.number(), position: z.string(), anchoredAt: z.string(), keyId: z.string() })
+const lastAnchorSchema = z.object({
+  total: z.number(),
+  position: z.string(),
+  anchoredAt: z.string(),
+  keyId: z.string(),
+})
 
 export const verificationResultSchema = z.object({
   intact: z.boolean(),
@@ -26,10 +31,21 @@ export const verificationResultSchema = z.object({
   notSealed: z.number(),
   blocks: z.number(),
   lastAnchor: lastAnchorSchema.nullable(),
-  outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number(), stampedSince: z.string().optional() })).default([]),
+  outside: z
+    .array(z.object({ name: z.string(), lines: z.number(), total: z.number(), stampedSince: z.string().optional() }))
+    .default([]),
   findings: z.array(findingSchema),
   /** All by their kind; none in results of before they were. */
-  groups: z.array(z.object({ problem: findingSchema.shape.problem, count: z.number(), streams: z.array(z.object({ stream: z.string(), count: z.number() })), first: findingSchema })).default([]),
+  groups: z
+    .array(
+      z.object({
+        problem: findingSchema.shape.problem,
+        count: z.number(),
+        streams: z.array(z.object({ stream: z.string(), count: z.number() })),
+        first: findingSchema,
+      }),
+    )
+    .default([]),
   findingsInAll: z.number(),
   keys: z.object({ onRecord: z.number(), notRecorded: z.number() }).nullable().default(null),
   /** Null where they were left out, and in results of before they were looked at. */
@@ -52,10 +68,23 @@ export const replayResultSchema = z.object({
   equal: z.boolean(),
   /** Sentences, each about a stream that does not show all its events. Absent from results of earlier versions. */
   incompleteStreams: z.array(z.string()).default([]),
-  tables: z.array(z.object({ table: z.string(), rows: z.number(), differing: z.number(), differences: z.array(differenceSchema), strayColumns: z.array(z.string()) })),
+  tables: z.array(
+    z.object({
+      table: z.string(),
+      rows: z.number(),
+      differing: z.number(),
+      differences: z.array(differenceSchema),
+      strayColumns: z.array(z.string()),
+    }),
+  ),
 })
 
-export const exportResultSchema = z.object({ events: z.number(), anchored: z.number(), bytes: z.number(), manifestSha256: z.string() })
+export const exportResultSchema = z.object({
+  events: z.number(),
+  anchored: z.number(),
+  bytes: z.number(),
+  manifestSha256: z.string(),
+})
 
 /** A task with a result of this shape; null until it has one. */
 export function taskSchema<Result extends z.ZodType>(result: Result) {
@@ -74,8 +103,16 @@ export function taskSchema<Result extends z.ZodType>(result: Result) {
 }
 
 /** Tasks with the names of who asked, and their results in the shape of the schema. */
-export async function describeTasks<Result extends z.ZodType>({ database }: Pick<Parts, 'database'>, tasks: readonly AuditTask[], result: Result) {
-  const names = await administratorNames(database, { kind: 'all' }, tasks.map(({ askedBy }) => askedBy))
+export async function describeTasks<Result extends z.ZodType>(
+  { database, systemReader }: Pick<Parts, 'database' | 'systemReader'>,
+  tasks: readonly AuditTask[],
+  result: Result,
+) {
+  const names = await administratorNames(
+    database,
+    systemReader,
+    tasks.map(({ askedBy }) => askedBy),
+  )
   return tasks.map((task) => ({
     id: task.id,
     askedBy: { id: task.askedBy, name: names.get(task.askedBy) ?? null },

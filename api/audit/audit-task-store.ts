@@ -1,6 +1,7 @@
 /** The tasks that auditors set (table `app.audit_tasks`): what was asked, by whom, how far it is, and what came of it. */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import type { WhenForgotten } from '../http/parts.ts'
 
 export const auditTaskKinds = ['verification', 'replay', 'export'] as const
 export type AuditTaskKind = (typeof auditTaskKinds)[number]
@@ -30,7 +31,13 @@ const nothing = z.object({})
 /** Writes down a task; one that is there already stays as it is. */
 export async function insertTask(
   transaction: CommonQueryMethods,
-  task: { readonly id: string; readonly kind: AuditTaskKind; readonly parameters: Readonly<Record<string, string>>; readonly askedBy: string; readonly askedAt: Date },
+  task: {
+    readonly id: string
+    readonly kind: AuditTaskKind
+    readonly parameters: Readonly<Record<string, string>>
+    readonly askedBy: string
+    readonly askedAt: Date
+  },
 ): Promise<void> {
   await transaction.query(sql.type(nothing)`
     insert into app.audit_tasks (id, kind, parameters, asked_by, asked_at)
@@ -43,22 +50,39 @@ export async function findTask(pool: CommonQueryMethods, id: string): Promise<Au
 }
 
 /** The latest tasks of a kind, newest first. */
-export async function listTasks(pool: CommonQueryMethods, kind: AuditTaskKind, limit: number): Promise<readonly AuditTask[]> {
-  return pool.any(sql.type(taskRow)`select ${columns} from app.audit_tasks where kind = ${kind} order by app.audit_tasks.asked_at desc, id limit ${limit}`)
+export async function listTasks(
+  pool: CommonQueryMethods,
+  kind: AuditTaskKind,
+  limit: number,
+): Promise<readonly AuditTask[]> {
+  return pool.any(
+    sql.type(
+      taskRow,
+    )`select ${columns} from app.audit_tasks where kind = ${kind} order by app.audit_tasks.asked_at desc, id limit ${limit}`,
+  )
 }
 
 /** It begins, or begins again after its process died. */
 export async function beginTask(pool: CommonQueryMethods, id: string, total: number): Promise<void> {
-  await pool.query(sql.type(nothing)`update app.audit_tasks set state = 'running', done = 0, total = ${total} where id = ${id}`)
+  await pool.query(
+    sql.type(nothing)`update app.audit_tasks set state = 'running', done = 0, total = ${total} where id = ${id}`,
+  )
 }
 
 /** @param done events or rows so far; the total grows with it when it was reckoned too small */
 export async function noteProgress(pool: CommonQueryMethods, id: string, done: number): Promise<void> {
-  await pool.query(sql.type(nothing)`update app.audit_tasks set done = ${done}, total = greatest(total, ${done}) where id = ${id}`)
+  await pool.query(
+    sql.type(nothing)`update app.audit_tasks set done = ${done}, total = greatest(total, ${done}) where id = ${id}`,
+  )
 }
 
 /** @param details values that are to be seen for a day only */
-export async function endTask(pool: CommonQueryMethods, id: string, outcome: { readonly result: object; readonly details?: object } | { readonly error: string }, now: Date): Promise<void> {
+export async function endTask(
+  pool: CommonQueryMethods,
+  id: string,
+  outcome: { readonly result: object; readonly details?: object } | { readonly error: string },
+  now: Date,
+): Promise<void> {
   const state = 'error' in outcome ? 'failed' : 'done'
   const result = 'error' in outcome ? null : JSON.stringify(outcome.result)
   const details = 'error' in outcome || !outcome.details ? null : JSON.stringify(outcome.details)
@@ -73,16 +97,27 @@ const DETAILS_LIVE_MS = 24 * 60 * 60_000
 /** The values that a task found different; null when it found none, or they have had their time. */
 export async function findDetails(pool: CommonQueryMethods, id: string, now: Date): Promise<unknown> {
   const since = new Date(now.getTime() - DETAILS_LIVE_MS).toISOString()
-  return pool.maybeOneFirst(sql.type(z.object({ details: z.unknown() }))`select details from app.audit_tasks where id = ${id} and ended_at >= ${since}`)
+  return pool.maybeOneFirst(
+    sql.type(
+      z.object({ details: z.unknown() }),
+    )`select details from app.audit_tasks where id = ${id} and ended_at >= ${since}`,
+  )
 }
 
 /** Removes the details of tasks that ended long ago, which may hold personal data; what came of them stays. */
 export async function removeOldDetails(pool: CommonQueryMethods, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DETAILS_LIVE_MS).toISOString()
-  await pool.query(sql.type(nothing)`update app.audit_tasks set details = null where details is not null and ended_at < ${before}`)
+  await pool.query(
+    sql.type(nothing)`update app.audit_tasks set details = null where details is not null and ended_at < ${before}`,
+  )
 }
 
 /** When somebody is forgotten, nothing of a read model's rows is kept here; which rows differed stays known. */
-export async function removeAllDetails(pool: CommonQueryMethods): Promise<void> {
+async function removeAllDetails(pool: CommonQueryMethods): Promise<void> {
   await pool.query(sql.type(nothing)`update app.audit_tasks set details = null where details is not null`)
+}
+
+/** What tasks have found may name them. */
+export const forgetTaskDetails: WhenForgotten = {
+  afterwards: ({ database }) => removeAllDetails(database),
 }

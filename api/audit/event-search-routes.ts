@@ -1,24 +1,40 @@
 /** A search over all events, and who looked at whose medical or unmasked data. What is searched for comes in the body: it may be a name. */
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
-import { searchEvents, type EventScope, type FoundEvent } from '@member-care/projections/event-index/event-search.ts'
+import {
+  searchEvents,
+  type EventPlace,
+  type EventScope,
+  type FoundEvent,
+} from '@member-care/projections/event-index/event-search.ts'
 import { countViews, searchViews } from '@member-care/projections/event-index/view-search.ts'
 import { reachedPeople } from '@member-care/projections/users/reached-people.ts'
 import { z } from 'zod'
+import { peopleNamed } from '../http/names-beside.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { findPeople, foundPersonSchema } from './find-people.ts'
-import { namesOfUsers } from './history-names.ts'
 import { personEventScope } from './person-event-scope.ts'
-import { recordOfStream, recordSchema } from './record-of-stream.ts'
+import { recordOfStream, recordSchema, type RecordOfStream } from '../history/record-of-stream.ts'
 
 const config = { access: { power: 'history.view' }, stepUp: 'always' } as const
 
 /** Postgres has no year 0. */
-const instantSchema = z.iso.datetime({ offset: true }).refine((text) => new Date(text).getUTCFullYear() > 0, 'No such date.')
+const instantSchema = z.iso
+  .datetime({ offset: true })
+  .refine((text) => new Date(text).getUTCFullYear() > 0, 'No such date.')
 const placeSchema = z.object({ at: instantSchema, position: z.string().max(80) })
 const personSchema = z.object({ id: z.string(), name: z.string().nullable() })
+
+const pageFields = {
+  /** The last row of the page before this one, where this is a later page. */
+  after: placeSchema.optional(),
+  /** Or the first row of the page after this one. */
+  before: placeSchema.optional(),
+  limit: z.int().min(1).max(100).default(50),
+}
 
 const searchSchema = z.strictObject({
   personId: z.string().optional(),
@@ -26,9 +42,9 @@ const searchSchema = z.strictObject({
   types: z.array(z.string()).min(1).max(100).optional(),
   from: instantSchema.optional(),
   to: instantSchema.optional(),
-  /** The last event of the page before. */
-  after: placeSchema.optional(),
-  limit: z.int().min(1).max(100).default(50),
+  /** Leaves out what only tells that somebody looked. */
+  withoutLooks: z.boolean().optional(),
+  ...pageFields,
 })
 
 const eventSchema = z.object({
@@ -38,7 +54,8 @@ const eventSchema = z.object({
   title: z.string(),
   meaning: z.string(),
   at: z.string(),
-  record: recordSchema,
+  /** With its name, where the reader may know it. */
+  record: recordSchema.extend({ name: z.string().nullable() }),
   revision: z.number(),
   actor: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable(), role: z.string().nullable() }),
   subjects: z.array(personSchema),
@@ -50,35 +67,67 @@ const viewsSchema = z.strictObject({
   viewerId: z.string().optional(),
   from: instantSchema,
   to: instantSchema,
-  after: placeSchema.optional(),
-  limit: z.int().min(1).max(100).default(50),
+  ...pageFields,
 })
 const countSchema = z.object({ key: z.string(), views: z.number() })
 
 /** What an event means, without the places in the specification that developers read there. */
-const meanings = new Map(eventCatalogue.map(({ type, meaning }) => [type, meaning.replaceAll(/ \((?:[CS]\d|\d§)[^)]*\)/g, '')]))
+const meanings = new Map(
+  eventCatalogue.map(({ type, meaning }) => [type, meaning.replaceAll(/ \((?:[CS]\d|\d§)[^)]*\)/g, '')]),
+)
 
 export function addEventSearchRoutes(app: App, parts: Parts): void {
   const { database } = parts
 
-  app.get('/console/event-types', { config, schema: { response: { 200: z.array(z.object({ type: z.string(), title: z.string(), meaning: z.string() })) } } }, async () =>
-    [...meanings].map(([type, meaning]) => ({ type, title: eventTitle(type), meaning })).toSorted((one, other) => one.title.localeCompare(other.title)),
+  app.get(
+    '/console/event-types',
+    {
+      config,
+      schema: { response: { 200: z.array(z.object({ type: z.string(), title: z.string(), meaning: z.string() })) } },
+    },
+    async () =>
+      [...meanings]
+        .map(([type, meaning]) => ({ type, title: eventTitle(type), meaning }))
+        .toSorted((one, other) => one.title.localeCompare(other.title)),
   )
 
-  app.post('/console/events/people', { config, schema: { body: z.strictObject({ text: z.string().trim().min(2).max(100) }), response: { 200: z.array(foundPersonSchema) } } }, async ({ caller, body }) =>
-    findPeople(parts, caller, body.text),
+  app.post(
+    '/console/events/people',
+    {
+      config,
+      schema: {
+        body: z.strictObject({ text: z.string().trim().min(2).max(100) }),
+        response: { 200: z.array(foundPersonSchema) },
+      },
+    },
+    async ({ caller, body }) => findPeople(parts, caller, body.text),
   )
 
   app.post(
     '/console/events/search',
-    { config, schema: { body: searchSchema, response: { 200: z.object({ events: z.array(eventSchema), next: placeSchema.nullable() }) } } },
+    {
+      config,
+      schema: {
+        body: searchSchema,
+        response: { 200: z.object({ events: z.array(eventSchema), next: placeSchema.nullable() }) },
+      },
+    },
     async ({ caller, body: { from, to, ...search } }) => {
       const scope = await eventScope(parts, caller, search.personId)
-      const found = await searchEvents(database, scope, { ...search, limit: search.limit + 1, from: dateOf(from), to: dateOf(to) })
-      const page = await withReachedSubjects(parts, caller, found.slice(0, search.limit), search.personId)
-      const last = page.at(-1)
-      const names = await namesOfUsers(database, page.flatMap(({ actorId, subjectIds }) => [actorId, ...subjectIds]))
-      return { events: page.map((event) => describeEvent(event, names)), next: found.length > page.length && last ? { at: last.at, position: last.position } : null }
+      const found = await searchEvents(database, scope, {
+        ...search,
+        limit: search.limit + 1,
+        from: dateOf(from),
+        to: dateOf(to),
+      })
+      const { rows, next } = pageOf(found, search)
+      const page = await withReachedSubjects(parts, caller, rows, search.personId)
+      const names = await peopleNamed(
+        parts,
+        page.flatMap(({ actorId, subjectIds }) => [actorId, ...subjectIds]),
+      )
+      const records = await recordNames(parts, caller, page, search.personId)
+      return { events: page.map((event) => describeEvent(event, names, records)), next }
     },
   )
 
@@ -90,9 +139,23 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
         body: viewsSchema,
         response: {
           200: z.object({
-            views: z.array(z.object({ position: z.string(), at: z.string(), viewer: personSchema.extend({ role: z.string().nullable() }), subject: personSchema, what: z.string(), recordId: z.string() })),
+            views: z.array(
+              z.object({
+                position: z.string(),
+                at: z.string(),
+                viewer: personSchema.extend({ role: z.string().nullable() }),
+                subject: personSchema,
+                what: z.string(),
+                recordId: z.string(),
+              }),
+            ),
             next: placeSchema.nullable(),
-            counts: z.object({ total: z.number(), byWhat: z.array(countSchema), byViewer: z.array(countSchema.extend({ name: z.string().nullable() })), byDay: z.array(countSchema) }),
+            counts: z.object({
+              total: z.number(),
+              byWhat: z.array(countSchema),
+              byViewer: z.array(countSchema.extend({ name: z.string().nullable() })),
+              byDay: z.array(countSchema),
+            }),
           }),
         },
       },
@@ -100,10 +163,15 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
     async ({ caller, body }) => {
       const scope = await eventScope(parts, caller, body.subjectId)
       const search = { ...body, from: new Date(body.from), to: new Date(body.to) }
-      const [found, counts] = await Promise.all([searchViews(database, scope, { ...search, limit: body.limit + 1 }), countViews(database, scope, search)])
-      const page = found.slice(0, body.limit)
-      const last = page.at(-1)
-      const names = await namesOfUsers(database, [...page.flatMap(({ viewerId, subjectId }) => [viewerId, subjectId]), ...counts.byViewer.map(({ key }) => key)])
+      const [found, counts] = await Promise.all([
+        searchViews(database, scope, { ...search, limit: body.limit + 1 }),
+        countViews(database, scope, search),
+      ])
+      const { rows: page, next } = pageOf(found, body)
+      const names = await peopleNamed(parts, [
+        ...page.flatMap(({ viewerId, subjectId }) => [viewerId, subjectId]),
+        ...counts.byViewer.map(({ key }) => key),
+      ])
       const nameOf = (id: string) => names.get(id) ?? null
       return {
         views: page.map(({ position, at, viewerId, viewerRole, subjectId, what, recordId }) => ({
@@ -114,8 +182,13 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
           what,
           recordId,
         })),
-        next: found.length > page.length && last ? { at: last.at, position: last.position } : null,
-        counts: { ...counts, byWhat: [...counts.byWhat], byDay: [...counts.byDay], byViewer: counts.byViewer.map(({ key, views }) => ({ key, views, name: nameOf(key) })) },
+        next,
+        counts: {
+          ...counts,
+          byWhat: [...counts.byWhat],
+          byDay: [...counts.byDay],
+          byViewer: counts.byViewer.map(({ key, views }) => ({ key, views, name: nameOf(key) })),
+        },
       }
     },
   )
@@ -126,20 +199,77 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
  * @throws ApiError 422 when they name nobody, 404 when it is nobody of theirs
  */
 async function eventScope(parts: Parts, { scope }: Caller, personId: string | undefined): Promise<EventScope> {
-  if (scope.kind === 'all') return { kind: 'all' }
-  if (personId === undefined) throw apiError('VALIDATION_ERROR', 'Name the person whose events you look for: you look after some clients only.')
+  if (scope.kind === 'all') return { kind: 'everything', within: scope }
+  if (personId === undefined)
+    throw apiError('VALIDATION_ERROR', 'Name the person whose events you look for: you look after some clients only.')
   if (!(await parts.users.getUser(scope, personId))) throw apiError('NOT_FOUND')
   return personEventScope(parts, scope, personId)
 }
 
 /** Whom else an event is about is told of people within the caller's scope: a child may be covered through parents under different clients. */
-async function withReachedSubjects({ database }: Parts, { scope }: Caller, events: readonly FoundEvent[], personId: string | undefined): Promise<readonly FoundEvent[]> {
-  const reached = await reachedPeople(database, scope, events.flatMap(({ subjectIds }) => subjectIds))
-  return events.map((event) => ({ ...event, subjectIds: event.subjectIds.filter((id) => id === personId || reached.has(id)) }))
+async function withReachedSubjects(
+  { database }: Parts,
+  { scope }: Caller,
+  events: readonly FoundEvent[],
+  personId: string | undefined,
+): Promise<readonly FoundEvent[]> {
+  const reached = await reachedPeople(
+    database,
+    scope,
+    events.flatMap(({ subjectIds }) => subjectIds),
+  )
+  return events.map((event) => ({
+    ...event,
+    subjectIds: event.subjectIds.filter((id) => id === personId || reached.has(id)),
+  }))
 }
 
-function describeEvent(event: FoundEvent, names: ReadonlyMap<string, string>): z.infer<typeof eventSchema> {
-  const { eventId, position, type, at, stream, revision, actorKind, actorId, actorRole, subjectIds, correlationId } = event
+/** One row more than a page has was asked for. Only that it is there matters: it stands at the end that the page was collected towards. */
+function pageOf<Row extends EventPlace>(
+  found: readonly Row[],
+  { limit, before }: { readonly limit: number; readonly before?: EventPlace | undefined },
+): { readonly rows: readonly Row[]; readonly next: EventPlace | null } {
+  const rows = before ? found.slice(-limit) : found.slice(0, limit)
+  const last = rows.at(-1)
+  const hasOlder = before !== undefined || found.length > rows.length
+  return { rows, next: hasOlder && last ? { at: last.at, position: last.position } : null }
+}
+
+/** What the records of these events are called, by stream: people and clients by name where the caller reaches them, claims by their number. */
+async function recordNames(
+  parts: Parts,
+  { scope }: Caller,
+  events: readonly FoundEvent[],
+  personId: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const { database, clients } = parts
+  const records = events.map(({ stream }) => recordOfStream(stream))
+  const idsOf = (...kinds: readonly RecordOfStream['kind'][]) =>
+    records.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
+  const people = idsOf('users', 'accounts')
+  const reached = await reachedPeople(database, scope, people)
+  const [names, clientNames] = await Promise.all([
+    peopleNamed(
+      parts,
+      people.filter((id) => id === personId || reached.has(id)),
+    ),
+    clients.clientNames(scope, idsOf('clients')),
+  ])
+  return new Map(
+    records.flatMap(({ kind, id, stream }) => {
+      const name = kind === 'claims' ? claimReference(id) : kind === 'clients' ? clientNames.get(id) : names.get(id)
+      return kind === null || name === undefined ? [] : [[stream, name] as const]
+    }),
+  )
+}
+
+function describeEvent(
+  event: FoundEvent,
+  names: ReadonlyMap<string, string>,
+  records: ReadonlyMap<string, string>,
+): z.infer<typeof eventSchema> {
+  const { eventId, position, type, at, stream, revision, actorKind, actorId, actorRole, subjectIds, correlationId } =
+    event
   return {
     id: eventId,
     position,
@@ -147,7 +277,7 @@ function describeEvent(event: FoundEvent, names: ReadonlyMap<string, string>): z
     title: eventTitle(type),
     meaning: meanings.get(type) ?? '',
     at,
-    record: recordOfStream(stream),
+    record: { ...recordOfStream(stream), name: records.get(stream) ?? null },
     revision,
     actor: { kind: actorKind, id: actorId, name: names.get(actorId) ?? null, role: actorRole },
     subjects: subjectIds.map((id) => ({ id, name: names.get(id) ?? null })),

@@ -2,13 +2,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
-import type { Integrity } from '../open-event-log.ts'
-import type { Parts } from '../parts.ts'
+import type { Integrity } from '../event-log/open-event-log.ts'
+import type { Parts } from '../http/parts.ts'
 import { taskHandler } from './ask-task.ts'
 import { beginTask, noteProgress } from './audit-task-store.ts'
 import { writeLogExport } from './write-log-export.ts'
 
-export function exportLogTask(parts: Pick<Parts, 'database' | 'clock' | 'files' | 'uploadFolder'>, integrity: Integrity): JobHandler {
+export function exportLogTask(
+  parts: Pick<Parts, 'database' | 'clock' | 'files' | 'uploadFolder'>,
+  integrity: Integrity,
+): JobHandler {
   return taskHandler(parts, async ({ id, askedBy }) => {
     const [last] = await integrity.table.latest(1)
     await beginTask(parts.database, id, last?.anchor.total ?? 0)

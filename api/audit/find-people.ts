@@ -2,10 +2,10 @@
 import { findUsers, type UserListItem } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskedFor } from '../console/console-claim.ts'
+import { maskedFor } from '../http/masking.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 export const foundPersonSchema = z.object({
   id: z.string(),
@@ -20,19 +20,38 @@ type FoundPerson = z.infer<typeof foundPersonSchema>
 const MOST_FOUND = 8
 
 /** Within the caller's scope; administrators are found by who looks after every client. */
-export async function findPeople({ database, users }: Parts, { scope, powers }: Caller, text: string): Promise<FoundPerson[]> {
+export async function findPeople(
+  { database, users }: Parts,
+  { scope, powers }: Caller,
+  text: string,
+): Promise<FoundPerson[]> {
   if (scope.kind === 'own') throw apiError('FORBIDDEN')
   const types = scope.kind === 'all' ? (['client', 'sys-admin'] as const) : (['client'] as const)
   const fields = text.includes('@') ? (['email'] as const) : (['name', 'nric'] as const)
-  const searches = types.flatMap((userType) => fields.map((field) => findUsers(database, scope, { userType, text: { [field]: text } }, MOST_FOUND)))
+  const searches = types.flatMap((userType) =>
+    fields.map((field) => findUsers(database, scope, { userType, text: { [field]: text } }, MOST_FOUND)),
+  )
   const [known, ...found] = await Promise.all([users.getUser(scope, text), ...searches])
   const byId = new Map(found.flat().map((user) => [user.userId, describe(user, powers)]))
-  if (known) byId.set(known.userId, { id: known.userId, name: known.name ?? null, nric: shownNric(known.nric ?? null, powers), userType: known.userType, companyName: null })
+  if (known)
+    byId.set(known.userId, {
+      id: known.userId,
+      name: known.name ?? null,
+      nric: shownNric(known.nric ?? null, powers),
+      userType: known.userType,
+      companyName: null,
+    })
   return [...byId.values()].slice(0, MOST_FOUND)
 }
 
 function describe({ userId, name, nric, userType, companyName }: UserListItem, powers: Caller['powers']): FoundPerson {
-  return { id: userId, name: name ?? null, nric: shownNric(nric ?? null, powers), userType, companyName: companyName ?? null }
+  return {
+    id: userId,
+    name: name ?? null,
+    nric: shownNric(nric ?? null, powers),
+    userType,
+    companyName: companyName ?? null,
+  }
 }
 
 function shownNric(nric: Personal<string> | null, powers: Caller['powers']): string | null {

@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
-import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { unzipSync } from 'fflate'
 import { Client } from 'pg'
@@ -35,8 +40,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function call(method: 'GET' | 'POST', url: string, { as = auditor, body }: { as?: TestPerson; body?: object } = {}) {
-  return api.app.inject({ method, url: `/api/console${url}`, headers: { ...(await api.headersFor(as.userId)), 'idempotency-key': randomUUID() }, ...(body && { payload: body }) })
+async function call(
+  method: 'GET' | 'POST',
+  url: string,
+  { as = auditor, body }: { as?: TestPerson; body?: object } = {},
+) {
+  return api.app.inject({
+    method,
+    url: `/api/console${url}`,
+    headers: { ...(await api.headersFor(as.userId)), 'idempotency-key': randomUUID() },
+    ...(body && { payload: body }),
+  })
 }
 
 /** A task of any kind, as far as these tests look into it. */
@@ -78,22 +92,38 @@ describe('verifying the log', () => {
   test('finds an untouched log intact, says who asked, and keeps the result', async () => {
     await anchorWhatIsNew(api.events.integrity)
     const task = await ended('/chain-verifications')
-    expect(task).toMatchObject({ state: 'done', askedBy: { id: auditor.userId, name: auditor.name }, result: { intact: true, findings: [], notSealed: 0 } })
+    expect(task).toMatchObject({
+      state: 'done',
+      askedBy: { id: auditor.userId, name: auditor.name },
+      result: { intact: true, findings: [], notSealed: 0 },
+    })
     expect(task.result.events).toBeGreaterThan(5)
     expect(task.done).toBe(task.result.events)
     const one = await call('GET', `/chain-verifications/${task.id}`)
     expect(one.json()).toEqual(task)
-    expect((await call('GET', '/anchors')).json()).toMatchObject({ keyId: task.result.lastAnchor.keyId, publicKey: expect.stringContaining('PUBLIC KEY') as string })
+    expect((await call('GET', '/anchors')).json()).toMatchObject({
+      keyId: task.result.lastAnchor.keyId,
+      publicKey: expect.stringContaining('PUBLIC KEY') as string,
+    })
   })
 
   test('names the event that somebody has changed in the database', async () => {
     await anchorWhatIsNew(api.events.integrity)
-    const { rows } = await intruder.query<{ id: string; before: string }>(`select id, data::text as before from es.events where type = 'MembershipStarted' limit 1`)
+    const { rows } = await intruder.query<{ id: string; before: string }>(
+      `select id, data::text as before from es.events where type = 'MembershipStarted' limit 1`,
+    )
     const [event] = rows
-    await intruder.query(`update es.events set data = replace(data::text, '2020-01-01', '2019-01-01')::json where id = $1`, [event?.id])
+    await intruder.query(
+      `update es.events set data = replace(data::text, '2020-01-01', '2019-01-01')::json where id = $1`,
+      [event?.id],
+    )
     const { result } = await ended('/chain-verifications')
     await intruder.query(`update es.events set data = $2::json where id = $1`, [event?.id, event?.before])
-    expect(result).toMatchObject({ intact: false, findingsInAll: 1, findings: [{ problem: 'changed', stream: `user-${member.userId}`, revision: 1, eventId: event?.id }] })
+    expect(result).toMatchObject({
+      intact: false,
+      findingsInAll: 1,
+      findings: [{ problem: 'changed', stream: `user-${member.userId}`, revision: 1, eventId: event?.id }],
+    })
   })
 
   test('is not for who has no business with it', async () => {
@@ -115,7 +145,9 @@ describe('replaying a read model beside the live one', () => {
     const task = await ended('/replays', { readModel: 'clients' })
     await intruder.query(`update read.clients set policy_no = 'POL-1' where name = 'Pelican Foods'`)
     expect(task.result).toMatchObject({ equal: false })
-    expect(task.result.tables.flatMap(({ differences }) => differences.map(({ columns }) => columns))).toEqual([['policy_no']])
+    expect(task.result.tables.flatMap(({ differences }) => differences.map(({ columns }) => columns))).toEqual([
+      ['policy_no'],
+    ])
     const differences = (await call('GET', `/replays/${task.id}/differences`)).json<unknown[][]>()
     expect(differences.flat(2)).toEqual([{ column: 'policy_no', live: 'POL-FORGED', replayed: 'POL-1' }])
     const ofOneGroup = await createAdministrator(api, ['ADMIN_IT'], ['P1'])
@@ -123,10 +155,21 @@ describe('replaying a read model beside the live one', () => {
   }, 30_000)
 
   test('says at which event it had to stop', async () => {
-    await intruder.query(`update es.events set data = replace(data::text, '"ct":"', '"ct":"A')::json where stream = $1 and revision = 0`, [`user-${member.userId}`])
+    await intruder.query(
+      `update es.events set data = replace(data::text, '"ct":"', '"ct":"A')::json where stream = $1 and revision = 0`,
+      [`user-${member.userId}`],
+    )
     const task = await ended('/replays', { readModel: 'users' })
-    await intruder.query(`update es.events set data = replace(data::text, '"ct":"A', '"ct":"')::json where stream = $1 and revision = 0`, [`user-${member.userId}`])
-    expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(new RegExp(`^users cannot be replayed.* at user-${member.userId}@0 cannot be read`)) as string })
+    await intruder.query(
+      `update es.events set data = replace(data::text, '"ct":"A', '"ct":"')::json where stream = $1 and revision = 0`,
+      [`user-${member.userId}`],
+    )
+    expect(task).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(
+        new RegExp(`^users cannot be replayed.* at user-${member.userId}@0 cannot be read`),
+      ) as string,
+    })
   })
 
   test('does not know every read model', async () => {
@@ -163,7 +206,10 @@ describe('an export', () => {
     const target = await unpack()
     const { publicKey } = (await call('GET', '/anchors')).json<{ publicKey: string }>()
     await writeFile(join(target, 'published.pem'), publicKey)
-    expect(await verifyOutside(target, join(target, 'published.pem'))).toMatchObject({ code: 0, output: expect.stringContaining('Everything fits.') as string })
+    expect(await verifyOutside(target, join(target, 'published.pem'))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Everything fits.') as string,
+    })
     expect(files['events.ndjson']?.toString()).not.toContain(member.name)
     expect(files['events.ndjson']?.toString()).not.toContain(member.email)
   })
@@ -185,7 +231,9 @@ describe('an export', () => {
 
   test('shows that the latest events were taken out of the database before they were exported', async () => {
     await anchorWhatIsNew(api.events.integrity)
-    await intruder.query('update es.events set position = -position where position > (select max(position) - 5 from es.events)')
+    await intruder.query(
+      'update es.events set position = -position where position > (select max(position) - 5 from es.events)',
+    )
     files = await exported()
     await intruder.query('update es.events set position = -position where position < 0')
     const { code, output } = await verifyOutside(await unpack())
@@ -195,8 +243,14 @@ describe('an export', () => {
 
   test('is not believed with another key', async () => {
     const target = await unpack()
-    await writeFile(join(target, 'other.pem'), generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }))
-    expect(await verifyOutside(target, join(target, 'other.pem'))).toMatchObject({ code: 1, output: expect.stringContaining('manifest.json is not signed') as string })
+    await writeFile(
+      join(target, 'other.pem'),
+      generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }),
+    )
+    expect(await verifyOutside(target, join(target, 'other.pem'))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('manifest.json is not signed') as string,
+    })
   })
 
   test('is for auditors alone', async () => {
@@ -218,26 +272,47 @@ describe('an event that was changed, and the newest one of its stream taken away
   beforeAll(async () => {
     // They stand in the midst of more than a page of what reads the whole log, which could then come out of a memory altogether.
     const view = async (times: number) => {
-      await api.record(`access-${member.userId}`, ...Array.from({ length: times }, () => ({ type: 'SensitiveRecordViewed', data: { subjectId: member.userId, what: 'claim', recordId: randomUUID() } }) as const))
+      await api.record(
+        `access-${member.userId}`,
+        ...Array.from(
+          { length: times },
+          () =>
+            ({
+              type: 'SensitiveRecordViewed',
+              data: { subjectId: member.userId, what: 'claim', recordId: randomUUID() },
+            }) as const,
+        ),
+      )
     }
     await view(300)
-    await api.record(`user-${member.userId}`, { type: 'UserStatusChanged', data: { userId: member.userId, status: 301, reason: 'On leave' } }, { type: 'UserStatusChanged', data: { userId: member.userId, status: 300, reason: 'Back' } })
+    await api.record(
+      `user-${member.userId}`,
+      { type: 'UserStatusChanged', data: { userId: member.userId, status: 301, reason: 'On leave' } },
+      { type: 'UserStatusChanged', data: { userId: member.userId, status: 300, reason: 'Back' } },
+    )
     await view(300)
     await view(300)
     await anchorWhatIsNew(api.events.integrity)
-    const { rows } = await intruder.query<Row>(`select id, stream, revision from es.events where stream = $1 order by position desc limit 2`, [`user-${member.userId}`])
+    const { rows } = await intruder.query<Row>(
+      `select id, stream, revision from es.events where stream = $1 order by position desc limit 2`,
+      [`user-${member.userId}`],
+    )
     const [newest, before] = rows
     if (!newest || !before) throw new Error('There are no such events.')
     removed = newest
     changed = before
-    await intruder.query(`update es.events set data = replace(data::text, '301', '302')::json where id = $1`, [changed.id])
+    await intruder.query(`update es.events set data = replace(data::text, '301', '302')::json where id = $1`, [
+      changed.id,
+    ])
     await intruder.query('delete from es.events where id = $1', [removed.id])
   })
 
   test('are both named by the verification', async () => {
     const { result } = await ended('/chain-verifications')
     expect(result).toMatchObject({ intact: false })
-    const found = (result as unknown as { findings: { problem: string; eventId: string }[] }).findings.map(({ problem, eventId }) => [problem, eventId])
+    const found = (result as unknown as { findings: { problem: string; eventId: string }[] }).findings.map(
+      ({ problem, eventId }) => [problem, eventId],
+    )
     expect(found).toContainEqual(['changed', changed.id])
     expect(found).toContainEqual(['missing', removed.id])
   })
@@ -253,35 +328,50 @@ describe('an event that was changed, and the newest one of its stream taken away
     expect(lines.filter((line) => line.includes(removed.id))).toEqual([])
     const { code, output } = await verifyOutside(target)
     expect(code).toBe(1)
-    expect(output).toMatch(/not what was anchored/)
+    // It says so in one way or the other: that depends on what else was noted meanwhile.
+    expect(output).toMatch(/are not (what was|those that were) anchored/)
   })
 
   test('are found by a replay, because the read model saw them as they were', async () => {
     const { result } = await ended('/replays', { readModel: 'event_index' })
     expect(result).toMatchObject({ equal: false })
-    const differences = (result as unknown as { tables: { table: string; differences: { kind: string }[] }[] }).tables.find(({ table }) => table === 'event_index')?.differences
+    const differences = (
+      result as unknown as { tables: { table: string; differences: { kind: string }[] }[] }
+    ).tables.find(({ table }) => table === 'event_index')?.differences
     expect(differences).toMatchObject([{ kind: 'only in the live table' }])
   })
 
   test('are named in the history of the person', async () => {
-    const history = (await call('GET', `/users/${member.userId}/history`)).json<{ id: string; problem: string | null }[]>()
+    const history = (await call('GET', `/users/${member.userId}/history`)).json<
+      { id: string; problem: string | null }[]
+    >()
     expect(history.map(({ id }) => id)).not.toContain(removed.id)
     const problems = history.filter(({ problem }) => problem !== null)
     expect(problems).toEqual([expect.objectContaining({ id: changed.id })])
     expect(problems[0]?.problem).toContain('Its seal is not that of this event')
-    expect(problems[0]?.problem).toContain(`Event ${removed.id}, revision ${removed.revision}, was recorded and is not stored any more`)
+    expect(problems[0]?.problem).toContain(
+      `Event ${removed.id}, revision ${removed.revision}, was recorded and is not stored any more`,
+    )
   })
 
   test('are named in the history of a client too, whose events are about nobody', async () => {
     const companyId = await createCompany(api)
-    const { rows } = await intruder.query<Row>(`select id, stream, revision from es.events where stream = $1 order by revision`, [`client-${companyId}`])
+    const { rows } = await intruder.query<Row>(
+      `select id, stream, revision from es.events where stream = $1 order by revision`,
+      [`client-${companyId}`],
+    )
     expect(rows.length).toBeGreaterThan(1)
     const newest = rows.at(-1)
     await intruder.query('delete from es.events where id = $1', [newest?.id])
-    const history = (await call('GET', `/clients/${companyId}/history`)).json<{ id: string; problem: string | null }[]>()
+    const history = (await call('GET', `/clients/${companyId}/history`)).json<
+      { id: string; problem: string | null }[]
+    >()
     expect(history.map(({ id, problem }) => [id, problem])).toEqual([
       ...rows.slice(0, -2).map(({ id }) => [id, null]),
-      [rows.at(-2)?.id, `Event ${newest?.id}, revision ${newest?.revision}, was recorded and is not stored any more: it was removed.`],
+      [
+        rows.at(-2)?.id,
+        `Event ${newest?.id}, revision ${newest?.revision}, was recorded and is not stored any more: it was removed.`,
+      ],
     ])
   })
 })

@@ -4,7 +4,7 @@ import { replayAlone, ReplayUnderWay } from '@member-care/projections/replay/rep
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { taskHandler } from './ask-task.ts'
 import { beginTask, noteProgress } from './audit-task-store.ts'
 
@@ -24,7 +24,10 @@ export function replayTask(
     try {
       const verification = await replayAlone(database, async () => {
         await beginTask(database, id, await lastEvents())
-        return verifyReadModel({ eventLog: parts.eventLog, pool: database, keys }, projection, { withRows: true, onProgress: (events) => noteProgress(database, id, events) })
+        return verifyReadModel({ eventLog: parts.eventLog, pool: database, keys }, projection, {
+          withRows: true,
+          onProgress: (events) => noteProgress(database, id, events),
+        })
       })
       await noteProgress(database, id, verification.events)
       return { result: withoutValues(verification), details: rowsOf(verification) }
@@ -36,7 +39,13 @@ export function replayTask(
 }
 
 function withoutValues({ tables, ...verification }: Verification): object {
-  return { ...verification, tables: tables.map(({ differences, ...table }) => ({ ...table, differences: differences.map(({ key, kind, columns }) => ({ key, kind, columns })) })) }
+  return {
+    ...verification,
+    tables: tables.map(({ differences, ...table }) => ({
+      ...table,
+      differences: differences.map(({ key, kind, columns }) => ({ key, kind, columns })),
+    })),
+  }
 }
 
 /** The values of the columns that differ, per table and difference, in the order of the result. */
@@ -44,7 +53,11 @@ function rowsOf({ tables }: Verification): object {
   return tables.map(({ differences }) =>
     differences.map(({ columns, rows }) => {
       const names = columns.length > 0 ? columns : Object.keys(rows?.live ?? rows?.replayed ?? {})
-      return names.map((column) => ({ column, live: rows?.live?.[column] ?? null, replayed: rows?.replayed?.[column] ?? null }))
+      return names.map((column) => ({
+        column,
+        live: rows?.live?.[column] ?? null,
+        replayed: rows?.replayed?.[column] ?? null,
+      }))
     }),
   )
 }

@@ -10,8 +10,8 @@ import type { JobHandler } from '@member-care/projections/reactors/outbox-worker
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import type { Witness } from '../integrations/witness/witness.ts'
-import type { Integrity } from '../open-event-log.ts'
-import type { Parts } from '../parts.ts'
+import type { Integrity } from '../event-log/open-event-log.ts'
+import type { Parts } from '../http/parts.ts'
 
 /** Payload: `{ witness }`. */
 export const ANCHOR_WITNESS = 'anchor-witness'
@@ -25,17 +25,25 @@ export async function askWitnesses(database: DatabasePool, witnesses: readonly W
   for (const { id: witness } of witnesses) {
     await database.transaction(async (transaction) => {
       await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended('member-care witnesses', 0))`)
-      await transaction.query(sql.unsafe`delete from outbox.jobs where kind = ${ANCHOR_WITNESS} and subject_id = ${witness} and state = 'done'`)
+      await transaction.query(
+        sql.unsafe`delete from outbox.jobs where kind = ${ANCHOR_WITNESS} and subject_id = ${witness} and state = 'done'`,
+      )
       const waits = await transaction.oneFirst(sql.type(z.object({ waits: z.boolean() }))`
         select exists (select from outbox.jobs where kind = ${ANCHOR_WITNESS} and subject_id = ${witness} and state = 'waiting' and leased_until is null) as waits`)
       if (waits) return
       const id = randomUUID()
-      await writeJobs(transaction, [{ id, kind: ANCHOR_WITNESS, subjectId: witness, payload: { witness }, causationId: id, correlationId: id }])
+      await writeJobs(transaction, [
+        { id, kind: ANCHOR_WITNESS, subjectId: witness, payload: { witness }, causationId: id, correlationId: id },
+      ])
     })
   }
 }
 
-export function tellWitness({ clock, logger }: Pick<Parts, 'clock' | 'logger'>, integrity: Pick<Integrity, 'table' | 'signer'>, witnesses: readonly Witness[]): JobHandler {
+export function tellWitness(
+  { clock, logger }: Pick<Parts, 'clock' | 'logger'>,
+  integrity: Pick<Integrity, 'table' | 'signer'>,
+  witnesses: readonly Witness[],
+): JobHandler {
   return async (job, signal) => {
     const witness = witnesses.find(({ id }) => id === payloadSchema.parse(job.payload).witness)
     const line = await lastAnchorLine(integrity.table)

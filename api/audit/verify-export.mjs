@@ -19,16 +19,21 @@ const problems = []
 
 const manifestText = readFileSync(join(folder, 'manifest.json'), 'utf8')
 const manifest = JSON.parse(manifestText)
-if (!isSigned(manifestText, readFileSync(join(folder, 'manifest.sig'), 'utf8').trim())) problems.push('manifest.json is not signed with this key')
+if (!isSigned(manifestText, readFileSync(join(folder, 'manifest.sig'), 'utf8').trim()))
+  problems.push('manifest.json is not signed with this key')
 for (const [name, stated] of Object.entries(manifest.files)) {
-  if ((await hashOfFile(join(folder, name))) !== stated.sha256) problems.push(`${name} is not the file that was exported`)
+  if ((await hashOfFile(join(folder, name))) !== stated.sha256)
+    problems.push(`${name} is not the file that was exported`)
 }
 
 const anchors = []
 for await (const anchor of linesOf('anchors.ndjson')) anchors.push(anchor)
 for (const anchor of anchors) {
-  const statement = ['member-care anchor 1', anchor.total, anchor.position, anchor.runningHash, anchor.anchoredAt].join('\n')
-  if (!isSigned(statement, anchor.signature)) problems.push(`the anchor after event ${anchor.total} is not signed with this key`)
+  const statement = ['member-care anchor 1', anchor.total, anchor.position, anchor.runningHash, anchor.anchoredAt].join(
+    '\n',
+  )
+  if (!isSigned(statement, anchor.signature))
+    problems.push(`the anchor after event ${anchor.total} is not signed with this key`)
 }
 
 const hashes = new Map()
@@ -40,26 +45,36 @@ for await (const event of linesOf('events.ndjson')) {
   const before = hashes.get(event.stream)
   const eventHash = sha256(canonical(hashed))
   if (event.revision !== (before?.revision ?? -1) + 1 || event.metadata.previousHash !== (before?.hash ?? null)) {
-    problems.push(`${event.stream} revision ${event.revision} (event ${event.id}) does not follow from the event before it`)
+    problems.push(
+      `${event.stream} revision ${event.revision} (event ${event.id}) does not follow from the event before it`,
+    )
   }
   hashes.set(event.stream, { revision: event.revision, hash: eventHash })
-  runningHash = sha256(`${runningHash}\n${position} ${event.stream} ${event.revision} ${event.id} ${sha256(`${eventHash}\n${recordedAt}`)}`)
+  runningHash = sha256(
+    `${runningHash}\n${position} ${event.stream} ${event.revision} ${event.id} ${sha256(`${eventHash}\n${recordedAt}`)}`,
+  )
   total += 1
   while (next < anchors.length && anchors[next].total <= total) {
     const anchor = anchors[next++]
     if (anchor.total === total && anchor.runningHash === runningHash && anchor.position === position) continue
-    problems.push(`the events from ${anchors[next - 2]?.total ?? 0} to ${anchor.total} are not those that were anchored on ${anchor.anchoredAt}`)
+    problems.push(
+      `the events from ${anchors[next - 2]?.total ?? 0} to ${anchor.total} are not those that were anchored on ${anchor.anchoredAt}`,
+    )
     // What comes after is measured by what was signed.
     runningHash = anchor.runningHash
   }
 }
 if (next < anchors.length) {
-  problems.push(`there are ${total} events where ${anchors.at(-1).total} were anchored: those after event ${anchors[next - 1]?.total ?? 0} are not what was anchored`)
+  problems.push(
+    `there are ${total} events where ${anchors.at(-1).total} were anchored: those after event ${anchors[next - 1]?.total ?? 0} are not what was anchored`,
+  )
 }
 if (total !== manifest.events) problems.push(`there are ${total} events, and the manifest says ${manifest.events}`)
 
 const anchored = anchors.at(-1)?.total ?? 0
-console.log(`${total} events, ${anchored} of them anchored, up to ${anchors.at(-1)?.anchoredAt ?? 'never'}. Key ${keyId}${publishedKey ? '' : ' (from the export itself: compare it with the published one)'}.`)
+console.log(
+  `${total} events, ${anchored} of them anchored, up to ${anchors.at(-1)?.anchoredAt ?? 'never'}. Key ${keyId}${publishedKey ? '' : ' (from the export itself: compare it with the published one)'}.`,
+)
 for (const problem of problems) console.log(`PROBLEM: ${problem}`)
 console.log(problems.length === 0 ? 'Everything fits.' : `${problems.length} problems.`)
 process.exitCode = problems.length === 0 ? 0 : 1
@@ -76,11 +91,15 @@ function isSigned(text, signature) {
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  return `{${Object.keys(value).sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`
+  return `{${Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
+    .join(',')}}`
 }
 
 async function* linesOf(name) {
-  for await (const line of createInterface({ input: createReadStream(join(folder, name)), crlfDelay: Infinity })) if (line !== '') yield JSON.parse(line)
+  for await (const line of createInterface({ input: createReadStream(join(folder, name)), crlfDelay: Infinity }))
+    if (line !== '') yield JSON.parse(line)
 }
 
 async function hashOfFile(path) {

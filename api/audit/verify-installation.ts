@@ -1,11 +1,15 @@
 /** Verifies all that the event log proves: the log itself, against seals and anchors, the keys that it tells of, and the documents that it names. */
 import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import { groupFindings } from '@member-care/event-store/anchors/group-findings.ts'
-import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import {
+  verifyLog,
+  type LogUnderVerification,
+  type LogVerification,
+} from '@member-care/event-store/anchors/verify-log.ts'
 import { UndecodableEvent, WrappedKeyUnopened } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
-import type { PasswordRecords } from '../accounts/password-records.ts'
-import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
+import type { PasswordRecords } from '../event-log/password-records.ts'
+import { verifyDocuments, type DocumentsUnderVerification } from '../documents/verify-documents.ts'
 
 export interface InstallationUnderVerification extends LogUnderVerification {
   readonly passwords?: Pick<PasswordRecords, 'verify'>
@@ -30,13 +34,31 @@ export interface InstallationVerification extends LogVerification {
 const NAMED_FINDINGS = 500
 
 /** @throws as `verifyLog` and `verifyDocuments` do */
-export async function verifyInstallation(installation: InstallationUnderVerification, options: Parameters<typeof verifyLog>[1] = {}): Promise<InstallationVerification> {
+export async function verifyInstallation(
+  installation: InstallationUnderVerification,
+  options: Parameters<typeof verifyLog>[1] = {},
+): Promise<InstallationVerification> {
   const { store } = installation
   const log = await verifyLog(installation, options)
-  const keys = installation.keys && (await verifyKeys({ store, ...installation.keys }, log.lastEventAt === null ? undefined : new Date(log.lastEventAt)))
-  const passwords = await installation.passwords?.verify(log.lastEventAt === null ? undefined : new Date(log.lastEventAt))
-  const documents = installation.documents && (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
-  const beside = [...(await aheadOfLog(installation)), ...(await effectsOf(installation)), ...(keys?.findings ?? []), ...(passwords?.findings ?? []), ...(documents?.findings ?? [])]
+  const keys =
+    installation.keys &&
+    (await verifyKeys(
+      { store, ...installation.keys },
+      log.lastEventAt === null ? undefined : new Date(log.lastEventAt),
+    ))
+  const passwords = await installation.passwords?.verify(
+    log.lastEventAt === null ? undefined : new Date(log.lastEventAt),
+  )
+  const documents =
+    installation.documents &&
+    (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
+  const beside = [
+    ...(await aheadOfLog(installation)),
+    ...(await effectsOf(installation)),
+    ...(keys?.findings ?? []),
+    ...(passwords?.findings ?? []),
+    ...(documents?.findings ?? []),
+  ]
   const findings = [...log.findings, ...beside]
   return {
     ...log,
@@ -52,7 +74,12 @@ export async function verifyInstallation(installation: InstallationUnderVerifica
 
 async function aheadOfLog({ checkpointsAhead }: InstallationUnderVerification): Promise<readonly Finding[]> {
   const names = (await checkpointsAhead?.()) ?? []
-  return names.map((name) => findingWithoutEvent('checkpoint-ahead', `${name} was made from events after the end of the log: its last events were taken away, or it is another log.`))
+  return names.map((name) =>
+    findingWithoutEvent(
+      'checkpoint-ahead',
+      `${name} was made from events after the end of the log: its last events were taken away, or it is another log.`,
+    ),
+  )
 }
 
 async function effectsOf({ effects }: InstallationUnderVerification): Promise<readonly Finding[]> {

@@ -3,8 +3,8 @@ import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
-import type { Parts } from '../parts.ts'
-import { reactorsFor } from '../read-models.ts'
+import type { Parts } from '../http/parts.ts'
+import { reactorsFor } from '../event-log/read-models.ts'
 import { taskHandler } from './ask-task.ts'
 import { beginTask, noteProgress } from './audit-task-store.ts'
 import { verifyInstallation, type InstallationUnderVerification } from './verify-installation.ts'
@@ -12,22 +12,34 @@ import { verifyInstallation, type InstallationUnderVerification } from './verify
 /** Progress is written down this often. */
 const PROGRESS_EVERY_MS = 500
 
-export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger' | 'files' | 'eventLog' | 'settings'>, integrity: InstallationUnderVerification & { readonly table: AnchorTable }): JobHandler {
+export function verifyLogTask(
+  parts: Pick<Parts, 'database' | 'clock' | 'logger' | 'files' | 'eventLog' | 'settings'>,
+  integrity: InstallationUnderVerification & { readonly table: AnchorTable },
+): JobHandler {
   return taskHandler(parts, async ({ id }, signal) => {
     const [last] = await integrity.table.latest(1)
     await beginTask(parts.database, id, last?.anchor.total ?? 0)
     const startedAt = performance.now()
     let toldAt = startedAt
-    const result = await verifyInstallation({ ...integrity, documents: parts, checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, parts.eventLog)).names, effects: () => verifyJobs(parts.eventLog, parts.database, reactorsFor(parts.settings)) }, {
-      signal,
-      async onProgress(events) {
-        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return
-        toldAt = performance.now()
-        await noteProgress(parts.database, id, events)
+    const result = await verifyInstallation(
+      {
+        ...integrity,
+        documents: parts,
+        checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, parts.eventLog)).names,
+        effects: () => verifyJobs(parts.eventLog, parts.database, reactorsFor(parts.settings)),
       },
-    })
+      {
+        signal,
+        async onProgress(events) {
+          if (performance.now() - toldAt < PROGRESS_EVERY_MS) return
+          toldAt = performance.now()
+          await noteProgress(parts.database, id, events)
+        },
+      },
+    )
     await noteProgress(parts.database, id, result.events)
-    if (!result.intact) parts.logger.error({ findings: result.findingsInAll }, 'the event log, or a document, is not what was written')
+    if (!result.intact)
+      parts.logger.error({ findings: result.findingsInAll }, 'the event log, or a document, is not what was written')
     return { result: { ...result, seconds: (performance.now() - startedAt) / 1_000 } }
   })
 }

@@ -59,7 +59,8 @@ export async function writeLogExport(
   const signedPositionOf = createSignedPositions(log.table)
   let events = 0
   for await (const page of storedPages(log.store, { limit: PAGE_EVENTS })) {
-    for (const event of page) await eventsFile.write(lineOf({ ...event, position: await signedPositionOf(event.position) }))
+    for (const event of page)
+      await eventsFile.write(lineOf({ ...event, position: await signedPositionOf(event.position) }))
     events += page.length
     await onProgress(events)
     await giveWay()
@@ -67,7 +68,16 @@ export async function writeLogExport(
   files['events.ndjson'] = eventsFile.end()
 
   const manifest = JSON.stringify(
-    { format: 'member-care log export 1', exportId: about.exportId, exportedBy: about.exportedBy, exportedAt: about.exportedAt.toISOString(), events, anchored, keyId: log.signer.keyId, files },
+    {
+      format: 'member-care log export 1',
+      exportId: about.exportId,
+      exportedBy: about.exportedBy,
+      exportedAt: about.exportedAt.toISOString(),
+      events,
+      anchored,
+      keyId: log.signer.keyId,
+      files,
+    },
     undefined,
     2,
   )
@@ -82,7 +92,12 @@ export async function writeLogExport(
     await file.write(content)
     file.end()
   }
-  return { events, anchored, bytes: await archive.end(), manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+  return {
+    events,
+    anchored,
+    bytes: await archive.end(),
+    manifestSha256: createHash('sha256').update(manifest).digest('hex'),
+  }
 }
 
 function lineOf({ position, stream, revision, id, type, data, metadata, recordedAt }: StoredEvent): string {

@@ -55,7 +55,10 @@ export function copyIn(client: Client, { table, columns }: TableToCopy): string 
 }
 
 export function tableName(client: Client, table: string): string {
-  return table.split('.').map((name) => client.escapeIdentifier(name)).join('.')
+  return table
+    .split('.')
+    .map((name) => client.escapeIdentifier(name))
+    .join('.')
 }
 
 function namesIn(client: Client, columns: readonly string[]): string {
@@ -71,7 +74,10 @@ export async function sequenceValues(client: Client): Promise<readonly { name: s
 }
 
 /** A table comes after those that its rows name. */
-export async function inOrderOfReferences<Table extends TableToCopy>(client: Client, tables: readonly Table[]): Promise<readonly Table[]> {
+export async function inOrderOfReferences<Table extends TableToCopy>(
+  client: Client,
+  tables: readonly Table[],
+): Promise<readonly Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `select f.nspname || '.' || fc.relname as from, t.nspname || '.' || tc.relname as to from pg_constraint k
      join pg_class fc on fc.oid = k.conrelid join pg_namespace f on f.oid = fc.relnamespace
@@ -80,7 +86,8 @@ export async function inOrderOfReferences<Table extends TableToCopy>(client: Cli
   const placed: Table[] = []
   let waiting = [...tables]
   while (waiting.length > 0) {
-    const isFree = ({ table }: Table) => rows.every(({ from, to }) => from !== table || to === table || waiting.every((other) => other.table !== to))
+    const isFree = ({ table }: Table) =>
+      rows.every(({ from, to }) => from !== table || to === table || waiting.every((other) => other.table !== to))
     const free = waiting.filter(isFree)
     // Tables that name each other have no order; the database says so as they are filled.
     const next = free.length > 0 ? free : waiting

@@ -103,9 +103,15 @@ export function nameOfList(moment: string): string {
 }
 
 /** What a list says of its installation, whether or not it is ours, and before anything has opened it. */
-export async function headOfList(folder: string, moment: string): Promise<Pick<BackupList, 'keyId' | 'hasInstallationKeys'>> {
+export async function headOfList(
+  folder: string,
+  moment: string,
+): Promise<Pick<BackupList, 'keyId' | 'hasInstallationKeys'>> {
   const schema = z.object({ list: backupListSchema.pick({ keyId: true, hasInstallationKeys: true }) })
-  return parsed(nameOfList(moment), async () => schema.parse(JSON.parse(await readFile(join(folder, nameOfList(moment)), 'utf8'))).list)
+  return parsed(
+    nameOfList(moment),
+    async () => schema.parse(JSON.parse(await readFile(join(folder, nameOfList(moment)), 'utf8'))).list,
+  )
 }
 
 /** @throws BackupChanged */
@@ -122,7 +128,9 @@ async function parsed<Result>(name: string, read: () => Promise<Result>): Promis
   try {
     return await read()
   } catch (error) {
-    throw error instanceof SyntaxError || error instanceof z.ZodError ? new BackupChanged(name, { cause: error }) : error
+    throw error instanceof SyntaxError || error instanceof z.ZodError
+      ? new BackupChanged(name, { cause: error })
+      : error
   }
 }
 
@@ -130,7 +138,10 @@ async function parsed<Result>(name: string, read: () => Promise<Result>): Promis
 export async function writeList(folder: string, list: Omit<BackupList, 'format'>, sealing: Sealing): Promise<void> {
   const name = nameOfList(list.moment)
   const whole = { format: FORMAT, ...list }
-  await writeWhole(join(folder, name), JSON.stringify({ list: whole, signature: sealing.sign(`${name}\n${JSON.stringify(whole)}`) }))
+  await writeWhole(
+    join(folder, name),
+    JSON.stringify({ list: whole, signature: sealing.sign(`${name}\n${JSON.stringify(whole)}`) }),
+  )
 }
 
 /** Writes a small file so that it is there whole or not at all. */

@@ -51,20 +51,35 @@ async function addEvents(count: number): Promise<void> {
   const { rows } = await client.query<{ last: number }>('select coalesce(max(position), 0)::int as last from es.events')
   positions = rows[0]?.last ?? 0
   for (let added = 1; added <= count; added++) {
-    await client.query(`insert into es.events (position, stream, revision, id, type, data, metadata) values ($1, $2, 0, $3, 'Noted', $4, '{}')`, [positions + added, `note-${positions + added}`, randomUUID(), '{"text": "tab\\t, line\\n, \\\\N and \\u0000"}'])
+    await client.query(
+      `insert into es.events (position, stream, revision, id, type, data, metadata) values ($1, $2, 0, $3, 'Noted', $4, '{}')`,
+      [positions + added, `note-${positions + added}`, randomUUID(), '{"text": "tab\\t, line\\n, \\\\N and \\u0000"}'],
+    )
   }
 }
 
 async function addFile(subjectId: string): Promise<string> {
   const fileId = randomUUID()
   await files.put(fileId, Readable.from([randomBytes(5_000)]), 5_000)
-  await client.query(`insert into app.files values ($1, $2, $2, 'claim', 'DOC', 'image/png', 5000, 'hash', 'attached', null, now())`, [fileId, subjectId])
+  await client.query(
+    `insert into app.files values ($1, $2, $2, 'claim', 'DOC', 'image/png', 5000, 'hash', 'attached', null, now())`,
+    [fileId, subjectId],
+  )
   return fileId
 }
 
-const addKey = (subjectId: string) => client.query('insert into keys.subject_keys (subject_id, key_id, wrapped_key) values ($1, $2, $3)', [subjectId, randomUUID(), randomBytes(60)])
+const addKey = (subjectId: string) =>
+  client.query('insert into keys.subject_keys (subject_id, key_id, wrapped_key) values ($1, $2, $3)', [
+    subjectId,
+    randomUUID(),
+    randomBytes(60),
+  ])
 
-const backUp = (keep = 14, keyId = 'key-1') => makeBackup({ databaseUrl: here.url, files, anchorFile: join(scratch, 'anchors.ndjson'), keyId }, { folder, sealing, keep })
+const backUp = (keep = 14, keyId = 'key-1') =>
+  makeBackup(
+    { databaseUrl: here.url, files, anchorFile: join(scratch, 'anchors.ndjson'), keyId },
+    { folder, sealing, keep },
+  )
 
 test('a later version restores it: the tables are made as they were, filled, and brought up to date', async () => {
   await addEvents(3)
@@ -75,7 +90,11 @@ test('a later version restores it: the tables are made as they were, filled, and
   expect(list.migrations.toSorted()).toEqual(earlier.map(({ name }) => name).toSorted())
 
   const read = await readList(folder, list.moment, sealing)
-  await installDatabase({ ownerUrl: there.url, keepsEvents: true, migrations: migrations.filter(({ name }) => read.migrations.includes(name)) })
+  await installDatabase({
+    ownerUrl: there.url,
+    keepsEvents: true,
+    migrations: migrations.filter(({ name }) => read.migrations.includes(name)),
+  })
   await fillDatabase(there.url, { folder, sealing }, read, () => {})
   await installDatabase({ ownerUrl: there.url, keepsEvents: true })
 
@@ -86,8 +105,12 @@ test('a later version restores it: the tables are made as they were, filled, and
       const rows = async (from: Client) => (await from.query(`select * from ${table}`)).rows as unknown[]
       expect(await rows(restored)).toEqual(await rows(client))
     }
-    expect((await restored.query(`select nextval('app.insurer_desk_numbers')::int as next`)).rows).toEqual([{ next: 4712 }])
-    const applied = (await restored.query<{ name: string }>('select name from app.migrations')).rows.map(({ name }) => name)
+    expect((await restored.query(`select nextval('app.insurer_desk_numbers')::int as next`)).rows).toEqual([
+      { next: 4712 },
+    ])
+    const applied = (await restored.query<{ name: string }>('select name from app.migrations')).rows.map(
+      ({ name }) => name,
+    )
     expect(applied).toContain(migrations.at(-1)?.name)
   } finally {
     await restored.end()
@@ -108,11 +131,16 @@ test('the second one copies only what is new, and old ones go with what only the
   expect(third.list.events.count).toBe(7)
   expect(await momentsIn(folder)).toHaveLength(2)
   expect(await readdir(join(folder, 'tables'))).toHaveLength(2)
-  const named = async () => (await readdir(join(folder, 'files'), { recursive: true })).filter((name) => name.endsWith('.sealed')).map((name) => `files/${name}`).toSorted()
+  const named = async () =>
+    (await readdir(join(folder, 'files'), { recursive: true }))
+      .filter((name) => name.endsWith('.sealed'))
+      .map((name) => `files/${name}`)
+      .toSorted()
   expect((await named()).map(idInName)).toEqual([kept, added].toSorted())
   await backUp(1)
   expect((await named()).map(idInName)).toEqual([added])
-  for (const moment of await momentsIn(folder)) await checkBackup({ folder, sealing }, await readList(folder, moment, sealing))
+  for (const moment of await momentsIn(folder))
+    await checkBackup({ folder, sealing }, await readList(folder, moment, sealing))
 })
 
 test('who is forgotten has neither key nor document in any backup after the next one, and none after a restore of an earlier one', async () => {
@@ -131,8 +159,13 @@ test('who is forgotten has neither key nor document in any backup after the next
   await fillDatabase(there.url, { folder, sealing }, read, () => {})
   const restored = new Client({ connectionString: there.url })
   await restored.connect()
-  const { rows } = await restored.query('select subject_id, wrapped_key is null as gone from keys.subject_keys order by 1').finally(() => restored.end())
-  expect(rows).toEqual([{ subject_id: 'ann', gone: true }, { subject_id: 'ben', gone: false }])
+  const { rows } = await restored
+    .query('select subject_id, wrapped_key is null as gone from keys.subject_keys order by 1')
+    .finally(() => restored.end())
+  expect(rows).toEqual([
+    { subject_id: 'ann', gone: true },
+    { subject_id: 'ben', gone: false },
+  ])
 })
 
 test('a folder with backups of another installation is left alone', async () => {
@@ -140,6 +173,11 @@ test('a folder with backups of another installation is left alone', async () => 
   await backUp()
   await expect(backUp(14, 'key-2')).rejects.toThrow(FolderRefused)
   await installDatabase({ ownerUrl: there.url, keepsEvents: true })
-  await expect(makeBackup({ databaseUrl: there.url, files, anchorFile: join(scratch, 'anchors.ndjson'), keyId: 'key-1' }, { folder, sealing, keep: 14 })).rejects.toThrow('is not here')
+  await expect(
+    makeBackup(
+      { databaseUrl: there.url, files, anchorFile: join(scratch, 'anchors.ndjson'), keyId: 'key-1' },
+      { folder, sealing, keep: 14 },
+    ),
+  ).rejects.toThrow('is not here')
   expect(await momentsIn(folder)).toHaveLength(1)
 })

@@ -10,10 +10,14 @@ import { BackupChanged } from './sealing.ts'
  * @param options.onProgress is told how many files have been read
  * @throws BackupChanged, naming the first file that is not as it was written
  */
-export async function checkBackup(backup: BackupFolder, list: BackupList, options: { readonly onProgress?: (files: number) => void } = {}): Promise<void> {
+export async function checkBackup(
+  backup: BackupFolder,
+  list: BackupList,
+  options: { readonly onProgress?: (files: number) => void } = {},
+): Promise<void> {
   for (const part of partsOf(list)) await requireUnchanged(backup, part)
   if (!(await readInstallationKeys(backup)) && list.hasInstallationKeys) throw new BackupChanged(INSTALLATION_KEYS_FILE)
-  // It was renewed since, and has no hash in this list; whoever opens it sees whether it was changed.
+  // This file was renewed since then, and has no hash in this list. Opening it shows whether somebody changed it.
   await readSealed(backup, KEYS_FILE, 'compressed', new Writable({ write: (_chunk, _encoding, done) => done() }))
   const forgotten = await readForgotten(backup)
   let files = 0

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { piecesOf, streamFrom } from '../files/byte-source.ts'
+import { piecesOf, streamFrom } from '../integrations/file-store/byte-source.ts'
 import type { FolderByteStore } from '../integrations/file-store/folder-byte-store.ts'
 import { FileMissing } from '../integrations/file-store/file-store.ts'
 import { keptFileSchema, newNameOfFile, nameOfFile, type BackupList, type KeptFile, type Part } from './backup-list.ts'
@@ -25,14 +25,20 @@ export interface CopiedFiles {
 }
 
 /** One file after the other, so that the product's own reading and writing comes in between. */
-export async function copyFiles(backup: BackupFolder, { store, listName, before, subjects, onProgress }: FilesToCopy): Promise<CopiedFiles> {
+export async function copyFiles(
+  backup: BackupFolder,
+  { store, listName, before, subjects, onProgress }: FilesToCopy,
+): Promise<CopiedFiles> {
   const known = new Map<string, KeptFile>()
   for await (const kept of before) known.set(kept.fileId, kept)
   // The list becomes known line by line; sealed once it is whole.
   const draft = join(backup.folder, `${listName}.draft`)
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
   const lines = createWriteStream(draft, { mode: 0o600, flags: 'wx' })
-  const [all, copied] = [{ count: 0, bytes: 0 }, { count: 0, bytes: 0 }]
+  const [all, copied] = [
+    { count: 0, bytes: 0 },
+    { count: 0, bytes: 0 },
+  ]
   try {
     for await (const found of store.list()) {
       const kept = known.get(found.fileId)
@@ -48,17 +54,24 @@ export async function copyFiles(backup: BackupFolder, { store, listName, before,
       all.count += 1
       all.bytes += found.bytes
       const subjectId = subjects.get(found.fileId) ?? kept?.subjectId
-      lines.write(`${JSON.stringify({ ...found, file: sealed.file, sha256: sealed.sha256, ...(subjectId !== undefined && { subjectId }) } satisfies KeptFile)}\n`)
+      lines.write(
+        `${JSON.stringify({ ...found, file: sealed.file, sha256: sealed.sha256, ...(subjectId !== undefined && { subjectId }) } satisfies KeptFile)}\n`,
+      )
     }
     lines.end()
     await finished(lines)
-    return { files: { ...all, list: await writeSealed(backup, listName, createReadStream(draft), 'compressed') }, copied }
+    return {
+      files: { ...all, list: await writeSealed(backup, listName, createReadStream(draft), 'compressed') },
+      copied,
+    }
   } finally {
     lines.destroy()
     await rm(draft, { force: true })
   }
 
-  async function copyFile(found: Pick<KeptFile, 'fileId' | 'modified'>): Promise<Pick<Part, 'file' | 'sha256'> | undefined> {
+  async function copyFile(
+    found: Pick<KeptFile, 'fileId' | 'modified'>,
+  ): Promise<Pick<Part, 'file' | 'sha256'> | undefined> {
     try {
       const { source } = await store.open(found.fileId)
       return await writeSealed(backup, newNameOfFile(found), streamFrom(source, piecesOf(source)), 'as it is')
@@ -70,7 +83,10 @@ export async function copyFiles(backup: BackupFolder, { store, listName, before,
 }
 
 /** The files of a backup; none where it has none. @throws BackupChanged */
-export async function* filesOf(backup: BackupFolder, list: Pick<BackupList, 'files'> | undefined): AsyncGenerator<KeptFile> {
+export async function* filesOf(
+  backup: BackupFolder,
+  list: Pick<BackupList, 'files'> | undefined,
+): AsyncGenerator<KeptFile> {
   if (!list?.files) return
   for await (const line of readSealedLines(backup, list.files.list.file)) yield keptFileSchema.parse(JSON.parse(line))
 }

@@ -9,7 +9,7 @@ import { copyOut, sequenceValues, tablesToCopy, type TableToCopy } from './backe
 const BACKUP_LOCK = 7_301_131
 
 /** Another process backs this installation up just now. */
-export class BackupUnderWay extends Error {
+class BackupUnderWay extends Error {
   override readonly name = 'BackupUnderWay'
   constructor() {
     super('Another backup of this installation is under way.')
@@ -43,7 +43,11 @@ export interface DatabaseSnapshot {
  * @param whenRead goes on when the moment has been read, while no other backup may begin
  * @throws BackupUnderWay
  */
-export async function withSnapshot<Read, Result>(url: string, read: (snapshot: DatabaseSnapshot) => Promise<Read>, whenRead: (read: Read) => Promise<Result>): Promise<Result> {
+export async function withSnapshot<Read, Result>(
+  url: string,
+  read: (snapshot: DatabaseSnapshot) => Promise<Read>,
+  whenRead: (read: Read) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url, application_name: 'member-care backup' })
   // The statement under way fails as well.
   client.on('error', () => {})
@@ -62,11 +66,21 @@ export async function withSnapshot<Read, Result>(url: string, read: (snapshot: D
 }
 
 async function openSnapshot(client: Client): Promise<DatabaseSnapshot> {
-  const [now] = (await client.query<{ moment: string; migrations: string[] }>(`
-    select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment, (select array_agg(name order by applied_at, name) from app.migrations) as migrations`)).rows
-  const [last] = (await client.query<{ position: string; id: string; recorded_at: Date }>('select position::text, id, recorded_at from es.events order by events.position desc limit 1')).rows
-  const [anchors] = (await client.query<{ total: number }>('select coalesce(max(total), 0)::float8 as total from anchors.blocks')).rows
-  const columns = await client.query<{ name: string }>(`select attname as name from pg_attribute where attrelid = 'es.events'::regclass and attnum > 0 and not attisdropped order by attnum`)
+  const [now] = (
+    await client.query<{ moment: string; migrations: string[] }>(`
+    select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment, (select array_agg(name order by applied_at, name) from app.migrations) as migrations`)
+  ).rows
+  const [last] = (
+    await client.query<{ position: string; id: string; recorded_at: Date }>(
+      'select position::text, id, recorded_at from es.events order by events.position desc limit 1',
+    )
+  ).rows
+  const [anchors] = (
+    await client.query<{ total: number }>('select coalesce(max(total), 0)::float8 as total from anchors.blocks')
+  ).rows
+  const columns = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'es.events'::regclass and attnum > 0 and not attisdropped order by attnum`,
+  )
   return {
     moment: now?.moment ?? '',
     migrations: now?.migrations ?? [],
@@ -75,7 +89,8 @@ async function openSnapshot(client: Client): Promise<DatabaseSnapshot> {
     eventColumns: columns.rows.map(({ name }) => name),
     tables: await tablesToCopy(client),
     async eventAt(position) {
-      return (await client.query<{ id: string }>('select id from es.events where position = $1', [position])).rows[0]?.id
+      return (await client.query<{ id: string }>('select id from es.events where position = $1', [position])).rows[0]
+        ?.id
     },
     copy(table, condition) {
       const stream = client.query(copyTo(copyOut(client, table, condition)))

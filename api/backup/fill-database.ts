@@ -12,7 +12,12 @@ import { BackupChanged } from './sealing.ts'
  * @param ownerUrl of a database with the tables of the backup's version (database/install-database.ts)
  * @throws BackupChanged
  */
-export async function fillDatabase(ownerUrl: string, backup: BackupFolder, list: BackupList, onProgress: (text: string) => void): Promise<void> {
+export async function fillDatabase(
+  ownerUrl: string,
+  backup: BackupFolder,
+  list: BackupList,
+  onProgress: (text: string) => void,
+): Promise<void> {
   const client = new Client({ connectionString: ownerUrl, application_name: 'member-care restore' })
   client.on('error', () => {})
   await client.connect()
@@ -28,7 +33,8 @@ export async function fillDatabase(ownerUrl: string, backup: BackupFolder, list:
     onProgress('Filling in the tables')
     for (const part of tables) await fill(part)
     await fillKeys()
-    for (const { name, value } of list.sequences) await client.query('select setval($1::regclass, $2)', [tableName(client, name), value])
+    for (const { name, value } of list.sequences)
+      await client.query('select setval($1::regclass, $2)', [tableName(client, name), value])
     await client.query('commit')
   } finally {
     await client.end()
@@ -40,12 +46,20 @@ export async function fillDatabase(ownerUrl: string, backup: BackupFolder, list:
     if (rows.rowCount !== part.rows) throw new BackupChanged(part.file)
   }
 
-  /** Those who had a key at the moment of the backup, with their keys as they are now: none for whoever was forgotten since. */
+  /**
+   * Fills in the people who had a key at the moment of the backup, with their keys as they are now.
+   * People who were forgotten since then get no key.
+   */
   async function fillKeys(): Promise<void> {
     await fill(list.keyHolders)
     await fillInstallationKeys(client, backup)
     await client.query('create temporary table keys_now (like keys.subject_keys) on commit drop')
-    await readSealed(backup, KEYS_FILE, 'compressed', client.query(copyFrom(copyIn(client, { ...keysTable, table: 'keys_now' }))))
+    await readSealed(
+      backup,
+      KEYS_FILE,
+      'compressed',
+      client.query(copyFrom(copyIn(client, { ...keysTable, table: 'keys_now' }))),
+    )
     const { rowCount } = await client.query(`
       update keys.subject_keys k set wrapped_key = n.wrapped_key, forgotten_at = n.forgotten_at from keys_now n where n.subject_id = k.subject_id and n.key_id = k.key_id`)
     // An older copy was put in its place.

@@ -9,25 +9,40 @@ import type { StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
-import { forgetUser, type ForgettingUsers } from '../accounts/forget-user.ts'
+import { forgetUser } from '../accounts/forget-user.ts'
+import type { Parts } from '../http/parts.ts'
 import { carryOutReservation } from '../accounts/reservations.ts'
 
 const PAGE_EVENTS = 500
 const REASON = 'Forgotten before; restored from a backup of an earlier moment.'
 
 /** @returns how many people were forgotten again */
-export async function forgetAgain(forgetting: ForgettingUsers & { readonly store: Pick<StoredLog, 'readAll' | 'read'>; readonly clock: () => Date }): Promise<number> {
+export async function forgetAgain(
+  forgetting: Parts & { readonly store: Pick<StoredLog, 'readAll' | 'read'> },
+): Promise<number> {
   const { database, store } = forgetting
-  const withoutKey = new Set(await database.anyFirst(sql.type(z.object({ subject_id: z.string() }))`select subject_id from keys.subject_keys where forgotten_at is not null`))
-  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['PersonalDataErased'] })) for (const { data } of events) withoutKey.delete(String(data['userId']))
-  for (const userId of [...withoutKey]) if (!(await store.read(`user-${userId}`, { limit: 1 })).exists) withoutKey.delete(userId)
+  const withoutKey = new Set(
+    await database.anyFirst(
+      sql.type(
+        z.object({ subject_id: z.string() }),
+      )`select subject_id from keys.subject_keys where forgotten_at is not null`,
+    ),
+  )
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['PersonalDataErased'] }))
+    for (const { data } of events) withoutKey.delete(String(data['userId']))
+  for (const userId of [...withoutKey])
+    if (!(await store.read(`user-${userId}`, { limit: 1 })).exists) withoutKey.delete(userId)
   if (withoutKey.size === 0) return 0
 
-  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['EmailAddressReserved', 'NricReserved'] })) {
+  for await (const events of storedPages(store, {
+    limit: PAGE_EVENTS,
+    types: ['EmailAddressReserved', 'NricReserved'],
+  })) {
     for (const { data } of events) {
       const userId = String(data['userId'])
       if (!withoutKey.has(userId)) continue
-      const [kind, index] = 'emailIndex' in data ? (['email', data['emailIndex']] as const) : (['nric', data['nricIndex']] as const)
+      const [kind, index] =
+        'emailIndex' in data ? (['email', data['emailIndex']] as const) : (['nric', data['nricIndex']] as const)
       await carryOutReservation(forgetting, { type: 'Release', kind, index: String(index), userId }, contextOf())
     }
   }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { headOfList, keptFileSchema, momentsIn, readList, startOfNames, type BackupList } from './backup-list.ts'
 import { renewKeys } from './renew-keys.ts'
 import { isMissing, readSealedLines, type BackupFolder } from './sealed-files.ts'
+import type { WhenForgotten } from '../http/parts.ts'
 
 export interface BackupsOfPeople {
   /** Never fails: what could not be done now, the next backup does. */
@@ -24,7 +25,13 @@ export interface ForgettingInBackups {
   readonly logger: FastifyBaseLogger
 }
 
-export function createBackupsOfPeople({ backup, keyId, database, databaseUrl, logger }: ForgettingInBackups): BackupsOfPeople {
+export function createBackupsOfPeople({
+  backup,
+  keyId,
+  database,
+  databaseUrl,
+  logger,
+}: ForgettingInBackups): BackupsOfPeople {
   /** @returns the last list; undefined where there is none, or it is not ours */
   async function renewed(): Promise<BackupList | undefined> {
     const moment = (await momentsIn(backup.folder)).at(-1)
@@ -33,7 +40,10 @@ export function createBackupsOfPeople({ backup, keyId, database, databaseUrl, lo
     const list = named === keyId ? await readList(backup.folder, moment, backup.sealing) : undefined
     // Keys of another installation are not to be written over with ours.
     if (!list || !(await isInLog(database, list.lastEvent))) {
-      logger.error({ folder: backup.folder }, 'the keys of people are to be renewed, and BACKUP_FOLDER holds the backups of another installation: name another folder')
+      logger.error(
+        { folder: backup.folder },
+        'the keys of people are to be renewed, and BACKUP_FOLDER holds the backups of another installation: name another folder',
+      )
       return undefined
     }
     await renewKeys(databaseUrl, backup)
@@ -42,7 +52,12 @@ export function createBackupsOfPeople({ backup, keyId, database, databaseUrl, lo
 
   return {
     async renewKeys() {
-      await renewed().catch((error: unknown) => logger.error({ err: error }, 'the master key was changed, and the folder of backups could not be told; the next backup does it'))
+      await renewed().catch((error: unknown) =>
+        logger.error(
+          { err: error },
+          'the master key was changed, and the folder of backups could not be told; the next backup does it',
+        ),
+      )
     },
     async forget(userId) {
       try {
@@ -55,7 +70,10 @@ export function createBackupsOfPeople({ backup, keyId, database, databaseUrl, lo
           if (subjectId === userId) await removeEveryState(backup.folder, fileId)
         }
       } catch (error) {
-        logger.error({ err: error }, 'somebody was forgotten, and the folder of backups could not be told; the next backup does it')
+        logger.error(
+          { err: error },
+          'somebody was forgotten, and the folder of backups could not be told; the next backup does it',
+        )
       }
     },
   }
@@ -71,8 +89,25 @@ async function removeEveryState(folder: string, fileId: string): Promise<void> {
   for (const name of names) if (name.startsWith(basename(path))) await rm(join(dirname(path), name), { force: true })
 }
 
-async function isInLog(database: CommonQueryMethods, event: { readonly position: string; readonly id: string } | null): Promise<boolean> {
+async function isInLog(
+  database: CommonQueryMethods,
+  event: { readonly position: string; readonly id: string } | null,
+): Promise<boolean> {
   if (!event) return true
-  const id = await database.maybeOneFirst(sql.type(z.object({ id: z.string() }))`select id from es.events where position = ${event.position}::bigint`)
+  const id = await database.maybeOneFirst(
+    sql.type(z.object({ id: z.string() }))`select id from es.events where position = ${event.position}::bigint`,
+  )
   return id === event.id
+}
+
+/** Their key and their documents in the folder of backups. */
+export const forgetInBackups: WhenForgotten = {
+  afterwards: async ({ backups }, { userId }) => backups?.forget(userId),
+}
+
+declare module '../http/parts.ts' {
+  interface Parts {
+    /** Absent where the product does not know of any. */
+    readonly backups?: BackupsOfPeople
+  }
 }

@@ -38,23 +38,42 @@ export class WrongMasterKey extends Error {
 }
 
 export async function installationKeysIn(client: Client): Promise<readonly WrappedInstallationKey[]> {
-  const { rows } = await client.query<{ key_id: string; made_at: string; master_key: string | null; wrapped: Buffer | null; wrapped_at: string | null }>(`
+  const { rows } = await client.query<{
+    key_id: string
+    made_at: string
+    master_key: string | null
+    wrapped: Buffer | null
+    wrapped_at: string | null
+  }>(`
     select k.key_id, k.made_at::text, w.master_key, w.wrapped, w.wrapped_at::text
     from keys.installation_keys k left join keys.installation_key_wrappings w using (key_id) order by k.made_at, k.key_id, w.wrapped_at`)
   return [...Map.groupBy(rows, ({ key_id }) => key_id)].map(([keyId, [first, ...others]]) => ({
     keyId,
     madeAt: first?.made_at ?? '',
-    wrappings: [...(first ? [first] : []), ...others].flatMap(({ master_key: masterKey, wrapped, wrapped_at: wrappedAt }) =>
-      masterKey !== null && wrapped !== null && wrappedAt !== null ? [{ masterKey, wrapped: wrapped.toString('base64'), wrappedAt }] : []),
+    wrappings: [...(first ? [first] : []), ...others].flatMap(
+      ({ master_key: masterKey, wrapped, wrapped_at: wrappedAt }) =>
+        masterKey !== null && wrapped !== null && wrappedAt !== null
+          ? [{ masterKey, wrapped: wrapped.toString('base64'), wrappedAt }]
+          : [],
+    ),
   }))
 }
 
-export async function writeInstallationKeys({ folder, sealing }: BackupFolder, keys: readonly WrappedInstallationKey[]): Promise<void> {
-  await writeWhole(join(folder, INSTALLATION_KEYS_FILE), JSON.stringify({ keys, signature: sealing.sign(signedText(keys)) }, undefined, 2))
+export async function writeInstallationKeys(
+  { folder, sealing }: BackupFolder,
+  keys: readonly WrappedInstallationKey[],
+): Promise<void> {
+  await writeWhole(
+    join(folder, INSTALLATION_KEYS_FILE),
+    JSON.stringify({ keys, signature: sealing.sign(signedText(keys)) }, undefined, 2),
+  )
 }
 
 /** @returns undefined in a folder of an earlier version. @throws BackupChanged */
-export async function readInstallationKeys({ folder, sealing }: BackupFolder): Promise<readonly WrappedInstallationKey[] | undefined> {
+export async function readInstallationKeys({
+  folder,
+  sealing,
+}: BackupFolder): Promise<readonly WrappedInstallationKey[] | undefined> {
   const file = await readUnchecked(folder)
   if (file && !sealing.isSigned(signedText(file.keys), file.signature)) throw new BackupChanged(INSTALLATION_KEYS_FILE)
   return file?.keys
@@ -80,9 +99,11 @@ export async function openSealing(folder: string, moment: string, masterKeys: re
   for (const masterKey of masterKeys) {
     const wrapping = wrappings.find((each) => each.masterKey === masterKey.id)
     if (!wrapping) continue
-    const root = await masterKey.unwrap(Buffer.from(wrapping.wrapped, 'base64'), boundToKey(ROOT)).catch((error: unknown) => {
-      throw error instanceof WrappedKeyUnopened ? new BackupChanged(INSTALLATION_KEYS_FILE, { cause: error }) : error
-    })
+    const root = await masterKey
+      .unwrap(Buffer.from(wrapping.wrapped, 'base64'), boundToKey(ROOT))
+      .catch((error: unknown) => {
+        throw error instanceof WrappedKeyUnopened ? new BackupChanged(INSTALLATION_KEYS_FILE, { cause: error }) : error
+      })
     return createSealing(createRootSecret(root))
   }
   throw new WrongMasterKey(wrappings.map((each) => each.masterKey))
@@ -94,7 +115,10 @@ export async function fillInstallationKeys(client: Client, backup: BackupFolder)
   for (const { keyId, madeAt, wrappings } of keys) {
     await client.query('insert into keys.installation_keys (key_id, made_at) values ($1, $2)', [keyId, madeAt])
     for (const { masterKey, wrapped, wrappedAt } of wrappings) {
-      await client.query('insert into keys.installation_key_wrappings (key_id, master_key, wrapped, wrapped_at) values ($1, $2, $3, $4)', [keyId, masterKey, Buffer.from(wrapped, 'base64'), wrappedAt])
+      await client.query(
+        'insert into keys.installation_key_wrappings (key_id, master_key, wrapped, wrapped_at) values ($1, $2, $3, $4)',
+        [keyId, masterKey, Buffer.from(wrapped, 'base64'), wrappedAt],
+      )
     }
   }
 }
@@ -104,7 +128,9 @@ async function readUnchecked(folder: string): Promise<z.infer<typeof fileSchema>
     return fileSchema.parse(JSON.parse(await readFile(join(folder, INSTALLATION_KEYS_FILE), 'utf8')))
   } catch (error) {
     if (isMissing(error)) return undefined
-    throw error instanceof SyntaxError || error instanceof z.ZodError ? new BackupChanged(INSTALLATION_KEYS_FILE, { cause: error }) : error
+    throw error instanceof SyntaxError || error instanceof z.ZodError
+      ? new BackupChanged(INSTALLATION_KEYS_FILE, { cause: error })
+      : error
   }
 }
 

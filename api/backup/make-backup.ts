@@ -5,9 +5,20 @@
 import { Readable } from 'node:stream'
 import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
 import { textOfLine } from '@member-care/event-store/anchors/anchor-line.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { Sealing } from './sealing.ts'
 import type { FolderByteStore } from '../integrations/file-store/folder-byte-store.ts'
-import { KEYS_FILE, headOfList, momentsIn, nameOfMoment, readList, writeList, type BackupList, type EventsPart, type TablePart } from './backup-list.ts'
+import {
+  KEYS_FILE,
+  headOfList,
+  momentsIn,
+  nameOfMoment,
+  readList,
+  writeList,
+  type BackupList,
+  type EventsPart,
+  type TablePart,
+} from './backup-list.ts'
 import { copyFiles, filesOf } from './copy-files.ts'
 import { withSnapshot, type DatabaseSnapshot } from './database-snapshot.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
@@ -45,7 +56,10 @@ export class FolderRefused extends Error {
 }
 
 /** @throws FolderRefused, BackupUnderWay, BackupChanged when a list that it builds on was changed, and the errors of disk and database */
-export async function makeBackup(installation: InstallationToBackUp, { folder, sealing, keep, onProgress = () => {} }: BackupOptions): Promise<MadeBackup> {
+export async function makeBackup(
+  installation: InstallationToBackUp,
+  { folder, sealing, keep, onProgress = () => {} }: BackupOptions,
+): Promise<MadeBackup> {
   const backup: BackupFolder = { folder, sealing }
   return withSnapshot(
     installation.databaseUrl,
@@ -57,31 +71,76 @@ export async function makeBackup(installation: InstallationToBackUp, { folder, s
       onProgress('Copying the tables')
       for (const table of snapshot.tables) {
         const out = snapshot.copy(table)
-        tables.push({ ...(await writeSealed(backup, tableFile(snapshot, table.table), out.stream, 'compressed')), ...table, columns: [...table.columns], rows: out.rows() })
+        tables.push({
+          ...(await writeSealed(backup, tableFile(snapshot, table.table), out.stream, 'compressed')),
+          ...table,
+          columns: [...table.columns],
+          rows: out.rows(),
+        })
       }
       const holders = snapshot.copy(keyHoldersTable)
-      const keyHolders = { ...(await writeSealed(backup, tableFile(snapshot, 'key-holders'), holders.stream, 'compressed')), table: keyHoldersTable.table, columns: [...keyHoldersTable.columns], rows: holders.rows() }
-      return { snapshot, before, events, tables, keyHolders, sequences: [...(await snapshot.sequences())], subjects: await snapshot.subjectsOfFiles() }
+      const keyHolders = {
+        ...(await writeSealed(backup, tableFile(snapshot, 'key-holders'), holders.stream, 'compressed')),
+        table: keyHoldersTable.table,
+        columns: [...keyHoldersTable.columns],
+        rows: holders.rows(),
+      }
+      return {
+        snapshot,
+        before,
+        events,
+        tables,
+        keyHolders,
+        sequences: [...(await snapshot.sequences())],
+        subjects: await snapshot.subjectsOfFiles(),
+      }
     },
     async ({ snapshot, before, events, tables, keyHolders, sequences, subjects }) => {
       const { moment, lastEvent, migrations } = snapshot
       // Its lines follow the anchors in the database within moments.
-      const anchors = await writeSealed(backup, tableFile(snapshot, 'anchor-lines'), Readable.from(linesUpTo(installation.anchorFile, snapshot.anchored)), 'compressed')
-      const copiedFiles = installation.files && (await copyFiles(backup, {
-        store: installation.files,
-        listName: tableFile(snapshot, 'file-list'),
-        before: filesOf(backup, before),
-        subjects,
-        onProgress: (files, bytes) => onProgress(`Copying files: ${files.toLocaleString('en-SG')} new ones, ${Math.round(bytes / 1e6).toLocaleString('en-SG')} MB`),
-      }))
+      const anchors = await writeSealed(
+        backup,
+        tableFile(snapshot, 'anchor-lines'),
+        Readable.from(linesUpTo(installation.anchorFile, snapshot.anchored)),
+        'compressed',
+      )
+      const copiedFiles =
+        installation.files &&
+        (await copyFiles(backup, {
+          store: installation.files,
+          listName: tableFile(snapshot, 'file-list'),
+          before: filesOf(backup, before),
+          subjects,
+          onProgress: (files, bytes) =>
+            onProgress(`Copying files: ${shownCount(files)} new ones, ${shownCount(Math.round(bytes / 1e6))} MB`),
+        }))
       onProgress(`Renewing ${KEYS_FILE}`)
-      // At the end: whoever was forgotten meanwhile is among them.
+      // This comes at the end, so that it includes people who were forgotten during the backup.
       const forgotten = await renewKeys(installation.databaseUrl, backup)
       const parts = [...(before?.events.parts ?? []), ...(events ? [events] : [])]
-      const list = { moment, keyId: installation.keyId, hasInstallationKeys: true as const, migrations: [...migrations], lastEvent, events: { count: parts.reduce((sum, { rows }) => sum + rows, 0), parts }, tables, sequences, keyHolders, anchors, files: copiedFiles?.files ?? null }
+      const list = {
+        moment,
+        keyId: installation.keyId,
+        hasInstallationKeys: true as const,
+        migrations: [...migrations],
+        lastEvent,
+        events: { count: parts.reduce((sum, { rows }) => sum + rows, 0), parts },
+        tables,
+        sequences,
+        keyHolders,
+        anchors,
+        files: copiedFiles?.files ?? null,
+      }
       await writeList(folder, list, sealing)
       await removeOldBackups(backup, { keep, forgotten })
-      return { list, copied: { events: events?.rows ?? 0, files: copiedFiles?.copied.count ?? 0, bytes: copiedFiles?.copied.bytes ?? 0 } }
+      return {
+        list,
+        copied: {
+          events: events?.rows ?? 0,
+          files: copiedFiles?.copied.count ?? 0,
+          bytes: copiedFiles?.copied.bytes ?? 0,
+        },
+      }
     },
   )
 }
@@ -94,18 +153,32 @@ async function lastBackup(backup: BackupFolder, keyId: string): Promise<BackupLi
   const moment = (await momentsIn(backup.folder)).at(-1)
   if (moment === undefined) return undefined
   const { keyId: named } = await headOfList(backup.folder, moment)
-  if (named !== keyId) throw new FolderRefused(`${backup.folder} holds backups of another installation (${named}), and this one is ${keyId}: name another folder.`)
+  if (named !== keyId)
+    throw new FolderRefused(
+      `${backup.folder} holds backups of another installation (${named}), and this one is ${keyId}: name another folder.`,
+    )
   return readList(backup.folder, moment, backup.sealing)
 }
 
 /** Events are only added to those that are there already. */
-async function requireSameInstallation(snapshot: DatabaseSnapshot, before: BackupList | undefined, folder: string): Promise<void> {
+async function requireSameInstallation(
+  snapshot: DatabaseSnapshot,
+  before: BackupList | undefined,
+  folder: string,
+): Promise<void> {
   const last = before?.lastEvent
   if (!last || (await snapshot.eventAt(last.position)) === last.id) return
-  throw new FolderRefused(`${folder} holds backups of a log that goes on otherwise than this one: its event at position ${last.position} is not here. Name another folder, and keep this one; \`npm run verify-log\` says whether events are missing here.`)
+  throw new FolderRefused(
+    `${folder} holds backups of a log that goes on otherwise than this one: its event at position ${last.position} is not here. Name another folder, and keep this one; \`npm run verify-log\` says whether events are missing here.`,
+  )
 }
 
-async function copyNewEvents(backup: BackupFolder, snapshot: DatabaseSnapshot, before: BackupList | undefined, onProgress: (text: string) => void): Promise<EventsPart | undefined> {
+async function copyNewEvents(
+  backup: BackupFolder,
+  snapshot: DatabaseSnapshot,
+  before: BackupList | undefined,
+  onProgress: (text: string) => void,
+): Promise<EventsPart | undefined> {
   const after = before?.lastEvent?.position ?? '0'
   const upTo = snapshot.lastEvent?.position ?? '0'
   if (BigInt(upTo) <= BigInt(after)) return undefined
@@ -118,5 +191,6 @@ async function copyNewEvents(backup: BackupFolder, snapshot: DatabaseSnapshot, b
 
 /** The lines for anchors that the database has in this backup: later ones were written while it was made. */
 async function* linesUpTo(path: string, total: number): AsyncGenerator<string> {
-  for await (const line of createAnchorFile(path).lines()) if (line && line.total <= total) yield `${textOfLine(line)}\n`
+  for await (const line of createAnchorFile(path).lines())
+    if (line && line.total <= total) yield `${textOfLine(line)}\n`
 }

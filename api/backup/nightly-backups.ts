@@ -83,7 +83,9 @@ export function createNightlyBackups({ folder, time, clock, logger }: NightlyBac
     },
     async describe() {
       const last = await lastBackup(folder)
-      return last ? `the last one is of ${last.toISOString()}, ${ageInWords(clock().getTime() - last.getTime())} ago` : 'there is none yet'
+      return last
+        ? `the last one is of ${last.toISOString()}, ${ageInWords(clock().getTime() - last.getTime())} ago`
+        : 'there is none yet'
     },
     async warning() {
       if (failure) return `the last try failed: ${failure.problem}`
@@ -105,8 +107,15 @@ function ageInWords(milliseconds: number): string {
 }
 
 /** @returns what brings the figure up to date; infinite where there is no backup, so that no alert on a limit misses it */
-export function measureBackups(metrics: Registry, { folder, clock }: Pick<NightlyBackupsOptions, 'folder' | 'clock'>): () => Promise<void> {
-  const age = new Gauge({ name: 'backup_age_seconds', help: 'Seconds since the moment of the last backup; infinite where there is none', registers: [metrics] })
+export function measureBackups(
+  metrics: Registry,
+  { folder, clock }: Pick<NightlyBackupsOptions, 'folder' | 'clock'>,
+): () => Promise<void> {
+  const age = new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Seconds since the moment of the last backup; infinite where there is none',
+    registers: [metrics],
+  })
   return async () => {
     const last = await lastBackup(folder).catch(() => undefined)
     age.set(last ? (clock().getTime() - last.getTime()) / 1_000 : Number.POSITIVE_INFINITY)

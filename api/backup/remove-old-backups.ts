@@ -6,7 +6,10 @@ import { filesOf } from './copy-files.ts'
 import type { BackupFolder } from './sealed-files.ts'
 
 /** @param options.forgotten whose documents go; a document that only the file store has lost stays */
-export async function removeOldBackups(backup: BackupFolder, { keep, forgotten }: { keep: number; forgotten: ReadonlySet<string> }): Promise<void> {
+export async function removeOldBackups(
+  backup: BackupFolder,
+  { keep, forgotten }: { keep: number; forgotten: ReadonlySet<string> },
+): Promise<void> {
   const { folder } = backup
   const moments = await momentsIn(folder)
   const kept = moments.slice(-keep)
@@ -20,13 +23,15 @@ export async function removeOldBackups(backup: BackupFolder, { keep, forgotten }
     }
   }
   await removeOthers(folder, 'events', (name) => needed.has(name))
-  for (const part of await namesIn(join(folder, 'files'))) await removeOthers(folder, `files/${part}`, (name) => needed.has(name))
+  for (const part of await namesIn(join(folder, 'files')))
+    await removeOthers(folder, `files/${part}`, (name) => needed.has(name))
   const neededTables = new Set(kept.map((moment) => `tables/${nameOfMoment(moment)}`))
   await removeOthers(folder, 'tables', (name) => neededTables.has(name))
 }
 
 async function removeOthers(folder: string, part: string, isNeeded: (name: string) => boolean): Promise<void> {
-  for (const name of await namesIn(join(folder, part))) if (!isNeeded(`${part}/${name}`)) await rm(join(folder, part, name), { recursive: true, force: true })
+  for (const name of await namesIn(join(folder, part)))
+    if (!isNeeded(`${part}/${name}`)) await rm(join(folder, part, name), { recursive: true, force: true })
 }
 
 async function namesIn(path: string): Promise<readonly string[]> {

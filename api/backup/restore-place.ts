@@ -19,7 +19,10 @@ export async function prepareRestorePlace(dataDirectory: string): Promise<void> 
     for (const path of made) await rm(path, { recursive: true, force: true })
   }
   for (const path of made) {
-    if ((await namesIn(path)).length > 0) throw new RestoreRefused(`${dataDirectory} is in use: ${path} is not empty. A backup is restored into an empty installation only: name another folder with DATA_DIR.`)
+    if ((await namesIn(path)).length > 0)
+      throw new RestoreRefused(
+        `${dataDirectory} is in use: ${path} is not empty. A backup is restored into an empty installation only: name another folder with DATA_DIR.`,
+      )
   }
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
   await writeFile(join(dataDirectory, MARK), 'A restore was begun here, and has not ended.\n', { mode: 0o600 })
@@ -32,7 +35,9 @@ export async function finishRestore(dataDirectory: string): Promise<void> {
 /** @throws StartRefused where a restore was cut short */
 export async function requireWholeInstallation(dataDirectory: string): Promise<void> {
   if (!(await isThere(join(dataDirectory, MARK)))) return
-  throw new StartRefused(`A restore into ${dataDirectory} has not ended. Wait for it, or run it again: \`npm run restore -- <folder>\`.`)
+  throw new StartRefused(
+    `A restore into ${dataDirectory} has not ended. Wait for it, or run it again: \`npm run restore -- <folder>\`.`,
+  )
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -23,15 +23,22 @@ export type Packing = 'compressed' | 'as it is'
  * Seals a stream into a file, which is there whole, and on the disk, or not at all.
  * @param name of the file, relative to the folder
  */
-export async function writeSealed({ folder, sealing }: BackupFolder, name: string, source: Readable, packing: Packing): Promise<Part> {
+export async function writeSealed(
+  { folder, sealing }: BackupFolder,
+  name: string,
+  source: Readable,
+  packing: Packing,
+): Promise<Part> {
   const path = join(folder, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const unfinished = `${path}.${randomUUID()}.part`
   const measure = createMeasure()
   const handle = await open(unfinished, 'wx', 0o600)
   try {
-    await pipeline(source, packing === 'compressed' ? createGzip({ level: 1 }) : new PassThrough(), (content: AsyncIterable<Buffer>) =>
-      handle.writeFile(measure.of(sealing.seal(name, content))),
+    await pipeline(
+      source,
+      packing === 'compressed' ? createGzip({ level: 1 }) : new PassThrough(),
+      (content: AsyncIterable<Buffer>) => handle.writeFile(measure.of(sealing.seal(name, content))),
     )
     await handle.sync()
     await rename(unfinished, path)
@@ -60,9 +67,19 @@ function createMeasure() {
 }
 
 /** Opens a sealed file into a stream. @throws BackupChanged, naming it */
-export async function readSealed({ folder, sealing }: BackupFolder, name: string, packing: Packing, target: NodeJS.WritableStream): Promise<void> {
+export async function readSealed(
+  { folder, sealing }: BackupFolder,
+  name: string,
+  packing: Packing,
+  target: NodeJS.WritableStream,
+): Promise<void> {
   try {
-    await pipeline(createReadStream(join(folder, name)), (sealed: AsyncIterable<Buffer>) => sealing.open(name, sealed), packing === 'compressed' ? createGunzip() : new PassThrough(), target)
+    await pipeline(
+      createReadStream(join(folder, name)),
+      (sealed: AsyncIterable<Buffer>) => sealing.open(name, sealed),
+      packing === 'compressed' ? createGunzip() : new PassThrough(),
+      target,
+    )
   } catch (error) {
     throw isMissing(error) ? new BackupChanged(name, { cause: error }) : error
   }
@@ -83,7 +100,10 @@ export async function* readSealedLines(backup: BackupFolder, name: string): Asyn
 }
 
 /** @throws BackupChanged when the file is not there, or not the one that was written */
-export async function requireUnchanged({ folder }: Pick<BackupFolder, 'folder'>, { file, sha256 }: Pick<Part, 'file' | 'sha256'>): Promise<void> {
+export async function requireUnchanged(
+  { folder }: Pick<BackupFolder, 'folder'>,
+  { file, sha256 }: Pick<Part, 'file' | 'sha256'>,
+): Promise<void> {
   const hash = createHash('sha256')
   try {
     await pipeline(createReadStream(join(folder, file)), hash)

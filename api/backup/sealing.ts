@@ -1,8 +1,8 @@
 /** Seals what is backed up, as it streams by, with keys that follow from the root secret. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
-import { bytesOfStream } from '../files/byte-source.ts'
-import { frameKey, openFrames, SALT_BYTES, sealFrames } from '../files/sealed-frames.ts'
+import { bytesOfStream } from '../integrations/file-store/byte-source.ts'
+import { frameKey, openFrames, SALT_BYTES, sealFrames } from '../integrations/file-store/sealed-frames.ts'
 
 const MAGIC = Buffer.from('MCB1')
 
@@ -35,7 +35,10 @@ export function createSealing(rootSecret: RootSecret): Sealing {
   return {
     seal(name, content) {
       const salt = randomBytes(SALT_BYTES)
-      return sealFrames(bytesOfStream(content), { key: frameKey(sealingKey, salt, name), head: Buffer.concat([MAGIC, salt]) })
+      return sealFrames(bytesOfStream(content), {
+        key: frameKey(sealingKey, salt, name),
+        head: Buffer.concat([MAGIC, salt]),
+      })
     },
     async *open(name, sealed) {
       const source = bytesOfStream(sealed)

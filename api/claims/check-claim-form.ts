@@ -10,9 +10,9 @@ import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
 import { outpatientFormErrors } from '@member-care/domain/claim/form/outpatient-form-errors.ts'
 import { visitDateError } from '@member-care/domain/claim/visit-date.ts'
-import type { ExaminedFile } from '../files/keep-uploads.ts'
-import type { ReceivedFile } from '../files/receive-upload.ts'
-import { formError } from './claim-errors.ts'
+import type { ExaminedFile } from '../documents/keep-uploads.ts'
+import type { ReceivedFile } from '../documents/receive-upload.ts'
+import { formError } from '../http/api-error.ts'
 import type { FormKnowledge } from './claim-form-context.ts'
 
 export type SentForm = OutpatientForm & InpatientForm
@@ -25,8 +25,17 @@ type Previous = readonly Pick<ClaimFile, 'category'>[]
  * @param previous on an update: those that it has had
  * @throws ApiError 422 with the texts at all fields that are wrong
  */
-export function requireRightForm(kind: ClaimKind, form: SentForm, files: readonly ClaimFile[], knowledge: FormKnowledge, previous?: Previous): void {
-  const errors = kind === 'outpatient' ? outpatientErrors(form, files, knowledge, previous) : inpatientErrors(form, files, knowledge, previous)
+export function requireRightForm(
+  kind: ClaimKind,
+  form: SentForm,
+  files: readonly ClaimFile[],
+  knowledge: FormKnowledge,
+  previous?: Previous,
+): void {
+  const errors =
+    kind === 'outpatient'
+      ? outpatientErrors(form, files, knowledge, previous)
+      : inpatientErrors(form, files, knowledge, previous)
   if (Object.keys(errors).length > 0) throw formError(errors)
 }
 
@@ -51,10 +60,19 @@ export function inCategories(files: readonly ReceivedFile[], categories: readonl
 
 type Texts = Readonly<Record<string, string>>
 
-function outpatientErrors(form: OutpatientForm, files: readonly ClaimFile[], { context, options, cover }: FormKnowledge, previous?: Previous): Texts {
+function outpatientErrors(
+  form: OutpatientForm,
+  files: readonly ClaimFile[],
+  { context, options, cover }: FormKnowledge,
+  previous?: Previous,
+): Texts {
   const fields = outpatientFormErrors(form, { ...context, kind: 'outpatient', options: options.outpatient })
   // Whether somebody was covered can only be said of a date that is one, and of somebody who may be claimed for.
-  const isDateAsked = !fields.visitDate && !fields.claimantId && !fields.companyId && !lockedFields(context.update?.status).has('visitDate')
+  const isDateAsked =
+    !fields.visitDate &&
+    !fields.claimantId &&
+    !fields.companyId &&
+    !lockedFields(context.update?.status).has('visitDate')
   const notCovered = isDateAsked ? visitDateError(filled(form.visitDate), cover, context.today) : undefined
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = needsSupportingDocument(chosenBenefit(form, options.outpatient), supportingVisitCode)
@@ -65,7 +83,12 @@ function outpatientErrors(form: OutpatientForm, files: readonly ClaimFile[], { c
   }
 }
 
-function inpatientErrors(form: InpatientForm, files: readonly ClaimFile[], { context, options }: FormKnowledge, previous?: Previous): Texts {
+function inpatientErrors(
+  form: InpatientForm,
+  files: readonly ClaimFile[],
+  { context, options }: FormKnowledge,
+  previous?: Previous,
+): Texts {
   const { maximumFileUpload } = context.featuresConfig
   return {
     ...inpatientFormErrors(form, { ...context, kind: 'inpatient', options: options.inpatient }),

@@ -1,12 +1,12 @@
 /** From a claim of the read model to what members read of it. What was forgotten is empty. */
 import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, MemberClaim } from '@member-care/projections/claims/claim-records.ts'
 import type { Forgettable } from '@member-care/projections/tables/forgotten-values.ts'
-import { extensionsOf, isUploadType } from '../files/upload-type.ts'
+import { extensionsOf, isUploadType } from '../documents/upload-type.ts'
 import type {
   AttachmentAnswer,
   ClaimRowAnswer,
@@ -26,7 +26,7 @@ export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
   return {
     t: kind === 'inpatient' ? 2 : 3,
     p: claim.providerName,
-    s: claimStatusLabels[claim.status],
+    s: spelledClaimStatuses[claim.status],
     tx: claim.transactionNo ?? '',
     vn: claim.visitNo ?? '',
     vd: kind === 'outpatient' ? date : '',
@@ -48,7 +48,11 @@ export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
 }
 
 /** One claim in full, with its timeline. @param mask how the NRIC is shown */
-export function toClaimDetail(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): OutpatientDetailAnswer | InpatientDetailAnswer {
+export function toClaimDetail(
+  claim: ClaimRecord,
+  mask: MaskNric,
+  timeline: Timeline,
+): OutpatientDetailAnswer | InpatientDetailAnswer {
   const common = commonAnswer(claim, mask, timeline)
   const { details } = claim
   if (details.kind === 'inpatient') {
@@ -90,7 +94,7 @@ function commonAnswer(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): C
     claimantId: claim.claimantId,
     transactionNo: claim.transactionNo ?? '',
     visitNo: claim.visitNo ?? '',
-    status: claimStatusLabels[claim.status],
+    status: spelledClaimStatuses[claim.status],
     claimStatus: claim.status,
     claimRetry: claim.retryCount,
     remarks: claim.remarks ?? '',
@@ -111,7 +115,8 @@ function commonAnswer(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): C
     placeOfAccident: accident?.place ?? '',
     accidentDetails: accident?.details ?? '',
     workRelated: accident ? yesNo(accident.workRelated) : '',
-    accidentClaimableFromCompany: accident?.claimableFromCompany === undefined ? '' : yesNo(accident.claimableFromCompany),
+    accidentClaimableFromCompany:
+      accident?.claimableFromCompany === undefined ? '' : yesNo(accident.claimableFromCompany),
     claimingFromOtherInsurer: yesNo(Boolean(otherInsurer)),
     claimingFromOtherInsurerName: otherInsurer?.name ?? '',
     claimReferenceNo: otherInsurer?.claimReferenceNo ?? '',
@@ -126,7 +131,10 @@ function commonAnswer(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): C
   }
 }
 
-function toAttachmentAnswer(claimId: string, { attachmentId, category, mimeType, originalFilename }: Forgettable<Attachment>): AttachmentAnswer {
+function toAttachmentAnswer(
+  claimId: string,
+  { attachmentId, category, mimeType, originalFilename }: Forgettable<Attachment>,
+): AttachmentAnswer {
   const link = `/api/outpatient/${claimId}/attachments/${attachmentId}`
   const filename = isUploadType(mimeType) ? `${attachmentId}.${extensionsOf(mimeType)[0]}` : attachmentId
   return {

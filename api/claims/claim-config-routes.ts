@@ -6,7 +6,7 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import { coverOf } from './claim-form-context.ts'
 
@@ -24,40 +24,86 @@ const ofVisit = ofCompany.extend({ date: z.string(), claimantUUID: z.string() })
 
 export function addClaimConfigRoutes(app: App, parts: Parts): void {
   for (const url of ['/config/benefits', '/claims/config/benefits', '/profile/config/benefits']) {
-    app.get(url, { config: member, schema: { querystring: ofCompany, response: { 200: benefitConfigSchema } } }, async (request) => {
-      const { featuresConfig, paymentConfig, companyCode } = await clientOf(parts, request.caller, request.query.companyId)
-      return { featuresConfig, benefit: { companyCode }, supportingVisitCode: featuresConfig.supportingVisitCode, paymentConfig }
-    })
+    app.get(
+      url,
+      { config: member, schema: { querystring: ofCompany, response: { 200: benefitConfigSchema } } },
+      async (request) => {
+        const { featuresConfig, paymentConfig, companyCode } = await clientOf(
+          parts,
+          request.caller,
+          request.query.companyId,
+        )
+        return {
+          featuresConfig,
+          benefit: { companyCode },
+          supportingVisitCode: featuresConfig.supportingVisitCode,
+          paymentConfig,
+        }
+      },
+    )
   }
 
-  for (const url of ['/config/claimoptions', '/profile/config/claimoptions', '/elog/config/claimoptions', '/claims/config/claimoptions']) {
-    app.get(url, { config: member, schema: { querystring: ofCompany, response: { 200: claimOptionsSchema } } }, (request) =>
-      optionsOfToday(parts, request.caller, request.query.companyId),
+  for (const url of [
+    '/config/claimoptions',
+    '/profile/config/claimoptions',
+    '/elog/config/claimoptions',
+    '/claims/config/claimoptions',
+  ]) {
+    app.get(
+      url,
+      { config: member, schema: { querystring: ofCompany, response: { 200: claimOptionsSchema } } },
+      (request) => optionsOfToday(parts, request.caller, request.query.companyId),
     )
   }
 
   // The catalogue's call has no query (1§7): then it is the company that the member is shown under first.
-  app.get('/inpatientclaimoptions', { config: member, schema: { querystring: ofCompany.partial(), response: { 200: inpatientOptionsSchema } } }, async ({ caller, query }) => {
-    const { inpatient } = await optionsOfToday(parts, caller, query.companyId ?? (await firstCompanyOf(parts, caller)))
-    return inpatient
-  })
+  app.get(
+    '/inpatientclaimoptions',
+    { config: member, schema: { querystring: ofCompany.partial(), response: { 200: inpatientOptionsSchema } } },
+    async ({ caller, query }) => {
+      const { inpatient } = await optionsOfToday(
+        parts,
+        caller,
+        query.companyId ?? (await firstCompanyOf(parts, caller)),
+      )
+      return inpatient
+    },
+  )
 
-  app.get('/claims/config/claimoptions/v2', { config: member, schema: { querystring: ofVisit, response: { 200: claimOptionsSchema } } }, async (request) => {
-    const { companyId, claimantUUID, date } = request.query
-    const { user, scope } = request.caller
-    const client = await clientOf(parts, request.caller, companyId)
-    const entries = await parts.users.companiesOf(scope, user.userId)
-    const claimant = entries.find((entry) => entry.companyId === companyId)?.records.find(({ uuid }) => uuid === claimantUUID)
-    if (!claimant) throw apiError('NOT_FOUND')
-    const visitDate = readVisitDate(date, await coverOf(parts, claimantUUID, companyId), singaporeToday(parts.clock()))
-    if (visitDate.error !== undefined) throw fieldError('visitDate', visitDate.error)
-    return readClaimOptions(parts.database, { companyId, memberType: claimant.memberType, visitDate: visitDate.date }, client.paymentConfig)
-  })
+  app.get(
+    '/claims/config/claimoptions/v2',
+    { config: member, schema: { querystring: ofVisit, response: { 200: claimOptionsSchema } } },
+    async (request) => {
+      const { companyId, claimantUUID, date } = request.query
+      const { user, scope } = request.caller
+      const client = await clientOf(parts, request.caller, companyId)
+      const entries = await parts.users.companiesOf(scope, user.userId)
+      const claimant = entries
+        .find((entry) => entry.companyId === companyId)
+        ?.records.find(({ uuid }) => uuid === claimantUUID)
+      if (!claimant) throw apiError('NOT_FOUND')
+      const visitDate = readVisitDate(
+        date,
+        await coverOf(parts, claimantUUID, companyId),
+        singaporeToday(parts.clock()),
+      )
+      if (visitDate.error !== undefined) throw fieldError('visitDate', visitDate.error)
+      return readClaimOptions(
+        parts.database,
+        { companyId, memberType: claimant.memberType, visitDate: visitDate.date },
+        client.paymentConfig,
+      )
+    },
+  )
 }
 
 async function optionsOfToday(parts: Parts, caller: Caller, companyId: string) {
   const { paymentConfig } = await clientOf(parts, caller, companyId)
-  return readClaimOptions(parts.database, { companyId, memberType: 'E', visitDate: singaporeToday(parts.clock()) }, paymentConfig)
+  return readClaimOptions(
+    parts.database,
+    { companyId, memberType: 'E', visitDate: singaporeToday(parts.clock()) },
+    paymentConfig,
+  )
 }
 
 async function firstCompanyOf(parts: Parts, { scope, user: { userId } }: Caller): Promise<string> {

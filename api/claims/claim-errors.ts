@@ -1,19 +1,15 @@
 /** What a member reads when a claim's form or files are not taken. */
 import { attachmentCategories, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
-import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
-import type { UploadRefused } from '../files/upload-refused.ts'
-import { apiError, ApiError, fieldError } from '../http/api-error.ts'
-
-/** 422 with the texts at their fields. One text alone is the message too, for callers that show only one. */
-export function formError(errors: Readonly<Record<string, string>>): ApiError {
-  const texts = Object.values(errors)
-  return new ApiError('VALIDATION_ERROR', { status: 422, text: texts.length === 1 ? (texts[0] ?? '') : errorCodes.VALIDATION_ERROR.text, errors })
-}
+import type { UploadRefused } from '../documents/upload-refused.ts'
+import { apiError, fieldError, type ApiError } from '../http/api-error.ts'
 
 /** The answer to a refused upload: 303 for a suspicious one, 400 for one that cannot be read, else 422 at the files' field. */
-export function uploadError(refused: UploadRefused, form: { readonly kind: ClaimKind | 'flexible-spending'; readonly maximumFiles: number }): ApiError {
+export function uploadError(
+  refused: UploadRefused,
+  form: { readonly kind: ClaimKind | 'flexible-spending'; readonly maximumFiles: number },
+): ApiError {
   const field = form.kind === 'outpatient' ? fieldOfFile(refused) : 'attachments'
   switch (refused.refusal) {
     case 'suspicious':

@@ -27,11 +27,19 @@ afterAll(() => api.close())
 
 async function call(userId: string, url: string, method: 'GET' | 'DELETE' = 'GET') {
   const response = await api.app.inject({ method, url: `/api${url}`, headers: await api.headersFor(userId) })
-  return { status: response.statusCode, headers: response.headers, json: () => response.json<Record<string, unknown>>(), bytes: response.rawPayload, list: () => response.json<Record<string, unknown>[]>() }
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    json: () => response.json<Record<string, unknown>>(),
+    bytes: response.rawPayload,
+    list: () => response.json<Record<string, unknown>[]>(),
+  }
 }
 
 const ofAnn = () => ({ companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann, claimantNric: annsNric })
-const registered = (transactionNo: string) => (claimId: string): readonly ClaimEvent[] => [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }]
+const registered =
+  (transactionNo: string) =>
+  (claimId: string): readonly ClaimEvent[] => [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }]
 
 describe('the list of claims', () => {
   test('shows PROCESSING first, then by date, in short keys, and visits to panel clinics among them', async () => {
@@ -44,18 +52,53 @@ describe('the list of claims', () => {
       details: { ...inpatientDetails, admissionDate: '2026-02-20', dischargeDate: '2026-02-21' },
       then: (claimId) => [
         { type: 'ClaimRegistered', data: { claimId, transactionNo: 'IP26900001' } },
-        { type: 'ClaimApproved', data: { claimId, claimantId: cast.dan, payableCents: 450_000, remarks: '', batchNo: 'B1' } },
+        {
+          type: 'ClaimApproved',
+          data: { claimId, claimantId: cast.dan, payableCents: 450_000, remarks: '', batchNo: 'B1' },
+        },
       ],
     })
-    const gone = await recordClaim(api, { ...ofAnn(), then: (claimId) => [{ type: 'ClaimDeleted', data: { claimId } }] })
+    const gone = await recordClaim(api, {
+      ...ofAnn(),
+      then: (claimId) => [{ type: 'ClaimDeleted', data: { claimId } }],
+    })
     const visitId = await recordVisit(cast.dan, '2026-02-25')
 
     const rows = (await call(cast.ann, `/claims?companyId=${cast.orchid}`)).list()
     expect(rows.map(({ id }) => id)).toEqual([older.claimId, registeredClaim.claimId, visitId, stay.claimId])
     expect(rows.map(({ id }) => id)).not.toContain(gone.claimId)
-    expect(rows[0]).toMatchObject({ t: 3, s: 'PROCESSING', vd: '15/02/2026', ad: '', tx: '', pi: true, retry: 0, eid: cast.ann, did: '', n: 'Willow Tan', ic: `*****${annsNric.slice(-4)}` })
-    expect(rows[1]).toMatchObject({ s: 'Submitted', tx: 'OP26900001', ca: '120.50', ia: '120.50', pa: '', ccy: 'SGD', d: ['Influenza'], pi: false })
-    expect(rows[2]).toMatchObject({ t: 1, p: 'Lantern Family Clinic', vn: 'PV1', vd: '25/02/2026', n: 'Dan Tan', did: cast.dan, d: [] })
+    expect(rows[0]).toMatchObject({
+      t: 3,
+      s: 'PROCESSING',
+      vd: '15/02/2026',
+      ad: '',
+      tx: '',
+      pi: true,
+      retry: 0,
+      eid: cast.ann,
+      did: '',
+      n: 'Willow Tan',
+      ic: `*****${annsNric.slice(-4)}`,
+    })
+    expect(rows[1]).toMatchObject({
+      s: 'Submitted',
+      tx: 'OP26900001',
+      ca: '120.50',
+      ia: '120.50',
+      pa: '',
+      ccy: 'SGD',
+      d: ['Influenza'],
+      pi: false,
+    })
+    expect(rows[2]).toMatchObject({
+      t: 1,
+      p: 'Lantern Family Clinic',
+      vn: 'PV1',
+      vd: '25/02/2026',
+      n: 'Dan Tan',
+      did: cast.dan,
+      d: [],
+    })
     expect(rows[3]).toMatchObject({ t: 2, s: 'Approved', ad: '20/02/2026', vd: '', pa: '4500.00' })
 
     const ids = async (query: string) => (await call(cast.ann, `/claims?${query}`)).list().map(({ id }) => id)
@@ -64,8 +107,14 @@ describe('the list of claims', () => {
     expect(await ids(`companyId=${cast.lantern}`)).toEqual([])
     expect((await call(cast.ann, '/visits/v2')).list().map(({ id }) => id)).toEqual([visitId])
     expect((await call(cast.ann, '/inpatientclaim')).list().map(({ id }) => id)).toEqual([stay.claimId])
-    expect((await call(cast.ann, '/outpatientclaim')).list().map(({ id }) => id)).toEqual([older.claimId, registeredClaim.claimId])
-    expect((await call(cast.ann, '/claims?from=2026-03-01')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: { from: 'Date is not valid.' } })
+    expect((await call(cast.ann, '/outpatientclaim')).list().map(({ id }) => id)).toEqual([
+      older.claimId,
+      registeredClaim.claimId,
+    ])
+    expect((await call(cast.ann, '/claims?from=2026-03-01')).json()).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      errors: { from: 'Date is not valid.' },
+    })
     // A dependant sees what is about him; somebody else nothing of it.
     expect((await call(cast.dan, '/claims')).list().map(({ id }) => id)).toEqual([visitId, stay.claimId])
     expect((await call(cast.ben, '/claims')).list()).toEqual([])
@@ -74,8 +123,26 @@ describe('the list of claims', () => {
   async function recordVisit(patientId: string, visitDate: string): Promise<string> {
     const visitId = randomUUID()
     const detail = {
-      mcDay: 2, mcReason: 'Unfit for work', mcStartDate: visitDate, diagnoses: [{ name: 'Migraine' }], drugs: [{ name: 'Paracetamol', amount: 900 }], labs: [], xrays: [], procedures: [],
-      consultFee: 3000, drugFee: 900, prescriptionFee: 0, procedureFee: 0, labFee: 0, xrayFee: 0, checkupFee: 0, totalReferralFee: 0, isGst: 'Y', totalB4Gst: 3900, gst: 351, totalFee: 4251,
+      mcDay: 2,
+      mcReason: 'Unfit for work',
+      mcStartDate: visitDate,
+      diagnoses: [{ name: 'Migraine' }],
+      drugs: [{ name: 'Paracetamol', amount: 900 }],
+      labs: [],
+      xrays: [],
+      procedures: [],
+      consultFee: 3000,
+      drugFee: 900,
+      prescriptionFee: 0,
+      procedureFee: 0,
+      labFee: 0,
+      xrayFee: 0,
+      checkupFee: 0,
+      totalReferralFee: 0,
+      isGst: 'Y',
+      totalB4Gst: 3900,
+      gst: 351,
+      totalFee: 4251,
     }
     await api.parts.database.query(sql.unsafe`
       insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)
@@ -91,9 +158,21 @@ describe('the list of claims', () => {
 
   test('a panel visit is found by id and number, with the parts that the client shows', async () => {
     const byNumber = await call(cast.dan, '/visitDetail/v2/PV1')
-    expect(byNumber.json()).toMatchObject({ patientName: 'Dan Tan', visitDate: '25/02/2026', mcDay: 2, mcStartDate: '25/02/2026', consultFee: '30.00', gst: '3.51', totalFee: '42.51', diagnoses: [], drugs: [] })
+    expect(byNumber.json()).toMatchObject({
+      patientName: 'Dan Tan',
+      visitDate: '25/02/2026',
+      mcDay: 2,
+      mcStartDate: '25/02/2026',
+      consultFee: '30.00',
+      gst: '3.51',
+      totalFee: '42.51',
+      diagnoses: [],
+      drugs: [],
+    })
     expect(Object.keys(byNumber.json())).toEqual(expect.arrayContaining(ofVisits))
-    expect((await call(cast.dan, `/visitDetail/v2/${String(byNumber.json()['visitId'])}`)).json()).toEqual(byNumber.json())
+    expect((await call(cast.dan, `/visitDetail/v2/${String(byNumber.json()['visitId'])}`)).json()).toEqual(
+      byNumber.json(),
+    )
     expect((await call(cast.ben, '/visitDetail/v2/PV1')).status).toBe(404)
   })
 })
@@ -104,8 +183,14 @@ const ofEveryClaim = [
   'accidentRelated accidentDateTime placeOfAccident workRelated accidentDetails accidentClaimableFromCompany',
   'claimingFromOtherInsurer claimingFromOtherInsurerName claimReferenceNo paymentMethod bankName bankNo branchNo accountNo',
 ].flatMap((names) => names.split(' '))
-const ofOutpatientClaims = 'benefitName benefitId benefitGroup diagnosisName diagnosisCode diagnosisTextFromMember receiptNo visitDate gstAmount includeGST prePostHospitalisation'.split(' ')
-const ofInpatientClaims = 'admissionDate dischargeDate reasonForTreatment nameOfOperation nameOfOperationCode symptoms symptomsStartDate claimableAmount payee'.split(' ')
+const ofOutpatientClaims =
+  'benefitName benefitId benefitGroup diagnosisName diagnosisCode diagnosisTextFromMember receiptNo visitDate gstAmount includeGST prePostHospitalisation'.split(
+    ' ',
+  )
+const ofInpatientClaims =
+  'admissionDate dischargeDate reasonForTreatment nameOfOperation nameOfOperationCode symptoms symptomsStartDate claimableAmount payee'.split(
+    ' ',
+  )
 
 describe('a claim', () => {
   test('is found by its id, and by its number with the NRIC, masked or left unsaid', async () => {
@@ -113,7 +198,10 @@ describe('a claim', () => {
       ...ofAnn(),
       then: (id) => [
         { type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26900002', visitNo: 'V-7' } },
-        { type: 'ClaimInformationRequested', data: { claimId: id, claimantId: cast.ann, request: 'A clearer receipt, please.' } },
+        {
+          type: 'ClaimInformationRequested',
+          data: { claimId: id, claimantId: cast.ann, request: 'A clearer receipt, please.' },
+        },
       ],
     })
     const detail = (await call(cast.ann, `/outpatientclaim/v3/${claimId}?companyId=${cast.orchid}`)).json()
@@ -138,39 +226,79 @@ describe('a claim', () => {
       ],
     })
     expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofOutpatientClaims)))
-    expect((await call(cast.ann, `/outpatientclaim/v2/web/*****${annsNric.slice(-4)}/OP26900002?useRecordId=false`)).json()).toEqual(detail)
+    expect(
+      (await call(cast.ann, `/outpatientclaim/v2/web/*****${annsNric.slice(-4)}/OP26900002?useRecordId=false`)).json(),
+    ).toEqual(detail)
     expect((await call(cast.ann, `/outpatientclaim/v2/web/-/${claimId}?useRecordId=true`)).json()).toEqual(detail)
     expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).status).toBe(404)
   })
 
   test('is found only under an NRIC that is the claimant’s, the employee’s or the member’s own', async () => {
-    const { claimId } = await recordClaim(api, { ...ofAnn(), claimantId: cast.dan, claimantNric: dansNric, then: registered('OP26900009') })
-    const statusesOf = async (as: string, nrics: readonly string[]) => Promise.all(nrics.map(async (nric) => (await call(as, `/outpatientclaim/v2/web/${nric}/OP26900009`)).status))
-    expect(await statusesOf(cast.ann, [dansNric, dansNric.toLowerCase(), annsNric, `*****${annsNric.slice(-4)}`, '-'])).toEqual([200, 200, 200, 200, 200])
+    const { claimId } = await recordClaim(api, {
+      ...ofAnn(),
+      claimantId: cast.dan,
+      claimantNric: dansNric,
+      then: registered('OP26900009'),
+    })
+    const statusesOf = async (as: string, nrics: readonly string[]) =>
+      Promise.all(nrics.map(async (nric) => (await call(as, `/outpatientclaim/v2/web/${nric}/OP26900009`)).status))
+    expect(
+      await statusesOf(cast.ann, [dansNric, dansNric.toLowerCase(), annsNric, `*****${annsNric.slice(-4)}`, '-']),
+    ).toEqual([200, 200, 200, 200, 200])
     expect(await statusesOf(cast.dan, [dansNric, annsNric])).toEqual([200, 200])
-    expect(await statusesOf(cast.ann, ['S7000001D', `*****${annsNric.slice(-4, -1)}${annsNric.endsWith('A') ? 'B' : 'A'}`, 'x', annsNric.slice(-4)])).toEqual([404, 404, 404, 404])
+    expect(
+      await statusesOf(cast.ann, [
+        'S7000001D',
+        `*****${annsNric.slice(-4, -1)}${annsNric.endsWith('A') ? 'B' : 'A'}`,
+        'x',
+        annsNric.slice(-4),
+      ]),
+    ).toEqual([404, 404, 404, 404])
     expect((await call(cast.ann, `/outpatientclaim/v2/web/S7000001D/${claimId}?useRecordId=true`)).status).toBe(404)
     const stay = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900009') })
-    expect((await call(cast.ann, `/inpatientclaim/v2/${annsNric}/IP26900009/false`)).json()).toMatchObject({ _id: stay.claimId })
+    expect((await call(cast.ann, `/inpatientclaim/v2/${annsNric}/IP26900009/false`)).json()).toMatchObject({
+      _id: stay.claimId,
+    })
     expect((await call(cast.ann, `/inpatientclaim/v2/${dansNric}/IP26900009/false`)).status).toBe(404)
   })
 
   test('that HR filed says so to the member', async () => {
     const { claimId } = await recordClaim(api, { ...ofAnn(), filedBy: 'hr-administrator' })
-    expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()).toMatchObject({ timeline: [{ what: 'ClaimFiled', text: 'Your HR administrator submitted this claim for you.' }] })
+    expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()).toMatchObject({
+      timeline: [{ what: 'ClaimFiled', text: 'Your HR administrator submitted this claim for you.' }],
+    })
   })
 
   test('of a hospital stay has the stay', async () => {
-    const { claimId } = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900002') })
+    const { claimId } = await recordClaim(api, {
+      ...ofAnn(),
+      details: inpatientDetails,
+      then: registered('IP26900002'),
+    })
     const detail = (await call(cast.ann, `/inpatientclaim/v2/-/IP26900002/false`)).json()
-    expect(detail).toMatchObject({ _id: claimId, admissionDate: '01/02/2026', nameOfOperation: 'Appendicectomy', nameOfOperationCode: 'SF849A', claimableAmount: '4800.00', payee: 'Willow Tan' })
+    expect(detail).toMatchObject({
+      _id: claimId,
+      admissionDate: '01/02/2026',
+      nameOfOperation: 'Appendicectomy',
+      nameOfOperationCode: 'SF849A',
+      claimableAmount: '4800.00',
+      payee: 'Willow Tan',
+    })
     expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofInpatientClaims)))
     expect((await call(cast.ann, `/inpatientclaim/v2/-/${claimId}/true`)).json()).toEqual(detail)
   })
 
   test('of somebody else is not found, nor are its documents, nor can it be deleted; administrators have another door', async () => {
-    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: pdf(), mimeType: 'application/pdf', name: 'a.pdf' }], then: registered('OP26900003') })
-    const paths = [`/outpatientclaim/v3/${claimId}`, '/outpatientclaim/v2/web/-/OP26900003', `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`]
+    const { claimId, attachments } = await recordClaim(api, {
+      ...ofAnn(),
+      files: [{ content: pdf(), mimeType: 'application/pdf', name: 'a.pdf' }],
+      then: registered('OP26900003'),
+    })
+    const paths = [
+      `/outpatientclaim/v3/${claimId}`,
+      '/outpatientclaim/v2/web/-/OP26900003',
+      `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`,
+    ]
     for (const path of paths) {
       expect((await call(cast.ann, path)).status).toBe(200)
       expect((await call(cast.ben, path)).status).toBe(404)
@@ -192,11 +320,22 @@ describe('a claim', () => {
 
 describe('a document', () => {
   test('is sent as what it is, so that nothing in it can run on our origin', async () => {
-    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'näme";\n.png' }] })
+    const { claimId, attachments } = await recordClaim(api, {
+      ...ofAnn(),
+      files: [{ content: png, mimeType: 'image/png', name: 'näme";\n.png' }],
+    })
     const id = attachments[0]?.attachmentId
     const link = `/api/outpatient/${claimId}/attachments/${id}`
     expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()['attachment']).toEqual([
-      { objectId: id, filename: `${id}.png`, original_filename: 'näme";\n.png', mimeType: 'image/png', viewUrl: `${link}?view=1`, remarks: 'INVOICE/RECEIPT', attachmentLink: link },
+      {
+        objectId: id,
+        filename: `${id}.png`,
+        original_filename: 'näme";\n.png',
+        mimeType: 'image/png',
+        viewUrl: `${link}?view=1`,
+        remarks: 'INVOICE/RECEIPT',
+        attachmentLink: link,
+      },
     ])
     const { headers, bytes } = await call(cast.ann, `/outpatient/${claimId}/attachments/${id}`)
     expect(Buffer.compare(bytes, png)).toBe(0)
@@ -210,7 +349,10 @@ describe('a document', () => {
   })
 
   test('that is a HEIC picture is answered as JPEG for viewing, and as itself otherwise', async () => {
-    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: await heic(), mimeType: 'image/heic', name: 'IMG_1.HEIC' }] })
+    const { claimId, attachments } = await recordClaim(api, {
+      ...ofAnn(),
+      files: [{ content: await heic(), mimeType: 'image/heic', name: 'IMG_1.HEIC' }],
+    })
     const url = `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`
     const view = await call(cast.ann, `${url}?view=1`)
     expect(view.headers['content-type']).toBe('image/jpeg')
@@ -223,8 +365,14 @@ describe('a document', () => {
 
   test('that was changed, or exchanged with another one, is refused and not shown, in either form', async () => {
     const photograph = await heic()
-    const one = await recordClaim(api, { ...ofAnn(), files: [{ content: photograph, mimeType: 'image/heic', name: 'IMG_2.HEIC' }] })
-    const other = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'a.png' }] })
+    const one = await recordClaim(api, {
+      ...ofAnn(),
+      files: [{ content: photograph, mimeType: 'image/heic', name: 'IMG_2.HEIC' }],
+    })
+    const other = await recordClaim(api, {
+      ...ofAnn(),
+      files: [{ content: png, mimeType: 'image/png', name: 'a.png' }],
+    })
     const id = one.attachments[0]?.attachmentId ?? ''
     const otherId = other.attachments[0]?.attachmentId ?? ''
     const put = async (fileId: string, content: Uint8Array) => {
@@ -234,12 +382,21 @@ describe('a document', () => {
     }
     await put(id, png)
     await put(otherId, Buffer.concat([png, png]))
-    for (const [claimId, fileId, query] of [[one.claimId, id, ''], [one.claimId, id, '?view=1'], [other.claimId, otherId, '']]) {
+    for (const [claimId, fileId, query] of [
+      [one.claimId, id, ''],
+      [one.claimId, id, '?view=1'],
+      [other.claimId, otherId, ''],
+    ]) {
       const answer = await call(cast.ann, `/outpatient/${claimId}/attachments/${fileId}${query}`)
-      expect({ status: answer.status, body: answer.json() }).toMatchObject({ status: 409, body: { errorCode: 'DOCUMENT_CHANGED', message: errorTexts.documentChanged } })
+      expect({ status: answer.status, body: answer.json() }).toMatchObject({
+        status: 409,
+        body: { errorCode: 'DOCUMENT_CHANGED', message: errorTexts.documentChanged },
+      })
     }
     await put(id, photograph)
-    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}?view=1`)).headers['content-type']).toBe('image/jpeg')
+    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}?view=1`)).headers['content-type']).toBe(
+      'image/jpeg',
+    )
   })
 
   test('whose bytes are gone, or that belongs to another claim, is not found', async () => {
@@ -248,7 +405,9 @@ describe('a document', () => {
     const id = one.attachments[0]?.attachmentId ?? ''
     expect((await call(cast.ann, `/outpatient/${other.claimId}/attachments/${id}`)).status).toBe(404)
     await api.parts.files.delete(id)
-    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}`)).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
+    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}`)).json()).toMatchObject({
+      errorCode: 'NOT_FOUND',
+    })
   })
 })
 
@@ -260,7 +419,8 @@ describe('deleting', () => {
     expect((await call(cast.ann, `/outpatientclaim/v3/${processing.claimId}`)).status).toBe(404)
     await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900009') })
     expect((await call(cast.ann, '/inpatientclaim/IP26900009', 'DELETE')).json()).toBe(true)
-    // Asked again, for whoever did not get the answer; others never knew of it.
+    // The same call again gets the same answer, for a caller who did not get the first one. Others never knew of the
+    // claim.
     expect((await call(cast.ann, '/inpatientclaim/IP26900009', 'DELETE')).json()).toBe(true)
     expect((await call(cast.ben, '/inpatientclaim/IP26900009', 'DELETE')).status).toBe(404)
     expect((await call(cast.ann, '/outpatientclaim/IP26900009', 'DELETE')).status).toBe(404)
@@ -279,23 +439,50 @@ describe('deleting', () => {
 describe('what the forms offer', () => {
   test('the configuration of a company that is mine, and of no other', async () => {
     const { json } = await call(cast.ann, `/claims/config/benefits?companyId=${cast.orchid}`)
-    expect(json()).toMatchObject({ benefit: { companyCode: 'P2' }, supportingVisitCode: ['DENTAL'], featuresConfig: { maximumFileUpload: 2 }, paymentConfig: { updateBankInfo: true } })
+    expect(json()).toMatchObject({
+      benefit: { companyCode: 'P2' },
+      supportingVisitCode: ['DENTAL'],
+      featuresConfig: { maximumFileUpload: 2 },
+      paymentConfig: { updateBankInfo: true },
+    })
     expect((await call(cast.ann, `/config/benefits?companyId=${cast.lantern}`)).status).toBe(404)
   })
 
   test('lists in the keys of the catalogue', async () => {
     const { json } = await call(cast.ann, `/claims/config/claimoptions?companyId=${cast.orchid}`)
     expect(json()).toMatchObject({
-      inpatient: { cl: expect.arrayContaining([{ n: 'Singapore Dollar', c: 'SGD' }]), paymentConfig: { updateBankInfo: true } },
-      outpatient: { bl: expect.arrayContaining([expect.objectContaining({ n: 'Dental', ol: expect.arrayContaining([{ n: 'Dental treatment', c: 'DT-TREAT', g: 'Dental', id: 'DT-1', sd: true, ptc: 'DENTAL' }]) })]) },
+      inpatient: {
+        cl: expect.arrayContaining([{ n: 'Singapore Dollar', c: 'SGD' }]),
+        paymentConfig: { updateBankInfo: true },
+      },
+      outpatient: {
+        bl: expect.arrayContaining([
+          expect.objectContaining({
+            n: 'Dental',
+            ol: expect.arrayContaining([
+              { n: 'Dental treatment', c: 'DT-TREAT', g: 'Dental', id: 'DT-1', sd: true, ptc: 'DENTAL' },
+            ]),
+          }),
+        ]),
+      },
     })
   })
 
   test('the same under every name that the catalogue has for it', async () => {
-    const answers = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await call(cast.ann, `${path}?companyId=${cast.orchid}`)).json()))
-    const [config, ...otherConfigs] = await answers(['/claims/config/benefits', '/config/benefits', '/profile/config/benefits'])
+    const answers = (paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await call(cast.ann, `${path}?companyId=${cast.orchid}`)).json()))
+    const [config, ...otherConfigs] = await answers([
+      '/claims/config/benefits',
+      '/config/benefits',
+      '/profile/config/benefits',
+    ])
     for (const other of otherConfigs) expect(other).toEqual(config)
-    const [options, ...otherOptions] = await answers(['/claims/config/claimoptions', '/config/claimoptions', '/profile/config/claimoptions', '/elog/config/claimoptions'])
+    const [options, ...otherOptions] = await answers([
+      '/claims/config/claimoptions',
+      '/config/claimoptions',
+      '/profile/config/claimoptions',
+      '/elog/config/claimoptions',
+    ])
     for (const other of otherOptions) expect(other).toEqual(options)
     expect(await answers(['/inpatientclaimoptions'])).toEqual([options?.['inpatient']])
     expect((await call(cast.ann, '/inpatientclaimoptions')).json()).toEqual(options?.['inpatient'])
@@ -304,14 +491,21 @@ describe('what the forms offer', () => {
   })
 
   test('benefits of a day and a claimant; a wrong day is told at the visit date', async () => {
-    const ask = (date: string, claimant: string) => call(cast.ann, `/claims/config/claimoptions/v2?date=${date}&companyId=${cast.orchid}&claimantUUID=${claimant}`)
-    const groups = async (claimant: string) => ((await ask('02/03/2026', claimant)).json()['outpatient'] as { bl: { n: string }[] }).bl.map(({ n }) => n)
+    const ask = (date: string, claimant: string) =>
+      call(cast.ann, `/claims/config/claimoptions/v2?date=${date}&companyId=${cast.orchid}&claimantUUID=${claimant}`)
+    const groups = async (claimant: string) =>
+      ((await ask('02/03/2026', claimant)).json()['outpatient'] as { bl: { n: string }[] }).bl.map(({ n }) => n)
     expect(await groups(cast.ann)).toContain('Health Screening')
     expect(await groups(cast.dan)).not.toContain('Health Screening')
     const refused = async (date: string) => (await ask(date, cast.ann)).json()
-    expect(await refused('31/12/2025')).toMatchObject({ errorMessage: 'You were not covered on 31/12/2025. Please check the visit date.' })
+    expect(await refused('31/12/2025')).toMatchObject({
+      errorMessage: 'You were not covered on 31/12/2025. Please check the visit date.',
+    })
     expect(await refused('11/03/2026')).toMatchObject({ errorMessage: 'Date cannot be later than today.' })
-    expect(await refused('2026-03-02')).toMatchObject({ errorMessage: 'Date is not valid.', errors: { visitDate: 'Date is not valid.' } })
+    expect(await refused('2026-03-02')).toMatchObject({
+      errorMessage: 'Date is not valid.',
+      errors: { visitDate: 'Date is not valid.' },
+    })
     expect((await ask('02/03/2026', cast.ben)).status).toBe(404)
   })
 })

@@ -10,7 +10,7 @@ export async function readTimeline(eventLog: EventLog, claimId: string): Promise
   const { events } = await eventLog.load<ClaimEvent>(`claim-${claimId}`)
   return events.flatMap((event) => {
     const isFiledByHr = event.type === 'ClaimFiled' && event.data.filedBy === 'hr-administrator'
-    const text = isFiledByHr ? filedByHrText : claimTimelineTexts[event.type]
+    const text = isFiledByHr ? filedByHrText() : claimTimelineTexts[event.type]
     return text === undefined ? [] : [{ at: happenedAt(event).toISOString(), what: event.type, text }]
   })
 }

@@ -7,5 +7,7 @@ import type { ClaimToHandOver } from '../integrations/insurer/insurer.ts'
 /** Undefined when the claim was never filed. */
 export function claimToHandOver(events: readonly ClaimEvent[], correlationId: string): ClaimToHandOver | undefined {
   const { claim, revision } = events.reduce(evolveWithRevision, initialClaimWithRevision)
-  return isFiled(claim) ? { claimId: claim.claimId, kind: claim.details.kind, claim, revision, correlationId } : undefined
+  return isFiled(claim)
+    ? { claimId: claim.claimId, kind: claim.details.kind, claim, revision, correlationId }
+    : undefined
 }

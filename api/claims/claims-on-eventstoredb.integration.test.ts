@@ -7,7 +7,10 @@ import type { EventStoreDBClient } from '@eventstore/db-client'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { createClient } from '@member-care/event-store/eventstoredb/client.ts'
 import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { inpatientForm, outpatientForm, updateForm } from '@member-care/tests/support/claim-forms.ts'
 import { startClaimsUnderTest, updatePath, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +26,9 @@ beforeAll(async () => {
   // What is sent again while the first is not committed is refused for that, as by a server that is busy.
   double = await startEventStoreDbDouble({ commitMs: 20, commitPhaseTimeoutMs: 10 })
   await appendAsAnotherProgram(double, 20)
-  claims = await startClaimsUnderTest({ environment: { EVENTSTORE_URL: double.connectionString, EVENTSTORE_STREAM_PREFIX: PREFIX } })
+  claims = await startClaimsUnderTest({
+    environment: { EVENTSTORE_URL: double.connectionString, EVENTSTORE_STREAM_PREFIX: PREFIX },
+  })
   operator = createClient(double.connectionString)
 })
 afterAll(async () => {
@@ -32,11 +37,17 @@ afterAll(async () => {
   double.stop()
 })
 
-const documents = async () => (await readdir(join(claims.api.parts.settings.dataDirectory, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+const documents = async () =>
+  (
+    await readdir(join(claims.api.parts.settings.dataDirectory, 'files'), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile()).length
 
 test('five equal submissions at once are one claim, and each of them is told so', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const [kind, form] = round % 2 === 0 ? (['outpatient', outpatientForm(claims.cast.ann)] as const) : (['inpatient', inpatientForm(claims.cast.ann)] as const)
+    const [kind, form] =
+      round % 2 === 0
+        ? (['outpatient', outpatientForm(claims.cast.ann)] as const)
+        : (['inpatient', inpatientForm(claims.cast.ann)] as const)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => claims.submit(kind, form, { key })))
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
@@ -50,17 +61,33 @@ test.each([
   ['deleted', (stream: string) => operator.deleteStream(stream)],
   ['cut back', (stream: string) => operator.setStreamMetadata(stream, { truncateBefore: 1 })],
   ['tombstoned', (stream: string) => operator.tombstoneStream(stream)],
-])('of a claim whose stream was %s, the history and an update are refused in words, and nothing of the update stays', async (_way, hide) => {
-  const { claimId, documents: kept } = await claims.file('outpatient')
-  await claims.api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo: `OP-${claimId}` } })
-  await hide(`${PREFIX}claim-${claimId}`)
+])(
+  'of a claim whose stream was %s, the history and an update are refused in words, and nothing of the update stays',
+  async (_way, hide) => {
+    const { claimId, documents: kept } = await claims.file('outpatient')
+    await claims.api.record(`claim-${claimId}`, {
+      type: 'ClaimRegistered',
+      data: { claimId, transactionNo: `OP-${claimId}` },
+    })
+    await hide(`${PREFIX}claim-${claimId}`)
 
-  const history = await claims.api.app.inject({ url: `/api/console/claims/${claimId}/history`, headers: await claims.api.headersFor(claims.cast.claimDesk) })
-  expect({ status: history.statusCode, ...history.json<object>() }).toMatchObject({ status: 409, errorCode: 'RECORD_INCOMPLETE', errorMessage: errorTexts.recordIncomplete })
+    const history = await claims.api.app.inject({
+      url: `/api/console/claims/${claimId}/history`,
+      headers: await claims.api.headersFor(claims.cast.claimDesk),
+    })
+    expect({ status: history.statusCode, ...history.json<object>() }).toMatchObject({
+      status: 409,
+      errorCode: 'RECORD_INCOMPLETE',
+      errorMessage: errorTexts.recordIncomplete,
+    })
 
-  const before = await documents()
-  const form = updateForm(outpatientForm(claims.cast.ann, { amount: '99.00' }), kept)
-  const { status, body } = await claims.put(updatePath('outpatient', claimId), { fields: { ...form.fields, attachmentDetails: '["DOC"]' }, files: outpatientForm(claims.cast.ann).files.slice(0, 1) })
-  expect({ status, body }).toMatchObject({ status: 409, body: { errorCode: 'RECORD_INCOMPLETE' } })
-  expect(await documents()).toBe(before)
-})
+    const before = await documents()
+    const form = updateForm(outpatientForm(claims.cast.ann, { amount: '99.00' }), kept)
+    const { status, body } = await claims.put(updatePath('outpatient', claimId), {
+      fields: { ...form.fields, attachmentDetails: '["DOC"]' },
+      files: outpatientForm(claims.cast.ann).files.slice(0, 1),
+    })
+    expect({ status, body }).toMatchObject({ status: 409, body: { errorCode: 'RECORD_INCOMPLETE' } })
+    expect(await documents()).toBe(before)
+  },
+)

@@ -2,7 +2,7 @@
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { flexibleSpendingRecordedText } from '@member-care/domain/texts/flexible-spending-texts.ts'
 import { z } from 'zod'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { submitResultSchema } from './claim-answer-schemas.ts'
 import { claimsArea } from './claim-record-routes.ts'
 import { submitFlexibleSpendingClaim } from './submit-flexible-spending-claim.ts'
@@ -12,8 +12,12 @@ const response = { 200: z.object({ eclaim: submitResultSchema.omit({ transaction
 
 /** @param app with multipart registered */
 export function addFlexibleSpendingRoute(app: App, parts: Parts): void {
-  app.post('/eclaims', { config: claimsArea, schema: { consumes: ['multipart/form-data'], response } }, async (request) => {
-    const eclaimId = await submitFlexibleSpendingClaim(parts, request)
-    return { eclaim: { _id: eclaimId, error: '', message: flexibleSpendingRecordedText(claimReference(eclaimId)) } }
-  })
+  app.post(
+    '/eclaims',
+    { config: claimsArea, schema: { consumes: ['multipart/form-data'], response } },
+    async (request) => {
+      const eclaimId = await submitFlexibleSpendingClaim(parts, request)
+      return { eclaim: { _id: eclaimId, error: '', message: flexibleSpendingRecordedText(claimReference(eclaimId)) } }
+    },
+  )
 }

@@ -3,7 +3,7 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
 import { HandOverFailed, HandOverRefused } from '../integrations/insurer/insurer.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
@@ -22,7 +22,11 @@ export function followClaim(parts: FollowParts): JobHandler {
 }
 
 /** Tells the insurer what it does not know yet; nothing of a claim that is still to be handed over, with all that has changed until then. */
-export async function tellInsurer(parts: FollowParts, { claimId, correlationId }: { claimId: string; correlationId: string }, signal: AbortSignal): Promise<JobResult> {
+export async function tellInsurer(
+  parts: FollowParts,
+  { claimId, correlationId }: { claimId: string; correlationId: string },
+  signal: AbortSignal,
+): Promise<JobResult> {
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
   const claim = claimToHandOver(events, correlationId)
   if (!parts.insurer.follow || !claim || claim.claim.status === 'PROCESSING') return 'done'

@@ -28,8 +28,18 @@ const typesOf = async (claimId: string) => (await eventsOf(claimId)).map(({ type
 
 /** The job that the latest filing or Reprocess of a claim leads to. */
 async function jobOf(claimId: string): Promise<Parameters<JobHandler>[0]> {
-  const cause = (await eventsOf(claimId)).findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')
-  return { id: randomUUID(), kind: 'insurer-handover', subjectId: claimId, payload: { claimId }, causationId: cause?.id ?? '', correlationId: randomUUID(), attempt: 1 }
+  const cause = (await eventsOf(claimId)).findLast(
+    ({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested',
+  )
+  return {
+    id: randomUUID(),
+    kind: 'insurer-handover',
+    subjectId: claimId,
+    payload: { claimId },
+    causationId: cause?.id ?? '',
+    correlationId: randomUUID(),
+    attempt: 1,
+  }
 }
 
 const never = new AbortController().signal
@@ -45,7 +55,11 @@ describe('handing a claim over', () => {
     expect(registered).toMatchObject({
       type: 'ClaimRegistered',
       data: { transactionNo: expect.stringMatching(/^OP\d{8}$/) as string },
-      metadata: { actor: { kind: 'system', id: 'insurer-handover' }, correlationId: job.correlationId, causationId: job.causationId },
+      metadata: {
+        actor: { kind: 'system', id: 'insurer-handover' },
+        correlationId: job.correlationId,
+        causationId: job.causationId,
+      },
     })
   })
 
@@ -69,7 +83,9 @@ describe('handing a claim over', () => {
     const pauses: unknown[] = []
     for (let tries = 1; tries <= 5; tries++) {
       const result = await handler(job, never)
-      pauses.push(typeof result === 'object' && 'retryAt' in result ? (result.retryAt.getTime() - now.getTime()) / 1000 : result)
+      pauses.push(
+        typeof result === 'object' && 'retryAt' in result ? (result.retryAt.getTime() - now.getTime()) / 1000 : result,
+      )
     }
     expect(pauses).toEqual([30, 60, 120, 240, 'done'])
     expect(await stateOf(claimId)).toMatchObject({ status: 'PROCESSING', retryCount: 5, gaveUp: true })
@@ -79,7 +95,12 @@ describe('handing a claim over', () => {
     expect(await stateOf(claimId)).toMatchObject({ retryCount: 5 })
 
     const headers = await api.headersFor(cast.operation)
-    const reprocessed = await api.app.inject({ method: 'POST', url: `/api/console/claims/${claimId}/reprocess`, headers, payload: {} })
+    const reprocessed = await api.app.inject({
+      method: 'POST',
+      url: `/api/console/claims/${claimId}/reprocess`,
+      headers,
+      payload: {},
+    })
     expect(reprocessed.json()).toMatchObject({ retryCount: 0, gaveUp: false, status: 'PROCESSING' })
     // The old job is overtaken; the one that Reprocess brought takes over.
     expect(await handler(job, never)).toBe('done')
@@ -110,7 +131,9 @@ describe('handing a claim over', () => {
   test('that breaks for another reason is left to the outbox, and nothing is counted', async () => {
     const { claimId } = await newClaim()
     const broken: Insurer = { handOver: () => Promise.reject(new Error('no database')) }
-    await expect(handOverClaim({ ...api.parts, insurer: broken })(await jobOf(claimId), never)).rejects.toThrow('no database')
+    await expect(handOverClaim({ ...api.parts, insurer: broken })(await jobOf(claimId), never)).rejects.toThrow(
+      'no database',
+    )
     expect(await stateOf(claimId)).toMatchObject({ retryCount: 0 })
   })
 })
@@ -118,8 +141,17 @@ describe('handing a claim over', () => {
 test('the running product hands over what was filed, in spite of faults', async () => {
   const claims = await Promise.all(Array.from({ length: 5 }, newClaim))
   await api.startJobs()
-  for (const { claimId } of claims) await expect.poll(() => stateOf(claimId), { timeout: 20_000 }).toMatchObject({ status: 'SUBMITTED', retryCount: 2 })
+  for (const { claimId } of claims)
+    await expect.poll(() => stateOf(claimId), { timeout: 20_000 }).toMatchObject({ status: 'SUBMITTED', retryCount: 2 })
   await expect
-    .poll(() => api.parts.database.oneFirst(sql.type(z.object({ waiting: z.number() }))`select count(*)::int as waiting from outbox.jobs where state = 'waiting' and kind = 'insurer-handover'`), { timeout: 20_000 })
+    .poll(
+      () =>
+        api.parts.database.oneFirst(
+          sql.type(
+            z.object({ waiting: z.number() }),
+          )`select count(*)::int as waiting from outbox.jobs where state = 'waiting' and kind = 'insurer-handover'`,
+        ),
+      { timeout: 20_000 },
+    )
     .toBe(0)
 })

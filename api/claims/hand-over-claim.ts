@@ -5,17 +5,22 @@
 import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimRefusalCode } from '@member-care/domain/claim/claim-refusals.ts'
-import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { handleCommand } from '../commands/handle-command.ts'
+import { carryOutClaim } from '../aggregates/claim.ts'
 import { ApiError } from '../http/api-error.ts'
-import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused, type ClaimToHandOver } from '../integrations/insurer/insurer.ts'
-import type { Parts } from '../parts.ts'
+import {
+  ANSWER_FOLLOWS,
+  HandOverFailed,
+  HandOverRefused,
+  type ClaimToHandOver,
+} from '../integrations/insurer/insurer.ts'
+import type { Parts } from '../http/parts.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
 import { tellInsurer } from './follow-claim.ts'
 
@@ -41,26 +46,46 @@ export function handOverClaim(parts: HandOverParts): JobHandler {
   }
 }
 
-async function handOver(parts: HandOverParts, job: Job, found: ClaimToHandOver, signal: AbortSignal): Promise<JobResult | typeof OVERTAKEN> {
+async function handOver(
+  parts: HandOverParts,
+  job: Job,
+  found: ClaimToHandOver,
+  signal: AbortSignal,
+): Promise<JobResult | typeof OVERTAKEN> {
   try {
     const answer = await parts.insurer.handOver(found, signal)
-    if (answer === ANSWER_FOLLOWS) return { retryAt: later(parts, parts.settings.insurer.askAgainMinutes * 60), reason: 'The insurer answers later.' }
+    if (answer === ANSWER_FOLLOWS)
+      return {
+        retryAt: later(parts, parts.settings.insurer.askAgainMinutes * 60),
+        reason: 'The insurer answers later.',
+      }
     const { transactionNo, visitNo } = answer
-    const after = await record(parts, job, found.claimId, 'registered', { type: 'RegisterClaim', data: { transactionNo, visitNo } })
+    const after = await record(parts, job, found.claimId, 'registered', {
+      type: 'RegisterClaim',
+      data: { transactionNo, visitNo },
+    })
     return after === OVERTAKEN ? OVERTAKEN : 'done'
   } catch (error) {
     if (!(error instanceof HandOverFailed)) throw error
     const data = { reason: error.message, final: error instanceof HandOverRefused }
-    const after = await record(parts, job, found.claimId, `failed ${found.claim.retryCount + 1}`, { type: 'RecordHandoverFailure', data })
+    const after = await record(parts, job, found.claimId, `failed ${found.claim.retryCount + 1}`, {
+      type: 'RecordHandoverFailure',
+      data,
+    })
     if (after === OVERTAKEN) return OVERTAKEN
     if (!isFiled(after) || after.gaveUp || after.status !== 'PROCESSING') return 'done'
-    return { retryAt: later(parts, parts.settings.insurer.retrySeconds * 2 ** (after.retryCount - 1)), reason: error.message }
+    return {
+      retryAt: later(parts, parts.settings.insurer.retrySeconds * 2 ** (after.retryCount - 1)),
+      reason: error.message,
+    }
   }
 }
 
 /** A Reprocess meanwhile has brought a job of its own; this one would only try twice as often. */
 function isLatestCause(events: readonly Recorded<ClaimEvent>[], job: Job): boolean {
-  return events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')?.id === job.causationId
+  return (
+    events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')?.id === job.causationId
+  )
 }
 
 function later({ clock }: HandOverParts, seconds: number): Date {
@@ -68,21 +93,28 @@ function later({ clock }: HandOverParts, seconds: number): Date {
 }
 
 /** What can come between the look at the claim and the command: then there is nothing more to hand over. */
-const overtakenBy: readonly string[] = ['CLAIM_DELETED', 'CLAIM_ALREADY_REGISTERED', 'HANDOVER_GIVEN_UP'] satisfies ClaimRefusalCode[]
+const overtakenBy: readonly string[] = [
+  'CLAIM_DELETED',
+  'CLAIM_ALREADY_REGISTERED',
+  'HANDOVER_GIVEN_UP',
+] satisfies ClaimRefusalCode[]
 
 /** @returns the claim afterwards, unless it was deleted or registered meanwhile */
-async function record(parts: HandOverParts, job: Job, claimId: string, step: string, command: ClaimCommand): Promise<ClaimState | typeof OVERTAKEN> {
+async function record(
+  parts: HandOverParts,
+  job: Job,
+  claimId: string,
+  step: string,
+  command: ClaimCommand,
+): Promise<ClaimState | typeof OVERTAKEN> {
   try {
-    const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
-      stream: `claim-${claimId}`,
+    const { state } = await carryOutClaim(parts, claimId, {
       context: {
         actor: { kind: 'system', id: 'insurer-handover' },
         commandId: uuidv5(step, job.id),
         correlationId: job.correlationId,
         causationId: job.causationId,
       },
-      initial: initialState,
-      evolve,
       decide: (claim) => decideClaim(command, claim),
       visibleIn: [],
     })

@@ -50,7 +50,12 @@ export type PanelVisitDetailAnswer = z.infer<typeof panelVisitDetailAnswerSchema
 type Person = Pick<UserRecord, 'name' | 'nric'> | undefined
 
 /** A visit among the claim records. */
-export function toVisitRow(visit: PanelVisit, patient: Person, mask: MaskNric, features: Pick<FeaturesConfig, 'showDiagnosis'> | undefined): ClaimRowAnswer {
+export function toVisitRow(
+  visit: PanelVisit,
+  patient: Person,
+  mask: MaskNric,
+  features: Pick<FeaturesConfig, 'showDiagnosis'> | undefined,
+): ClaimRowAnswer {
   return {
     t: 1,
     p: visit.clinicName,
@@ -79,7 +84,8 @@ export function toVisitDetail(
   visit: PanelVisit,
   people: { readonly patient: Person; readonly employee: Person },
   mask: MaskNric,
-  features: Pick<FeaturesConfig, 'showDiagnosis' | 'showLabs' | 'showXrays' | 'showDrugs' | 'showProcedures'> | undefined,
+  features:
+    Pick<FeaturesConfig, 'showDiagnosis' | 'showLabs' | 'showXrays' | 'showDrugs' | 'showProcedures'> | undefined,
 ): PanelVisitDetailAnswer {
   const { detail } = visit
   const { mcDay, mcReason, mcStartDate } = detail
@@ -123,5 +129,7 @@ export function toVisitDetail(
 type Items = PanelVisitDetail['drugs']
 
 function shownIf(shown: boolean | undefined, items: Items) {
-  return shown ? items.map(({ name, amount }) => ({ name, amount: amount === undefined ? '' : formatDecimal(amount) })) : []
+  return shown
+    ? items.map(({ name, amount }) => ({ name, amount: amount === undefined ? '' : formatDecimal(amount) }))
+    : []
 }

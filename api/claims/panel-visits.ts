@@ -72,7 +72,12 @@ const columns = sql.fragment`visit_id, visit_no, company_id, employee_id, patien
 export async function listPanelVisits(
   database: CommonQueryMethods,
   scope: Scope,
-  filter: { readonly from: string; readonly to: string; readonly companyId?: string | undefined; readonly patientId?: string | undefined },
+  filter: {
+    readonly from: string
+    readonly to: string
+    readonly companyId?: string | undefined
+    readonly patientId?: string | undefined
+  },
 ): Promise<readonly PanelVisit[]> {
   const where = allOf([
     visitWithin(scope),
@@ -80,12 +85,18 @@ export async function listPanelVisits(
     ...(filter.companyId === undefined ? [] : [sql.fragment`company_id = ${filter.companyId}`]),
     ...(filter.patientId === undefined ? [] : [sql.fragment`patient_id = ${filter.patientId}`]),
   ])
-  const rows = await database.any(sql.type(visitRow)`select ${columns} from app.panel_visits where ${where} order by visit_date desc, visit_no`)
+  const rows = await database.any(
+    sql.type(visitRow)`select ${columns} from app.panel_visits where ${where} order by visit_date desc, visit_no`,
+  )
   return rows.map(toPanelVisit)
 }
 
 /** @param idOrNumber the visit's id, or its number */
-export async function findPanelVisit(database: CommonQueryMethods, scope: Scope, idOrNumber: string): Promise<PanelVisit | undefined> {
+export async function findPanelVisit(
+  database: CommonQueryMethods,
+  scope: Scope,
+  idOrNumber: string,
+): Promise<PanelVisit | undefined> {
   const row = await database.maybeOne(sql.type(visitRow)`
     select ${columns} from app.panel_visits where ${visitWithin(scope)} and (visit_id::text = ${idOrNumber} or visit_no = ${idOrNumber}) limit 1`)
   return row ? toPanelVisit(row) : undefined
@@ -93,7 +104,14 @@ export async function findPanelVisit(database: CommonQueryMethods, scope: Scope,
 
 /** Blanks what was treated, for when the patient is forgotten; date, clinic and amount stay for the accounts. */
 export async function blankVisitsOf(database: CommonQueryMethods, patientId: string): Promise<void> {
-  const nothing: Partial<PanelVisitDetail> = { diagnoses: [], labs: [], xrays: [], drugs: [], procedures: [], referralFees: [] }
+  const nothing: Partial<PanelVisitDetail> = {
+    diagnoses: [],
+    labs: [],
+    xrays: [],
+    drugs: [],
+    procedures: [],
+    referralFees: [],
+  }
   await database.query(sql.unsafe`
     update app.panel_visits set detail = (detail - '{mcDay,mcReason,mcStartDate}'::text[]) || ${sql.jsonb(nothing)}::jsonb where patient_id = ${patientId}`)
 }

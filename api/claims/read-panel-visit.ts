@@ -1,7 +1,7 @@
 /** A panel visit as a member reads it, on the screen and on paper. */
 import type { Scope } from '@member-care/projections/scope.ts'
 import { apiError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { maskingOf } from './member-masking.ts'
 import { toVisitDetail, type PanelVisitDetailAnswer } from './panel-visit-answers.ts'
 import { findPanelVisit } from './panel-visits.ts'
@@ -19,16 +19,23 @@ export async function readPanelVisit(parts: Parts, scope: Scope, idOrNumber: str
   const visit = await findPanelVisit(parts.database, scope, idOrNumber)
   if (!visit) throw apiError('NOT_FOUND')
   const { companyId } = visit
-  const [mask, client, patient, employee] = await Promise.all([
+  const [mask, client, people] = await Promise.all([
     maskingOf(parts, scope, [companyId]),
     parts.clients.getClient(scope, companyId),
-    personOfVisit(parts, visit.patientId),
-    personOfVisit(parts, visit.employeeId),
+    peopleOfVisits(parts, [visit.patientId, visit.employeeId]),
   ])
-  return { companyId, answer: toVisitDetail(visit, { patient, employee }, mask, client?.featuresConfig) }
+  return {
+    companyId,
+    answer: toVisitDetail(
+      visit,
+      { patient: people.get(visit.patientId), employee: people.get(visit.employeeId) },
+      mask,
+      client?.featuresConfig,
+    ),
+  }
 }
 
-/** A person of a visit that the caller may see: the patient or the employee whose cover it is. */
-export function personOfVisit(parts: Parts, userId: string) {
-  return parts.users.getUser({ kind: 'own', userId }, userId)
+/** The people of visits that the caller may see: patients, and employees whose cover it is. */
+export function peopleOfVisits(parts: Parts, userIds: readonly string[]) {
+  return parts.users.getUsers(parts.systemReader, userIds)
 }

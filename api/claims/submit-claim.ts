@@ -16,17 +16,20 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamHistory } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
-import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
-import { markAttached } from '../files/file-register.ts'
-import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
-import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
-import { UploadRefused } from '../files/upload-refused.ts'
+import { carryOutClaim } from '../aggregates/claim.ts'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { examineUploads, keepUploads, type Belonging } from '../documents/keep-uploads.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../documents/receive-upload.ts'
+import { UploadRefused } from '../documents/upload-refused.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-claim-form.ts'
-import { formError, uploadError } from './claim-errors.ts'
+import { uploadError } from './claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import { claimantMeant, gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
 import {
   chosenDraftFiles,
@@ -39,7 +42,7 @@ import {
   takeDraftFiles,
   type SubmittedDraft,
 } from './drafts/submit-draft.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 export interface Submission {
   readonly kind: ClaimKind
@@ -59,25 +62,34 @@ export interface SubmittedClaim {
  * `draftFiles`), or both. The same command, or the same draft, again gives the claim that it gave.
  * @throws ApiError 400 captcha or unreadable form, 403 a client that takes no such claims, 404 a draft that is not there, 422 with texts at the fields or for another form under the same key, 303 suspicious file, 503 no antivirus verdict
  */
-export async function submitClaim(parts: Parts, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
+export async function submitClaim(
+  parts: Parts,
+  request: FastifyRequest,
+  submission: Submission,
+): Promise<SubmittedClaim> {
   const { commandId } = request.caller.context()
   const claimId = uuidv5('claim', commandId)
   const earlier = await parts.eventLog.load<ClaimEvent>(streamOf(claimId))
   // What was filed needs no captcha any more, which may have run out since.
-  if (earlier.revision < 0) await requireCaptcha(parts.captcha, submission.captchaResponse, commandId, confirmCaptchaTexts.message)
-  const client = await parts.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
+  if (earlier.revision < 0)
+    await requireCaptcha(parts.captcha, submission.captchaResponse, commandId, confirmCaptchaTexts.message)
+  const client = await parts.clients.getClient(request.caller.own, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
-    received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    received = await receiveUpload(request, {
+      folder: parts.uploadFolder,
+      maximumFiles: 2 * maximumFiles,
+      fieldname: 'attachment',
+    })
     const context = request.caller.context(saidByForm(received))
     if (earlier.events[0]) {
       requireSameRequest(earlier.events[0], context)
       return submitted(claimId, earlier.events.reduce(evolve, initialState))
     }
-    const filing = { claimId, context, userId: request.caller.user.userId, submission, client, loaded: earlier }
-    const draft = readSubmittedDraft(received.fields, filing.userId)
+    const filing = { claimId, context, own: request.caller.own, submission, client, loaded: earlier }
+    const draft = readSubmittedDraft(received.fields, filing.own.userId)
     return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: submission.kind, maximumFiles }) : error
@@ -89,7 +101,8 @@ export async function submitClaim(parts: Parts, request: FastifyRequest, submiss
 interface Filing {
   readonly claimId: string
   readonly context: CommandContext
-  readonly userId: string
+  /** The member who files it. */
+  readonly own: OwnScope
   readonly submission: Submission
   /** The company, as far as the member reaches it. */
   readonly client: ClientRecord | undefined
@@ -99,8 +112,16 @@ interface Filing {
   readonly draft?: SubmittedDraft
 }
 
-/** The claim's ids follow from the draft and not from the request: from however many devices it is sent, and whatever it says there, it is one claim. */
-async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, received: ReceivedForm): Promise<SubmittedClaim> {
+/**
+ * The claim's ids follow from the draft and not from the request. So it is one claim, even if it is sent from several
+ * devices with different content.
+ */
+async function fileDraft(
+  parts: Parts,
+  filing: Filing,
+  draft: SubmittedDraft,
+  received: ReceivedForm,
+): Promise<SubmittedClaim> {
   const claimId = claimIdOfDraft(draft)
   const before = await claimOfDraft(parts, draft)
   if (before) {
@@ -108,7 +129,17 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
     return submitted(claimId, before)
   }
   try {
-    return await fileReceived(parts, { ...filing, draft, claimId, loaded: undefined, context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined } }, received)
+    return await fileReceived(
+      parts,
+      {
+        ...filing,
+        draft,
+        claimId,
+        loaded: undefined,
+        context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined },
+      },
+      received,
+    )
   } catch (error) {
     if (!(error instanceof DraftMissing || error instanceof ApiError)) throw error
     // Refused perhaps because another device was quicker: then its claim is the answer.
@@ -120,19 +151,34 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
 }
 
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
-  const { claimId, context, userId, submission, client, draft, loaded } = filing
+  const { claimId, context, own, submission, client, draft, loaded } = filing
+  const { userId } = own
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read
   if (categories.length !== received.files.length) throw formError({ attachmentDetails: errorTexts.malformed })
-  if (![undefined, '', submission.companyId].includes(read.form.companyId)) throw formError({ companyId: claimFormTexts.otherCompany })
-  const claimantId = await claimantMeant(parts, { userId, companyId: submission.companyId }, filled(read.form.claimantId))
+  if (![undefined, '', submission.companyId].includes(read.form.companyId))
+    throw formError({ companyId: claimFormTexts.otherCompany })
+  const claimantId = await claimantMeant(parts, { own, companyId: submission.companyId }, filled(read.form.claimantId))
   const form = { ...read.form, companyId: submission.companyId, claimantId }
   const visitDate = submission.kind === 'outpatient' ? form.visitDate : undefined
-  const knowledge = await gatherFormKnowledge(parts, { userId, companyId: submission.companyId, claimantId, visitDate, client })
+  const knowledge = await gatherFormKnowledge(parts, {
+    own,
+    companyId: submission.companyId,
+    claimantId,
+    visitDate,
+    client,
+  })
 
-  const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
-  const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }
+  const claimant = knowledge.context.companies
+    .find((entry) => entry.companyId === form.companyId)
+    ?.records.find(({ uuid }) => uuid === claimantId)
+  const belonging: Belonging = {
+    ownerId: userId,
+    subjectId: claimant?.uuid ?? userId,
+    claimId,
+    commandId: context.commandId,
+  }
   const files = await examineUploads(parts, inCategories(received.files, categories), belonging)
   const fromDraft = draft ? await chosenDraftFiles(parts, draft, received.fields) : []
   requireRightForm(submission.kind, form, [...fromDraft, ...files.map(toClaimFile)], knowledge)
@@ -155,17 +201,18 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
       attachments,
     },
   }
-  const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
-    stream: streamOf(claimId),
+  const { state } = await carryOutClaim(parts, claimId, {
     context,
     loaded,
-    initial: initialState,
-    evolve,
     decide: (claim) => decideClaim(command, claim),
     visibleIn: ['claims'],
   })
   if (isFiled(state) && draft) await settleDraft(parts, draft, state)
-  else if (isFiled(state)) await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
+  else if (isFiled(state))
+    await markAttached(
+      parts.database,
+      state.attachments.map(({ attachmentId }) => attachmentId),
+    )
   return submitted(claimId, state)
 }
 

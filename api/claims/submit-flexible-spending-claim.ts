@@ -7,26 +7,27 @@ import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
-import { flexibleSpendingFormErrors, flexibleSpendingFormSchema, type FlexibleSpendingForm } from '@member-care/domain/flexible-spending/flexible-spending-form.ts'
 import {
-  evolveFlexibleSpending,
-  notRecorded,
-  recordFlexibleSpendingClaim,
-  type FlexibleSpendingState,
-} from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
+  flexibleSpendingFormErrors,
+  flexibleSpendingFormSchema,
+  type FlexibleSpendingForm,
+} from '@member-care/domain/flexible-spending/flexible-spending-form.ts'
+import { recordFlexibleSpendingClaim } from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
 import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
-import type { Scope } from '@member-care/projections/scope.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
-import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
-import { markAttached } from '../files/file-register.ts'
-import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../files/keep-uploads.ts'
-import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
-import { UploadRefused } from '../files/upload-refused.ts'
+import { carryOutFlexibleSpending } from '../aggregates/flexible-spending.ts'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../documents/keep-uploads.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../documents/receive-upload.ts'
+import { UploadRefused } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { toClaimFile } from './check-claim-form.ts'
-import { formError, uploadError } from './claim-errors.ts'
+import { uploadError } from './claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import { MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
 
 /** A company under which the caller may claim, and for whom. */
@@ -46,7 +47,7 @@ interface ClaimingCompany {
 export async function submitFlexibleSpendingClaim(parts: Parts, request: FastifyRequest): Promise<string> {
   const { userId } = request.caller.user
   const eclaimId = uuidv5('eclaim', request.caller.context().commandId)
-  const companies = await claimingCompanies(parts, userId)
+  const companies = await claimingCompanies(parts, request.caller.own)
   const maximumFiles = Math.max(...companies.map((company) => company.maximumFiles))
   let received: ReceivedForm | undefined
   try {
@@ -64,9 +65,8 @@ export async function submitFlexibleSpendingClaim(parts: Parts, request: Fastify
 }
 
 /** The companies that employ the caller and take claims; the form names none, so the claimant tells which it is. */
-async function claimingCompanies(parts: Parts, userId: string): Promise<readonly ClaimingCompany[]> {
-  const own: Scope = { kind: 'own', userId }
-  const employers = (await parts.users.companiesOf(own, userId)).filter(({ memberType }) => memberType === 'E')
+async function claimingCompanies(parts: Parts, own: OwnScope): Promise<readonly ClaimingCompany[]> {
+  const employers = (await parts.users.companiesOf(own, own.userId)).filter(({ memberType }) => memberType === 'E')
   if (employers.length === 0) throw fieldError('claimant', claimFormTexts.employeesOnly)
   const companies: ClaimingCompany[] = []
   for (const { companyId, records } of employers) {
@@ -75,7 +75,12 @@ async function claimingCompanies(parts: Parts, userId: string): Promise<readonly
     // Somebody who was forgotten is offered no more.
     const offered = records.filter(({ name }) => name !== null)
     const claimantIds = offered.map(({ uuid }) => uuid)
-    companies.push({ companyId, claimantIds, records: offered, maximumFiles: features.maximumFileUpload ?? MOST_FILES_PER_CATEGORY })
+    companies.push({
+      companyId,
+      claimantIds,
+      records: offered,
+      maximumFiles: features.maximumFileUpload ?? MOST_FILES_PER_CATEGORY,
+    })
   }
   if (companies.length === 0) throw apiError('FORBIDDEN')
   return companies
@@ -94,27 +99,44 @@ async function recordReceived(parts: Parts, recording: Recording, { fields, file
     today: singaporeToday(parts.clock()),
     claimantIds: companies.flatMap(({ claimantIds }) => claimantIds),
   })
-  const claimant = claimantIdNamed(filled(fields['claimant']), companies.flatMap(({ records }) => records))
+  const claimant = claimantIdNamed(
+    filled(fields['claimant']),
+    companies.flatMap(({ records }) => records),
+  )
   const read = schema.safeParse({ ...fields, claimant })
-  const company = read.success ? companies.find(({ claimantIds }) => claimantIds.includes(read.data.claimant)) : undefined
-  const belonging: Belonging = { ownerId: employeeId, subjectId: company && read.success ? read.data.claimant : employeeId, claimId: eclaimId, commandId: context.commandId }
-  const examined = await examineUploads(parts, files.map((file) => ({ file, category: 'INV/RCP' as const })), belonging)
+  const company = read.success
+    ? companies.find(({ claimantIds }) => claimantIds.includes(read.data.claimant))
+    : undefined
+  const belonging: Belonging = {
+    ownerId: employeeId,
+    subjectId: company && read.success ? read.data.claimant : employeeId,
+    claimId: eclaimId,
+    commandId: context.commandId,
+  }
+  const examined = await examineUploads(
+    parts,
+    files.map((file) => ({ file, category: 'INV/RCP' as const })),
+    belonging,
+  )
   const wrongFiles = filesError(examined, company?.maximumFiles)
-  const errors = { ...(!read.success && flexibleSpendingFormErrors(read.error)), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
+  const errors = {
+    ...(!read.success && flexibleSpendingFormErrors(read.error)),
+    ...(wrongFiles !== undefined && { attachments: wrongFiles }),
+  }
   if (!read.success || !company || wrongFiles !== undefined) throw formError(errors)
 
   const attachments = await keepUploads(parts, examined, belonging)
   const claim = toClaim(read.data, { eclaimId, companyId: company.companyId, employeeId, attachments })
-  const { state } = await handleCommand<FlexibleSpendingState, FlexibleSpendingEvent>(parts, {
-    stream: `eclaim-${eclaimId}`,
+  const { state } = await carryOutFlexibleSpending(parts, eclaimId, {
     context,
-    initial: notRecorded,
-    evolve: evolveFlexibleSpending,
     decide: (before) => recordFlexibleSpendingClaim(claim, before),
     visibleIn: [],
   })
   // Of the same command twice at once, only the files of the one that was recorded.
-  await markAttached(parts.database, (state?.attachments ?? []).map(({ attachmentId }) => attachmentId))
+  await markAttached(
+    parts.database,
+    (state?.attachments ?? []).map(({ attachmentId }) => attachmentId),
+  )
 }
 
 /** @param maximum undefined while the form does not say for whom it is */
@@ -130,7 +152,10 @@ interface Belongings {
   readonly attachments: readonly Attachment[]
 }
 
-function toClaim({ incurredDate, account, claimCategory, currency, ...form }: FlexibleSpendingForm, { attachments, ...ids }: Belongings): FlexibleSpendingEvent['data'] {
+function toClaim(
+  { incurredDate, account, claimCategory, currency, ...form }: FlexibleSpendingForm,
+  { attachments, ...ids }: Belongings,
+): FlexibleSpendingEvent['data'] {
   return {
     ...ids,
     claimantId: form.claimant,

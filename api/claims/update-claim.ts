@@ -3,7 +3,7 @@ import type { UpdateClaim } from '@member-care/domain/claim/claim-commands.ts'
 import type { Attachment, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
-import { decideUpdate, evolveWithForm, initialClaimWithForm, type ClaimWithForm } from '@member-care/domain/claim/concurrent-update.ts'
+import { decideUpdate, evolveWithForm, initialClaimWithForm } from '@member-care/domain/claim/concurrent-update.ts'
 import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
 import { isSameAccount } from '@member-care/domain/claim/form/errors-of-both-kinds.ts'
@@ -17,19 +17,28 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
-import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
-import { markAttached } from '../files/file-register.ts'
-import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
-import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
-import { UploadRefused } from '../files/upload-refused.ts'
+import { carryOutClaimUpdate } from '../aggregates/claim.ts'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { examineUploads, keepUploads, type Belonging } from '../documents/keep-uploads.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../documents/receive-upload.ts'
+import { UploadRefused } from '../documents/upload-refused.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm } from './check-claim-form.ts'
-import { formError, uploadError } from './claim-errors.ts'
+import { uploadError } from './claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
 import { removeDraft } from './drafts/draft-store.ts'
-import { chosenDraftFiles, DraftMissing, readSubmittedDraft, takeDraftFiles, type SubmittedDraft } from './drafts/submit-draft.ts'
+import {
+  chosenDraftFiles,
+  DraftMissing,
+  readSubmittedDraft,
+  takeDraftFiles,
+  type SubmittedDraft,
+} from './drafts/submit-draft.ts'
 
 export interface UpdatedClaim {
   readonly claim: FiledClaim
@@ -54,17 +63,32 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
   let received: ReceivedForm | undefined
   let context: CommandContext | undefined
   try {
-    received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    received = await receiveUpload(request, {
+      folder: parts.uploadFolder,
+      maximumFiles: 2 * maximumFiles,
+      fieldname: 'attachment',
+    })
     context = caller.context(saidByForm(received))
     const earlier = updatedBy(events, context)
     if (earlier) return earlier
     const draft = readSubmittedDraft(received.fields, caller.user.userId)
-    return await updateWith(parts, context, { claim, formChanges, received, draft, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
+    return await updateWith(parts, context, {
+      own: caller.own,
+      claim,
+      formChanges,
+      received,
+      draft,
+      seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']),
+    })
   } catch (error) {
     // Refused perhaps because the same command was quicker next to this one: then its update is the answer.
-    const meanwhile = context && (error instanceof DraftMissing || error instanceof ApiError) ? await updatedMeanwhile(parts, context, found) : undefined
+    const meanwhile =
+      context && (error instanceof DraftMissing || error instanceof ApiError)
+        ? await updatedMeanwhile(parts, context, found)
+        : undefined
     if (meanwhile) return meanwhile
-    if (error instanceof DraftMissing) throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
+    if (error instanceof DraftMissing)
+      throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
     throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
   } finally {
     await received?.discard()
@@ -79,15 +103,23 @@ function updatedBy(events: readonly Recorded<ClaimEvent>[], context: CommandCont
   const { claim } = events.reduce(evolveWithForm, initialClaimWithForm)
   const done = events.find(({ metadata }) => metadata.commandId === context.commandId)
   if (done) requireSameRequest(done, context)
-  return done && isFiled(claim) ? { claim, answersRequest: done.type === 'ClaimUpdated' && done.data.answersRequest } : undefined
+  return done && isFiled(claim)
+    ? { claim, answersRequest: done.type === 'ClaimUpdated' && done.data.answersRequest }
+    : undefined
 }
 
 /** The claim as the command left it since the request came; undefined while it has not been done. */
-async function updatedMeanwhile(parts: Parts, context: CommandContext, { claimId }: ClaimRecord): Promise<UpdatedClaim | undefined> {
+async function updatedMeanwhile(
+  parts: Parts,
+  context: CommandContext,
+  { claimId }: ClaimRecord,
+): Promise<UpdatedClaim | undefined> {
   return updatedBy((await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events, context)
 }
 
 interface SentUpdate {
+  /** The employee whose claim it is, who calls. */
+  readonly own: OwnScope
   /** The claim as it was when the request came, and how often its form had changed by then. */
   readonly claim: FiledClaim
   readonly formChanges: number
@@ -101,17 +133,17 @@ interface SentUpdate {
 async function updateWith(parts: Parts, context: CommandContext, sent: SentUpdate): Promise<UpdatedClaim> {
   const { claim, draft, seenFormChanges } = sent
   const command: UpdateClaim = { type: 'UpdateClaim', data: await proposedData(parts, context, sent) }
-  const { state } = await handleCommand<ClaimWithForm, ClaimEvent>(parts, {
-    stream: `claim-${claim.claimId}`,
+  const { state } = await carryOutClaimUpdate(parts, claim.claimId, {
     context,
-    initial: initialClaimWithForm,
-    evolve: evolveWithForm,
     decide: (current) => decideUpdate(command, current, seenFormChanges),
     visibleIn: ['claims'],
   })
   const updated = state.claim
   if (!isFiled(updated)) throw apiError('NOT_FOUND')
-  await markAttached(parts.database, updated.attachments.map(({ attachmentId }) => attachmentId))
+  await markAttached(
+    parts.database,
+    updated.attachments.map(({ attachmentId }) => attachmentId),
+  )
   if (draft) await removeDraft(parts.database, draft.ownerId, draft.draftId)
   return { claim: updated, answersRequest: claim.status === 'PENDING' }
 }
@@ -129,7 +161,11 @@ function formChangesUpTo(events: readonly ClaimEvent[], version: string | undefi
 }
 
 /** The claim as the form wants it. */
-async function proposedData(parts: Parts, context: CommandContext, { claim, formChanges, received, draft, seenFormChanges }: SentUpdate): Promise<UpdateClaim['data']> {
+async function proposedData(
+  parts: Parts,
+  context: CommandContext,
+  { own, claim, formChanges, received, draft, seenFormChanges }: SentUpdate,
+): Promise<UpdateClaim['data']> {
   const { details, payment, attachments } = claim
   // A claim that stands against the update says so before anything is asked of the form.
   const isRefused = !isActionPossible('update', claim.status) || formChanges !== seenFormChanges
@@ -141,14 +177,25 @@ async function proposedData(parts: Parts, context: CommandContext, { claim, form
   const { categories, keptIds } = read
   if (categories.length !== received.files.length) throw formError({ attachmentDetails: errorTexts.malformed })
   const form = withLockedFields(claim, read.form)
-  const knowledge = await gatherUpdateKnowledge(parts, claim, form)
+  const knowledge = await gatherUpdateKnowledge(parts, own, claim, form)
 
-  const belonging: Belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId, commandId: context.commandId }
+  const belonging: Belonging = {
+    ownerId: claim.employeeId,
+    subjectId: claim.claimantId,
+    claimId: claim.claimId,
+    commandId: context.commandId,
+  }
   const added = await examineUploads(parts, inCategories(received.files, categories), belonging)
   const kept = attachments.filter(({ attachmentId }) => keptIds === undefined || keptIds.includes(attachmentId))
   const isNew = ({ fileId }: DraftFile) => !attachments.some(({ attachmentId }) => attachmentId === fileId)
   const sentBefore = draft ? (await chosenDraftFiles(parts, draft, received.fields, claim.claimId)).filter(isNew) : []
-  requireRightForm(kind, form, [...kept.map(toKeptFile), ...sentBefore, ...added.map(toClaimFile)], knowledge, attachments)
+  requireRightForm(
+    kind,
+    form,
+    [...kept.map(toKeptFile), ...sentBefore, ...added.map(toClaimFile)],
+    knowledge,
+    attachments,
+  )
   const taken = draft ? await takeDraftFiles(parts, draft, { files: sentBefore, claimantId: claim.claimantId }) : []
   const paymentMayChange = knowledge.context.paymentConfig.updateBankInfo
   return {
@@ -166,21 +213,39 @@ function withLockedFields(claim: FiledClaim, sent: SentForm): SentForm {
   return { ...sent, ...Object.fromEntries(locked) }
 }
 
-async function gatherUpdateKnowledge(parts: Parts, claim: FiledClaim, form: SentForm): Promise<FormKnowledge> {
-  const { companyId, claimantId, employeeId, details, payment, status } = claim
+async function gatherUpdateKnowledge(
+  parts: Parts,
+  own: OwnScope,
+  claim: FiledClaim,
+  form: SentForm,
+): Promise<FormKnowledge> {
+  const { companyId, claimantId, details, payment, status } = claim
   const visitDate = details.kind === 'outpatient' ? form.visitDate : undefined
-  const knowledge = await gatherFormKnowledge(parts, { userId: employeeId, companyId, claimantId, visitDate, update: { status, payment } })
+  const knowledge = await gatherFormKnowledge(parts, {
+    own,
+    companyId,
+    claimantId,
+    visitDate,
+    update: { status, payment },
+  })
   const bankDetail = accountMeant(form, payment) ?? knowledge.context.bankDetail
   return {
     ...knowledge,
-    options: details.kind === 'outpatient' ? { ...knowledge.options, outpatient: withBenefitOf(details, knowledge.options.outpatient) } : knowledge.options,
+    options:
+      details.kind === 'outpatient'
+        ? { ...knowledge.options, outpatient: withBenefitOf(details, knowledge.options.outpatient) }
+        : knowledge.options,
     context: { ...knowledge.context, ...(bankDetail && { bankDetail }) },
   }
 }
 
 /** The claim's own account, when the masked number in the form is that one. */
-function accountMeant(form: SentForm, { bankName, bankNo, branchNo, accountNo }: Payment): FormKnowledge['context']['bankDetail'] {
-  if (bankName === undefined || bankNo === undefined || branchNo === undefined || typeof accountNo !== 'string') return undefined
+function accountMeant(
+  form: SentForm,
+  { bankName, bankNo, branchNo, accountNo }: Payment,
+): FormKnowledge['context']['bankDetail'] {
+  if (bankName === undefined || bankNo === undefined || branchNo === undefined || typeof accountNo !== 'string')
+    return undefined
   const account = { bankName, bankNo, branchNo, accountNo }
   return isSameAccount({ bankNo: form.bankNo ?? '', accountNo: form.accountNo ?? '' }, account) ? account : undefined
 }

@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Claims that each took so many days, the last of them decided on a day. */
-async function recordDecided(companyId: string, days: readonly number[], options: { kind?: 'inpatient'; decidedOn?: string } = {}): Promise<void> {
+async function recordDecided(
+  companyId: string,
+  days: readonly number[],
+  options: { kind?: 'inpatient'; decidedOn?: string } = {},
+): Promise<void> {
   const { kind, decidedOn = '2026-11-01' } = options
   await Promise.all(
     days.map(async (taken) => {
@@ -26,17 +30,45 @@ async function recordDecided(companyId: string, days: readonly number[], options
       const filed = new Date(decided.getTime() - taken * 24 * 60 * 60 * 1000)
       const about = { claimId, companyId, employeeId: cast.ann, claimantId: cast.ann }
       const append = (at: Date, expected: 'no-stream' | 'exists', ...events: ClaimEvent[]) =>
-        api.events.eventLog.append(`claim-${claimId}`, events, { expected: { kind: expected }, context: { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID(), occurredAt: at.toISOString() } })
+        api.events.eventLog.append(`claim-${claimId}`, events, {
+          expected: { kind: expected },
+          context: {
+            actor: { kind: 'system', id: 'test' },
+            commandId: randomUUID(),
+            correlationId: randomUUID(),
+            occurredAt: at.toISOString(),
+          },
+        })
       const details = kind === 'inpatient' ? inpatientDetails : outpatientDetails
-      await append(filed, 'no-stream', { type: 'ClaimFiled', data: { ...about, claimantName: 'A', claimantNric: 'B', filedBy: 'member', details, payment: { method: 'Cheque' }, attachments: [] } }, { type: 'ClaimRegistered', data: { claimId, transactionNo: `T-${claimId}` } })
-      await append(decided, 'exists', { type: 'ClaimApproved', data: { claimId, claimantId: cast.ann, payableCents: 1, remarks: '', batchNo: 'B' } })
+      await append(
+        filed,
+        'no-stream',
+        {
+          type: 'ClaimFiled',
+          data: {
+            ...about,
+            claimantName: 'A',
+            claimantNric: 'B',
+            filedBy: 'member',
+            details,
+            payment: { method: 'Cheque' },
+            attachments: [],
+          },
+        },
+        { type: 'ClaimRegistered', data: { claimId, transactionNo: `T-${claimId}` } },
+      )
+      await append(decided, 'exists', {
+        type: 'ClaimApproved',
+        data: { claimId, claimantId: cast.ann, payableCents: 1, remarks: '', batchNo: 'B' },
+      })
     }),
   )
   await api.untilUpToDate()
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-const usualTimeOf = (companyId: string, kind: 'outpatient' | 'inpatient') => createUsualTimes(api.parts.database, () => now).usualTimeOf({ companyId, kind })
+const usualTimeOf = (companyId: string, kind: 'outpatient' | 'inpatient') =>
+  createUsualTimes({ ...api.parts, clock: () => now }).usualTimeOf({ companyId, kind })
 
 test('is told of the company when it has enough claims, of all when it has not, and of nobody when there are too few', async () => {
   expect(await usualTimeOf(cast.orchid, 'outpatient')).toBeUndefined()
@@ -55,8 +87,14 @@ test('is told of the company when it has enough claims, of all when it has not, 
 
 test('is asked of the database once, whoever asks meanwhile or again', async () => {
   let questions = 0
-  const database = { ...api.parts.database, one: ((query: Parameters<typeof api.parts.database.one>[0]) => (questions++, api.parts.database.one(query))) as typeof api.parts.database.one }
-  const usualTimes = createUsualTimes(database, () => now)
+  const database = {
+    ...api.parts.database,
+    one: ((query: Parameters<typeof api.parts.database.one>[0]) => (
+      questions++,
+      api.parts.database.one(query)
+    )) as typeof api.parts.database.one,
+  }
+  const usualTimes = createUsualTimes({ ...api.parts, database, clock: () => now })
   const ask = () => usualTimes.usualTimeOf({ companyId: cast.orchid, kind: 'outpatient' })
   const [first, meanwhile] = await Promise.all([ask(), ask()])
   expect(first).toMatchObject({ among: 'company' })
@@ -65,11 +103,20 @@ test('is asked of the database once, whoever asks meanwhile or again', async () 
 })
 
 test('is told at a claim that waits, and not at one that has been decided or is not mine', async () => {
-  const ask = async (userId: string, claimId: string) => api.app.inject({ url: `/api/claims/${claimId}/usual-time`, headers: await api.headersFor(userId) })
+  const ask = async (userId: string, claimId: string) =>
+    api.app.inject({ url: `/api/claims/${claimId}/usual-time`, headers: await api.headersFor(userId) })
   const ofAnn = { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann }
   const waiting = await recordClaim(api, ofAnn)
-  expect((await ask(cast.ann, waiting.claimId)).json()).toEqual({ status: 'PROCESSING', usualTime: { medianDays: 10, ninetiethDays: 18, ofClaims: 20, among: 'company' } })
-  const decided = await recordClaim(api, { ...ofAnn, then: (claimId) => [{ type: 'ClaimApproved', data: { claimId, claimantId: cast.ann, payableCents: 1, remarks: '', batchNo: 'B' } }] })
+  expect((await ask(cast.ann, waiting.claimId)).json()).toEqual({
+    status: 'PROCESSING',
+    usualTime: { medianDays: 10, ninetiethDays: 18, ofClaims: 20, among: 'company' },
+  })
+  const decided = await recordClaim(api, {
+    ...ofAnn,
+    then: (claimId) => [
+      { type: 'ClaimApproved', data: { claimId, claimantId: cast.ann, payableCents: 1, remarks: '', batchNo: 'B' } },
+    ],
+  })
   expect((await ask(cast.ann, decided.claimId)).json()).toEqual({ status: 'APPROVED', usualTime: null })
   expect((await ask(cast.ben, waiting.claimId)).statusCode).toBe(404)
 })

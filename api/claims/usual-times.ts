@@ -6,7 +6,7 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { readUsualTime, type UsualTime } from '@member-care/projections/claims/usual-time.ts'
 import { subMonths } from 'date-fns/subMonths'
 import { LRUCache } from 'lru-cache'
-import type { CommonQueryMethods } from 'slonik'
+import type { Parts } from '../http/parts.ts'
 
 /** Fewer claims than this say little of the next one, and nothing is said (20 decided in 12 months). */
 export const FEWEST_CLAIMS = 20
@@ -33,14 +33,17 @@ interface Question {
   readonly companyId: string | null
 }
 
-export function createUsualTimes(database: CommonQueryMethods, clock: () => Date): UsualTimes {
+export function createUsualTimes({
+  database,
+  systemReader,
+  clock,
+}: Pick<Parts, 'database' | 'systemReader' | 'clock'>): UsualTimes {
   const figures = new LRUCache<string, UsualTime | typeof TOO_FEW, Question>({
     max: KEPT_COMPANIES,
     ttl: KEPT_MS,
     allowStale: true,
     fetchMethod: async (_key, _old, { context: { kind, companyId } }) => {
-      const scope = companyId === null ? ({ kind: 'all' } as const) : ({ kind: 'companies', companyIds: [companyId] } as const)
-      const found = await readUsualTime(database, scope, kind, subMonths(clock(), MONTHS))
+      const found = await readUsualTime(database, systemReader, { kind, companyId, since: subMonths(clock(), MONTHS) })
       return found !== undefined && found.ofClaims >= FEWEST_CLAIMS ? found : TOO_FEW
     },
   })

@@ -1,6 +1,13 @@
 // Requirements: AUTH-089, ERR-021, ERR-022, ERR-023, ERR-024, ERR-025, ERR-026
 import type { ResponseError } from '@member-care/domain/errors/response-error.ts'
-import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import { readLanguageFrom } from '@member-care/domain/language/current-language.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiCallError, createApiClient, toApiError, type ApiClient } from './client.ts'
 
@@ -30,7 +37,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function errorOf(call: Promise<unknown>): Promise<ResponseError> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason)
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof ApiCallError)) throw new Error('The call should have failed with an ApiCallError.')
   return error.response
 }
@@ -38,10 +48,22 @@ async function errorOf(call: Promise<unknown>): Promise<ResponseError> {
 it('signs in, sends the token along, and gives what the routes answer', async () => {
   const client = connect(origin)
   const member = await createMember(api, await createCompany(api, { requireOTPClaims: true }))
-  const { data } = await client.POST('/api/users/login/v3', { body: { email: member.email, password: api.encrypt(TEST_PASSWORD) } })
+  const { data } = await client.POST('/api/users/login/v3', {
+    body: { email: member.email, password: api.encrypt(TEST_PASSWORD) },
+  })
   token = data?.user.accessToken
   const { data: user } = await client.GET('/api/users/{uuid}', { params: { path: { uuid: member.userId } } })
   expect(user?.email).toBe(member.email)
+})
+
+it('asks for answers in the language of the page', async () => {
+  readLanguageFrom(() => 'en-XA')
+  try {
+    const { response } = await connect(origin).GET('/api/versions')
+    expect(response.headers.get('content-language')).toBe('en-XA')
+  } finally {
+    readLanguageFrom(() => 'en')
+  }
 })
 
 it('rejects an error with its code and text, and tells of the ones that concern the session', async () => {
@@ -52,18 +74,25 @@ it('rejects an error with its code and text, and tells of the ones that concern 
   expect(verification).toMatchObject({ code: 428, errorCode: 'OTP_REQUIRED' })
   expect(asked).toEqual(['GET'])
   token = 'gone'
-  expect(await errorOf(client.POST('/api/users/logout'))).toMatchObject({ code: 401, errorCode: 'TOKEN_EXPIRED', message: 'Unauthorized Access or Token has Expired' })
+  expect(await errorOf(client.POST('/api/users/logout'))).toMatchObject({
+    code: 401,
+    errorCode: 'TOKEN_EXPIRED',
+    message: 'Unauthorized Access or Token has Expired',
+  })
   expect(unauthorized).toHaveLength(1)
 })
 
 it('sends a call once more that was refused for want of a one-time password, once that was shown', async () => {
   const client = connect(origin)
   const member = await createMember(api, await createCompany(api, { requireOTPNotification: true }))
-  token = (await client.POST('/api/users/login/v3', { body: { email: member.email, password: api.encrypt(TEST_PASSWORD) } })).data?.user.accessToken
+  token = (
+    await client.POST('/api/users/login/v3', { body: { email: member.email, password: api.encrypt(TEST_PASSWORD) } })
+  ).data?.user.accessToken
   const { session } = await api.parts.sessions.begin(member.userId, { otpVerified: false, now: api.parts.clock() })
   const own = await api.parts.sessions.list(member.userId, api.parts.clock())
   showOtp = async () => {
-    for (const { sessionId } of [...own, session]) await api.parts.sessions.prove(sessionId, 'second-factor', new Date())
+    for (const { sessionId } of [...own, session])
+      await api.parts.sessions.prove(sessionId, 'second-factor', new Date())
     return 'verified'
   }
   asked.length = 0
@@ -81,6 +110,13 @@ it('says that no answer came, with code 500', async () => {
 
 it('reads the message from the header first, then from the body', async () => {
   const body = JSON.stringify({ errorMessage: 'Validation Error, visitDate, Too late.' })
-  expect(await toApiError(new Response(body, { status: 422 }))).toEqual({ code: 422, title: 'Validation Error', message: 'Too late.' })
-  expect(await toApiError(new Response(body, { status: 500, headers: { Message: 'From the header' } }))).toMatchObject({ code: 500, message: 'From the header' })
+  expect(await toApiError(new Response(body, { status: 422 }))).toEqual({
+    code: 422,
+    title: 'Validation Error',
+    message: 'Too late.',
+  })
+  expect(await toApiError(new Response(body, { status: 500, headers: { Message: 'From the header' } }))).toMatchObject({
+    code: 500,
+    message: 'From the header',
+  })
 })

@@ -4,14 +4,26 @@
  */
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { components, paths } from './schema.d.ts'
 
 export type { components, paths }
 export type ApiClient = Client<paths>
 
+/** What a call answers, as its route describes it: `AnswerOf<'/api/claims', 'get'>`. To be read only. */
+export type AnswerOf<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? ReadOnly<Body>
+  : never
+
+/** The same, all the way down. */
+export type ReadOnly<Body> = Body extends object ? { readonly [Key in keyof Body]: ReadOnly<Body[Key]> } : Body
+
 export interface ApiClientOptions {
-  /** The token of whoever is signed in. */
+  /** The token of the person who is signed in. */
   readonly getToken: () => string | undefined
   /** The session has ended (401). */
   readonly onUnauthorized: (error: ResponseError) => void
@@ -41,14 +53,24 @@ export class ApiCallError extends Error {
 }
 
 /** `client.GET('/api/claims', { params: { query } })`, and so on for the other methods. */
-export function createApiClient({ getToken, onUnauthorized, askForVerification, unattended = false, ...options }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  getToken,
+  onUnauthorized,
+  askForVerification,
+  unattended = false,
+  ...options
+}: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => fetch(request))
-  const sendVerified = askForVerification && ((request: Request) => withVerification(request.method, () => send(request.clone()), askForVerification, textOfResponse))
+  const sendVerified =
+    askForVerification &&
+    ((request: Request) =>
+      withVerification(request.method, () => send(request.clone()), askForVerification, textOfResponse))
   const client = createClient<paths>({ baseUrl: options.baseUrl ?? '/', fetch: sendVerified ?? send })
   const withTokenAndErrors: Middleware = {
     onRequest({ request }) {
       const token = getToken()
       if (token) request.headers.set('Accesstoken', token)
+      request.headers.set('Accept-Language', askedLanguage())
       if (unattended) request.headers.set(UNATTENDED_HEADER, '1')
       return request
     },
@@ -59,12 +81,17 @@ export function createApiClient({ getToken, onUnauthorized, askForVerification, 
       throw new ApiCallError(error)
     },
     onError({ error }) {
-      // Whoever aborted a call knows it; anything else means that no answer came.
+      // The code that aborted a call knows about it. Any other error means that no answer came.
       return error instanceof Error && error.name === 'AbortError' ? error : new ApiCallError(noResponse)
     },
   }
   client.use(withTokenAndErrors)
   return client
+}
+
+/** What every call says in `Accept-Language`: the page's language, which need not be the browser's. */
+export function askedLanguage(): string {
+  return languageTag(currentLanguage())
 }
 
 /** A call may want both, one after the other. */
@@ -100,5 +127,10 @@ function neededBy(body: string): Needed {
 
 /** What an answer that is an error says: its status, its code, and the text to show. */
 export async function toApiError(response: Response): Promise<ResponseError> {
-  return readErrorResponse({ status: response.status, messageHeader: response.headers.get('Message'), retryAfterHeader: response.headers.get('Retry-After'), body: await response.text() })
+  return readErrorResponse({
+    status: response.status,
+    messageHeader: response.headers.get('Message'),
+    retryAfterHeader: response.headers.get('Retry-After'),
+    body: await response.text(),
+  })
 }

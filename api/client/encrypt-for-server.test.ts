@@ -10,7 +10,10 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 })
 
 function decrypt(base64: string): string {
-  return privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(base64, 'base64')).toString('utf8')
+  return privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(base64, 'base64'),
+  ).toString('utf8')
 }
 
 test('the server reads what the browser encrypted, whatever the characters', async () => {

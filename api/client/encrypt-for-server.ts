@@ -6,7 +6,9 @@
  */
 export async function encryptForServer(text: string, publicKey: string): Promise<string> {
   const base64 = publicKey.replace(/-----[^-]+-----/g, '').replace(/\s/g, '')
-  const key = await crypto.subtle.importKey('spki', fromBase64(base64), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  const key = await crypto.subtle.importKey('spki', fromBase64(base64), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'encrypt',
+  ])
   const encrypted = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(encrypted)))
 }

@@ -1,23 +1,20 @@
 /** Changes what is configured for a client (3§2.6 Update Client). */
 import type { ConfigurationChange, OnboardingConfig } from '@member-care/domain/client/client-configuration.ts'
-import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
-import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
 import { configurationEvents } from '@member-care/domain/client/configuration-changes.ts'
 import type { ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
 import { decideClient } from '@member-care/domain/client/decide-client.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
-import { signInScope } from '@member-care/projections/scope.ts'
-import { handleCommand } from '../commands/handle-command.ts'
+import { carryOutClient } from '../aggregates/client.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { testEmailOf } from './client-record.ts'
 
 /**
- * Whatever the input does not name stays as it is.
- * @param expectedVersion the version that the person was looking at; without it, whatever there is
+ * What the input does not name stays as it is.
+ * @param expectedVersion the version that the person was looking at; without it, any version is changed
  * @returns the client as it is then
  * @throws ApiError 404 for a client that the caller does not reach, 403 for templates that they may not change, 409 CONFLICT,
  *   422 for a test e-mail of nobody in this company
@@ -25,7 +22,11 @@ import { testEmailOf } from './client-record.ts'
 export async function changeConfiguration(
   parts: Parts,
   caller: Caller,
-  { clientId, input, expectedVersion }: { readonly clientId: string; readonly input: ConfigurationInput; readonly expectedVersion: number | undefined },
+  {
+    clientId,
+    input,
+    expectedVersion,
+  }: { readonly clientId: string; readonly input: ConfigurationInput; readonly expectedVersion: number | undefined },
 ): Promise<ClientRecord> {
   const client = await reachedClient(parts, caller, clientId)
   const { teleconsult_features_config: teleconsultFeatures, onboardingEmailConfig, ...rest } = input
@@ -35,11 +36,8 @@ export async function changeConfiguration(
     ...(onboardingEmailConfig && { onboardingEmailConfig: await onboardingOf(parts, client, onboardingEmailConfig) }),
   }
   if (changesTemplates(client, change) && !caller.powers.has('microservices.edit')) throw apiError('FORBIDDEN')
-  await handleCommand<ClientState, ClientEvent>(parts, {
-    stream: `client-${clientId}`,
+  await carryOutClient(parts, clientId, {
     context: caller.context(),
-    initial: undefined,
-    evolve: evolveClient,
     decide: (state) => decideClient({ type: 'ChangeConfiguration', data: change }, state),
     expectedRevision: expectedVersion,
     visibleIn: ['clients'],
@@ -59,13 +57,19 @@ function changesTemplates(client: ClientRecord, { microserviceTemplates }: Confi
 }
 
 /** The test e-mail must be that of a user in this company (3§5). One that stands there already may stay, though its user has left. */
-async function onboardingOf(parts: Parts, client: ClientRecord, asked: NonNullable<ConfigurationInput['onboardingEmailConfig']>): Promise<Partial<OnboardingConfig>> {
+async function onboardingOf(
+  parts: Parts,
+  client: ClientRecord,
+  asked: NonNullable<ConfigurationInput['onboardingEmailConfig']>,
+): Promise<Partial<OnboardingConfig>> {
   const { templateAlias, testEmail } = asked
   const alias = templateAlias === undefined ? {} : { templateAlias }
-  if (testEmail === undefined || comparableEmail(testEmail) === comparableEmail(await testEmailOf(parts, client))) return alias
+  if (testEmail === undefined || comparableEmail(testEmail) === comparableEmail(await testEmailOf(parts, client)))
+    return alias
   if (testEmail === '') return { ...alias, testUserId: null }
-  const user = await parts.users.findUserByEmail(signInScope, testEmail)
-  const isOfCompany = user?.userType === 'client' && user.memberships.some(({ companyId }) => companyId === client.companyId)
+  const user = await parts.users.findUserByEmail(parts.systemReader, testEmail)
+  const isOfCompany =
+    user?.userType === 'client' && user.memberships.some(({ companyId }) => companyId === client.companyId)
   if (!user || !isOfCompany) throw fieldError('onboardingEmailConfig.testEmail', clientInputTexts.testEmailUnknown)
   return { ...alias, testUserId: user.userId }
 }

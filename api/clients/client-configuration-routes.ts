@@ -1,7 +1,7 @@
 /** One client company, with everything that is configured for it: reading and changing it. */
 import { configurationInputSchema } from '@member-care/domain/client/configuration-input.ts'
 import { z } from 'zod'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { changeConfiguration, endsClient, reachedClient } from './change-configuration.ts'
 import { consoleClientSchema, toConsoleClient } from './client-record.ts'
 
@@ -11,14 +11,24 @@ const body = configurationInputSchema.extend({ expectedVersion: z.number().int()
 export function addClientConfigurationRoutes(app: App, parts: Parts): void {
   app.get(
     '/console/clients/:id',
-    { config: { access: { power: 'clients.view' }, stepUp: 'always', record: 'client' }, schema: { params, response: { 200: consoleClientSchema } } },
+    {
+      config: { access: { power: 'clients.view' }, stepUp: 'always', record: 'client' },
+      schema: { params, response: { 200: consoleClientSchema } },
+    },
     async ({ caller, params: { id } }) => toConsoleClient(parts, caller, await reachedClient(parts, caller, id)),
   )
 
   app.put(
     '/console/clients/:id',
-    { config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client', freshProof: endsClient }, schema: { params, body, response: { 200: consoleClientSchema } } },
+    {
+      config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client', freshProof: endsClient },
+      schema: { params, body, response: { 200: consoleClientSchema } },
+    },
     async ({ caller, params: { id }, body: { expectedVersion, ...input } }) =>
-      toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId: id, input, expectedVersion })),
+      toConsoleClient(
+        parts,
+        caller,
+        await changeConfiguration(parts, caller, { clientId: id, input, expectedVersion }),
+      ),
   )
 }

@@ -1,5 +1,9 @@
 /** A client with everything that is configured for it, as the console reads and changes it (3§2.6, 3§3). */
-import { clientStatuses, enrolmentConfigSchema, teleconsultFeatures } from '@member-care/domain/client/client-configuration.ts'
+import {
+  clientStatuses,
+  enrolmentConfigSchema,
+  teleconsultFeatures,
+} from '@member-care/domain/client/client-configuration.ts'
 import { elogConfigSchema } from '@member-care/domain/client/elog-config.ts'
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { microserviceTemplatesSchema } from '@member-care/domain/client/microservice-templates.ts'
@@ -7,7 +11,7 @@ import type { ClientRecord } from '@member-care/projections/clients/client-queri
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { clientRowSchema, toClientRow } from './client-row.ts'
 
 export const consoleClientSchema = clientRowSchema
@@ -33,8 +37,20 @@ export const consoleClientSchema = clientRowSchema
 export type ConsoleClient = z.infer<typeof consoleClientSchema>
 
 export async function toConsoleClient(parts: Parts, caller: Caller, client: ClientRecord): Promise<ConsoleClient> {
-  const [testEmail, names] = await Promise.all([testEmailOf(parts, client), administratorNames(parts.database, { kind: 'all' }, [client.updatedBy])])
-  const { companyCode, inpatientPolicyNo, outpatientPolicyNo, featuresConfig, paymentConfig, eLogConfig, enrolmentConfig, microserviceTemplates } = client
+  const [testEmail, names] = await Promise.all([
+    testEmailOf(parts, client),
+    administratorNames(parts.database, parts.systemReader, [client.updatedBy]),
+  ])
+  const {
+    companyCode,
+    inpatientPolicyNo,
+    outpatientPolicyNo,
+    featuresConfig,
+    paymentConfig,
+    eLogConfig,
+    enrolmentConfig,
+    microserviceTemplates,
+  } = client
   return {
     ...toClientRow(client),
     version: client.revision,
@@ -54,7 +70,10 @@ export async function toConsoleClient(parts: Parts, caller: Caller, client: Clie
 }
 
 /** The address of the user who tries the welcome e-mail, as it is now; empty when there is none, or they were forgotten. */
-export async function testEmailOf({ users }: Pick<Parts, 'users'>, { onboardingEmailConfig: { testUserId } }: ClientRecord): Promise<string> {
-  const user = testUserId === null ? undefined : await users.getUser({ kind: 'all' }, testUserId)
+export async function testEmailOf(
+  { users, systemReader }: Pick<Parts, 'users' | 'systemReader'>,
+  { onboardingEmailConfig: { testUserId } }: ClientRecord,
+): Promise<string> {
+  const user = testUserId === null ? undefined : await users.getUser(systemReader, testUserId)
   return user?.email ?? ''
 }

@@ -15,6 +15,24 @@ export const clientRowSchema = z.object({
   users: z.number(),
 })
 
-export function toClientRow({ companyId, name, groupCode, policyNo, status, createdAt, updatedAt, users }: ClientSummary): z.infer<typeof clientRowSchema> {
-  return { id: companyId, name, groupCode, policyNo, status, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(), users }
+export function toClientRow({
+  companyId,
+  name,
+  groupCode,
+  policyNo,
+  status,
+  createdAt,
+  updatedAt,
+  users,
+}: ClientSummary): z.infer<typeof clientRowSchema> {
+  return {
+    id: companyId,
+    name,
+    groupCode,
+    policyNo,
+    status,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    users,
+  }
 }

@@ -1,15 +1,16 @@
 /** Makes a company of the company master a client, as it is or with the configuration of another client (3§2.5, 3§2.6). */
 import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { decideClone } from '@member-care/domain/client/clone-client.ts'
-import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
+import type { ClientState } from '@member-care/domain/client/client-state.ts'
 import { decideClient } from '@member-care/domain/client/decide-client.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
-import { handleCommand, type Decision } from '../commands/handle-command.ts'
+import { carryOutClient } from '../aggregates/client.ts'
+import type { Decision } from '../commands/handle-command.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
-import { findCompany } from './company-master.ts'
+import type { Parts } from '../http/parts.ts'
+import { findCompany } from '../company-master/company-master.ts'
 
 type NewClient = Extract<ClientEvent, { type: 'ClientCreated' }>['data']
 
@@ -27,7 +28,12 @@ export async function createClient(parts: Parts, caller: Caller, companyMasterId
  * As {@link createClient}, with everything that is configured for another client.
  * @throws ApiError 404 also for a client to clone that the caller does not reach
  */
-export async function cloneClient(parts: Parts, caller: Caller, clientId: string, companyMasterId: string): Promise<ClientRecord> {
+export async function cloneClient(
+  parts: Parts,
+  caller: Caller,
+  clientId: string,
+  companyMasterId: string,
+): Promise<ClientRecord> {
   if (!(await parts.clients.getClient(caller.scope, clientId))) throw apiError('NOT_FOUND')
   const created = { ...(await newClientOf(parts, caller, companyMasterId)), clonedFrom: clientId }
   const { events: source } = await parts.eventLog.load<ClientEvent>(`client-${clientId}`)
@@ -40,15 +46,26 @@ async function newClientOf({ database }: Parts, { scope }: Caller, companyMaster
   if (!company.active) throw refusalError({ code: 'COMPANY_INACTIVE', message: clientTexts.companyInactive })
   const { companyName: name, companyCode, groupCode, policyNo } = company
   // The master knows one policy number; both kinds of claims go by it until somebody says otherwise.
-  return { companyId: companyMasterId, companyMasterId, name, companyCode, groupCode, policyNo, inpatientPolicyNo: policyNo, outpatientPolicyNo: policyNo }
+  return {
+    companyId: companyMasterId,
+    companyMasterId,
+    name,
+    companyCode,
+    groupCode,
+    policyNo,
+    inpatientPolicyNo: policyNo,
+    outpatientPolicyNo: policyNo,
+  }
 }
 
-async function carryOut(parts: Parts, caller: Caller, { companyId }: NewClient, decide: (state: ClientState) => Decision<ClientEvent>): Promise<ClientRecord> {
-  await handleCommand<ClientState, ClientEvent>(parts, {
-    stream: `client-${companyId}`,
+async function carryOut(
+  parts: Parts,
+  caller: Caller,
+  { companyId }: NewClient,
+  decide: (state: ClientState) => Decision<ClientEvent>,
+): Promise<ClientRecord> {
+  await carryOutClient(parts, companyId, {
     context: caller.context(),
-    initial: undefined,
-    evolve: evolveClient,
     decide,
     visibleIn: ['clients'],
   })

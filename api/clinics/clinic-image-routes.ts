@@ -4,21 +4,36 @@ import { clinicImageTexts as texts } from '@member-care/domain/texts/clinic-imag
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
-import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
-import { sendPicture } from '../files/send-file.ts'
-import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
+import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
+import { sendPicture } from '../documents/send-file.ts'
+import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { App, Parts, Routes } from '../parts.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
 import { findClinicImage, keepClinicImage, makeClinicImage, removeClinicImage } from './clinic-images.ts'
-import { findPanelClinic, listPanelClinics, panelClinicSortFields, type PanelClinicRecord } from './panel-clinic-list.ts'
+import {
+  findPanelClinic,
+  listPanelClinics,
+  panelClinicSortFields,
+  type PanelClinicRecord,
+} from './panel-clinic-list.ts'
 
 const keeping = { access: { power: 'content.manage' }, stepUp: 'always' } as const
 /** The panel list is the same for all. */
 const ofClinic = { ...keeping, record: 'unowned' } as const
 const params = z.object({ code: z.string().max(40) })
 const FIELD = 'image'
-const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = { 'too-many': texts.tooMany, 'too-large': texts.tooLarge, empty: texts.noFile }
+const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
+  get 'too-many'() {
+    return texts.tooMany
+  },
+  get 'too-large'() {
+    return texts.tooLarge
+  },
+  get empty() {
+    return texts.noFile
+  },
+}
 
 const clinicSchema = z
   .object({
@@ -35,44 +50,69 @@ const clinicSchema = z
 
 export const clinicImageRoutes: Routes = (app, parts) => {
   // Nobody's screens load it by an address alone: they fetch it with the token, as they fetch documents.
-  app.get('/v2/api/clinics/:code/image', { config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator', record: 'unowned' }, schema: { params } }, async ({ params: { code } }, reply) => {
-    const fileId = await findClinicImage(parts.database, code)
-    if (fileId === undefined) throw apiError('NOT_FOUND')
-    return sendPicture(reply, parts, fileId)
-  })
+  app.get(
+    '/v2/api/clinics/:code/image',
+    { config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator', record: 'unowned' }, schema: { params } },
+    async ({ params: { code } }, reply) => {
+      const fileId = await findClinicImage(parts.database, code)
+      if (fileId === undefined) throw apiError('NOT_FOUND')
+      return sendPicture(reply, parts, fileId)
+    },
+  )
 
   addKeepingRoutes(app, parts)
 }
 
 function addKeepingRoutes(app: App, parts: Parts): void {
-  const listQuery = listQuerySchema({ sortFields: panelClinicSortFields, filter: { q: z.string().max(100).optional() } })
-  app.get('/console/panel-clinics', { config: keeping, schema: { querystring: listQuery, response: { 200: z.array(clinicSchema) } } }, async ({ query }, reply) => {
-    const page = readPage(query)
-    const [field, direction] = query.sort ?? ['name', 'ASC']
-    const listed = await listPanelClinics(parts.database, { codes: query.filter?.id, q: query.filter?.q }, page, sortBy(field, direction))
-    describePage(reply, 'panel-clinics', page, listed)
-    return listed.items.map(toAnswer)
+  const listQuery = listQuerySchema({
+    sortFields: panelClinicSortFields,
+    filter: { q: z.string().max(100).optional() },
   })
+  app.get(
+    '/console/panel-clinics',
+    { config: keeping, schema: { querystring: listQuery, response: { 200: z.array(clinicSchema) } } },
+    async ({ query }, reply) => {
+      const page = readPage(query)
+      const [field, direction] = query.sort ?? ['name', 'ASC']
+      const listed = await listPanelClinics(
+        parts.database,
+        { codes: query.filter?.id, q: query.filter?.q },
+        page,
+        sortBy(field, direction),
+      )
+      describePage(reply, 'panel-clinics', page, listed)
+      return listed.items.map(toAnswer)
+    },
+  )
 
-  app.delete('/console/panel-clinics/:code/image', { config: ofClinic, schema: { params, response: { 200: clinicSchema } } }, async ({ params: { code } }) => {
-    const clinic = await requireClinic(parts, code)
-    await removeClinicImage(parts, clinic.code)
-    return toAnswer(await requireClinic(parts, code))
-  })
+  app.delete(
+    '/console/panel-clinics/:code/image',
+    { config: ofClinic, schema: { params, response: { 200: clinicSchema } } },
+    async ({ params: { code } }) => {
+      const clinic = await requireClinic(parts, code)
+      await removeClinicImage(parts, clinic.code)
+      return toAnswer(await requireClinic(parts, code))
+    },
+  )
 
   void app.register(async (forms) => {
     await forms.register(multipart)
     const schema = { consumes: ['multipart/form-data'], params, response: { 200: clinicSchema } }
-    forms.withTypeProvider<ZodTypeProvider>().post('/console/panel-clinics/:code/image', { config: ofClinic, schema }, async (request) => {
-      const clinic = await requireClinic(parts, request.params.code)
-      const form = await receiveImage(parts, request)
-      try {
-        await keepClinicImage(parts, clinic.code, await pictureOf(parts, form), { by: request.caller.user.userId, at: parts.clock() })
-      } finally {
-        await form.discard()
-      }
-      return toAnswer(await requireClinic(parts, clinic.code))
-    })
+    forms
+      .withTypeProvider<ZodTypeProvider>()
+      .post('/console/panel-clinics/:code/image', { config: ofClinic, schema }, async (request) => {
+        const clinic = await requireClinic(parts, request.params.code)
+        const form = await receiveImage(parts, request)
+        try {
+          await keepClinicImage(parts, clinic.code, await pictureOf(parts, form), {
+            by: request.caller.user.userId,
+            at: parts.clock(),
+          })
+        } finally {
+          await form.discard()
+        }
+        return toAnswer(await requireClinic(parts, clinic.code))
+      })
   })
 }
 
@@ -82,7 +122,7 @@ async function requireClinic({ database }: Parts, code: string): Promise<PanelCl
   return clinic
 }
 
-/** By its content, whatever it is called. @throws ApiError 422, 303 for what a scanner finds */
+/** Judges the file by its content, not by its name. @throws ApiError 422, 303 for what a scanner finds */
 async function pictureOf({ antivirus }: Parts, { files: [file] }: ReceivedForm): Promise<Uint8Array> {
   if (!file) throw fieldError(FIELD, texts.noFile)
   const { clean } = await antivirus.scan(file.path)
@@ -102,6 +142,13 @@ async function receiveImage({ uploadFolder }: Parts, request: FastifyRequest): P
   }
 }
 
-function toAnswer({ code, name, address, area, imageChangedAt, isExcluded }: PanelClinicRecord): z.infer<typeof clinicSchema> {
+function toAnswer({
+  code,
+  name,
+  address,
+  area,
+  imageChangedAt,
+  isExcluded,
+}: PanelClinicRecord): z.infer<typeof clinicSchema> {
   return { id: code, name, address, area, imageChangedAt: imageChangedAt?.toISOString() ?? null, isExcluded }
 }

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import { makeSmallPicture } from '../files/small-picture.ts'
+import { makeSmallPicture } from '../documents/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 
 /** Twice what a card shows, in px. */
@@ -33,7 +33,12 @@ export function makeClinicImage(path: string): Promise<Uint8Array | undefined> {
 }
 
 /** Keeps a picture in place of the one before, whose bytes go. @param code in any case */
-export async function keepClinicImage({ database, files, uploadFolder }: ClinicImageKeeping, code: string, picture: Uint8Array, { by, at }: { readonly by: string; readonly at: Date }): Promise<void> {
+export async function keepClinicImage(
+  { database, files, uploadFolder }: ClinicImageKeeping,
+  code: string,
+  picture: Uint8Array,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
   const fileId = randomUUID()
   const path = join(uploadFolder, `clinic-${fileId}`)
   try {
@@ -43,7 +48,9 @@ export async function keepClinicImage({ database, files, uploadFolder }: ClinicI
     await rm(path, { force: true })
   }
   const before = await database.transaction(async (transaction) => {
-    const old = await transaction.maybeOne(sql.type(fileRow)`select file_id from app.clinic_images where code = upper(${code}) for update`)
+    const old = await transaction.maybeOne(
+      sql.type(fileRow)`select file_id from app.clinic_images where code = upper(${code}) for update`,
+    )
     await transaction.query(sql.unsafe`
       insert into app.clinic_images (code, file_id, changed_by, changed_at) values (upper(${code}), ${fileId}, ${by}, ${at.toISOString()}::timestamptz)
       on conflict (code) do update set file_id = excluded.file_id, changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
@@ -53,7 +60,12 @@ export async function keepClinicImage({ database, files, uploadFolder }: ClinicI
 }
 
 /** Removes a clinic's picture, if it has one. @param code in any case */
-export async function removeClinicImage({ database, files }: Pick<ClinicImageKeeping, 'database' | 'files'>, code: string): Promise<void> {
-  const row = await database.maybeOne(sql.type(fileRow)`delete from app.clinic_images where code = upper(${code}) returning file_id`)
+export async function removeClinicImage(
+  { database, files }: Pick<ClinicImageKeeping, 'database' | 'files'>,
+  code: string,
+): Promise<void> {
+  const row = await database.maybeOne(
+    sql.type(fileRow)`delete from app.clinic_images where code = upper(${code}) returning file_id`,
+  )
   if (row) await files.delete(row.file_id)
 }

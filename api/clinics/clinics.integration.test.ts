@@ -1,5 +1,10 @@
 // Requirements: CLI-009, CLI-010, API-060, API-061
-import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -18,32 +23,35 @@ async function ask(path: string, userId: string) {
   return { status: reply.statusCode, body: reply.json<unknown>() }
 }
 
-test.each(['/clinics', '/cliniclocator/clinics'])('%s lists the panel by name, in the short field names', async (path) => {
-  const companyId = await createCompany(api, { allowClinicLocator: true })
-  const member = await createMember(api, companyId)
-  expect(await ask(`${path}?companyId=${companyId}`, member.userId)).toEqual({
-    status: 200,
-    body: [
-      {
-        c: 'C1',
-        n: 'Coral Clinic',
-        a: '1 Example Street',
-        ar: 'Bedok',
-        z: 'East',
-        t: 1,
-        ts: 'General Practitioners',
-        h1: '8am–9pm',
-        h2: '8am–1pm',
-        h3: 'closed',
-        h4: 'closed',
-        la: 1.32,
-        lo: 103.93,
-        hasImage: false,
-      },
-      expect.objectContaining({ c: 'C2', ts: 'Dental', h1: '9am–5pm', h2: '' }),
-    ],
-  })
-})
+test.each(['/clinics', '/cliniclocator/clinics'])(
+  '%s lists the panel by name, in the short field names',
+  async (path) => {
+    const companyId = await createCompany(api, { allowClinicLocator: true })
+    const member = await createMember(api, companyId)
+    expect(await ask(`${path}?companyId=${companyId}`, member.userId)).toEqual({
+      status: 200,
+      body: [
+        {
+          c: 'C1',
+          n: 'Coral Clinic',
+          a: '1 Example Street',
+          ar: 'Bedok',
+          z: 'East',
+          t: 1,
+          ts: 'General Practitioners',
+          h1: '8am–9pm',
+          h2: '8am–1pm',
+          h3: 'closed',
+          h4: 'closed',
+          la: 1.32,
+          lo: 103.93,
+          hasImage: false,
+        },
+        expect.objectContaining({ c: 'C2', ts: 'Dental', h1: '9am–5pm', h2: '' }),
+      ],
+    })
+  },
+)
 
 test('is refused for a company that has it switched off, and unknown for somebody else’s', async () => {
   const off = await createCompany(api)

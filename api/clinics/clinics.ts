@@ -50,28 +50,48 @@ export async function readClinics(database: CommonQueryMethods): Promise<readonl
     from app.clinics
     where not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
     order by name, code`)
-  return rows.map(({ code, name, address, area, zone, type, opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''], latitude, longitude, has_image }) => ({
-    c: code,
-    n: name,
-    a: address,
-    ar: area,
-    z: zone,
-    t: type,
-    ts: labels[type] ?? clinicTypeLabels[0],
-    h1,
-    h2,
-    h3,
-    h4,
-    la: latitude,
-    lo: longitude,
-    hasImage: has_image,
-  }))
+  return rows.map(
+    ({
+      code,
+      name,
+      address,
+      area,
+      zone,
+      type,
+      opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''],
+      latitude,
+      longitude,
+      has_image,
+    }) => ({
+      c: code,
+      n: name,
+      a: address,
+      ar: area,
+      z: zone,
+      t: type,
+      ts: labels[type] ?? clinicTypeLabels[0],
+      h1,
+      h2,
+      h3,
+      h4,
+      la: latitude,
+      lo: longitude,
+      hasImage: has_image,
+    }),
+  )
 }
 
 /** What the panel calls the clinics of these codes, which are in capitals; codes that are not on the panel are left out. */
-export async function clinicNames(database: CommonQueryMethods, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function clinicNames(
+  database: CommonQueryMethods,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map()
-  const rows = await database.any(sql.type(nameRow)`select upper(code) as code, name from app.clinics where upper(code) = any(${sql.array([...codes], 'text')})`)
+  const rows = await database.any(
+    sql.type(
+      nameRow,
+    )`select upper(code) as code, name from app.clinics where upper(code) = any(${sql.array([...codes], 'text')})`,
+  )
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 

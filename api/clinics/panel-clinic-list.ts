@@ -1,5 +1,15 @@
 /** The clinics of the panel (`app.clinics`), excluded ones too, for those who keep what members see of them. */
-import { allOf, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '@member-care/projections/tables/query-parts.ts'
+import {
+  allOf,
+  contains,
+  instant,
+  limitTo,
+  listAndCount,
+  orderBy,
+  type Listed,
+  type Page,
+  type Sort,
+} from '@member-care/projections/tables/query-parts.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
@@ -15,7 +25,14 @@ export interface PanelClinicRecord {
 
 export const panelClinicSortFields = ['id', 'name', 'area'] as const
 
-const row = z.object({ code: z.string(), name: z.string(), address: z.string(), area: z.string(), image_changed_at: instant.nullable(), excluded: z.boolean() })
+const row = z.object({
+  code: z.string(),
+  name: z.string(),
+  address: z.string(),
+  area: z.string(),
+  image_changed_at: instant.nullable(),
+  excluded: z.boolean(),
+})
 const columns = sql.fragment`clinics.code, clinics.name, clinics.address, clinics.area, image.changed_at as image_changed_at,
   exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code)) as excluded`
 const source = sql.fragment`app.clinics clinics left join app.clinic_images image on image.code = upper(clinics.code)`
@@ -28,23 +45,40 @@ export function listPanelClinics(
   { field, direction }: Sort<(typeof panelClinicSortFields)[number]>,
 ): Promise<Listed<PanelClinicRecord>> {
   const where = allOf([
-    ...(q === undefined || q.trim() === '' ? [] : [sql.fragment`(${contains(sql.fragment`clinics.name`, q.trim())} or ${contains(sql.fragment`clinics.code`, q.trim())})`]),
+    ...(q === undefined || q.trim() === ''
+      ? []
+      : [
+          sql.fragment`(${contains(sql.fragment`clinics.name`, q.trim())} or ${contains(sql.fragment`clinics.code`, q.trim())})`,
+        ]),
     ...(codes === undefined ? [] : [sql.fragment`clinics.code = any(${sql.array([...codes], 'text')})`]),
   ])
-  const column = { id: sql.fragment`clinics.code`, name: sql.fragment`clinics.name`, area: sql.fragment`clinics.area` }[field]
+  const column = { id: sql.fragment`clinics.code`, name: sql.fragment`clinics.name`, area: sql.fragment`clinics.area` }[
+    field
+  ]
   return listAndCount(
     pool,
-    { page: sql.type(row)`select ${columns} from ${source} where ${where} ${orderBy(column, direction, sql.fragment`clinics.code`)} ${limitTo(page)}`, count: sql.fragment`from ${source} where ${where}` },
+    {
+      page: sql.type(
+        row,
+      )`select ${columns} from ${source} where ${where} ${orderBy(column, direction, sql.fragment`clinics.code`)} ${limitTo(page)}`,
+      count: sql.fragment`from ${source} where ${where}`,
+    },
     toRecord,
   )
 }
 
 /** A clinic of the panel; undefined for a code that is not on it. @param code in any case */
 export async function findPanelClinic(pool: CommonQueryMethods, code: string): Promise<PanelClinicRecord | undefined> {
-  const found = await pool.maybeOne(sql.type(row)`select ${columns} from ${source} where upper(clinics.code) = upper(${code})`)
+  const found = await pool.maybeOne(
+    sql.type(row)`select ${columns} from ${source} where upper(clinics.code) = upper(${code})`,
+  )
   return found ? toRecord(found) : undefined
 }
 
-function toRecord({ image_changed_at: imageChangedAt, excluded: isExcluded, ...clinic }: z.infer<typeof row>): PanelClinicRecord {
+function toRecord({
+  image_changed_at: imageChangedAt,
+  excluded: isExcluded,
+  ...clinic
+}: z.infer<typeof row>): PanelClinicRecord {
   return { ...clinic, imageChangedAt, isExcluded }
 }

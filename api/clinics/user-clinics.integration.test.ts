@@ -10,7 +10,10 @@ let cast: ClaimsCast
 beforeAll(async () => {
   api = await startApiUnderTest()
   cast = await recordClaimsCast(api)
-  for (const [code, name, area, type] of [['C1', 'Kite Family Clinic', 'Bedok', 1], ['C2', '=Coral Dental', 'Bishan', 3]] as const) {
+  for (const [code, name, area, type] of [
+    ['C1', 'Kite Family Clinic', 'Bedok', 1],
+    ['C2', '=Coral Dental', 'Bishan', 3],
+  ] as const) {
     await api.parts.database.query(sql.unsafe`
       insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
       values (${code}, ${name}, 'Blk 1', ${area}, ${type === 1 ? 'East' : 'Central'}, ${type}, ${sql.array(['9-5', '9-1', '', ''], 'text')}, 1.3, 103.8)`)
@@ -18,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const get = async (url: string, by = cast.operation) => api.app.inject({ url: `/api${url}`, headers: await api.headersFor(by) })
+const get = async (url: string, by = cast.operation) =>
+  api.app.inject({ url: `/api${url}`, headers: await api.headersFor(by) })
 const names = (reply: { json: <T>() => T }) => reply.json<{ n: string }[]>().map(({ n }) => n)
 
 test("a user's clinics, by type and area, of a company that covers them", async () => {
@@ -29,12 +33,16 @@ test("a user's clinics, by type and area, of a company that covers them", async 
   expect(names(await clinics('&zone=East'))).toEqual(['Kite Family Clinic'])
   expect(names(await clinics('&zone=East&area=Bishan'))).toEqual([])
   expect((await get(`/console/users/${cast.ann}/clinics?companyId=${cast.lantern}`)).statusCode).toBe(404)
-  expect((await get(`/console/users/${cast.ann}/clinics?companyId=${cast.orchid}`, cast.operationOfLantern)).statusCode).toBe(404)
+  expect(
+    (await get(`/console/users/${cast.ann}/clinics?companyId=${cast.orchid}`, cast.operationOfLantern)).statusCode,
+  ).toBe(404)
 })
 
 test('the catalogue asks by NRIC, and finds nobody out of reach', async () => {
   expect(names(await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric.toLowerCase()}`))).toHaveLength(2)
-  expect((await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric}`, cast.operationOfLantern)).statusCode).toBe(404)
+  expect(
+    (await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric}`, cast.operationOfLantern)).statusCode,
+  ).toBe(404)
 })
 
 test('the list is an Excel file called Clinic_List.xlsx, whose cells are text', async () => {

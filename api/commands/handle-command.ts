@@ -4,7 +4,7 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 import type { EventLog, Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { WrongExpectedRevision, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
-import { apiError, refusalError } from '../http/api-error.ts'
+import { CommandRefused, conflict, idReused } from './command-refused.ts'
 import { createEqualCommands, type EqualCommands } from './equal-commands.ts'
 
 /** What a decider answers: the events that follow (none when nothing changes), or why it is refused. */
@@ -50,34 +50,47 @@ const MOST_TRIES = 6
 /**
  * Carries out a command on one stream. Decides anew when somebody else was quicker, and for no other reason.
  * The same command again (by its id) is not decided again: it gives what it gave, and waits for it where it is under way in this process.
- * @throws ApiError with the refusal; 409 CONFLICT for another `expectedRevision`; 422 IDEMPOTENCY_KEY_REUSED for an id under which something else was asked for
+ * @throws CommandRefused with the refusal; CONFLICT for another `expectedRevision`; IDEMPOTENCY_KEY_REUSED for an id under which something else was asked for
  * @throws StoreUnavailable, EventTooLarge
  */
-export async function handleCommand<State, Event extends DomainEvent>(handling: CommandHandling, command: Command<State, Event>): Promise<CommandResult<State>> {
+export async function handleCommand<State, Event extends DomainEvent>(
+  handling: CommandHandling,
+  command: Command<State, Event>,
+): Promise<CommandResult<State>> {
   const { eventLog } = handling
   const equal = equalCommands.get(eventLog) ?? createEqualCommands()
   equalCommands.set(eventLog, equal)
   return equal.inTurn(`${command.stream} ${command.context.commandId}`, () => carryOut(handling, command))
 }
 
-async function carryOut<State, Event extends DomainEvent>({ eventLog, readModels }: CommandHandling, command: Command<State, Event>): Promise<CommandResult<State>> {
+async function carryOut<State, Event extends DomainEvent>(
+  { eventLog, readModels }: CommandHandling,
+  command: Command<State, Event>,
+): Promise<CommandResult<State>> {
   for (let tries = 1; ; tries++) {
     const history = (tries === 1 ? command.loaded : undefined) ?? (await eventLog.load<Event>(command.stream))
     const before = history.events.reduce<State>(command.evolve, command.initial)
     const earlier = history.events.findLast((event) => event.metadata.commandId === command.context.commandId)
     if (earlier) {
-      requireSameRequest(earlier, command.context)
+      requireSame(earlier, command.context)
       await readModels.untilVisible(command.visibleIn, earlier.position)
       return { state: before, revision: history.revision, repeated: true }
     }
     const events = decided(command, before, history)
     if (events.length === 0) return { state: before, revision: history.revision, repeated: false }
     try {
-      const appended = await eventLog.append(command.stream, events, { expected: asLoaded(history), context: command.context })
+      const appended = await eventLog.append(command.stream, events, {
+        expected: asLoaded(history),
+        context: command.context,
+      })
       // Of two at the same moment the other was quicker: what it said is looked at.
       if (appended.repeated && tries < MOST_TRIES) continue
       await readModels.untilVisible(command.visibleIn, appended.position)
-      return { state: events.reduce<State>(command.evolve, before), revision: appended.revision, repeated: appended.repeated }
+      return {
+        state: events.reduce<State>(command.evolve, before),
+        revision: appended.revision,
+        repeated: appended.repeated,
+      }
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision) || tries === MOST_TRIES) throw error
     }
@@ -85,17 +98,22 @@ async function carryOut<State, Event extends DomainEvent>({ eventLog, readModels
 }
 
 /**
- * Whoever asks for something else under a used id would be told that it was done.
- * @throws ApiError 422 IDEMPOTENCY_KEY_REUSED
+ * Refuses a different request under a used id. Otherwise the caller would be told that this other request was done.
+ * @throws CommandRefused IDEMPOTENCY_KEY_REUSED
  */
-export function requireSameRequest({ metadata }: Recorded, { requestHash }: CommandContext): void {
-  if (requestHash !== undefined && metadata.requestHash !== undefined && metadata.requestHash !== requestHash) throw apiError('IDEMPOTENCY_KEY_REUSED')
+export function requireSame({ metadata }: Recorded, { requestHash }: CommandContext): void {
+  if (requestHash !== undefined && metadata.requestHash !== undefined && metadata.requestHash !== requestHash)
+    throw idReused()
 }
 
-function decided<State, Event extends DomainEvent>(command: Command<State, Event>, state: State, history: StreamHistory<Event>): readonly Event[] {
-  if (command.expectedRevision !== undefined && command.expectedRevision !== history.revision) throw apiError('CONFLICT')
+function decided<State, Event extends DomainEvent>(
+  command: Command<State, Event>,
+  state: State,
+  history: StreamHistory<Event>,
+): readonly Event[] {
+  if (command.expectedRevision !== undefined && command.expectedRevision !== history.revision) throw conflict()
   const decision = command.decide(state)
-  if ('refusal' in decision) throw refusalError(decision.refusal)
+  if ('refusal' in decision) throw new CommandRefused(decision.refusal)
   return decision.events
 }
 

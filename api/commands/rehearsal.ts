@@ -1,7 +1,13 @@
 /** Trying out a command that writes to several streams: everything is decided as it would be, and nothing is recorded. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { EventLog, Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
-import { WrongExpectedRevision, type AppendResult, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
+import {
+  WrongExpectedRevision,
+  type AppendResult,
+  type Expected,
+  type Position,
+  type StreamId,
+} from '@member-care/event-store/port.ts'
 
 export interface Rehearsal {
   /** Shows what is recorded, and after it what was appended here; appending records nothing. */

@@ -1,4 +1,6 @@
-/** What the product's own account in the database may do, and what it may not, whatever statement somebody slips in. */
+/**
+ * What the product's own account in the database may do. And what it may not do, even if somebody slips in a statement.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +13,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { createLogger } from '../http/logging.ts'
-import { projections } from '../read-models.ts'
+import { projections } from '../event-log/read-models.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { installDatabase } from './install-database.ts'
@@ -41,7 +43,10 @@ describe('the role that the product runs as', () => {
     const { rows } = await session.query(`
       select rolname as role, rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as powerful
       from pg_roles where pg_has_role(session_user, oid, 'MEMBER') order by 1`)
-    expect(rows).toEqual([{ role: 'member_care', powerful: false }, { role: 'member_care_events', powerful: false }])
+    expect(rows).toEqual([
+      { role: 'member_care', powerful: false },
+      { role: 'member_care_events', powerful: false },
+    ])
   })
 
   it.each([
@@ -103,18 +108,28 @@ describe('the role that the product runs as', () => {
 it('takes over the database of an installation that ran as superuser', { timeout: 120_000 }, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'roles-'))
   const settings = settingsUnderTest(dataDirectory)
-  const start = (databaseUrl: string) => assemble({ settings, databaseUrl, logger: createLogger(settings, { write: () => {} }) })
+  const start = (databaseUrl: string) =>
+    assemble({ settings, databaseUrl, logger: createLogger(settings, { write: () => {} }) })
   const server = await startEmbeddedPostgres(join(dataDirectory, 'postgres'))
   const superuserUrl = server.url(DATABASE_NAME)
   try {
     await installDatabase({ ownerUrl: superuserUrl, keepsEvents: true })
     const former = await start(superuserUrl)
-    const context = { actor: { kind: 'system', id: 'test' }, commandId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f11', correlationId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f11' } as const
-    await former.parts.eventLog.append('user-u1', [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 301, reason: 'on leave' } }], { expected: { kind: 'any' }, context })
+    const context = {
+      actor: { kind: 'system', id: 'test' },
+      commandId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f11',
+      correlationId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f11',
+    } as const
+    await former.parts.eventLog.append(
+      'user-u1',
+      [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 301, reason: 'on leave' } }],
+      { expected: { kind: 'any' }, context },
+    )
     await former.close()
 
     const embedded = await openEmbeddedDatabase(dataDirectory)
-    const install = () => installDatabase({ ownerUrl: embedded.ownerUrl, runningRole: 'member_care', keepsEvents: true })
+    const install = () =>
+      installDatabase({ ownerUrl: embedded.ownerUrl, runningRole: 'member_care', keepsEvents: true })
     await install()
     const superuser = await connect(superuserUrl)
     // As time does: the server then goes through its catalogue another way.
@@ -122,12 +137,23 @@ it('takes over the database of an installation that ran as superuser', { timeout
     await install()
     const product = await start(embedded.url)
     const { eventLog, database: pool, subjectKeys: keys } = product.parts
-    const { position } = await eventLog.append('user-u1', [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'back' } }], {
-      expected: { kind: 'revision', revision: 0 },
-      context: { ...context, commandId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f12' },
-    })
-    expect(await product.runner.waitFor(projections.map(({ name }) => name), position, 30_000)).toBe(true)
-    for (const projection of projections) expect((await rebuildReadModel({ eventLog, pool, keys }, projection)).events).toBeLessThanOrEqual(2)
+    const { position } = await eventLog.append(
+      'user-u1',
+      [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'back' } }],
+      {
+        expected: { kind: 'revision', revision: 0 },
+        context: { ...context, commandId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f12' },
+      },
+    )
+    expect(
+      await product.runner.waitFor(
+        projections.map(({ name }) => name),
+        position,
+        30_000,
+      ),
+    ).toBe(true)
+    for (const projection of projections)
+      expect((await rebuildReadModel({ eventLog, pool, keys }, projection)).events).toBeLessThanOrEqual(2)
     await product.close()
 
     const { rows } = await superuser.query(`

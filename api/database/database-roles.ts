@@ -1,7 +1,8 @@
 /**
- * The roles of the embedded server. Its superuser makes the others and stops the server, nothing else. The owner makes tables and brings them up
- * to date, at the start only. The running role does all the rest, with what it needs for that: whoever slips a statement into the product's
- * own can neither read files of the server nor change what happened (docs/security.md).
+ * The roles of the embedded server. Its superuser makes the others and stops the server, and does nothing else. The
+ * owner makes tables and brings them up to date, only at the start. The running role does all the rest, and has only
+ * the rights for that. So a person who slips a statement into one of the product's can neither read files of the server
+ * nor change what happened (docs/security.md).
  */
 import { createHmac } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
@@ -13,7 +14,7 @@ export const OWNER_ROLE = 'member_care_owner'
 /** The product runs as this. It owns the read models, which it makes and throws away. */
 export const RUNNING_ROLE = 'member_care'
 /** The schemas of the owner. All others are read models'. */
-export const OWNED_SCHEMAS = ['app', 'es', 'keys', 'anchors', 'outbox', 'projections'] as const
+const OWNED_SCHEMAS = ['app', 'es', 'keys', 'anchors', 'outbox', 'projections'] as const
 
 /** Any number, the same in every process: only one makes the roles, or hands over a database. */
 const ROLES_LOCK = 7_301_128
@@ -57,7 +58,8 @@ export async function ensureRolesAndDatabase(superuserUrl: string): Promise<void
 
 /** @param password the superuser's */
 async function createRoles(client: Client, password: string): Promise<void> {
-  const login = (role: string) => `if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login password ${escapeLiteral(passwordOf(role, password))}; end if;`
+  const login = (role: string) =>
+    `if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login password ${escapeLiteral(passwordOf(role, password))}; end if;`
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK])
   // Many rounds make passwords that people think of hard to guess. Of 32 random bytes they only cost a millisecond at each connection.

@@ -21,16 +21,27 @@ it('makes the tables once, however many processes start at the same time', async
 
 it('leaves nothing behind of a migration that fails', async () => {
   const pool = await createDatabasePool(database.url)
-  const failing = { name: '9999-failing', statements: [sql.unsafe`create table app.half_made (id int)`, sql.unsafe`select no_such_function()`] }
+  const failing = {
+    name: '9999-failing',
+    statements: [sql.unsafe`create table app.half_made (id int)`, sql.unsafe`select no_such_function()`],
+  }
   await expect(migrate(pool, [...migrations, failing])).rejects.toThrow()
-  expect(await pool.oneFirst(sql.type(z.object({ exists: z.boolean() }))`select to_regclass('app.half_made') is not null as exists`)).toBe(false)
+  expect(
+    await pool.oneFirst(
+      sql.type(z.object({ exists: z.boolean() }))`select to_regclass('app.half_made') is not null as exists`,
+    ),
+  ).toBe(false)
   await pool.end()
 })
 
 it('checks each row against the schema of its query', async () => {
   const pool = await createDatabasePool(database.url)
-  expect(await pool.one(sql.type(z.object({ n: z.number(), at: z.number() }))`select 1 as n, to_timestamp(0) as at`)).toEqual({ n: 1, at: 0 })
-  await expect(pool.one(sql.type(z.object({ n: z.number() }))`select 'one' as n`)).rejects.toThrow(SchemaValidationError)
+  expect(
+    await pool.one(sql.type(z.object({ n: z.number(), at: z.number() }))`select 1 as n, to_timestamp(0) as at`),
+  ).toEqual({ n: 1, at: 0 })
+  await expect(pool.one(sql.type(z.object({ n: z.number() }))`select 'one' as n`)).rejects.toThrow(
+    SchemaValidationError,
+  )
   await pool.end()
 })
 

@@ -1,4 +1,7 @@
-/** The database on the embedded server: its address, and leaving it when this process ends, in whatever way that happens. */
+/**
+ * The database on the embedded server: its address, and how this process leaves it at its end. It leaves however it
+ * ends.
+ */
 import { join } from 'node:path'
 import { isDatabaseTheCause } from '@member-care/projections/runner/database-trouble.ts'
 import { silentLog, type RunnerLog } from '@member-care/projections/runner/runner-log.ts'
@@ -30,12 +33,20 @@ const TRIES = 5
  * @param log is told when the server dies, and is there again
  * @throws StartRefused when Postgres cannot be run there
  */
-export async function openEmbeddedDatabase(dataDirectory: string, log: RunnerLog = silentLog): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  dataDirectory: string,
+  log: RunnerLog = silentLog,
+): Promise<EmbeddedDatabase> {
   const directory = join(dataDirectory, 'postgres')
   // First: also a server that has only just been started is stopped when this process dies.
   const guardian = guardPostgres(directory)
   const { address, membership, whenLost } = await joinServer(directory)
-  const keeper = keepPostgres(directory, async () => addressOf(await startServer(directory, { again: true })), address, log)
+  const keeper = keepPostgres(
+    directory,
+    async () => addressOf(await startServer(directory, { again: true })),
+    address,
+    log,
+  )
   whenLost.look = keeper.look
 
   return {
@@ -46,7 +57,7 @@ export async function openEmbeddedDatabase(dataDirectory: string, log: RunnerLog
     async leave() {
       await keeper.stop()
       await membership.end()
-      // Whoever leaves last stops it, whoever started it.
+      // The last process that leaves stops the server, even if another process started it.
       await stopUnlessUsed(directory, 0)
       guardian.dismiss()
     },

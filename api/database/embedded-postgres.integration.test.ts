@@ -1,4 +1,7 @@
-/** The embedded Postgres begins whatever an earlier start has left, and ends with whoever worked with it last. */
+/**
+ * The embedded Postgres starts no matter what an earlier start has left behind. It ends with the last process that
+ * works with it.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -43,7 +46,13 @@ async function ask(url: string): Promise<unknown> {
 async function workers(url: string): Promise<number | undefined> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
-  const answer = client.connect().then(() => client.query<{ count: number }>(`select count(*)::int as count from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`))
+  const answer = client
+    .connect()
+    .then(() =>
+      client.query<{ count: number }>(
+        `select count(*)::int as count from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`,
+      ),
+    )
   return answer.then(
     ({ rows }) => client.end().then(() => rows[0]?.count),
     () => undefined,
@@ -52,7 +61,11 @@ async function workers(url: string): Promise<number | undefined> {
 
 /** A process that works with the server, as the product does. */
 async function startMember(): Promise<ChildProcess> {
-  const member = fork(join(import.meta.dirname, '..', '..', 'tests', 'support', 'embedded-database-member.ts'), [dataDirectory], { execArgv: [] })
+  const member = fork(
+    join(import.meta.dirname, '..', '..', 'tests', 'support', 'embedded-database-member.ts'),
+    [dataDirectory],
+    { execArgv: [] },
+  )
   const [word] = (await once(member, 'message')) as [string]
   expect(word).toBe('joined')
   return member
@@ -101,7 +114,9 @@ it('is reached through a socket that only its account may go to, and by no port 
   expect((await stat(place)).uid).toBe((await stat(clusterIn(directory))).uid)
   const client = new Client({ connectionString: server.url('postgres') })
   await client.connect()
-  const { rows } = await client.query<{ listening: string; asked: string | null }>(`select current_setting('listen_addresses') as listening, inet_server_addr() as asked`)
+  const { rows } = await client.query<{ listening: string; asked: string | null }>(
+    `select current_setting('listen_addresses') as listening, inet_server_addr() as asked`,
+  )
   await client.end()
   expect(rows).toEqual([{ listening: '', asked: null }])
 })
@@ -122,7 +137,9 @@ it('goes on while somebody works with it, and ends with the last of them, howeve
   expect(await ask(server.url('postgres'))).toBe(1)
   expect(await runningPostgres(clusterIn(directory))).toEqual(running)
   await end(second, 'SIGKILL')
-  await expect.poll(() => readFile(join(clusterIn(directory), 'server.log'), 'utf8')).toMatch(/database system is shut down\n$/)
+  await expect
+    .poll(() => readFile(join(clusterIn(directory), 'server.log'), 'utf8'))
+    .toMatch(/database system is shut down\n$/)
 })
 
 it('is stopped by whoever leaves it last, and taken up by whoever comes in that moment', async () => {
@@ -144,7 +161,12 @@ it('is started again at the same address, by whoever is first, when it has died,
   const { url } = server
   const died = await runningPostgres(clusterIn(directory))
   process.kill(died?.pid ?? Number.NaN, 'SIGKILL')
-  await expect.poll(async () => (await runningPostgres(clusterIn(directory)))?.state === 'ready' && (await workers(url('postgres'))), { interval: 20 }).toBe(2)
+  await expect
+    .poll(
+      async () => (await runningPostgres(clusterIn(directory)))?.state === 'ready' && (await workers(url('postgres'))),
+      { interval: 20 },
+    )
+    .toBe(2)
   expect((await runningPostgres(clusterIn(directory)))?.pid).not.toBe(died?.pid)
   for (const member of [one, other]) {
     expect(await ask(url('postgres'))).toBe(1)

@@ -10,7 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { postgresAccount, type Account } from './postgres-account.ts'
 import { waysToListen, type Listening } from './postgres-listening.ts'
 import { findPostgresProgram, meansSomethingToShells, type PostgresProgram } from './postgres-program.ts'
-import { addressOf, clearStaleFiles, clusterIn, passwordFileIn, runningPostgres, stopPostgres, textOf, untilGone, wordOfServer, type PlaceOfServer } from './running-postgres.ts'
+import {
+  addressOf,
+  clearStaleFiles,
+  clusterIn,
+  passwordFileIn,
+  runningPostgres,
+  stopPostgres,
+  textOf,
+  untilGone,
+  wordOfServer,
+  type PlaceOfServer,
+} from './running-postgres.ts'
 import { isPlaceTrouble, StartRefused } from './start-refused.ts'
 
 /** Recovery after a crash takes its time. */
@@ -34,13 +45,20 @@ export interface EmbeddedPostgres {
  * @param options.again true where a server has run before: then no cluster is created
  * @throws StartRefused when Postgres cannot be run on this machine, or not keep its data there
  */
-export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}, options: { again?: boolean } = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  directory: string,
+  settings: Record<string, string> = {},
+  options: { again?: boolean } = {},
+): Promise<EmbeddedPostgres> {
   try {
-    if (options.again && !(await isWhole(clusterIn(directory)))) throw new StartRefused(`The data of Postgres in ${directory} are gone: put them back, or restore a backup.`)
+    if (options.again && !(await isWhole(clusterIn(directory))))
+      throw new StartRefused(`The data of Postgres in ${directory} are gone: put them back, or restore a backup.`)
     return await startOn(directory, settings)
   } catch (error) {
     if (!isPlaceTrouble(error)) throw error
-    throw new StartRefused(`Postgres cannot keep its data in ${directory} (${error.message}): ${WHAT_ELSE}.`, { cause: error })
+    throw new StartRefused(`Postgres cannot keep its data in ${directory} (${error.message}): ${WHAT_ELSE}.`, {
+      cause: error,
+    })
   }
 }
 
@@ -78,8 +96,21 @@ async function createCluster(site: Site): Promise<void> {
   const unfinished = await mkdtemp(join(directory, UNFINISHED))
   try {
     if (account) await chown(unfinished, account.uid, account.gid)
-    const options = ['-U', 'postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums']
-    await runToItsEnd(site, program.initdb, ['-D', place.path(basename(unfinished)), `--pwfile=${place.path('password')}`, ...options])
+    const options = [
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--data-checksums',
+    ]
+    await runToItsEnd(site, program.initdb, [
+      '-D',
+      place.path(basename(unfinished)),
+      `--pwfile=${place.path('password')}`,
+      ...options,
+    ])
     await rename(unfinished, cluster).catch(async () => {
       if (await isWhole(cluster)) return
       // What an earlier version left half made.
@@ -103,13 +134,22 @@ async function clearAway(unfinished: string): Promise<void> {
 }
 
 /** Runs one of the programs. @throws StartRefused with what it said when it failed */
-async function runToItsEnd({ directory, account, place }: Site, command: string, args: readonly string[]): Promise<void> {
+async function runToItsEnd(
+  { directory, account, place }: Site,
+  command: string,
+  args: readonly string[],
+): Promise<void> {
   const child = spawn(command, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', ...place.passed] })
   let said = ''
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   if (code === 0) return
-  const why = said.split('\n').find((line) => /error|fatal/i.test(line))?.replace(/^.*?(error|fatal):\s*/i, '').trim() ?? `it ended with code ${code}`
+  const why =
+    said
+      .split('\n')
+      .find((line) => /error|fatal/i.test(line))
+      ?.replace(/^.*?(error|fatal):\s*/i, '')
+      .trim() ?? `it ended with code ${code}`
   throw new StartRefused(`Postgres cannot keep its data in ${directory} (${why}): ${WHAT_ELSE}.`)
 }
 
@@ -120,7 +160,8 @@ async function readyServer(cluster: string): Promise<PlaceOfServer | undefined> 
     const server = await runningPostgres(cluster)
     if (server?.state === 'stopping') await untilGone(cluster, server.pid)
     else if (!server || server.state === 'ready') return server?.place
-    if (Date.now() > giveUpAt) throw new StartRefused(`Postgres is running, but has not become ready: see ${logOf(cluster)}.`)
+    if (Date.now() > giveUpAt)
+      throw new StartRefused(`Postgres is running, but has not become ready: see ${logOf(cluster)}.`)
     await delay(LOOK_EVERY_MS)
   }
 }
@@ -128,7 +169,11 @@ async function readyServer(cluster: string): Promise<PlaceOfServer | undefined> 
 async function startServer(site: Site, settings: Record<string, string>): Promise<PlaceOfServer> {
   const former = (await wordOfServer(clusterIn(site.directory)))?.place
   let reason = ''
-  for await (const listening of waysToListen(site.directory, site.account, former?.socketDirectory ? undefined : former?.port)) {
+  for await (const listening of waysToListen(
+    site.directory,
+    site.account,
+    former?.socketDirectory ? undefined : former?.port,
+  )) {
     const logBefore = await sizeOf(logOf(clusterIn(site.directory)))
     const outcome = await startListening(site, listening, settings)
     if (typeof outcome !== 'string') return outcome
@@ -136,22 +181,32 @@ async function startServer(site: Site, settings: Record<string, string>): Promis
     reason = fatal ?? outcome
     if (!fatal || !isTroubleListening(fatal)) break
   }
-  throw new StartRefused(`Postgres did not start in ${site.directory} (${reason}): see ${logOf(clusterIn(site.directory))}, or ${WHAT_ELSE}.`)
+  throw new StartRefused(
+    `Postgres did not start in ${site.directory} (${reason}): see ${logOf(clusterIn(site.directory))}, or ${WHAT_ELSE}.`,
+  )
 }
 
 /** @returns where it is reached, or why it did not start */
-async function startListening({ directory, account, program, place }: Site, listening: Listening, settings: Record<string, string>): Promise<PlaceOfServer | string> {
+async function startListening(
+  { directory, account, program, place }: Site,
+  listening: Listening,
+  settings: Record<string, string>,
+): Promise<PlaceOfServer | string> {
   const cluster = clusterIn(directory)
   await clearStaleFiles(cluster, listening.socketDirectory)
   const options = { ...listening.options, ...settings }
   await using log = await open(logOf(cluster), 'a', 0o600)
-  const child = spawn(program.postgres, ['-D', place.path('cluster'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-    ...account,
-    cwd: '/',
-    // A terminal's Ctrl-C is for us; we end it when nobody needs it any more.
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd, ...place.passed],
-  })
+  const child = spawn(
+    program.postgres,
+    ['-D', place.path('cluster'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...account,
+      cwd: '/',
+      // A terminal's Ctrl-C is for us; we end it when nobody needs it any more.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd, ...place.passed],
+    },
+  )
   child.unref()
   const failed = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
@@ -161,7 +216,9 @@ async function startListening({ directory, account, program, place }: Site, list
   for (;;) {
     const reached = await readyServer(cluster)
     if (reached) return reached
-    const reason = (await Promise.race([failed, delay(LOOK_EVERY_MS)])) ?? (Date.now() > giveUpAt ? 'it did not become ready' : undefined)
+    const reason =
+      (await Promise.race([failed, delay(LOOK_EVERY_MS)])) ??
+      (Date.now() > giveUpAt ? 'it did not become ready' : undefined)
     // Another process may have been quicker to start it, and ours ended because of it.
     if (reason !== undefined) return (await readyServer(cluster)) ?? reason
   }
@@ -169,8 +226,13 @@ async function startListening({ directory, account, program, place }: Site, list
 
 /** Why the server ended, by its own word. @param logBefore how many bytes of its log were there before it was started */
 async function fatalWord(directory: string, logBefore: number): Promise<string | undefined> {
-  const said = Buffer.from((await textOf(logOf(clusterIn(directory)))) ?? '').subarray(logBefore).toString()
-  return said.split('\n').findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '')
+  const said = Buffer.from((await textOf(logOf(clusterIn(directory)))) ?? '')
+    .subarray(logBefore)
+    .toString()
+  return said
+    .split('\n')
+    .findLast((line) => line.includes('FATAL:'))
+    ?.replace(/^.*FATAL:\s*/, '')
 }
 
 /** Whether it ended because it could not listen, of which the lock beside its socket is a part. */
@@ -199,7 +261,10 @@ async function openPlace(directory: string, account: Account | undefined): Promi
 }
 
 async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(({ size }) => size, () => 0)
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
 }
 
 async function isWhole(cluster: string): Promise<boolean> {
@@ -213,6 +278,8 @@ async function ensurePassword(directory: string, account: Account | undefined): 
   const made = `${file}-${randomUUID()}`
   await writeFile(made, randomBytes(24).toString('base64url'), { mode: 0o600 })
   if (account) await chown(made, account.uid, account.gid)
-  await link(made, file).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : rename(made, file)))
+  await link(made, file).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EEXIST' ? undefined : rename(made, file),
+  )
   await rm(made, { force: true })
 }

@@ -1,6 +1,6 @@
 /**
  * The ordinary tables (schema `app`): sessions, passwords, mailbox, files and the like. Events and read models make their own tables.
- * A migration that has been released never changes; a new one is added at the end of the list.
+ * A migration that has been released never changes; a new one takes the next number, at the end of the list.
  */
 import { sql, type CommonQueryMethods, type DatabasePool, type QuerySqlToken } from 'slonik'
 import { z } from 'zod'
@@ -20,16 +20,18 @@ import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
 import { claimDraftsMigration } from './migrations/0014-claim-drafts.ts'
 import { claimDeskMigration } from './migrations/0015-claim-desk.ts'
 import { insurerMessagesMigration } from './migrations/0016-insurer-messages.ts'
-import { userExportsMigration } from './migrations/0019-user-exports.ts'
 import { companyMasterMigration } from './migrations/0017-company-master.ts'
 import { uploadsMigration } from './migrations/0018-uploads.ts'
+import { userExportsMigration } from './migrations/0019-user-exports.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
 import { contentByAdministratorsMigration } from './migrations/0022-content-by-administrators.ts'
 import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts'
-import { passwordRecordsMigration } from './migrations/0025-password-records.ts'
 import { secondFactorsMigration } from './migrations/0024-second-factors.ts'
+import { passwordRecordsMigration } from './migrations/0025-password-records.ts'
 import { registrationProofsMigration } from './migrations/0026-registration-proofs.ts'
 import { filesInTheClearMigration } from './migrations/0027-files-in-the-clear.ts'
+import { personLanguagesMigration } from './migrations/0028-person-languages.ts'
+import { companyMasterImportsMigration } from './migrations/0029-company-master-imports.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -55,15 +57,17 @@ export const migrations: readonly Migration[] = [
   claimDeskMigration,
   insurerMessagesMigration,
   companyMasterMigration,
+  uploadsMigration,
   userExportsMigration,
   auditMigration,
-  uploadsMigration,
   contentByAdministratorsMigration,
   draftsOfUpdatesMigration,
   secondFactorsMigration,
   passwordRecordsMigration,
   registrationProofsMigration,
   filesInTheClearMigration,
+  personLanguagesMigration,
+  companyMasterImportsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */
@@ -77,8 +81,12 @@ export async function migrate(pool: DatabasePool, list: readonly Migration[] = m
   return pool.transaction(async (transaction) => {
     await transaction.query(sql.unsafe`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await transaction.query(sql.unsafe`create schema if not exists app`)
-    await transaction.query(sql.unsafe`create table if not exists app.migrations (name text primary key, applied_at timestamptz not null default now())`)
-    const applied = await transaction.anyFirst(sql.type(z.object({ name: z.string() }))`select name from app.migrations`)
+    await transaction.query(
+      sql.unsafe`create table if not exists app.migrations (name text primary key, applied_at timestamptz not null default now())`,
+    )
+    const applied = await transaction.anyFirst(
+      sql.type(z.object({ name: z.string() }))`select name from app.migrations`,
+    )
     const missing = list.filter((migration) => !applied.includes(migration.name))
     for (const migration of missing) await apply(migration, transaction)
     return missing.map((migration) => migration.name)

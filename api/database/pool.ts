@@ -11,7 +11,10 @@ export const DATABASE_NAME = 'member_care'
  * @param options.connections largest number of connections
  * @param options.besideTransactions true for a pool that is asked while a transaction of another pool is open
  */
-export async function createDatabasePool(url: string, options: { connections?: number; besideTransactions?: boolean } = {}): Promise<DatabasePool> {
+export async function createDatabasePool(
+  url: string,
+  options: { connections?: number; besideTransactions?: boolean } = {},
+): Promise<DatabasePool> {
   const pool = await createPool(url, {
     maxPoolSize: options.connections ?? 16,
     minPoolSize: 1,
@@ -56,9 +59,11 @@ export async function ensureDatabase(url: string): Promise<void> {
 /** Creates a database, unless another process has just done so. @param owner a role; the one that asks when not said */
 export async function createDatabase(client: Client, name: string, owner?: string): Promise<void> {
   // Names cannot be parameters.
-  await client.query(`create database ${escapeIdentifier(name)}${owner === undefined ? '' : ` owner ${escapeIdentifier(owner)}`}`).catch((error: unknown) => {
-    if (!isMadeByAnotherProcess(error)) throw error
-  })
+  await client
+    .query(`create database ${escapeIdentifier(name)}${owner === undefined ? '' : ` owner ${escapeIdentifier(owner)}`}`)
+    .catch((error: unknown) => {
+      if (!isMadeByAnotherProcess(error)) throw error
+    })
 }
 
 /** 42P04 duplicate_database, 23505 the same found a moment later. */

@@ -24,6 +24,10 @@ export async function postgresAccount(cluster: string): Promise<Account | undefi
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(cluster).catch(() => undefined)
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const id = async (flag: string) => run('id', [flag, UNPRIVILEGED_ACCOUNT]).then(({ stdout }) => Number(stdout.trim()), () => USUAL_NUMBER)
+  const id = async (flag: string) =>
+    run('id', [flag, UNPRIVILEGED_ACCOUNT]).then(
+      ({ stdout }) => Number(stdout.trim()),
+      () => USUAL_NUMBER,
+    )
   return { uid: await id('-u'), gid: await id('-g') }
 }

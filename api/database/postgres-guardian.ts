@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 export interface PostgresGuardian {
-  /** Sends it away: whoever calls this has done its work, or leaves the server to others. */
+  /** Ends the guardian. The caller has done the guardian's work itself, or leaves the server to others. */
   dismiss(): void
 }
 

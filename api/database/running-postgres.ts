@@ -36,7 +36,13 @@ export async function runningPostgres(cluster: string): Promise<RunningPostgres 
 /** What the server of this cluster, or the last one that was killed, says of itself. */
 export async function wordOfServer(cluster: string): Promise<RunningPostgres | undefined> {
   const [pid, , , port, socketDirectory, , , state] = (await textOf(pidFileIn(cluster)))?.split('\n') ?? []
-  return Number(pid) ? { pid: Number(pid), place: { port: Number(port), socketDirectory: socketDirectory || undefined }, state: state?.trim() ?? 'starting' } : undefined
+  return Number(pid)
+    ? {
+        pid: Number(pid),
+        place: { port: Number(port), socketDirectory: socketDirectory || undefined },
+        state: state?.trim() ?? 'starting',
+      }
+    : undefined
 }
 
 const pidFileIn = (cluster: string) => join(cluster, 'postmaster.pid')
@@ -48,7 +54,8 @@ const CONTROL_STATE = { offset: 16, shutDown: 1 }
 export async function wasShutDown(cluster: string): Promise<boolean> {
   const control = await readFile(join(cluster, 'global', 'pg_control')).catch(() => undefined)
   if (!control) return false
-  const state = endianness() === 'LE' ? control.readUInt32LE(CONTROL_STATE.offset) : control.readUInt32BE(CONTROL_STATE.offset)
+  const state =
+    endianness() === 'LE' ? control.readUInt32LE(CONTROL_STATE.offset) : control.readUInt32BE(CONTROL_STATE.offset)
   return state === CONTROL_STATE.shutDown
 }
 
@@ -59,9 +66,16 @@ export const clusterIn = (directory: string) => join(directory, 'cluster')
 export const passwordFileIn = (directory: string) => join(directory, 'password')
 
 /** Connection address of a database of the server in `directory`, as its superuser. @throws StartRefused when the password is missing */
-export async function addressOf(directory: string, { socketDirectory, port }: PlaceOfServer, database = 'postgres'): Promise<string> {
+export async function addressOf(
+  directory: string,
+  { socketDirectory, port }: PlaceOfServer,
+  database = 'postgres',
+): Promise<string> {
   const password = (await textOf(passwordFileIn(directory)))?.trim()
-  if (!password) throw new StartRefused(`The password of the Postgres in ${directory} is missing: put ${passwordFileIn(directory)} back, or name another directory with DATA_DIR.`)
+  if (!password)
+    throw new StartRefused(
+      `The password of the Postgres in ${directory} is missing: put ${passwordFileIn(directory)} back, or name another directory with DATA_DIR.`,
+    )
   return `postgres://postgres:${encodeURIComponent(password)}@${socketDirectory ? encodeURIComponent(socketDirectory) : '127.0.0.1'}:${port}/${database}`
 }
 
@@ -72,14 +86,14 @@ export async function stopPostgres(cluster: string): Promise<void> {
   signal(server.pid, 'SIGINT')
   await untilGone(cluster, server.pid)
   const { socketDirectory } = server.place
-  // Whoever starts one in this moment needs it again, and has put something in.
+  // A process that starts a server at this moment needs the folder again, and has put something into it. Then it stays.
   if (socketDirectory) await rmdir(socketDirectory).catch(() => {})
 }
 
 /** Resolves when the server with this process id is gone. @throws Error when it does not end in time */
 export async function untilGone(cluster: string, pid: number): Promise<void> {
   const giveUpAt = Date.now() + GONE_WITHIN_MS
-  // Its file goes a moment before it does.
+  // The server's file disappears a moment before the server itself does.
   while (await worksIn(pid, cluster)) {
     if (Date.now() > giveUpAt) throw new Error(`Postgres does not end (process ${pid} in ${cluster}).`)
     await pause(LOOK_EVERY_MS)
@@ -112,7 +126,8 @@ async function worksIn(pid: number, cluster: string): Promise<boolean> {
     return place.ino === directory.ino && place.dev === directory.dev
   } catch (error) {
     // Some containers do not let root look at the processes of others; then its name must do. One that has ended and waits to be noticed is Z.
-    if (!(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))) return false
+    if (!(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')))
+      return false
     return /^\d+ \(postgres\) [^ZX]/.test((await textOf(`/proc/${pid}/stat`)) ?? '')
   }
 }

@@ -20,7 +20,12 @@ const privileges: Readonly<Record<string, readonly Privilege[]>> = {
   anchors: ['SELECT', 'INSERT', 'UPDATE'],
 }
 
-const inStatements = { SELECT: sql.fragment`select`, INSERT: sql.fragment`insert`, UPDATE: sql.fragment`update`, DELETE: sql.fragment`delete` } as const
+const inStatements = {
+  SELECT: sql.fragment`select`,
+  INSERT: sql.fragment`insert`,
+  UPDATE: sql.fragment`update`,
+  DELETE: sql.fragment`delete`,
+} as const
 
 const tableRow = z.object({ schema: z.string(), name: z.string(), wanted: z.array(z.enum(everything)) })
 
@@ -32,7 +37,10 @@ export async function grantRunningPrivileges(pool: CommonQueryMethods, role: str
     const differing = await transaction.any(sql.type(tableRow)`
       with wanted as (
         select name, string_to_array(list, ' ') as list
-        from unnest(${sql.array(names, 'text')}, ${sql.array(names.map((name) => privileges[name]?.join(' ') ?? ''), 'text')}) as given (name, list)
+        from unnest(${sql.array(names, 'text')}, ${sql.array(
+          names.map((name) => privileges[name]?.join(' ') ?? ''),
+          'text',
+        )}) as given (name, list)
       ), tables as (
         select n.nspname as schema, c.relname as name, c.oid, coalesce(own.list, schemas.list) as wanted
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -46,7 +54,10 @@ export async function grantRunningPrivileges(pool: CommonQueryMethods, role: str
         where has_table_privilege(${role}, oid, privilege) <> (privilege = any(wanted)))`)
     for (const { schema, name, wanted } of differing) {
       const table = sql.identifier([schema, name])
-      const list = sql.join(wanted.map((privilege) => inStatements[privilege]), sql.fragment`, `)
+      const list = sql.join(
+        wanted.map((privilege) => inStatements[privilege]),
+        sql.fragment`, `,
+      )
       await transaction.query(sql.unsafe`revoke all on ${table} from ${sql.identifier([role])}`)
       await transaction.query(sql.unsafe`grant ${list} on ${table} to ${sql.identifier([role])}`)
     }
@@ -57,7 +68,9 @@ export async function grantRunningPrivileges(pool: CommonQueryMethods, role: str
 async function grantSchemas(transaction: CommonQueryMethods, role: string): Promise<void> {
   const grantee = sql.identifier([role])
   const schemas = Object.keys(privileges).filter((name) => !name.includes('.'))
-  const { missing, database } = await transaction.one(sql.type(z.object({ missing: z.boolean(), database: z.string() }))`
+  const { missing, database } = await transaction.one(sql.type(
+    z.object({ missing: z.boolean(), database: z.string() }),
+  )`
     select current_database() as database, not (
       has_database_privilege(${role}, current_database(), 'CREATE') and has_schema_privilege(${role}, 'read', 'CREATE')
       and (select bool_and(has_schema_privilege(${role}, name, 'USAGE')) from unnest(${sql.array(schemas, 'text')}) as name)
@@ -68,7 +81,9 @@ async function grantSchemas(transaction: CommonQueryMethods, role: string): Prom
   if (!missing) return
   for (const schema of schemas) {
     await transaction.query(sql.unsafe`grant usage on schema ${sql.identifier([schema])} to ${grantee}`)
-    await transaction.query(sql.unsafe`grant usage on all sequences in schema ${sql.identifier([schema])} to ${grantee}`)
+    await transaction.query(
+      sql.unsafe`grant usage on all sequences in schema ${sql.identifier([schema])} to ${grantee}`,
+    )
   }
   // Read models are made and thrown away while the product runs: a schema for each version, and views on the one that is shown.
   await transaction.query(sql.unsafe`grant usage, create on schema read to ${grantee}`)

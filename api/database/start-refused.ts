@@ -4,7 +4,19 @@ export class StartRefused extends Error {
 }
 
 /** What the system says when a place cannot be written to, entered or run from. */
-const placeTroubles = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP'])
+const placeTroubles = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENOTDIR',
+  'EEXIST',
+  'ENAMETOOLONG',
+  'EINVAL',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+])
 
 /** Whether this is the system's word about a file or a directory, and no mistake of ours. */
 export function isPlaceTrouble(error: unknown): error is NodeJS.ErrnoException {

@@ -21,24 +21,81 @@ export interface DemonstrationClaim {
   readonly documents: readonly DocumentToDraw[]
 }
 
-type Story = 'waiting-for-reprocess' | 'submitted' | 'asked' | 'answered' | 'approved' | 'approved-after-question' | 'rejected' | 'withdrawn'
+type Story =
+  | 'waiting-for-reprocess'
+  | 'submitted'
+  | 'asked'
+  | 'answered'
+  | 'approved'
+  | 'approved-after-question'
+  | 'rejected'
+  | 'withdrawn'
 
 /** Every story once for the people whom the README names, then mostly approved ones, as in life. */
-const everyStory: readonly Story[] = ['approved', 'asked', 'submitted', 'waiting-for-reprocess', 'rejected', 'answered', 'approved-after-question', 'withdrawn']
-const usualStories: readonly Story[] = [...everyStory, 'approved', 'approved', 'approved', 'approved', 'submitted', 'rejected']
+const everyStory: readonly Story[] = [
+  'approved',
+  'asked',
+  'submitted',
+  'waiting-for-reprocess',
+  'rejected',
+  'answered',
+  'approved-after-question',
+  'withdrawn',
+]
+const usualStories: readonly Story[] = [
+  ...everyStory,
+  'approved',
+  'approved',
+  'approved',
+  'approved',
+  'submitted',
+  'rejected',
+]
 
 const insurer: Actor = { kind: 'insurer', id: 'insurer-desk' }
 const handover: Actor = { kind: 'system', id: 'insurer-handover' }
 
 const visits = [
-  { providerName: 'Lantern Family Clinic (Bedok)', benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'J06.9', diagnosisName: 'Upper respiratory infection' },
-  { providerName: 'Coral Family Clinic (Bishan)', benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'K52.9', diagnosisName: 'Gastroenteritis' },
-  { providerName: 'Banyan Specialist Centre (Orchard)', benefitGroup: 'Specialist', benefitId: 'SP-1', benefitName: 'Specialist consultation', diagnosisCode: 'M54.5', diagnosisName: 'Low back pain' },
-  { providerName: 'Batik Dental Surgery (Tampines)', benefitGroup: 'Dental', benefitId: 'DT-1', benefitName: 'Dental treatment', diagnosisCode: 'K02.9', diagnosisName: 'Dental caries' },
+  {
+    providerName: 'Lantern Family Clinic (Bedok)',
+    benefitGroup: 'General Practitioner',
+    benefitId: 'GP-1',
+    benefitName: 'GP consultation',
+    diagnosisCode: 'J06.9',
+    diagnosisName: 'Upper respiratory infection',
+  },
+  {
+    providerName: 'Coral Family Clinic (Bishan)',
+    benefitGroup: 'General Practitioner',
+    benefitId: 'GP-1',
+    benefitName: 'GP consultation',
+    diagnosisCode: 'K52.9',
+    diagnosisName: 'Gastroenteritis',
+  },
+  {
+    providerName: 'Banyan Specialist Centre (Orchard)',
+    benefitGroup: 'Specialist',
+    benefitId: 'SP-1',
+    benefitName: 'Specialist consultation',
+    diagnosisCode: 'M54.5',
+    diagnosisName: 'Low back pain',
+  },
+  {
+    providerName: 'Batik Dental Surgery (Tampines)',
+    benefitGroup: 'Dental',
+    benefitId: 'DT-1',
+    benefitName: 'Dental treatment',
+    diagnosisCode: 'K02.9',
+    diagnosisName: 'Dental caries',
+  },
 ] as const
 
 const stays = [
-  { reasonForTreatment: 'Appendicitis', operationName: 'Appendicectomy', symptoms: 'Pain in the lower right of the abdomen' },
+  {
+    reasonForTreatment: 'Appendicitis',
+    operationName: 'Appendicectomy',
+    symptoms: 'Pain in the lower right of the abdomen',
+  },
   { reasonForTreatment: 'Cataract', operationName: 'Cataract extraction', symptoms: 'Blurred sight in the left eye' },
   { reasonForTreatment: 'Dengue fever', operationName: 'None', symptoms: 'High fever and a rash' },
 ] as const
@@ -46,16 +103,28 @@ const stays = [
 const hospitals = ['Sample General Hospital', 'Example East Hospital'] as const
 
 /** @param now nothing lies after it */
-export function demonstrationClaims(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
+export function demonstrationClaims(
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  now: Date,
+): DemonstrationClaim[] {
   let number = 0
   return employees.flatMap((employee, index) => {
-    const stories = isNamed(index, employees) ? everyStory : employee.registered ? Array.from({ length: random.between(0, 4) }, () => random.pick(usualStories)) : []
+    const stories = isNamed(index, employees)
+      ? everyStory
+      : employee.registered
+        ? Array.from({ length: random.between(0, 4) }, () => random.pick(usualStories))
+        : []
     return stories.map((story) => claim(random, employee, now, story, ++number))
   })
 }
 
 /** Claims that HR administrators filed for others of their company (S20), decided already, so that they stand in nobody's queue. */
-export function demonstrationHrClaims(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
+export function demonstrationHrClaims(
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  now: Date,
+): DemonstrationClaim[] {
   const companies = Map.groupBy(employees, ({ company }) => company.companyId)
   return [...companies.values()].flatMap((colleagues, company) => {
     const hr = colleagues.find(({ commands }) => commands.some(({ type }) => type === 'ChangeRoles'))
@@ -77,7 +146,14 @@ function isNamed(index: number, employees: readonly DemonstrationEmployee[]): bo
   return employees[index]?.company !== employees[index - 1]?.company
 }
 
-function claim(random: Random, employee: DemonstrationEmployee, now: Date, story: Story, number: number, filer?: Actor): DemonstrationClaim {
+function claim(
+  random: Random,
+  employee: DemonstrationEmployee,
+  now: Date,
+  story: Story,
+  number: number,
+  filer?: Actor,
+): DemonstrationClaim {
   const claimId = random.uuid()
   const claimant = random.chance(0.3) && employee.dependants.length > 0 ? random.pick(employee.dependants) : employee
   // What is still open is recent; the rest lies somewhere within the last year.
@@ -88,22 +164,62 @@ function claim(random: Random, employee: DemonstrationEmployee, now: Date, story
 }
 
 /** Claims that look alike, so that the claims desk has something to compare; they are the last that were filed. */
-export function demonstrationDuplicates(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
-  const [first, second] = employees.filter((employee, index) => employee.registered && employee.dependants.length > 0 && !isNamed(index, employees))
+export function demonstrationDuplicates(
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  now: Date,
+): DemonstrationClaim[] {
+  const [first, second] = employees.filter(
+    (employee, index) => employee.registered && employee.dependants.length > 0 && !isNamed(index, employees),
+  )
   const [dependant] = first?.dependants ?? []
   if (!first || !second || !dependant) return []
   const date = addDays(singaporeToday(now), -3)
   const receipt = { ...outpatientVisit(random, date, DUPLICATE_NUMBERS), ...visits[0] }
   const [visit, otherVisit] = [1, 2].map((nth) => outpatientVisit(random, date, DUPLICATE_NUMBERS + nth))
-  const filed = (employee: DemonstrationEmployee, claimant: DemonstrationPerson, details: ClaimDetails | undefined, nth: number) =>
-    details ? [told(random, { claimId: random.uuid(), employee, claimant, details, date, story: 'submitted', number: DUPLICATE_NUMBERS + nth, filer: undefined }, now)] : []
+  const filed = (
+    employee: DemonstrationEmployee,
+    claimant: DemonstrationPerson,
+    details: ClaimDetails | undefined,
+    nth: number,
+  ) =>
+    details
+      ? [
+          told(
+            random,
+            {
+              claimId: random.uuid(),
+              employee,
+              claimant,
+              details,
+              date,
+              story: 'submitted',
+              number: DUPLICATE_NUMBERS + nth,
+              filer: undefined,
+            },
+            now,
+          ),
+        ]
+      : []
   return [
     // One receipt, handed in for two of the family: a likely duplicate.
     ...filed(first, first, receipt, 1),
     ...filed(first, dependant, receipt, 2),
     // One patient, day and amount, but two providers: a possible one.
     ...filed(second, second, visit && { ...visit, ...visits[0] }, 3),
-    ...filed(second, second, visit && otherVisit && { ...otherVisit, amountCents: visit.amountCents, includesGst: visit.includesGst, gstAmountCents: visit.gstAmountCents, ...visits[1] }, 4),
+    ...filed(
+      second,
+      second,
+      visit &&
+        otherVisit && {
+          ...otherVisit,
+          amountCents: visit.amountCents,
+          includesGst: visit.includesGst,
+          gstAmountCents: visit.gstAmountCents,
+          ...visits[1],
+        },
+      4,
+    ),
   ]
 }
 
@@ -123,10 +239,21 @@ interface ClaimToTell {
   readonly filer: Actor | undefined
 }
 
-function told(random: Random, { claimId, employee, claimant, details, date, story, number, filer }: ClaimToTell, now: Date): DemonstrationClaim {
+function told(
+  random: Random,
+  { claimId, employee, claimant, details, date, story, number, filer }: ClaimToTell,
+  now: Date,
+): DemonstrationClaim {
   const member: Actor = { kind: 'member', id: employee.userId }
-  const documents = documentsOf(details, { receiptId: random.uuid(), letterId: random.uuid(), reference: claimReference(claimId) })
-  const filedAt = singaporeInstant(addDays(date, random.between(0, 2)), `${random.between(10, 21)}:${random.between(10, 59)}`)
+  const documents = documentsOf(details, {
+    receiptId: random.uuid(),
+    letterId: random.uuid(),
+    reference: claimReference(claimId),
+  })
+  const filedAt = singaporeInstant(
+    addDays(date, random.between(0, 2)),
+    `${random.between(10, 21)}:${random.between(10, 59)}`,
+  )
   const filed: ClaimCommand = {
     type: 'FileClaim',
     data: {
@@ -145,7 +272,10 @@ function told(random: Random, { claimId, employee, claimant, details, date, stor
   const transactionNo = `${details.kind === 'outpatient' ? 'OPD' : 'IPD'}${String(number).padStart(6, '0')}`
   const after = commandsOf(story, random, { details, payment: paymentOf(employee) }, transactionNo, member)
   const times = timesOf(after.length + 1, filedAt, random, subHours(now, 1))
-  const steps = [{ actor: filer ?? member, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
+  const steps = [{ actor: filer ?? member, command: filed }, ...after].map((step, index) => ({
+    ...step,
+    at: times[index] ?? filedAt,
+  }))
   return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents }
 }
 
@@ -167,18 +297,44 @@ function commandsOf(
   transactionNo: string,
   member: Actor,
 ): { actor: Actor; command: ClaimCommand }[] {
-  const failed = { actor: handover, command: { type: 'RecordHandoverFailure', data: { reason: 'The insurer did not answer in time.' } } } as const
+  const failed = {
+    actor: handover,
+    command: { type: 'RecordHandoverFailure', data: { reason: 'The insurer did not answer in time.' } },
+  } as const
   const registered = { actor: handover, command: { type: 'RegisterClaim', data: { transactionNo } } } as const
-  const asked = { actor: insurer, command: { type: 'RequestInformation', data: { request: 'The amount on the receipt cannot be read. Please upload a clearer picture of it.' } } } as const
-  const answered: { actor: Actor; command: ClaimCommand } = { actor: member, command: { type: 'UpdateClaim', data: { ...filed, attachments: [], paymentMayChange: false } } }
+  const asked = {
+    actor: insurer,
+    command: {
+      type: 'RequestInformation',
+      data: { request: 'The amount on the receipt cannot be read. Please upload a clearer picture of it.' },
+    },
+  } as const
+  const answered: { actor: Actor; command: ClaimCommand } = {
+    actor: member,
+    command: { type: 'UpdateClaim', data: { ...filed, attachments: [], paymentMayChange: false } },
+  }
   const batchNo = `B26-${String(random.between(1, 48)).padStart(2, '0')}`
   const approved = {
     actor: insurer,
-    command: { type: 'ApproveClaim', data: { payableCents: Math.round(filed.details.amountCents * random.pick([1, 1, 0.9, 0.8])), remarks: '', batchNo } },
+    command: {
+      type: 'ApproveClaim',
+      data: {
+        payableCents: Math.round(filed.details.amountCents * random.pick([1, 1, 0.9, 0.8])),
+        remarks: '',
+        batchNo,
+      },
+    },
   } as const
   const rejected = {
     actor: insurer,
-    command: { type: 'RejectClaim', data: { reasonCode: 'NOT_COVERED', remarks: 'This treatment is not covered by your plan. Your plan booklet lists what is.', batchNo } },
+    command: {
+      type: 'RejectClaim',
+      data: {
+        reasonCode: 'NOT_COVERED',
+        remarks: 'This treatment is not covered by your plan. Your plan booklet lists what is.',
+        batchNo,
+      },
+    },
   } as const
   switch (story) {
     case 'waiting-for-reprocess':
@@ -238,4 +394,3 @@ function paymentOf({ bank, company }: DemonstrationEmployee): Payment {
   if (company.featuresConfig.payrollOnly) return { method: 'Payroll' }
   return bank ? { method: 'Bank', ...bank } : { method: company.featuresConfig.giroOnly ? 'Insurer' : 'Cheque' }
 }
-

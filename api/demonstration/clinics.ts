@@ -15,7 +15,12 @@ export interface DemonstrationClinic {
   readonly longitude: number
 }
 
-const areas: readonly { readonly area: string; readonly zone: string; readonly latitude: number; readonly longitude: number }[] = [
+const areas: readonly {
+  readonly area: string
+  readonly zone: string
+  readonly latitude: number
+  readonly longitude: number
+}[] = [
   { area: 'Ang Mo Kio', zone: 'North', latitude: 1.369, longitude: 103.846 },
   { area: 'Bedok', zone: 'East', latitude: 1.324, longitude: 103.93 },
   { area: 'Bishan', zone: 'Central', latitude: 1.351, longitude: 103.848 },
@@ -46,10 +51,27 @@ const kinds: readonly { readonly type: number; readonly label: string; readonly 
   { type: 0, label: 'Wellness Studio', share: 4 },
 ]
 
-const houses = ['Lantern', 'Orchid', 'Kite', 'Coral', 'Banyan', 'Sampan', 'Batik', 'Kopi', 'Durian', 'Merbok', 'Rattan', 'Pelikat', 'Songket', 'Angsana'] as const
+const houses = [
+  'Lantern',
+  'Orchid',
+  'Kite',
+  'Coral',
+  'Banyan',
+  'Sampan',
+  'Batik',
+  'Kopi',
+  'Durian',
+  'Merbok',
+  'Rattan',
+  'Pelikat',
+  'Songket',
+  'Angsana',
+] as const
 
 export function demonstrationClinics(random: Random): DemonstrationClinic[] {
-  return kinds.flatMap(({ type, label, share }) => Array.from({ length: share }, (_, index) => clinic(random, type, label, index)))
+  return kinds.flatMap(({ type, label, share }) =>
+    Array.from({ length: share }, (_, index) => clinic(random, type, label, index)),
+  )
 }
 
 function clinic(random: Random, type: number, label: string, index: number): DemonstrationClinic {

@@ -1,6 +1,11 @@
 /** The three made-up client companies, each with other things switched on, so that every rule by feature flag can be seen. */
 import type { ConfigurationChange } from '@member-care/domain/client/client-configuration.ts'
-import { featuresConfigSchema, paymentConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import {
+  featuresConfigSchema,
+  paymentConfigSchema,
+  type FeaturesConfig,
+  type PaymentConfig,
+} from '@member-care/domain/client/features-config.ts'
 
 export interface DemonstrationCompany {
   readonly companyId: string
@@ -56,9 +61,18 @@ const orchidBiscuits: DemonstrationCompany = {
     maximumFileUpload: 5,
     supportingVisitCode: ['GP'],
   }),
-  paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true }),
+  paymentConfig: paymentConfigSchema.parse({
+    defaults: { paymentMethod: 'Bank' },
+    autoFillBankDetails: true,
+    updateBankInfo: true,
+  }),
   configuration: {
-    eLogConfig: { LogNF_RequireHR: 1, Presigned_ELOG_Count: 20, Presigned_ELOG_Limit: 200_000, companyEmails: ['benefits@orchid.example'] },
+    eLogConfig: {
+      LogNF_RequireHR: 1,
+      Presigned_ELOG_Count: 20,
+      Presigned_ELOG_Limit: 200_000,
+      companyEmails: ['benefits@orchid.example'],
+    },
     enrolmentConfig: { secondary_identifier: ['staffid', 'birthdate'] },
     teleconsultFeatures: ['General Practitioner', 'Mental Health', 'Dietician'],
   },
@@ -93,7 +107,11 @@ const lanternShipyard: DemonstrationCompany = {
     itemizedMessage: 'The itemised amounts of this visit are shown two months after it.',
     maximumFileUpload: 3,
   }),
-  paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: false }),
+  paymentConfig: paymentConfigSchema.parse({
+    defaults: { paymentMethod: 'Bank' },
+    autoFillBankDetails: true,
+    updateBankInfo: false,
+  }),
   employees: 70,
 }
 
@@ -118,7 +136,11 @@ const kiteSchool: DemonstrationCompany = {
     maximumFileUpload: 1,
     supportingVisitCode: ['GP', 'DENTAL'],
   }),
-  paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Payroll' }, autoFillBankDetails: false, updateBankInfo: true }),
+  paymentConfig: paymentConfigSchema.parse({
+    defaults: { paymentMethod: 'Payroll' },
+    autoFillBankDetails: false,
+    updateBankInfo: true,
+  }),
   employees: 40,
 }
 

@@ -17,7 +17,14 @@ const others = [
 ] as const
 
 export const demonstrationCompanyMaster = [
-  ...demonstrationCompanies.map(({ companyId, name, companyCode, groupCode, policyNo }) => ({ companyMasterId: companyId, companyName: name, companyCode, active: true, groupCode, policyNo })),
+  ...demonstrationCompanies.map(({ companyId, name, companyCode, groupCode, policyNo }) => ({
+    companyMasterId: companyId,
+    companyName: name,
+    companyCode,
+    active: true,
+    groupCode,
+    policyNo,
+  })),
   ...others.map(({ name, code, group, policy, ...about }, index) => ({
     companyMasterId: `0c1d0002-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     companyName: name,

@@ -6,7 +6,12 @@ import { evolve, initialState, type ClaimState } from '@member-care/domain/claim
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { receiptKey } from '@member-care/projections/claims/fold-claims.ts'
 import { expect, test } from 'vitest'
-import { demonstrationClaims, demonstrationDuplicates, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
+import {
+  demonstrationClaims,
+  demonstrationDuplicates,
+  demonstrationHrClaims,
+  type DemonstrationClaim,
+} from './claims.ts'
 import { demonstrationClinics } from './clinics.ts'
 import { demonstrationCompanies } from './companies.ts'
 import { drawDocument, type DocumentToDraw } from './documents.ts'
@@ -30,7 +35,9 @@ test('people have valid NRICs and accounts, and nobody shares either an NRIC or 
   const employees = demonstrationEmployees(createRandom(1))
   const people = employees.flatMap((employee) => [employee, ...employee.dependants])
   expect(people.filter(({ nric }) => !isValidNric(nric))).toEqual([])
-  expect(employees.flatMap(({ bank }) => (bank ? [storedAccountError(bank)] : [])).filter((error) => error !== undefined)).toEqual([])
+  expect(
+    employees.flatMap(({ bank }) => (bank ? [storedAccountError(bank)] : [])).filter((error) => error !== undefined),
+  ).toEqual([])
   expect(new Set(people.map(({ nric }) => nric)).size).toBe(people.length)
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length)
   expect(people.every(({ email }) => email.endsWith('@example.com'))).toBe(true)
@@ -40,7 +47,9 @@ test('about two hundred employees, some with families, and one person in two com
   const employees = demonstrationEmployees(createRandom(1))
   expect(employees).toHaveLength(demonstrationCompanies.reduce((sum, company) => sum + company.employees, 0))
   expect(employees.filter(({ dependants }) => dependants.length > 0).length).toBeGreaterThan(50)
-  expect(employees.filter(({ commands }) => commands.filter(({ type }) => type === 'StartMembership').length === 2)).toHaveLength(1)
+  expect(
+    employees.filter(({ commands }) => commands.filter(({ type }) => type === 'StartMembership').length === 2),
+  ).toHaveLength(1)
 })
 
 test('claims of every status, each step allowed, after the one before and never in the future', () => {
@@ -63,19 +72,33 @@ test('claims of every status, each step allowed, after the one before and never 
 test('each company has claims that its HR administrator filed for others, and that are decided', () => {
   const employees = demonstrationEmployees(createRandom(1))
   const claims = demonstrationHrClaims(createRandom(1), employees, now)
-  const filings = claims.flatMap(({ steps }) => steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, ...command.data }] : [])))
-  const filers = filings.map(({ actor, companyId }) => employees.find(({ userId, company }) => userId === actor.id && company.companyId === companyId))
+  const filings = claims.flatMap(({ steps }) =>
+    steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, ...command.data }] : [])),
+  )
+  const filers = filings.map(({ actor, companyId }) =>
+    employees.find(({ userId, company }) => userId === actor.id && company.companyId === companyId),
+  )
   expect(filers.every((filer) => filer?.commands.some(({ type }) => type === 'ChangeRoles'))).toBe(true)
   expect(new Set(filings.map(({ companyId }) => companyId)).size).toBe(demonstrationCompanies.length)
-  expect(filings.filter(({ actor, employeeId, filedBy }) => filedBy !== 'hr-administrator' || actor.id === employeeId)).toEqual([])
-  expect(claims.filter(({ steps }) => !['ApproveClaim', 'RejectClaim'].includes(steps.at(-1)?.command.type ?? ''))).toEqual([])
+  expect(
+    filings.filter(({ actor, employeeId, filedBy }) => filedBy !== 'hr-administrator' || actor.id === employeeId),
+  ).toEqual([])
+  expect(
+    claims.filter(({ steps }) => !['ApproveClaim', 'RejectClaim'].includes(steps.at(-1)?.command.type ?? '')),
+  ).toEqual([])
 })
 
 test('no two claims look alike, but for one receipt handed in twice and one day and amount at two providers', () => {
   const employees = demonstrationEmployees(createRandom(1))
-  const claims = [...makeClaims(), ...demonstrationHrClaims(createRandom(1), employees, now), ...demonstrationDuplicates(createRandom(2), employees, now)]
+  const claims = [
+    ...makeClaims(),
+    ...demonstrationHrClaims(createRandom(1), employees, now),
+    ...demonstrationDuplicates(createRandom(2), employees, now),
+  ]
   const compared = claims.map(comparableOf)
-  const pairs = compared.flatMap((claim, index) => rankLookalikes(claim, compared.slice(index + 1)).map(({ likeness, because }) => ({ likeness, because })))
+  const pairs = compared.flatMap((claim, index) =>
+    rankLookalikes(claim, compared.slice(index + 1)).map(({ likeness, because }) => ({ likeness, because })),
+  )
   expect(pairs).toEqual([
     { likeness: 'strong', because: ['same-receipt', 'same-receipt-file', 'same-day-and-amount', 'same-provider'] },
     { likeness: 'medium', because: ['same-day-and-amount', 'same-patient'] },
@@ -86,10 +109,15 @@ test('no two claims look alike, but for one receipt handed in twice and one day 
 
 /** Its documents stand for their content by what is drawn on them, which is quicker than to draw them all. */
 function comparableOf({ claimId, employeeId, claimantId, steps, documents }: DemonstrationClaim): ComparableClaim {
-  const filed = steps.flatMap(({ at, command }) => (command.type === 'FileClaim' ? [{ at, details: command.data.details }] : []))[0]
+  const filed = steps.flatMap(({ at, command }) =>
+    command.type === 'FileClaim' ? [{ at, details: command.data.details }] : [],
+  )[0]
   if (!filed) throw new Error('A claim begins with its filing.')
   const { at, details } = filed
-  const contents = (isReceipt: boolean) => documents.filter(({ category }) => (category === 'INV/RCP') === isReceipt).map(({ drawing }) => JSON.stringify(drawing))
+  const contents = (isReceipt: boolean) =>
+    documents
+      .filter(({ category }) => (category === 'INV/RCP') === isReceipt)
+      .map(({ drawing }) => JSON.stringify(drawing))
   return {
     claimId,
     status: 'SUBMITTED',
@@ -109,8 +137,13 @@ function comparableOf({ claimId, employeeId, claimantId, steps, documents }: Dem
 
 test('documents are drawn as the same bytes again, and as others where anything on them differs', async () => {
   const [one, other] = makeClaims().filter(({ documents }) => documents.length === 2)
-  const sums = async (documents: readonly DocumentToDraw[]) => (await Promise.all(documents.map(drawDocument))).map(({ attachment }) => attachment.sha256)
-  const [first, again, others] = await Promise.all([sums(one?.documents ?? []), sums(one?.documents ?? []), sums(other?.documents ?? [])])
+  const sums = async (documents: readonly DocumentToDraw[]) =>
+    (await Promise.all(documents.map(drawDocument))).map(({ attachment }) => attachment.sha256)
+  const [first, again, others] = await Promise.all([
+    sums(one?.documents ?? []),
+    sums(one?.documents ?? []),
+    sums(other?.documents ?? []),
+  ])
   expect(first).toEqual(again)
   expect(new Set([...first, ...others]).size).toBe(4)
 })
@@ -123,11 +156,19 @@ test('300 clinics of every type', () => {
 
 test('those named for trying to register are there, and have not registered', () => {
   const { employees } = demonstrationPeople()
-  const people = employees.flatMap((employee) => [employee, ...employee.dependants].map((person) => ({ ...person, company: employee.company })))
-  const found = demonstrationNewcomers.map(({ nric, name }) => people.find((person) => person.nric === nric && person.name === name && !person.registered))
+  const people = employees.flatMap((employee) =>
+    [employee, ...employee.dependants].map((person) => ({ ...person, company: employee.company })),
+  )
+  const found = demonstrationNewcomers.map(({ nric, name }) =>
+    people.find((person) => person.nric === nric && person.name === name && !person.registered),
+  )
   const asksForEmail = found.map((person) => person?.company.featuresConfig.requireRegistrationEmail)
   expect(asksForEmail).toEqual([true, false, true])
-  const memberships = found.map((person) => person?.commands.find((command) => command.type === 'StartMembership')?.data.memberType)
+  const memberships = found.map(
+    (person) => person?.commands.find((command) => command.type === 'StartMembership')?.data.memberType,
+  )
   expect(memberships).toEqual(['E', 'E', 'D'])
-  expect(found.map((person) => person?.commands.find((command) => command.type === 'EnrolUser')?.data.loginRequired)).toEqual([true, true, true])
+  expect(
+    found.map((person) => person?.commands.find((command) => command.type === 'EnrolUser')?.data.loginRequired),
+  ).toEqual([true, true, true])
 })

@@ -4,10 +4,10 @@ import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
-import { markAttached, registerFile } from '../files/file-register.ts'
+import { markAttached, registerFile } from '../documents/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { putContent } from './put-content.ts'
-import { keepCompanies } from '../clients/company-master.ts'
+import { keepCompanies } from '../company-master/company-master.ts'
 import { fillArticles } from './articles.ts'
 import { demonstrationCompanyMaster } from './company-master.ts'
 import { excludeDemonstrationClinic } from './excluded-clinics.ts'
@@ -36,9 +36,13 @@ export async function ensureDemonstrationData(parts: DemonstrationParts): Promis
         select completed_at is not null as done from app.installation_steps where step = ${STEP}`)
       if (step?.done) return true
       if (!step && (await parts.eventLog.head()) !== undefined) return false
-      await connection.query(sql.unsafe`insert into app.installation_steps (step) values (${STEP}) on conflict do nothing`)
+      await connection.query(
+        sql.unsafe`insert into app.installation_steps (step) values (${STEP}) on conflict do nothing`,
+      )
       await makeAll(parts)
-      await connection.query(sql.unsafe`update app.installation_steps set completed_at = ${parts.clock().toISOString()}::timestamptz where step = ${STEP}`)
+      await connection.query(
+        sql.unsafe`update app.installation_steps set completed_at = ${parts.clock().toISOString()}::timestamptz where step = ${STEP}`,
+      )
       return true
     } finally {
       await connection.query(sql.unsafe`select pg_advisory_unlock(${LOCK})`)
@@ -48,7 +52,12 @@ export async function ensureDemonstrationData(parts: DemonstrationParts): Promis
 
 /** Asks again and again: filling takes longer than one statement may, and a process that waits for another one's fill is not to fail by that. */
 async function takeLock(connection: CommonQueryMethods): Promise<void> {
-  while (!(await connection.oneFirst(sql.type(z.object({ taken: z.boolean() }))`select pg_try_advisory_lock(${LOCK}) as taken`))) await pause(LOOK_AGAIN_MS)
+  while (
+    !(await connection.oneFirst(
+      sql.type(z.object({ taken: z.boolean() }))`select pg_try_advisory_lock(${LOCK}) as taken`,
+    ))
+  )
+    await pause(LOOK_AGAIN_MS)
 }
 
 async function makeAll(parts: DemonstrationParts): Promise<void> {
@@ -61,12 +70,19 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     progress,
     setPassword: (userId) => keepPasswordHash(database, { userId, passwordHash, at: clock() }),
     reserve: async ({ userId, email, nric }, context) => {
-      await Promise.all([reserveEmailAddress(parts, { email, userId }, context), reserveNric(parts, { nric, userId }, context)])
+      await Promise.all([
+        reserveEmailAddress(parts, { email, userId }, context),
+        reserveNric(parts, { nric, userId }, context),
+      ])
     },
     keepDocument: async (claim, { attachment, content }) => {
       const { attachmentId: fileId, category, mimeType, bytes, sha256 } = attachment
       const belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId }
-      await registerFile(database, { fileId, category, mimeType, bytes, sha256, ...belonging, state: 'received' }, clock())
+      await registerFile(
+        database,
+        { fileId, category, mimeType, bytes, sha256, ...belonging, state: 'received' },
+        clock(),
+      )
       await putContent(files, fileId, content, belonging)
       await markAttached(database, [fileId])
     },

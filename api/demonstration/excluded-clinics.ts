@@ -12,6 +12,11 @@ export async function excludeDemonstrationClinic(eventLog: EventLog, now: Date):
   if ('refusal' in decision) throw new Error(decision.refusal.message)
   await eventLog.append(`excludedclinic-${excludedClinicId}`, decision.events, {
     expected: { kind: 'no-stream' },
-    context: { actor: { kind: 'system', id: 'demonstration-data' }, commandId: excludedClinicId, correlationId: excludedClinicId, occurredAt: subDays(now, 40).toISOString() },
+    context: {
+      actor: { kind: 'system', id: 'demonstration-data' },
+      commandId: excludedClinicId,
+      correlationId: excludedClinicId,
+      occurredAt: subDays(now, 40).toISOString(),
+    },
   })
 }

@@ -11,10 +11,20 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { v5 as uuidV5 } from 'uuid'
-import { demonstrationClaims, demonstrationDuplicates, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
+import {
+  demonstrationClaims,
+  demonstrationDuplicates,
+  demonstrationHrClaims,
+  type DemonstrationClaim,
+} from './claims.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
 import { drawDocument, type DemonstrationDocument } from './documents.ts'
-import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationEmployee, type DemonstrationPerson } from './people.ts'
+import {
+  demonstrationAdministrators,
+  demonstrationEmployees,
+  type DemonstrationEmployee,
+  type DemonstrationPerson,
+} from './people.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** The seed from which all of it is made. */
@@ -45,12 +55,17 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
 
   const { administrators, employees } = peopleFrom(random)
   const dependants = employees.flatMap((employee) => employee.dependants)
-  targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
+  targets.progress(
+    `${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`,
+  )
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
 
   const now = targets.clock()
   // The others have their own source, so that those who are named are given the same claims with and without them.
-  const others = [...demonstrationHrClaims(createRandom(SEED), employees, now), ...demonstrationDuplicates(createRandom(SEED + 1), employees, now)]
+  const others = [
+    ...demonstrationHrClaims(createRandom(SEED), employees, now),
+    ...demonstrationDuplicates(createRandom(SEED + 1), employees, now),
+  ]
   const claims = [...demonstrationClaims(random, employees, now), ...others]
   targets.progress(`${claims.length} claims with their documents`)
   await inTurns(claims, (claim) => fileClaim(targets, claim))
@@ -74,29 +89,55 @@ function peopleFrom(random: Random): DemonstrationPeople {
 }
 
 async function createCompany({ eventLog }: DemonstrationTargets, company: DemonstrationCompany): Promise<void> {
-  const { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo, featuresConfig, paymentConfig, configuration = {} } = company
+  const {
+    companyId,
+    name,
+    companyCode,
+    groupCode,
+    policyNo,
+    inpatientPolicyNo,
+    outpatientPolicyNo,
+    featuresConfig,
+    paymentConfig,
+    configuration = {},
+  } = company
   const commands: ClientCommand[] = [
-    { type: 'CreateClient', data: { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo } },
+    {
+      type: 'CreateClient',
+      data: { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo },
+    },
     { type: 'ConfigureClient', data: { featuresConfig, paymentConfig } },
     { type: 'ChangeConfiguration', data: configuration },
   ]
   const events = eventsOf(commands, undefined as ClientState, decideClient, evolveClient)
-  await eventLog.append(`client-${companyId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(companyId, 'enrol') })
+  await eventLog.append(`client-${companyId}`, events, {
+    expected: { kind: 'no-stream' },
+    context: contextFor(companyId, 'enrol'),
+  })
 }
 
 const registered: UserCommand = { type: 'ChangeStatus', data: { status: 100, reason: 'Demonstration data' } }
 
-async function enrol({ eventLog, setPassword, reserve, clock }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
+async function enrol(
+  { eventLog, setPassword, reserve, clock }: DemonstrationTargets,
+  person: DemonstrationPerson,
+): Promise<void> {
   // Taken over from elsewhere, so that nobody is notified of it.
   const occurredAt = clock().toISOString()
   await reserve(person, contextFor(person.userId, 'reserve'))
   const commands = person.registered ? [...person.commands, registered] : person.commands
   const events = eventsOf(commands, undefined as UserState, decideUser, evolveUser)
-  await eventLog.append(`user-${person.userId}`, events, { expected: { kind: 'no-stream' }, context: { ...contextFor(person.userId, 'enrol'), occurredAt } })
+  await eventLog.append(`user-${person.userId}`, events, {
+    expected: { kind: 'no-stream' },
+    context: { ...contextFor(person.userId, 'enrol'), occurredAt },
+  })
   if (!person.registered) return
   await setPassword(person.userId)
   const activated = { type: 'AccountActivated', data: { userId: person.userId } } as const
-  await eventLog.append(`account-${person.userId}`, [activated], { expected: { kind: 'no-stream' }, context: contextFor(person.userId, 'activate') })
+  await eventLog.append(`account-${person.userId}`, [activated], {
+    expected: { kind: 'no-stream' },
+    context: contextFor(person.userId, 'activate'),
+  })
 }
 
 async function fileClaim({ eventLog, keepDocument }: DemonstrationTargets, claim: DemonstrationClaim): Promise<void> {
@@ -109,7 +150,10 @@ async function fileClaim({ eventLog, keepDocument }: DemonstrationTargets, claim
     const events = accepted(decideClaim(withAttachments(command, attachments), state), command.type)
     if (events.length === 0) continue
     const context = { ...contextFor(claim.claimId, `step-${index}`), actor, occurredAt: at.toISOString() }
-    const appended = await eventLog.append(`claim-${claim.claimId}`, events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision }, context })
+    const appended = await eventLog.append(`claim-${claim.claimId}`, events, {
+      expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision },
+      context,
+    })
     revision = appended.revision
     state = events.reduce(evolve, state)
   }
@@ -136,7 +180,10 @@ function eventsOf<State, Command extends { type: string }, Event>(
   })
 }
 
-function accepted<Event>(decision: { readonly events: readonly Event[] } | { readonly refusal: { readonly message: string } }, command: string): readonly Event[] {
+function accepted<Event>(
+  decision: { readonly events: readonly Event[] } | { readonly refusal: { readonly message: string } },
+  command: string,
+): readonly Event[] {
   if ('refusal' in decision) throw new Error(`The demonstration's ${command} was refused: ${decision.refusal.message}`)
   return decision.events
 }

@@ -6,7 +6,12 @@ import { demonstrationClinics, type DemonstrationClinic } from './clinics.ts'
 import type { DemonstrationEmployee } from './people.ts'
 import type { Random } from './random.ts'
 
-export async function fillPanelNetwork(database: DatabasePool, random: Random, employees: readonly DemonstrationEmployee[], now: Date): Promise<void> {
+export async function fillPanelNetwork(
+  database: DatabasePool,
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  now: Date,
+): Promise<void> {
   const clinics = demonstrationClinics(random)
   await keepClinics(database, clinics)
   const practices = clinics.filter((clinic) => clinic.type === 1)
@@ -18,8 +23,12 @@ export async function fillPanelNetwork(database: DatabasePool, random: Random, e
   })
   // The first employee of each company is one whom the README names: they find a visit with something in every part.
   const named = registered.filter(({ company }, index) => company !== registered[index - 1]?.company)
-  const visits = [...usual, ...named.flatMap((employee) => wholeVisits(random, employee, random.pick(practices), today))]
-  for (const [index, visit] of visits.entries()) await keepVisit(database, visit, `PV26${String(index + 1).padStart(6, '0')}`)
+  const visits = [
+    ...usual,
+    ...named.flatMap((employee) => wholeVisits(random, employee, random.pick(practices), today)),
+  ]
+  for (const [index, visit] of visits.entries())
+    await keepVisit(database, visit, `PV26${String(index + 1).padStart(6, '0')}`)
 }
 
 interface PanelVisit extends Omit<ReturnType<typeof panelVisit>, 'detail'> {
@@ -43,7 +52,9 @@ function panelVisit(random: Random, employee: DemonstrationEmployee, clinic: Dem
   const labFee = random.chance(0.3) ? random.between(1_500, 6_000) : 0
   const totalB4Gst = consultFee + drugFee + labFee
   const gst = Math.round(totalB4Gst * 0.09)
-  const sickLeave = random.chance(0.5) ? { mcDay: random.between(1, 3), mcReason: 'Unfit for work', mcStartDate: visitDate } : {}
+  const sickLeave = random.chance(0.5)
+    ? { mcDay: random.between(1, 3), mcReason: 'Unfit for work', mcStartDate: visitDate }
+    : {}
   return {
     visitId: random.uuid(),
     companyId: employee.company.companyId,
@@ -81,8 +92,22 @@ function panelVisit(random: Random, employee: DemonstrationEmployee, clinic: Dem
 }
 
 /** An employee's visit of some days ago with an entry in every part, and one of somebody of their family. */
-function wholeVisits(random: Random, employee: DemonstrationEmployee, clinic: DemonstrationClinic, today: string): PanelVisit[] {
-  const fees = { consultFee: 4_200, drugFee: 1_850, prescriptionFee: 500, procedureFee: 3_000, labFee: 4_500, xrayFee: 6_000, checkupFee: 2_000, totalReferralFee: 1_500 }
+function wholeVisits(
+  random: Random,
+  employee: DemonstrationEmployee,
+  clinic: DemonstrationClinic,
+  today: string,
+): PanelVisit[] {
+  const fees = {
+    consultFee: 4_200,
+    drugFee: 1_850,
+    prescriptionFee: 500,
+    procedureFee: 3_000,
+    labFee: 4_500,
+    xrayFee: 6_000,
+    checkupFee: 2_000,
+    totalReferralFee: 1_500,
+  }
   const totalB4Gst = Object.values(fees).reduce((sum, fee) => sum + fee, 0)
   const gst = Math.round(totalB4Gst * 0.09)
   const totalFee = totalB4Gst + gst
@@ -102,10 +127,16 @@ function wholeVisits(random: Random, employee: DemonstrationEmployee, clinic: De
       mcReason: 'Unfit for work',
       mcStartDate: visitDate,
       diagnoses: [{ name: 'Sprained ankle' }, { name: 'Skin abrasion' }],
-      labs: [{ name: 'Full blood count', amount: 2_500 }, { name: 'Uric acid test', amount: 2_000 }],
+      labs: [
+        { name: 'Full blood count', amount: 2_500 },
+        { name: 'Uric acid test', amount: 2_000 },
+      ],
       xrays: [{ name: 'Ankle, two views', amount: fees.xrayFee }],
       procedures: [{ name: 'Wound dressing', amount: fees.procedureFee }],
-      drugs: [{ name: 'Anti-inflammatory gel', amount: 1_250 }, { name: 'Paracetamol', amount: 600 }],
+      drugs: [
+        { name: 'Anti-inflammatory gel', amount: 1_250 },
+        { name: 'Paracetamol', amount: 600 },
+      ],
       referralFees: [{ name: 'Banyan Specialist Centre (Orchard)', amount: fees.totalReferralFee }],
       ...fees,
       isGst: 'Y',

@@ -5,8 +5,8 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { UploadCells } from '@member-care/domain/upload/upload-columns.ts'
 import { addToSummary, emptySummary, type UploadEntry } from '@member-care/domain/upload/upload-outcome.ts'
 import type { DatabasePool } from 'slonik'
-import { insertRows, keepEntries, type KeptEntry } from '../uploads/upload-rows.ts'
-import { insertUpload, moveUpload, noteProgress, noteRead, submitUpload } from '../uploads/upload-store.ts'
+import { insertRows, keepEntries, type KeptEntry } from '../user-uploads/upload-rows.ts'
+import { insertUpload, moveUpload, noteProgress, noteRead, submitUpload } from '../user-uploads/upload-store.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
 
 const UPLOAD_ID = '0f7a3d52-6c1e-5b84-9e20-4d8c7b1a6f39'
@@ -34,15 +34,43 @@ export async function keepFinishedUpload({ database, clock }: UploadTargets): Pr
   const uploader = demonstrationPeople().administrators.find(({ email }) => email === UPLOADER)
   if (!uploader) return
   const rows = demonstrationRows()
-  const entries = rows.map(({ cells, userId, came }, index): KeptEntry => ({ rowNo: FIRST_ROW + index, familyNo: index, userId, memberType: 'E', name: cells.name ?? '', nric: cells.nric ?? '', warnings: [], ...came }))
-  const summary = addToSummary(emptySummary, rows.length, entries.map((entry) => [entry]))
-  const upload = { uploadId: UPLOAD_ID, uploadedBy: uploader.userId, uploadedRole: 'ADMIN_OPERATION', groupCodes: ['ALL'], fileName: 'Orchid_Biscuits_joiners.csv', delimiter: ',' }
+  const entries = rows.map(({ cells, userId, came }, index): KeptEntry => ({
+    rowNo: FIRST_ROW + index,
+    familyNo: index,
+    userId,
+    memberType: 'E',
+    name: cells.name ?? '',
+    nric: cells.nric ?? '',
+    warnings: [],
+    ...came,
+  }))
+  const summary = addToSummary(
+    emptySummary,
+    rows.length,
+    entries.map((entry) => [entry]),
+  )
+  const upload = {
+    uploadId: UPLOAD_ID,
+    uploadedBy: uploader.userId,
+    uploadedRole: 'ADMIN_OPERATION',
+    groupCodes: ['ALL'],
+    fileName: 'Orchid_Biscuits_joiners.csv',
+    delimiter: ',',
+  }
   const judgedOn = singaporeToday(at)
   // At once, so that nobody sees it half done and takes it for work to do.
   await database.transaction(async (transaction) => {
-    const isNew = await insertUpload(transaction, { ...upload, clientAddress: null, correlationId: UPLOAD_ID, submitWhenChecked: false, judgedOn }, at)
+    const isNew = await insertUpload(
+      transaction,
+      { ...upload, clientAddress: null, correlationId: UPLOAD_ID, submitWhenChecked: false, judgedOn },
+      at,
+    )
     if (!isNew) return
-    await insertRows(transaction, UPLOAD_ID, rows.map(({ cells }, index) => ({ rowNo: FIRST_ROW + index, familyNo: index, cells, repeated: [] })))
+    await insertRows(
+      transaction,
+      UPLOAD_ID,
+      rows.map(({ cells }, index) => ({ rowNo: FIRST_ROW + index, familyNo: index, cells, repeated: [] })),
+    )
     await moveUpload(transaction, UPLOAD_ID, 'receiving', 'checking', at)
     await noteRead(transaction, UPLOAD_ID, { rows: rows.length, families: rows.length })
     await noteProgress(transaction, { uploadId: UPLOAD_ID, state: 'checking' }, { families: rows.length, summary })
@@ -61,15 +89,41 @@ function demonstrationRows(): readonly DemonstrationRow[] {
     const person = employees[place]
     if (!person) return []
     const changes = [{ field: 'designation', from: 'Baker', to: 'Head Baker' }] as const
-    const came = place === CREATED ? ({ outcome: 'created', changes: [], errors: [] } as const) : ({ outcome: 'updated', changes, errors: [] } as const)
-    return [{ cells: { ...company, name: person.name, nric: person.nric, designation: 'Head Baker', effectiveStartDate: '01-Jan-2026' }, userId: person.userId, came }]
+    const came =
+      place === CREATED
+        ? ({ outcome: 'created', changes: [], errors: [] } as const)
+        : ({ outcome: 'updated', changes, errors: [] } as const)
+    return [
+      {
+        cells: {
+          ...company,
+          name: person.name,
+          nric: person.nric,
+          designation: 'Head Baker',
+          effectiveStartDate: '01-Jan-2026',
+        },
+        userId: person.userId,
+        came,
+      },
+    ]
   })
-  const rejected = (field: 'effectiveStartDate' | 'companyCode', text: string) => ({ outcome: 'rejected', changes: [], errors: [{ field, text }] }) as const
+  const rejected = (field: 'effectiveStartDate' | 'companyCode', text: string) =>
+    ({ outcome: 'rejected', changes: [], errors: [{ field, text }] }) as const
   return [
     ...known,
-    { cells: { ...company, name: 'Juniper Goh', nric: makeNric('S', '0299901') }, userId: null, came: rejected('effectiveStartDate', uploadErrorTexts.startDateMissing) },
     {
-      cells: { companyCode: 'ORCHARD', companyName: 'Orchid Biscuits (Demo) Pte Ltd', name: 'Laurel Chua', nric: makeNric('S', '0299902'), effectiveStartDate: '01-Jan-2026' },
+      cells: { ...company, name: 'Juniper Goh', nric: makeNric('S', '0299901') },
+      userId: null,
+      came: rejected('effectiveStartDate', uploadErrorTexts.startDateMissing),
+    },
+    {
+      cells: {
+        companyCode: 'ORCHARD',
+        companyName: 'Orchid Biscuits (Demo) Pte Ltd',
+        name: 'Laurel Chua',
+        nric: makeNric('S', '0299902'),
+        effectiveStartDate: '01-Jan-2026',
+      },
       userId: null,
       came: rejected('companyCode', uploadErrorTexts.clientUnknown),
     },

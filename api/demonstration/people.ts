@@ -33,7 +33,11 @@ const namedEmployees: Readonly<Record<string, { readonly name: string; readonly 
 /** Willow Tan's second employer: the one person in two companies. */
 const secondCompanyCode = 'KITE'
 
-const administrators: readonly { readonly name: string; readonly account: string; readonly roles: readonly string[] }[] = [
+const administrators: readonly {
+  readonly name: string
+  readonly account: string
+  readonly roles: readonly string[]
+}[] = [
   { name: 'Olive Operation', account: 'operation', roles: ['ADMIN_OPERATION'] },
   { name: 'Clove Claims', account: 'claims', roles: ['ADMIN_CLAIM'] },
   { name: 'Aspen Account', account: 'account', roles: ['ADMIN_ACCOUNT'] },
@@ -45,13 +49,27 @@ const administrators: readonly { readonly name: string; readonly account: string
 
 /** Have been invited and have not activated yet, so that activation can be tried. Their ids are no random ones, for those would change all that follow. */
 export const invitedAdministrators = [
-  { userId: '6a0f4c1e-52d3-4b77-9a68-0c1d2e3f4a5b', name: 'Nova Newcomer', account: 'newcomer', roles: ['ADMIN_CALL_CENTRE'] },
-  { userId: '0d9b2f7a-4c15-4e86-8b3d-7f6e5a4c3b21', name: 'Larch Latecomer', account: 'latecomer', roles: ['ADMIN_CALL_CENTRE'] },
+  {
+    userId: '6a0f4c1e-52d3-4b77-9a68-0c1d2e3f4a5b',
+    name: 'Nova Newcomer',
+    account: 'newcomer',
+    roles: ['ADMIN_CALL_CENTRE'],
+  },
+  {
+    userId: '0d9b2f7a-4c15-4e86-8b3d-7f6e5a4c3b21',
+    name: 'Larch Latecomer',
+    account: 'latecomer',
+    roles: ['ADMIN_CALL_CENTRE'],
+  },
 ] as const
 
-export const invitedAdministratorEmails: readonly string[] = invitedAdministrators.map(({ account }) => emailOf(account))
+export const invitedAdministratorEmails: readonly string[] = invitedAdministrators.map(({ account }) =>
+  emailOf(account),
+)
 
-export const demonstrationAdministratorEmails: readonly string[] = [...administrators, ...invitedAdministrators].map(({ account }) => emailOf(account))
+export const demonstrationAdministratorEmails: readonly string[] = [...administrators, ...invitedAdministrators].map(
+  ({ account }) => emailOf(account),
+)
 
 /** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
@@ -63,7 +81,7 @@ class Registry {
     this.#random = random
   }
 
-  /** No name is part of another one: whoever looks for somebody finds nobody else. */
+  /** No name is part of another one. So a search for one person finds nobody else. */
   name(familyName?: string): string {
     for (;;) {
       const name = `${this.#random.pick(givenNames)} ${familyName ?? this.#random.pick(familyNames)}`
@@ -87,7 +105,13 @@ export function demonstrationAdministrators(random: Random): DemonstrationPerson
   ]
 }
 
-function administrator(about: { userId: string; name: string; account: string; roles: readonly string[]; registered: boolean }): DemonstrationPerson {
+function administrator(about: {
+  userId: string
+  name: string
+  account: string
+  roles: readonly string[]
+  registered: boolean
+}): DemonstrationPerson {
   const { userId, name, roles, registered } = about
   const email = emailOf(about.account)
   // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
@@ -116,10 +140,19 @@ export function demonstrationEmployees(random: Random): DemonstrationEmployee[] 
   )
 }
 
-function employee(random: Random, registry: Registry, company: DemonstrationCompany, index: number): DemonstrationEmployee {
+function employee(
+  random: Random,
+  registry: Registry,
+  company: DemonstrationCompany,
+  index: number,
+): DemonstrationEmployee {
   const named = index === 0 ? namedEmployees[company.companyCode] : undefined
   const isHr = index === 1
-  const person = newPerson(random, registry, { name: named?.name, adult: true, registered: named !== undefined || isHr || random.chance(0.7) })
+  const person = newPerson(random, registry, {
+    name: named?.name,
+    adult: true,
+    registered: named !== undefined || isHr || random.chance(0.7),
+  })
   const membership = {
     companyId: company.companyId,
     memberType: 'E' as const,
@@ -134,11 +167,27 @@ function employee(random: Random, registry: Registry, company: DemonstrationComp
   const commands: UserCommand[] = [...person.commands, { type: 'StartMembership', data: membership }]
   if (company.companyCode === 'ORCHID' && named) {
     const second = demonstrationCompanies.find(({ companyCode }) => companyCode === secondCompanyCode)
-    if (second) commands.push({ type: 'StartMembership', data: { ...membership, companyId: second.companyId, staffId: `${secondCompanyCode}-PT01`, designation: 'Part-time teacher' } })
+    if (second)
+      commands.push({
+        type: 'StartMembership',
+        data: {
+          ...membership,
+          companyId: second.companyId,
+          staffId: `${secondCompanyCode}-PT01`,
+          designation: 'Part-time teacher',
+        },
+      })
   }
   if (bank) commands.push({ type: 'RecordBankAccount', data: bank })
-  if (isHr) commands.push({ type: 'ChangeRoles', data: { roles: ['hradmin'], groupCodes: [], reason: 'Demonstration data' } })
-  const family = named ? ['Spouse', 'Child', 'Child'] : random.chance(0.45) ? (random.chance(0.5) ? ['Spouse'] : ['Spouse', 'Child']) : []
+  if (isHr)
+    commands.push({ type: 'ChangeRoles', data: { roles: ['hradmin'], groupCodes: [], reason: 'Demonstration data' } })
+  const family = named
+    ? ['Spouse', 'Child', 'Child']
+    : random.chance(0.45)
+      ? random.chance(0.5)
+        ? ['Spouse']
+        : ['Spouse', 'Child']
+      : []
   return {
     ...person,
     company,
@@ -162,7 +211,10 @@ function dependant(
     ...person,
     commands: [
       ...person.commands,
-      { type: 'StartMembership', data: { companyId, memberType: 'D', employeeId: employeeOf.userId, relationship, planNo, effectiveStartDate } },
+      {
+        type: 'StartMembership',
+        data: { companyId, memberType: 'D', employeeId: employeeOf.userId, relationship, planNo, effectiveStartDate },
+      },
     ],
   }
 }

@@ -14,7 +14,10 @@ test('two installations that are filled at once keep their documents, though the
   onTestFinished(() => rm(folder, { recursive: true }))
   vi.stubEnv('TMPDIR', folder)
   const [fileId, ann] = [randomUUID(), { subjectId: 'ann' }]
-  const [one, other] = [filesUnderTest(folderByteStore(join(folder, 'one'))), filesUnderTest(folderByteStore(join(folder, 'other')))]
+  const [one, other] = [
+    filesUnderTest(folderByteStore(join(folder, 'one'))),
+    filesUnderTest(folderByteStore(join(folder, 'other'))),
+  ]
   // The other one is through with the document while the first has only written its temporary file.
   const behind = {
     ...one,

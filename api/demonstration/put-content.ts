@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { FileStore, SealedFor } from '../integrations/file-store/file-store.ts'
 
 /** Keeps bytes under a file id, by way of the temporary file that a store takes. */
-export async function putContent(files: FileStore, fileId: string, content: Uint8Array, sealedFor: SealedFor): Promise<void> {
+export async function putContent(
+  files: FileStore,
+  fileId: string,
+  content: Uint8Array,
+  sealedFor: SealedFor,
+): Promise<void> {
   // One of its own: every installation has the same file ids, and several may be filled at once.
   const directory = await mkdtemp(join(tmpdir(), 'demonstration-'))
   try {

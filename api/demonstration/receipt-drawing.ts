@@ -43,7 +43,14 @@ export async function drawReceipt(receipt: DemonstrationReceipt): Promise<Buffer
   return toPng(picture)
 }
 
-function rowsOf({ receiptNo, date, treatment, currency, amountCents, gstAmountCents }: DemonstrationReceipt): readonly (readonly [string, string, RasterStyle])[] {
+function rowsOf({
+  receiptNo,
+  date,
+  treatment,
+  currency,
+  amountCents,
+  gstAmountCents,
+}: DemonstrationReceipt): readonly (readonly [string, string, RasterStyle])[] {
   return [
     ['Tax invoice / receipt', receiptNo, strong],
     ['Date', formatDisplay(date), plain],

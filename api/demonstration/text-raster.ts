@@ -1,6 +1,6 @@
 /**
- * Writes texts into a grey picture. Each letter is drawn once and then copied, because drawing every receipt anew from outlines would
- * keep whoever starts the product for the first time waiting for half a minute.
+ * Writes texts into a grey picture. Each letter is drawn once and then copied. If every receipt were drawn anew from
+ * outlines, the first start of the product would take half a minute longer.
  */
 import sharp from 'sharp'
 import { fontOf, type FontName } from '../letters/letter-fonts.ts'
@@ -46,9 +46,16 @@ export function whitePicture(width: number, height: number): GreyPicture {
  * Writes a text from the left, or up to the right.
  * @param at pixels from the left (or of the right end) and from the top to the line that the letters stand on
  */
-export async function writeText(picture: GreyPicture, text: string, style: RasterStyle, at: { readonly x: number; readonly y: number; readonly align?: 'left' | 'right' }): Promise<void> {
+export async function writeText(
+  picture: GreyPicture,
+  text: string,
+  style: RasterStyle,
+  at: { readonly x: number; readonly y: number; readonly align?: 'left' | 'right' },
+): Promise<void> {
   const strip = await stripOf(style)
-  const letters = [...text].map((letter) => strip.letters.get(letter) ?? strip.letters.get('?')).filter((letter) => letter !== undefined)
+  const letters = [...text]
+    .map((letter) => strip.letters.get(letter) ?? strip.letters.get('?'))
+    .filter((letter) => letter !== undefined)
   const width = letters.reduce((sum, { advance }) => sum + advance, 0)
   let x = at.align === 'right' ? at.x - width : at.x
   for (const letter of letters) {
@@ -58,12 +65,20 @@ export async function writeText(picture: GreyPicture, text: string, style: Raste
 }
 
 /** A filled rectangle in a shade from 0 (black) to 255. */
-export function fillArea({ width, pixels }: GreyPicture, area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, shade: number): void {
-  for (let row = area.y; row < area.y + area.height; row++) pixels.fill(shade, row * width + area.x, row * width + area.x + area.width)
+export function fillArea(
+  { width, pixels }: GreyPicture,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  shade: number,
+): void {
+  for (let row = area.y; row < area.y + area.height; row++)
+    pixels.fill(shade, row * width + area.x, row * width + area.x + area.width)
 }
 
 export async function toPng({ width, height, pixels }: GreyPicture): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 1 } }).toColourspace('b-w').png({ compressionLevel: 6 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 }
 
 function copyLetter(picture: GreyPicture, strip: LetterStrip, letter: Letter, left: number, top: number): void {
@@ -73,7 +88,10 @@ function copyLetter(picture: GreyPicture, strip: LetterStrip, letter: Letter, le
       const [x, y] = [left + column, top + row]
       if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) continue
       const target = y * picture.width + x
-      picture.pixels[target] = Math.min(picture.pixels[target] ?? 255, strip.pixels[row * strip.width + letter.x + column] ?? 255)
+      picture.pixels[target] = Math.min(
+        picture.pixels[target] ?? 255,
+        strip.pixels[row * strip.width + letter.x + column] ?? 255,
+      )
     }
   }
 }
@@ -102,7 +120,11 @@ async function drawStrip({ font: name, size }: RasterStyle): Promise<LetterStrip
   })
   const height = Math.ceil(size * 1.6)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${outlines.join('')}</svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const pixels = info.channels === 1 ? data : data.filter((_, index) => index % info.channels === 0)
   return { width, height, pixels, letters, baseline }
 }

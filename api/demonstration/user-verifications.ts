@@ -7,7 +7,7 @@ import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { v5 as uuidV5 } from 'uuid'
-import { markAttached, registerFile } from '../files/file-register.ts'
+import { markAttached, registerFile } from '../documents/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { drawDocument, nameChangeLetter } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
@@ -37,21 +37,50 @@ export async function makeDemonstrationVerifications(targets: VerificationTarget
   for (const { employee, account } of PROPOSED_FOR) {
     const user = employees[employee]
     if (!user || !proposer) continue
-    const data = { userId: user.userId, proposalId: idOf(user.userId, 'proposal'), ...account, proposedBy: proposer.userId, source: 'console' as const }
-    await record(targets, { type: 'UserBankAccountProposed', data }, { kind: 'system-administrator', id: proposer.userId, role: 'ADMIN_OPERATION' })
+    const data = {
+      userId: user.userId,
+      proposalId: idOf(user.userId, 'proposal'),
+      ...account,
+      proposedBy: proposer.userId,
+      source: 'console' as const,
+    }
+    await record(
+      targets,
+      { type: 'UserBankAccountProposed', data },
+      { kind: 'system-administrator', id: proposer.userId, role: 'ADMIN_OPERATION' },
+    )
   }
   const renamed = employees[RENAMED]
   if (renamed) await requestName(targets, renamed)
 }
 
 /** A new family name, as after a wedding, with a letter to show it. */
-async function requestName(targets: VerificationTargets, { userId, name }: { userId: string; name: string }): Promise<void> {
+async function requestName(
+  targets: VerificationTargets,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
   const [requestId, fileId] = [idOf(userId, 'request'), idOf(userId, 'evidence')]
   const [givenName = name] = name.split(' ')
   const newName = `${givenName} Fernandez`
-  const { content, attachment } = await drawDocument(nameChangeLetter(fileId, { name: newName, date: singaporeToday(targets.clock()) }))
+  const { content, attachment } = await drawDocument(
+    nameChangeLetter(fileId, { name: newName, date: singaporeToday(targets.clock()) }),
+  )
   const { originalFilename, mimeType, bytes, sha256 } = attachment
-  await registerFile(targets.database, { fileId, ownerId: userId, subjectId: userId, claimId: requestId, category: 'DOC', mimeType, bytes, sha256, state: 'received' }, targets.clock())
+  await registerFile(
+    targets.database,
+    {
+      fileId,
+      ownerId: userId,
+      subjectId: userId,
+      claimId: requestId,
+      category: 'DOC',
+      mimeType,
+      bytes,
+      sha256,
+      state: 'received',
+    },
+    targets.clock(),
+  )
   await putContent(targets.files, fileId, content, { subjectId: userId })
   const data = { userId, requestId, name: newName, evidence: [{ fileId, originalFilename, mimeType, bytes, sha256 }] }
   await record(targets, { type: 'IdentityChangeRequested', data }, { kind: 'member', id: userId })
@@ -61,7 +90,12 @@ async function requestName(targets: VerificationTargets, { userId, name }: { use
 /** Taken over from elsewhere, so that nobody is notified of it. */
 async function record({ eventLog, clock }: VerificationTargets, event: UserEvent, actor: Actor): Promise<void> {
   const { userId } = event.data
-  const context = { actor, commandId: idOf(userId, event.type), correlationId: idOf(userId, 'correlation'), occurredAt: clock().toISOString() }
+  const context = {
+    actor,
+    commandId: idOf(userId, event.type),
+    correlationId: idOf(userId, 'correlation'),
+    occurredAt: clock().toISOString(),
+  }
   await eventLog.append(`user-${userId}`, [event], { expected: { kind: 'any' }, context })
 }
 

@@ -1,12 +1,17 @@
 /** Excluding clinics from the panel, and taking that back (3§2.12). Both are on record with who did it. */
-import { decideExcludedClinic, evolveExcludedClinic, neverExcluded, type ExcludedClinicCommand, type ExcludedClinicState } from '@member-care/domain/excluded-clinic/decide-excluded-clinic.ts'
-import type { ExcludedClinicEvent } from '@member-care/domain/excluded-clinic/excluded-clinic-events.ts'
-import { findExcludedClinic, type ExcludedClinic } from '@member-care/projections/excluded-clinics/excluded-clinic-queries.ts'
+import {
+  decideExcludedClinic,
+  type ExcludedClinicCommand,
+} from '@member-care/domain/excluded-clinic/decide-excluded-clinic.ts'
+import {
+  findExcludedClinic,
+  type ExcludedClinic,
+} from '@member-care/projections/excluded-clinics/excluded-clinic-queries.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { handleCommand } from '../commands/handle-command.ts'
+import { carryOutExcludedClinic } from '../aggregates/excluded-clinic.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 /** An id is made from the code, so that of two who exclude the same clinic at the same moment one is second. */
 const ID_NAMESPACE = '5c1d6b3e-52a4-4b0e-8d4b-0f7c8b1c2d91'
@@ -16,18 +21,16 @@ export function excludedClinicIdOf(code: string): string {
   return uuidv5(code, ID_NAMESPACE)
 }
 
-const everyClient = { kind: 'all' } as const
-
 /** @throws ApiError 422 CLINIC_EXCLUDED_ALREADY, at the field `code` */
 export async function excludeClinic(parts: Parts, caller: Caller, code: string): Promise<ExcludedClinic> {
   const excludedClinicId = excludedClinicIdOf(code)
   await carryOut(parts, caller, { type: 'Exclude', excludedClinicId, code })
-  return found(await findExcludedClinic(parts.database, everyClient, excludedClinicId))
+  return found(await findExcludedClinic(parts.database, caller.scope, excludedClinicId))
 }
 
 /** @throws ApiError 404 when no clinic is excluded under this id */
 export async function deleteExclusion(parts: Parts, caller: Caller, excludedClinicId: string): Promise<ExcludedClinic> {
-  const clinic = found(await findExcludedClinic(parts.database, everyClient, excludedClinicId))
+  const clinic = found(await findExcludedClinic(parts.database, caller.scope, excludedClinicId))
   await carryOut(parts, caller, { type: 'DeleteExclusion', excludedClinicId, code: clinic.code })
   return clinic
 }
@@ -38,11 +41,8 @@ function found(clinic: ExcludedClinic | undefined): ExcludedClinic {
 }
 
 async function carryOut(parts: Parts, caller: Caller, command: ExcludedClinicCommand): Promise<void> {
-  await handleCommand<ExcludedClinicState, ExcludedClinicEvent>(parts, {
-    stream: `excludedclinic-${command.excludedClinicId}`,
+  await carryOutExcludedClinic(parts, command.excludedClinicId, {
     context: caller.context(),
-    initial: neverExcluded,
-    evolve: evolveExcludedClinic,
     decide: (state) => decideExcludedClinic(command, state),
     visibleIn: ['excluded_clinics'],
   })

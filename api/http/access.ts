@@ -8,14 +8,16 @@ import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { UseOfSession } from '../accounts/sessions.ts'
 import { apiError } from './api-error.ts'
 import { createCaller, type Caller, type Identity } from './caller.ts'
 
-/** `signed-in` needs any token; else one of somebody with the power, or of the type. */
+/** `signed-in` needs any token. The others need a token of a user with this power, or of this type. */
 export type TokenAccess = 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
 
-/** `public` needs nothing; `signedBy` no token but a signature, which the route itself checks before it looks at anything else. */
+/**
+ * `public` needs nothing. `signedBy` needs no token but a signature. The route itself checks the signature before it
+ * looks at anything else.
+ */
 export type Access = 'public' | { readonly signedBy: 'insurer' } | TokenAccess
 
 /** Whether nobody gets past access control without a token. */
@@ -24,10 +26,23 @@ export function needsToken(access: Access | undefined): access is TokenAccess {
 }
 
 /**
- * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
- * there (S06); `unowned` is nobody's: the same for all who may call.
+ * What the ids in an address name. It belongs to a person, a company or a group. A caller who may not see it is told
+ * that it does not exist (S06). `unowned` belongs to nobody: it is the same for all who may call.
  */
-export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'second-factor', 'export', 'upload', 'unowned'] as const
+export const recordKinds = [
+  'claim',
+  'draft',
+  'visit',
+  'user',
+  'member',
+  'administrator',
+  'client',
+  'session',
+  'second-factor',
+  'export',
+  'upload',
+  'unowned',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 declare module 'fastify' {
@@ -70,6 +85,8 @@ export interface DeclaredRoute {
   readonly withoutSecondFactor: boolean
   /** The schema of its body, where it has one. */
   readonly body: unknown
+  /** The schema of its query, where it has one. */
+  readonly query: unknown
 }
 
 const CALLER = Symbol('caller')
@@ -80,6 +97,10 @@ type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller; [ASKED_BY]?: stri
 /** A record out of reach is answered as one that is not there. */
 const statusesOfRefusals: readonly number[] = [403, 404, 428]
 
+export interface UseOfSession {
+  readonly countsAsUse: boolean
+}
+
 export interface AccessControl {
   /**
    * Who a token belongs to.
@@ -87,7 +108,10 @@ export interface AccessControl {
    */
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly support: { readonly email: string; readonly phone: string }
-  /** Powers that nobody has in this deployment, whatever their roles: with an insurer's own system nobody decides claims here (S37). */
+  /**
+   * Powers that nobody has in this deployment, in any role. With an insurer's own system, for example, nobody decides
+   * claims here (S37).
+   */
   readonly withheld?: ReadonlySet<Power>
 }
 
@@ -96,7 +120,8 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   app.decorateRequest('caller', {
     getter(this: FastifyRequest): Caller {
       const caller = (this as RequestWithCaller)[CALLER]
-      if (!caller) throw new Error(`${this.method} ${this.routeOptions.url} needs no token: nobody is known to be asking.`)
+      if (!caller)
+        throw new Error(`${this.method} ${this.routeOptions.url} needs no token: nobody is known to be asking.`)
       return caller
     },
   })
@@ -118,21 +143,29 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const identity = await control.identify(tokenOf(request), { countsAsUse })
     ;(request as RequestWithCaller)[ASKED_BY] = identity.user.userId
     const caller = createCaller(identity, access, request, withheld)
-    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
-    if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
-    if (await asksForOneTimePassword(identity, stepUp)) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
+    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power)))
+      throw apiError('FORBIDDEN')
+    if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true)
+      throw apiError('SECOND_FACTOR_MISSING')
+    if (await asksForOneTimePassword(identity, stepUp))
+      throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')
     ;(request as RequestWithCaller)[CALLER] = caller
   })
-  // Who was refused: the line of an answered request names only the route. An id says nothing of a person to whoever has the log alone.
+  // Logs who was refused, because the line of an answered request names only the route. A reader who has only the log
+  // learns nothing about a person from an id.
   app.addHook('onResponse', async (request: RequestWithCaller, reply) => {
     const userId = request[ASKED_BY]
     if (userId === undefined || !statusesOfRefusals.includes(reply.statusCode)) return
-    request.log.info({ req: request, res: reply, userId, access: request.routeOptions.config.access }, 'access was refused')
+    request.log.info(
+      { req: request, res: reply, userId, access: request.routeOptions.config.access },
+      'access was refused',
+    )
   })
   app.addHook('preHandler', async (request) => {
     const { freshProof } = request.routeOptions.config
-    if (typeof freshProof === 'function' && !request.caller.session.freshlyProved && freshProof(request.body)) throw apiError('PROOF_REQUIRED')
+    if (typeof freshProof === 'function' && !request.caller.session.freshlyProved && freshProof(request.body))
+      throw apiError('PROOF_REQUIRED')
   })
 }
 
@@ -145,7 +178,17 @@ export function declarePublic(app: FastifyInstance): void {
 
 function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
   return routes.flatMap(({ method, url, config, schema }) =>
-    [method].flat().map((one) => ({ method: one, url, access: config?.access, stepUp: config?.stepUp, record: config?.record, freshProof: freshProofOf(config), withoutSecondFactor: config?.withoutSecondFactor === true, body: schema?.body })),
+    [method].flat().map((one) => ({
+      method: one,
+      url,
+      access: config?.access,
+      stepUp: config?.stepUp,
+      record: config?.record,
+      freshProof: freshProofOf(config),
+      withoutSecondFactor: config?.withoutSecondFactor === true,
+      body: schema?.body,
+      query: schema?.querystring,
+    })),
   )
 }
 
@@ -160,11 +203,15 @@ function requireDeclarations(declared: readonly DeclaredRoute[]): void {
   const withoutAccess = namesOf(declared.filter(({ access }) => access === undefined))
   if (withoutAccess !== '') throw new Error(`Nothing says who may call ${withoutAccess} (config.access).`)
   const withoutStepUp = namesOf(declared.filter(({ access, stepUp }) => needsToken(access) && stepUp === undefined))
-  if (withoutStepUp !== '') throw new Error(`Nothing says whether a one-time password is needed for ${withoutStepUp} (config.stepUp).`)
+  if (withoutStepUp !== '')
+    throw new Error(`Nothing says whether a one-time password is needed for ${withoutStepUp} (config.stepUp).`)
 }
 
 /** Whether the session has to show a one-time password first. An administrator's always has to have shown one, but where nobody's has. */
-export async function asksForOneTimePassword({ user, session, asksToVerify }: Identity, stepUp: StepUp = 'always'): Promise<boolean> {
+export async function asksForOneTimePassword(
+  { user, session, asksToVerify }: Identity,
+  stepUp: StepUp = 'always',
+): Promise<boolean> {
   if (stepUp === 'none' || session.otpVerified) return false
   return !isFlagged(stepUp) || user.userType === 'sys-admin' || asksToVerify([stepUp].flat())
 }

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** One of the general errors; without a text, with its own. */
-export function apiError(code: ErrorCode, text: string = errorCodes[code].text): ApiError {
+export function apiError(code: ErrorCode, text: string = errorCodes[code].text()): ApiError {
   return new ApiError(code, { status: errorCodes[code].status, text })
 }
 
@@ -41,11 +41,25 @@ export function fieldError(field: string, text: string): ApiError {
   return new ApiError('VALIDATION_ERROR', { status: 422, text, errors: { [field]: text } })
 }
 
+/** 422 with the texts at their fields. One text alone is the message too, for callers that show only one. */
+export function formError(errors: Readonly<Record<string, string>>): ApiError {
+  const texts = Object.values(errors)
+  return new ApiError('VALIDATION_ERROR', {
+    status: 422,
+    text: texts.length === 1 ? (texts[0] ?? '') : errorCodes.VALIDATION_ERROR.text(),
+    errors,
+  })
+}
+
 /** What a decider refused: the status of a general code, 404 for what is not there, 422 when one field is to blame, else 409. */
 export function refusalError(refusal: Refusal): ApiError {
   const text = refusal.message
   if (isErrorCode(refusal.code)) {
-    return new ApiError(refusal.code, { status: errorCodes[refusal.code].status, text, ...(refusal.field && { errors: { [refusal.field]: text } }) })
+    return new ApiError(refusal.code, {
+      status: errorCodes[refusal.code].status,
+      text,
+      ...(refusal.field && { errors: { [refusal.field]: text } }),
+    })
   }
   if (refusal.code.endsWith('_NOT_FOUND')) return new ApiError(refusal.code, { status: 404, text })
   if (refusal.field) return new ApiError(refusal.code, { status: 422, text, errors: { [refusal.field]: text } })

@@ -1,9 +1,16 @@
 /** Who is asking: what a route learns about them, and how far their questions reach. */
-import { hrAdministratorRole, powersOf, roleGranting, type Power, type Role } from '@member-care/domain/access/powers.ts'
+import {
+  hrAdministratorRole,
+  powersOf,
+  roleGranting,
+  type Power,
+  type Role,
+} from '@member-care/domain/access/powers.ts'
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
-import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
+import { CompaniesScope, OwnScope, scopeOfGroups } from '@member-care/projections/scope-making.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { createHmac, randomUUID } from 'node:crypto'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
@@ -47,14 +54,20 @@ export interface Caller {
   readonly powers: ReadonlySet<Power>
   /** How far this call reaches: by the power that lets the caller in, else their own records. */
   readonly scope: Scope
+  /** The caller's own records, no matter which power lets them in. */
+  readonly own: OwnScope
   /**
-   * For a command of this call. With an `Idempotency-Key` the same call again is the same command, and one that says something else is refused.
-   * A read is no command: its id is always its own, whatever key comes with it.
+   * For a command of this call. With an `Idempotency-Key`, the same call again is the same command. A call with the
+   * same key that says something else is refused. A read is no command: it always gets its own id, even if a key comes
+   * with it.
    * @param said what a form with files says (`saidByForm`), where there is no JSON body
    * @throws ApiError 422 when the key is not a UUID
    */
   context(said?: unknown): CommandContext
-  /** For what the audit notes of this call (who looked, who tried, who left): each call is noted, whatever key comes with it. */
+  /**
+   * For what the audit notes about this call (who looked, who tried, who left). Each call is noted, even if a key comes
+   * with it.
+   */
   auditContext(): CommandContext
 }
 
@@ -62,15 +75,26 @@ export interface Caller {
  * @param access what the route declares; the power that it names decides on scope and role
  * @param withheld powers that nobody has in this deployment
  */
-export function createCaller(identity: Identity, access: TokenAccess, request: FastifyRequest, withheld: ReadonlySet<Power>): Caller {
+export function createCaller(
+  identity: Identity,
+  access: TokenAccess,
+  request: FastifyRequest,
+  withheld: ReadonlySet<Power>,
+): Caller {
   const { user, session } = identity
   const role = typeof access === 'object' && 'power' in access ? roleGranting(user.roles, access.power) : undefined
-  const auditContext = (): CommandContext => ({ actor: actorOf(user, role), commandId: randomUUID(), correlationId: request.id, clientAddress: request.ip })
+  const auditContext = (): CommandContext => ({
+    actor: actorOf(user, role),
+    commandId: randomUUID(),
+    correlationId: request.id,
+    clientAddress: request.ip,
+  })
   return {
     user,
     session,
     powers: new Set([...powersOf(user.roles)].filter((power) => !withheld.has(power))),
     scope: scopeFor(user, role),
+    own: new OwnScope(user.userId),
     context: (said) => ({
       ...auditContext(),
       commandId: commandId(request, user.userId),
@@ -86,8 +110,8 @@ export function idOfRequest({ commandId, requestHash }: CommandContext): string 
 }
 
 function scopeFor(user: SignedInUser, role: Role | undefined): Scope {
-  if (role === undefined) return { kind: 'own', userId: user.userId }
-  return role === hrAdministratorRole ? { kind: 'companies', companyIds: user.employerIds } : scopeOfGroups(user.groupCodes)
+  if (role === undefined) return new OwnScope(user.userId)
+  return role === hrAdministratorRole ? new CompaniesScope(user.employerIds) : scopeOfGroups(user.groupCodes)
 }
 
 function actorOf(user: SignedInUser, role: Role | undefined): Actor {
@@ -121,5 +145,9 @@ function requestHash(request: FastifyRequest, said: unknown = request.body): str
   const key = keyOf(request)
   // A captcha is solved anew for the same call again.
   const { captchaResponse: _captcha, ...query } = request.query as Readonly<Record<string, unknown>>
-  return key === undefined ? undefined : createHmac('sha256', key).update(JSON.stringify([query, said ?? null])).digest('base64url')
+  return key === undefined
+    ? undefined
+    : createHmac('sha256', key)
+        .update(JSON.stringify([query, said ?? null]))
+        .digest('base64url')
 }

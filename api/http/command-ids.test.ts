@@ -7,8 +7,8 @@ import { administratorRoles, hrAdministratorRole } from '@member-care/domain/acc
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { buildApp } from '../app.ts'
-import type { App, Parts, Routes } from '../parts.ts'
-import { readSettings } from '../settings.ts'
+import type { App, Parts, Routes } from './parts.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { needsToken, type DeclaredRoute } from './access.ts'
 import type { Identity } from './caller.ts'
 import { createLogger } from './logging.ts'
@@ -24,7 +24,10 @@ interface Ids {
 const answerWithIds: Routes = (app) =>
   void app.addHook('preValidation', async (request, reply) => {
     const isClosed = needsToken(request.routeOptions.config.access)
-    const ids: Ids = { requestId: request.id, ...(isClosed && { command: request.caller.context(), audit: request.caller.auditContext() }) }
+    const ids: Ids = {
+      requestId: request.id,
+      ...(isClosed && { command: request.caller.context(), audit: request.caller.auditContext() }),
+    }
     // A text, which no route's schema of answers is asked about.
     return reply.type('application/json').send(JSON.stringify(ids))
   })
@@ -42,17 +45,27 @@ function identityOf(token: string): Identity {
 let app: App
 let calls: readonly DeclaredRoute[]
 beforeAll(async () => {
-  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', STRICT_RATE_LIMIT_PER_MINUTE: '1000000' })
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    STRICT_RATE_LIMIT_PER_MINUTE: '1000000',
+  })
   app = await buildApp({
     // No handler is reached: what it would call need not be there.
-    parts: { settings, clock: () => new Date(0), logger: createLogger(settings) } as unknown as Parts,
+    parts: {
+      settings,
+      clock: () => new Date(0),
+      logger: createLogger(settings),
+      languages: { offered: ['en'] },
+    } as unknown as Parts,
     access: { identify: async (token) => identityOf(token), support: settings.support },
     operations: { metrics: new Registry(), readiness: {} },
     frontEnds: { memberWeb: '/nowhere', adminWeb: '/nowhere' },
     routes: [answerWithIds, ...createRoutes({} as Parameters<typeof createRoutes>[0])],
   })
   // The live connection wants more of a request than a call does, and makes no command.
-  const isCall = ({ url, method }: DeclaredRoute) => url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/notifications/live' && method !== 'HEAD'
+  const isCall = ({ url, method }: DeclaredRoute) =>
+    url.startsWith('/api/') && !url.startsWith('/api/docs') && url !== '/api/notifications/live' && method !== 'HEAD'
   calls = app.declaredRoutes().filter(isCall)
 })
 afterAll(() => app.close())
@@ -76,9 +89,17 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>
 }
 
-async function idsOf(route: DeclaredRoute, { as = callersOf(route)[0], id = 'one', query = '', said = { amount: 1 }, headers }: Sent): Promise<Ids> {
+async function idsOf(
+  route: DeclaredRoute,
+  { as = callersOf(route)[0], id = 'one', query = '', said = { amount: 1 }, headers }: Sent,
+): Promise<Ids> {
   const url = `${route.url.replaceAll(/:\w+/g, id).replace('*', id)}?${query}`
-  const reply = await app.inject({ method: route.method as 'POST', url, headers: { ...headers, accesstoken: as }, ...(!isRead(route) && { payload: said }) })
+  const reply = await app.inject({
+    method: route.method as 'POST',
+    url,
+    headers: { ...headers, accesstoken: as },
+    ...(!isRead(route) && { payload: said }),
+  })
   expect(reply.statusCode, `${nameOf(route)} ${reply.body}`).toBe(200)
   return reply.json<Ids>()
 }
@@ -88,17 +109,27 @@ it('never comes from the X-Request-Id that was sent', async () => {
   const headers = { 'x-request-id': randomUUID() }
   for (const route of calls) {
     const [one, other] = [await idsOf(route, { headers }), await idsOf(route, { headers })]
-    const ids = [one, other].flatMap(({ requestId, command, audit }) => [requestId, command?.commandId, audit?.commandId]).filter((id) => id !== undefined)
+    const ids = [one, other]
+      .flatMap(({ requestId, command, audit }) => [requestId, command?.commandId, audit?.commandId])
+      .filter((id) => id !== undefined)
     expect(new Set(ids).size, nameOf(route)).toBe(isClosed(route) ? 6 : 2)
-    expect([...ids, one.command?.correlationId, one.audit?.correlationId], nameOf(route)).not.toContain(headers['x-request-id'])
+    expect([...ids, one.command?.correlationId, one.audit?.correlationId], nameOf(route)).not.toContain(
+      headers['x-request-id'],
+    )
   }
 })
 
 it('is the same for the same call with the same key, where something is written', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   for (const route of calls.filter((one) => isClosed(one) && !isRead(one))) {
-    const [one, again] = [await idsOf(route, { headers, query: 'captchaResponse=1' }), await idsOf(route, { headers, query: 'captchaResponse=2' })]
-    expect([again.command?.commandId, again.command?.requestHash], nameOf(route)).toEqual([one.command?.commandId, one.command?.requestHash])
+    const [one, again] = [
+      await idsOf(route, { headers, query: 'captchaResponse=1' }),
+      await idsOf(route, { headers, query: 'captchaResponse=2' }),
+    ]
+    expect([again.command?.commandId, again.command?.requestHash], nameOf(route)).toEqual([
+      one.command?.commandId,
+      one.command?.requestHash,
+    ])
     expect(again.audit?.commandId, nameOf(route)).not.toBe(one.audit?.commandId)
   }
 })
@@ -118,7 +149,9 @@ it('tells something else under the same key from the same', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   for (const route of calls.filter((one) => isClosed(one) && !isRead(one))) {
     const said = [{}, { said: { amount: 2 } }, { query: 'companyId=2' }]
-    const hashes = await Promise.all(said.map(async (one) => (await idsOf(route, { headers, ...one })).command?.requestHash))
+    const hashes = await Promise.all(
+      said.map(async (one) => (await idsOf(route, { headers, ...one })).command?.requestHash),
+    )
     expect(hashes, nameOf(route)).not.toContain(undefined)
     expect(new Set(hashes).size, nameOf(route)).toBe(said.length)
   }

@@ -1,21 +1,32 @@
 /** The one place where an error becomes an answer (C55). What is not meant for the caller stays in the log. */
 import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
 import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
-import { AccessDenied, EventTooLarge, IncompleteStream, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
+import {
+  AccessDenied,
+  EventTooLarge,
+  IncompleteStream,
+  StoreUnavailable,
+  WrongExpectedRevision,
+} from '@member-care/event-store/port.ts'
 import { isDiskFull, isMissingTable } from '@member-care/event-store/postgres/database-errors.ts'
 import { isDatabaseTheCause } from '@member-care/projections/runner/database-trouble.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { KeyGone } from '../integrations/file-store/file-store.ts'
-import { apiError, ApiError } from './api-error.ts'
+import { CommandRefused } from '../commands/command-refused.ts'
+import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
+import { apiError, ApiError, refusalError } from './api-error.ts'
 
 /** For `setErrorHandler`. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error)
-  if (known.status >= 500 || error instanceof IncompleteStream) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  if (known.status >= 500 || error instanceof IncompleteStream)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? 5 : undefined)
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
-  return reply.code(known.status).send({ ...errorBody(known.code, known.message, known.errors), ...(known.reason !== undefined && { reason: known.reason }) })
+  return reply.code(known.status).send({
+    ...errorBody(known.code, known.message, known.errors),
+    ...(known.reason !== undefined && { reason: known.reason }),
+  })
 }
 
 /** For `setNotFoundHandler`, where no page of a front end is meant. */
@@ -26,12 +37,16 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 /** For `frameworkErrors`: an address that fits no route, such as one with an endless id. No hook has seen it, so what hooks add is added here. */
 export function answerUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status } = errorCodes.NOT_FOUND
-  void reply.code(status).headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }).send(errorBody('NOT_FOUND'))
+  void reply
+    .code(status)
+    .headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' })
+    .send(errorBody('NOT_FOUND'))
 }
 
 /** Every error as the answer that it leads to; what nobody foresaw is a 500 that tells nothing. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof CommandRefused) return refusalError(error.refusal)
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation)
   if (error instanceof WrongExpectedRevision) return apiError('CONFLICT')
   if (error instanceof CommandIdReused) return apiError('IDEMPOTENCY_KEY_REUSED')
@@ -50,8 +65,9 @@ export function toApiError(error: unknown): ApiError {
 /** Text per field, the path dotted as in `companies.0.name`. */
 function validationError(issues: readonly { instancePath: string; message?: string | undefined }[]): ApiError {
   const errors: Record<string, string> = {}
-  for (const issue of issues) errors[fieldPath(issue.instancePath)] ??= issue.message ?? errorCodes.VALIDATION_ERROR.text
-  return new ApiError('VALIDATION_ERROR', { status: 422, text: errorCodes.VALIDATION_ERROR.text, errors })
+  for (const issue of issues)
+    errors[fieldPath(issue.instancePath)] ??= issue.message ?? errorCodes.VALIDATION_ERROR.text()
+  return new ApiError('VALIDATION_ERROR', { status: 422, text: errorCodes.VALIDATION_ERROR.text(), errors })
 }
 
 function fieldPath(instancePath: string): string {

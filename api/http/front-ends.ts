@@ -41,12 +41,25 @@ const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports:
  * A front end that has not been built is left out, so that the API runs without.
  * @returns for an address that is no route: answers with the page that it belongs to (404 where the page has nothing there), and tells whether it did
  */
-export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds): Promise<(path: string, reply: FastifyReply) => boolean> {
+export async function serveFrontEnds(
+  app: FastifyInstance,
+  frontEnds: FrontEnds,
+): Promise<(path: string, reply: FastifyReply) => boolean> {
   const built = { memberWeb: isBuilt(frontEnds.memberWeb), adminWeb: isBuilt(frontEnds.adminWeb) }
   await app.register(async (files) => {
     declarePublic(files)
     const serve = (root: string, prefix: string) =>
-      files.register(fastifyStatic, { root, prefix, decorateReply: false, wildcard: false, index: 'index.html', preCompressed: true, cacheControl: false, schemaHide: true, setHeaders })
+      files.register(fastifyStatic, {
+        root,
+        prefix,
+        decorateReply: false,
+        wildcard: false,
+        index: 'index.html',
+        preCompressed: true,
+        cacheControl: false,
+        schemaHide: true,
+        setHeaders,
+      })
     if (built.memberWeb) await serve(frontEnds.memberWeb, '/')
     if (built.adminWeb) await serve(frontEnds.adminWeb, CONSOLE_FILES)
   })
@@ -55,21 +68,31 @@ export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds)
 
   const memberAreaFiles = built.memberWeb ? await linksToPreload(frontEnds.memberWeb, memberAreaModules) : ''
   return (path, reply) => {
-    // In any case, as the routes below them (C21).
-    const asked = path.toLowerCase()
-    const inConsole = consolePaths.find(({ start }) => asked === start || asked.startsWith(`${start}/`))
-    if (inConsole ? !built.adminWeb : !built.memberWeb) return false
-    const isPage = inConsole ? isAddressOf(inConsole.addresses, asked.slice(inConsole.start.length)) : isAddressOf(portalAddresses, asked)
+    const { frontEnd, isPage } = pageAt(path)
+    if (!built[frontEnd]) return false
     setPageHeaders(reply)
     // Else the browser learns of these files only once it has run the first ones: on a phone that is seconds.
-    if (isPage && !inConsole && isMemberArea(asked) && memberAreaFiles !== '') reply.header('Link', memberAreaFiles)
-    void reply.code(isPage ? 200 : 404).type('text/html; charset=utf-8').sendFile('index.html', inConsole ? frontEnds.adminWeb : frontEnds.memberWeb)
+    if (isPage && frontEnd === 'memberWeb' && isMemberArea(path) && memberAreaFiles !== '')
+      reply.header('Link', memberAreaFiles)
+    void reply
+      .code(isPage ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .sendFile('index.html', frontEnds[frontEnd])
     return true
   }
 }
 
+/** Which front end answers at an address, and whether it has a page there. In any case, as the routes below them (C21). */
+export function pageAt(path: string): { readonly frontEnd: keyof FrontEnds; readonly isPage: boolean } {
+  const asked = path.toLowerCase()
+  const inConsole = consolePaths.find(({ start }) => asked === start || asked.startsWith(`${start}/`))
+  return inConsole
+    ? { frontEnd: 'adminWeb', isPage: isAddressOf(inConsole.addresses, asked.slice(inConsole.start.length)) }
+    : { frontEnd: 'memberWeb', isPage: isAddressOf(portalAddresses, asked) }
+}
+
 function isMemberArea(path: string): boolean {
-  return path === '/app' || path.startsWith('/app/')
+  return /^\/app(\/|$)/i.test(path)
 }
 
 /** The `Link` header that has a browser fetch these modules, and what they import, beside the page's own; empty where the build lists none of them. */
@@ -80,7 +103,9 @@ async function linksToPreload(directory: string, modules: readonly string[]): Pr
   const filesOf = (keys: readonly string[], known: ReadonlySet<string>): ReadonlySet<string> =>
     keys.reduce<ReadonlySet<string>>((found, key) => {
       const chunk = manifest[key]
-      return chunk === undefined || found.has(chunk.file) ? found : filesOf(chunk.imports, new Set([...found, chunk.file]))
+      return chunk === undefined || found.has(chunk.file)
+        ? found
+        : filesOf(chunk.imports, new Set([...found, chunk.file]))
     }, known)
   const own = filesOf(['index.html'], new Set())
   const wanted = [...filesOf(modules, own)].filter((file) => !own.has(file))

@@ -2,7 +2,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { destination, pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import pretty from 'pino-pretty'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/arranged-settings.ts'
 
 /** @param to where lines go instead of standard output, for tests */
 export function createLogger(settings: Pick<Settings, 'logLevel'>, to: DestinationStream = standardOutput()): Logger {
@@ -17,7 +17,9 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, to: Destinati
 
 /** JSON lines for machines, short coloured ones for a person at a terminal. */
 function standardOutput(): DestinationStream {
-  return process.stdout.isTTY ? pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }) : destination(1)
+  return process.stdout.isTTY
+    ? pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true })
+    : destination(1)
 }
 
 /** One line per finished request; health checks, pages and static files only when something went wrong. */
@@ -38,7 +40,12 @@ function isRoutine({ method, routeOptions }: FastifyRequest): boolean {
 
 /** The route's pattern and never its address: ids, NRICs and search words stand in addresses. */
 function describeRequest(request: FastifyRequest): object {
-  return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown', correlation: correlationIn(request.headers['x-request-id']) }
+  return {
+    id: request.id,
+    method: request.method,
+    route: request.routeOptions?.url ?? 'unknown',
+    correlation: correlationIn(request.headers['x-request-id']),
+  }
 }
 
 /** The id that a proxy in front gave the request, to find its lines by; it decides nothing. It is as proxies make it, a UUID or hexadecimal; anything else might be about somebody, and is left out. */
@@ -53,10 +60,19 @@ function describeReply(reply: FastifyReply): object {
 /** The kind of error and where it was thrown. Its other fields may hold rows and parameters of a query. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n')
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n')
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const cause: object | undefined = error.cause instanceof Error ? describeError(error.cause) : undefined
-  return { type: error.name, message: messageWithoutValues(error), ...(code && { code }), stack: frames, ...(cause && { cause }) }
+  return {
+    type: error.name,
+    message: messageWithoutValues(error),
+    ...(code && { code }),
+    stack: frames,
+    ...(cause && { cause }),
+  }
 }
 
 /** A database's message may quote the value that it stumbled over; values stand in quotes or in brackets. */

@@ -12,10 +12,23 @@ import { notificationKinds } from '@member-care/domain/notification/notification
 import { studentFields } from '@member-care/domain/user/student-information.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type EnrolledUser, type UserState } from '@member-care/domain/user/user-state.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { commands, forms, noUpdates, wholeValues } from '@member-care/tests/support/calls-without-fields.ts'
 import { exampleOf } from '@member-care/tests/support/example-values.ts'
-import { fieldsOfBody, fieldsOfSchema, fieldsWithDefault, valueAt, without, type FieldPath } from '@member-care/tests/support/left-out-fields.ts'
+import {
+  fieldsOfBody,
+  fieldsOfSchema,
+  fieldsWithDefault,
+  valueAt,
+  without,
+  type FieldPath,
+} from '@member-care/tests/support/left-out-fields.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { ConsoleUser } from '../users/user-answers.ts'
@@ -64,7 +77,12 @@ afterAll(() => api.close())
 
 async function send(as: string, method: string, url: string, body?: object): Promise<{ status: number; body: never }> {
   const headers = { ...(await api.headersFor(as)), 'idempotency-key': randomUUID() }
-  const reply = await api.app.inject({ method: method as 'PUT', url: `/api${url}`, headers, ...(body && { payload: body }) })
+  const reply = await api.app.inject({
+    method: method as 'PUT',
+    url: `/api${url}`,
+    headers,
+    ...(body && { payload: body }),
+  })
   return { status: reply.statusCode, body: reply.json() as never }
 }
 
@@ -77,24 +95,63 @@ async function read<Body>(as: string, url: string): Promise<Body> {
 let nextNric = 5_000_000
 const someNric = () => makeNric('S', String(++nextNric))
 const someEmail = () => `${randomUUID()}@example.com`
-const pick = (of: object, names: readonly string[]): Tree => Object.fromEntries(names.map((name) => [name, (of as Tree)[name] ?? undefined]))
+const pick = (of: object, names: readonly string[]): Tree =>
+  Object.fromEntries(names.map((name) => [name, (of as Tree)[name] ?? undefined]))
 const stateOf = async (userId: string): Promise<EnrolledUser> => {
-  const state = (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events.reduce<UserState>(evolveUser, undefined)
+  const state = (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events.reduce<UserState>(
+    evolveUser,
+    undefined,
+  )
   if (!state) throw new Error('There is no such user.')
   return state
 }
 
 const basicNames = ['name', 'nric', 'birthdate', 'gender', 'contactNoCountryCode', 'contactNo', 'email']
 const loginNames = ['status', 'email', 'loginRequired', 'onboardingEmailSent']
-const coverNames = ['staffId', 'designation', 'planNo', 'costCenter', 'costCenterName', 'effectiveStartDate', 'effectiveEndDate']
-const relativeNames = ['name', 'nric', 'birthdate', 'gender', 'relationship', 'planNo', 'effectiveStartDate', 'effectiveEndDate', 'loginRequired', 'email']
+const coverNames = [
+  'staffId',
+  'designation',
+  'planNo',
+  'costCenter',
+  'costCenterName',
+  'effectiveStartDate',
+  'effectiveEndDate',
+]
+const relativeNames = [
+  'name',
+  'nric',
+  'birthdate',
+  'gender',
+  'relationship',
+  'planNo',
+  'effectiveStartDate',
+  'effectiveEndDate',
+  'loginRequired',
+  'email',
+]
 
 /** A user with a dependant, and two values for each of their fields. */
 async function aUser() {
-  const created = await send(operations, 'POST', '/console/users', { companyId: company, name: 'Fern', nric: someNric(), birthdate: '1990-01-31', gender: 'f', effectiveStartDate: '2026-01-01' })
+  const created = await send(operations, 'POST', '/console/users', {
+    companyId: company,
+    name: 'Fern',
+    nric: someNric(),
+    birthdate: '1990-01-31',
+    gender: 'f',
+    effectiveStartDate: '2026-01-01',
+  })
   const user = created.body as ConsoleUser
-  const child = { name: 'Moss', nric: someNric(), birthdate: '2015-05-05', relationship: 'Child', effectiveStartDate: '2026-01-01' }
-  await send(operations, 'PUT', `/console/users/${user.id}/companies`, { expectedVersion: user.version, companies: [{ companyId: company, added: [child] }] })
+  const child = {
+    name: 'Moss',
+    nric: someNric(),
+    birthdate: '2015-05-05',
+    relationship: 'Child',
+    effectiveStartDate: '2026-01-01',
+  }
+  await send(operations, 'PUT', `/console/users/${user.id}/companies`, {
+    expectedVersion: user.version,
+    companies: [{ companyId: company, added: [child] }],
+  })
   const shown = () => read<ConsoleUser>(operations, `/console/users/${user.id}`)
   const childId = (await shown()).companies[0]?.family[0]?.id ?? ''
   const values = <Value>(one: Value, other: Value) => [one, other] as const
@@ -109,8 +166,16 @@ async function aUser() {
     contactNo: ['61234567', '81234567'][turn],
     email: emails[turn],
   })
-  const login = (turn: Turn) => ({ status: [301, 100][turn], email: emails[turn], loginRequired: turn === 0, onboardingEmailSent: turn === 1 })
-  const student = (turn: Turn) => Object.fromEntries(studentFields.map((field) => [field, field === 'studentEmail' ? `s${turn}@school.example` : `${field} ${turn}`]))
+  const login = (turn: Turn) => ({
+    status: [301, 100][turn],
+    email: emails[turn],
+    loginRequired: turn === 0,
+    onboardingEmailSent: turn === 1,
+  })
+  const student = (turn: Turn) =>
+    Object.fromEntries(
+      studentFields.map((field) => [field, field === 'studentEmail' ? `s${turn}@school.example` : `${field} ${turn}`]),
+    )
   const cover = (turn: Turn) => ({
     staffId: `S-${turn}`,
     designation: ['Baker', 'Cook'][turn],
@@ -135,16 +200,40 @@ async function aUser() {
     email: childEmails[turn],
   })
   const recordedBasic = ({ details, contactNumber, email }: EnrolledUser) => ({ ...details, ...contactNumber, email })
-  const shownCompany = ({ companies: [first] }: ConsoleUser, familyAs: string) => ({ cover: pick(first ?? {}, coverNames), [familyAs]: first?.family.map((one) => pick(one, relativeNames)) })
+  const shownCompany = ({ companies: [first] }: ConsoleUser, familyAs: string) => ({
+    cover: pick(first ?? {}, coverNames),
+    [familyAs]: first?.family.map((one) => pick(one, relativeNames)),
+  })
   const recordedCompany = async (familyAs: string) => {
     const child = await stateOf(childId)
-    const relativeRecorded = { ...recordedBasic(child), ...child.memberships[company], loginRequired: child.loginRequired }
-    return { cover: pick((await stateOf(user.id)).memberships[company] ?? {}, coverNames), [familyAs]: [pick(relativeRecorded, relativeNames)] }
+    const relativeRecorded = {
+      ...recordedBasic(child),
+      ...child.memberships[company],
+      loginRequired: child.loginRequired,
+    }
+    return {
+      cover: pick((await stateOf(user.id)).memberships[company] ?? {}, coverNames),
+      [familyAs]: [pick(relativeRecorded, relativeNames)],
+    }
   }
-  return { id: user.id, childId, shown, basic, login, student, cover, relative, recordedBasic, shownCompany, recordedCompany }
+  return {
+    id: user.id,
+    childId,
+    shown,
+    basic,
+    login,
+    student,
+    cover,
+    relative,
+    recordedBasic,
+    shownCompany,
+    recordedCompany,
+  }
 }
 
-const versionOf = (shown: () => Promise<{ version: number }>) => async () => ({ expectedVersion: (await shown()).version })
+const versionOf = (shown: () => Promise<{ version: number }>) => async () => ({
+  expectedVersion: (await shown()).version,
+})
 
 async function aClient(url: (id: string) => string, clientOf: (answer: never) => unknown): Promise<UpdatedRecord> {
   const id = await createCompany(api)
@@ -165,28 +254,56 @@ async function aClient(url: (id: string) => string, clientOf: (answer: never) =>
     shown,
     shownBy: (answer) => clientOf(answer as never),
     recorded: async () => {
-      const state = (await api.parts.eventLog.load<ClientEvent>(`client-${id}`)).events.reduce<ClientState>(evolveClient, undefined)
+      const state = (await api.parts.eventLog.load<ClientEvent>(`client-${id}`)).events.reduce<ClientState>(
+        evolveClient,
+        undefined,
+      )
       const { teleconsultFeatures, onboardingEmailConfig, ...configuration } = state?.configuration ?? ({} as never)
       const testEmail = people.find(({ userId }) => userId === onboardingEmailConfig.testUserId)?.email
-      return { ...configuration, teleconsult_features_config: teleconsultFeatures, onboardingEmailConfig: { ...onboardingEmailConfig, testEmail } }
+      return {
+        ...configuration,
+        teleconsult_features_config: teleconsultFeatures,
+        onboardingEmailConfig: { ...onboardingEmailConfig, testEmail },
+      }
     },
   }
 }
 
 /** One who has no account yet: the address of one who has moves by an invitation, and a password is its holder's alone. */
-async function anAdministrator(url: (id: string) => string, roles: (turn: Turn) => readonly unknown[]): Promise<UpdatedRecord> {
+async function anAdministrator(
+  url: (id: string) => string,
+  roles: (turn: Turn) => readonly unknown[],
+): Promise<UpdatedRecord> {
   const userId = randomUUID()
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Ivy', nric: 'Ivy', email: someEmail(), loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'sys-admin', name: 'Ivy', nric: 'Ivy', email: someEmail(), loginRequired: true },
+    },
     { type: 'RolesChanged', data: { userId, roles: ['ADMIN_CLAIM'], groupCodes: ['ALL'], reason: 'test' } },
   )
   const emails = [someEmail(), someEmail()]
-  const stated = ({ name, email, roles: has, groupCodes }: { name: unknown; email: unknown; roles: readonly string[]; groupCodes: unknown }) => ({ name, email, groupCodes, roles: roles(has[0] === 'ADMIN_CLAIM' ? 0 : 1) })
+  const stated = ({
+    name,
+    email,
+    roles: has,
+    groupCodes,
+  }: {
+    name: unknown
+    email: unknown
+    roles: readonly string[]
+    groupCodes: unknown
+  }) => ({ name, email, groupCodes, roles: roles(has[0] === 'ADMIN_CLAIM' ? 0 : 1) })
   return {
     url: url(userId),
     as: rootId,
-    body: (turn) => ({ name: ['Ivy Goh', 'Ivy Ng'][turn], email: emails[turn], roles: roles(turn), groupCodes: [['P2'], ['MG']][turn] }),
+    body: (turn) => ({
+      name: ['Ivy Goh', 'Ivy Ng'][turn],
+      email: emails[turn],
+      roles: roles(turn),
+      groupCodes: [['P2'], ['MG']][turn],
+    }),
     alongside: async () => ({ reason: 'test' }),
     shown: async () => stated(await read(rootId, `/console/administrators/${userId}`)),
     recorded: async () => {
@@ -203,7 +320,15 @@ const updates: Readonly<Record<string, UpdateCall>> = {
     record: async () => {
       const user = await aUser()
       const basicOf = (shown: unknown) => pick(shown as object, basicNames)
-      return { url: `/console/users/${user.id}/basic`, as: operations, body: user.basic, alongside: versionOf(user.shown), shown: async () => basicOf(await user.shown()), shownBy: basicOf, recorded: async () => user.recordedBasic(await stateOf(user.id)) }
+      return {
+        url: `/console/users/${user.id}/basic`,
+        as: operations,
+        body: user.basic,
+        alongside: versionOf(user.shown),
+        shown: async () => basicOf(await user.shown()),
+        shownBy: basicOf,
+        recorded: async () => user.recordedBasic(await stateOf(user.id)),
+      }
     },
   },
   'PUT /console/users/:id/login': {
@@ -211,7 +336,15 @@ const updates: Readonly<Record<string, UpdateCall>> = {
     record: async () => {
       const user = await aUser()
       const loginOf = (shown: unknown) => pick(shown as object, loginNames)
-      return { url: `/console/users/${user.id}/login`, as: operations, body: user.login, alongside: async () => ({ ...(await versionOf(user.shown)()), reason: 'test' }), shown: async () => loginOf(await user.shown()), shownBy: loginOf, recorded: async () => loginOf(await stateOf(user.id)) }
+      return {
+        url: `/console/users/${user.id}/login`,
+        as: operations,
+        body: user.login,
+        alongside: async () => ({ ...(await versionOf(user.shown)()), reason: 'test' }),
+        shown: async () => loginOf(await user.shown()),
+        shownBy: loginOf,
+        recorded: async () => loginOf(await stateOf(user.id)),
+      }
     },
   },
   'PUT /console/users/:id/student': {
@@ -219,19 +352,42 @@ const updates: Readonly<Record<string, UpdateCall>> = {
     record: async () => {
       const user = await aUser()
       const studentOf = (shown: unknown) => pick(shown as object, ['studentInformation'])
-      return { url: `/console/users/${user.id}/student`, as: operations, body: (turn) => ({ studentInformation: user.student(turn) }), alongside: versionOf(user.shown), shown: async () => studentOf(await user.shown()), shownBy: studentOf, recorded: async () => studentOf(await stateOf(user.id)) }
+      return {
+        url: `/console/users/${user.id}/student`,
+        as: operations,
+        body: (turn) => ({ studentInformation: user.student(turn) }),
+        alongside: versionOf(user.shown),
+        shown: async () => studentOf(await user.shown()),
+        shownBy: studentOf,
+        recorded: async () => studentOf(await stateOf(user.id)),
+      }
     },
   },
   'PUT /console/users/:id/companies': {
     // Who is added and removed are commands of their own.
-    noValue: ['expectedVersion', 'companies.0.companyId', 'companies.0.changed.0.userId', 'companies.0.changed.0.expectedVersion', 'companies.0.removed', ...['', ...relativeNames].map((name) => `companies.0.added.0.${name}`)],
+    noValue: [
+      'expectedVersion',
+      'companies.0.companyId',
+      'companies.0.changed.0.userId',
+      'companies.0.changed.0.expectedVersion',
+      'companies.0.removed',
+      ...['', ...relativeNames].map((name) => `companies.0.added.0.${name}`),
+    ],
     record: async () => {
       const user = await aUser()
       const shownOf = (shown: unknown) => ({ companies: [user.shownCompany(shown as ConsoleUser, 'changed')] })
       return {
         url: `/console/users/${user.id}/companies`,
         as: operations,
-        body: (turn) => ({ companies: [{ companyId: company, cover: user.cover(turn), changed: [{ userId: user.childId, ...user.relative(turn) }] }] }),
+        body: (turn) => ({
+          companies: [
+            {
+              companyId: company,
+              cover: user.cover(turn),
+              changed: [{ userId: user.childId, ...user.relative(turn) }],
+            },
+          ],
+        }),
         alongside: versionOf(user.shown),
         shown: async () => shownOf(await user.shown()),
         shownBy: shownOf,
@@ -242,7 +398,13 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   'PUT /sysadmin/users/setup/:userId': {
     rounds: 6,
     noValue: [
-      ...['version', 'reason', 'companies.0.companyId', 'companies.0.family.0.uuid', 'companies.0.family.0.newDependentNric'],
+      ...[
+        'version',
+        'reason',
+        'companies.0.companyId',
+        'companies.0.family.0.uuid',
+        'companies.0.family.0.newDependentNric',
+      ],
       // A proposal is a command of its own; the family beside the companies is that of one of them.
       ...['bankName', 'bankNo', 'branchNo', 'branchName', 'accountNo'].map((name) => `proposedBankDetail.${name}`),
       ...['uuid', 'newDependentNric', ...relativeNames].map((name) => `family.0.${name}`),
@@ -253,44 +415,94 @@ const updates: Readonly<Record<string, UpdateCall>> = {
       return {
         url: `/sysadmin/users/setup/${user.id}`,
         as: operations,
-        body: (turn) => ({ ...user.basic(turn), ...user.login(turn), ...user.student(turn), companies: [{ companyId: company, ...user.cover(turn), family: [{ uuid: user.childId, ...user.relative(turn) }] }] }),
+        body: (turn) => ({
+          ...user.basic(turn),
+          ...user.login(turn),
+          ...user.student(turn),
+          companies: [
+            { companyId: company, ...user.cover(turn), family: [{ uuid: user.childId, ...user.relative(turn) }] },
+          ],
+        }),
         shown: async () => {
           const shown = await user.shown()
-          return { ...pick(shown, [...basicNames, ...loginNames]), ...shown.studentInformation, companies: [flat(user.shownCompany(shown, 'family'))] }
+          return {
+            ...pick(shown, [...basicNames, ...loginNames]),
+            ...shown.studentInformation,
+            companies: [flat(user.shownCompany(shown, 'family'))],
+          }
         },
         recorded: async () => {
           const state = await stateOf(user.id)
-          return { ...pick(state, loginNames), ...user.recordedBasic(state), ...state.studentInformation, companies: [flat(await user.recordedCompany('family'))] }
+          return {
+            ...pick(state, loginNames),
+            ...user.recordedBasic(state),
+            ...state.studentInformation,
+            companies: [flat(await user.recordedCompany('family'))],
+          }
         },
       }
     },
   },
-  'PUT /console/clients/:id': { noValue: ['expectedVersion'], rounds: 8, record: () => aClient((id) => `/console/clients/${id}`, (answer) => answer) },
-  'PUT /sysadmin/client/:clientId': { noValue: ['expectedVersion'], rounds: 4, record: () => aClient((id) => `/sysadmin/client/${id}`, (answer: { data: { client: unknown } }) => answer.data.client) },
+  'PUT /console/clients/:id': {
+    noValue: ['expectedVersion'],
+    rounds: 8,
+    record: () =>
+      aClient(
+        (id) => `/console/clients/${id}`,
+        (answer) => answer,
+      ),
+  },
+  'PUT /sysadmin/client/:clientId': {
+    noValue: ['expectedVersion'],
+    rounds: 4,
+    record: () =>
+      aClient(
+        (id) => `/sysadmin/client/${id}`,
+        (answer: { data: { client: unknown } }) => answer.data.client,
+      ),
+  },
   'PUT /console/clients/:id/notification-templates': {
     rounds: 6,
     record: async () => {
       const id = await createCompany(api)
       const url = `/console/clients/${id}/notification-templates`
-      const texts = (kind: string, turn: Turn) => ({ title: `Title ${kind} ${turn}`, message: `Message ${turn}`, subject: `Subject ${turn}`, text: `Text ${turn}` })
+      const texts = (kind: string, turn: Turn) => ({
+        title: `Title ${kind} ${turn}`,
+        message: `Message ${turn}`,
+        subject: `Subject ${turn}`,
+        text: `Text ${turn}`,
+      })
       return {
         url,
         as: operations,
         body: (turn) => ({ templates: Object.fromEntries(notificationKinds.map((kind) => [kind, texts(kind, turn)])) }),
         shown: () => read(operations, url),
         shownBy: (answer) => answer,
-        recorded: async () => ({ templates: (await api.parts.eventLog.load<ClientEvent>(`client-${id}`)).events.reduce<ClientState>(evolveClient, undefined)?.notificationTemplates }),
+        recorded: async () => ({
+          templates: (await api.parts.eventLog.load<ClientEvent>(`client-${id}`)).events.reduce<ClientState>(
+            evolveClient,
+            undefined,
+          )?.notificationTemplates,
+        }),
       }
     },
   },
   'PUT /console/administrators/:userId': {
     noValue: ['expectedVersion', 'reason', 'password'],
-    record: () => anAdministrator((id) => `/console/administrators/${id}`, (turn) => [['ADMIN_CLAIM'], ['ADMIN_ACCOUNT']][turn] ?? []),
+    record: () =>
+      anAdministrator(
+        (id) => `/console/administrators/${id}`,
+        (turn) => [['ADMIN_CLAIM'], ['ADMIN_ACCOUNT']][turn] ?? [],
+      ),
   },
   'PUT /sysadmin/admin/setup/:userId': {
     // The name again, and what everybody is whom these calls are about.
     noValue: ['reason', 'nric', 'userType', 'password'],
-    record: () => anAdministrator((id) => `/sysadmin/admin/setup/${id}`, (turn) => [[{ type: 'ADMIN_CLAIM' }], [{ type: 'ADMIN_ACCOUNT' }]][turn] ?? []),
+    record: () =>
+      anAdministrator(
+        (id) => `/sysadmin/admin/setup/${id}`,
+        (turn) => [[{ type: 'ADMIN_CLAIM' }], [{ type: 'ADMIN_ACCOUNT' }]][turn] ?? [],
+      ),
   },
   'PUT /console/launch-message': {
     noValue: ['expectedVersion'],
@@ -299,7 +511,13 @@ const updates: Readonly<Record<string, UpdateCall>> = {
       return {
         url: '/console/launch-message',
         as: operations,
-        body: (turn) => ({ publish: turn === 1, title: `Title ${turn}`, message: `Message ${turn}`, startDate: `2026-03-1${turn} 09:00:00`, endDate: `2026-04-1${turn} 09:00:00` }),
+        body: (turn) => ({
+          publish: turn === 1,
+          title: `Title ${turn}`,
+          message: `Message ${turn}`,
+          startDate: `2026-03-1${turn} 09:00:00`,
+          endDate: `2026-04-1${turn} 09:00:00`,
+        }),
         alongside: versionOf(shown),
         shown,
         shownBy: (answer) => answer,
@@ -312,7 +530,11 @@ const updates: Readonly<Record<string, UpdateCall>> = {
       const { userId } = await createMember(api, company)
       const wished = ['claim-approved', 'claim-rejected'] as const
       const listOf = (shown: { preferences: { kind: string; channels: Record<string, boolean> }[] }) =>
-        wished.map((kind) => ({ kind, channel: 'email', enabled: shown.preferences.find((one) => one.kind === kind)?.channels['email'] }))
+        wished.map((kind) => ({
+          kind,
+          channel: 'email',
+          enabled: shown.preferences.find((one) => one.kind === kind)?.channels['email'],
+        }))
       return {
         url: '/notifications/preferences',
         as: userId,
@@ -324,27 +546,38 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   },
 }
 
-const declared = () => api.app.declaredRoutes().filter(({ url }) => url.startsWith('/api/')).map((route) => ({ ...route, call: `${route.method} ${route.url.replace('/api', '').replace(/(?<=.)\/$/, '')}` }))
+const declared = () =>
+  api.app
+    .declaredRoutes()
+    .filter(({ url }) => url.startsWith('/api/'))
+    .map((route) => ({ ...route, call: `${route.method} ${route.url.replace('/api', '').replace(/(?<=.)\/$/, '')}` }))
 const schemaOf = (call: string) => declared().find((route) => route.call === call)?.body as z.ZodType
 
 it('knows every call that may be an update', () => {
-  const mayUpdate = declared().filter(({ method, body }) => method === 'PUT' || method === 'PATCH' || (method === 'POST' && body !== undefined))
+  const mayUpdate = declared().filter(
+    ({ method, body }) => method === 'PUT' || method === 'PATCH' || (method === 'POST' && body !== undefined),
+  )
   const known = [...Object.keys(updates), ...Object.keys(wholeValues), ...commands, ...forms, ...noUpdates]
   expect([...new Set(mayUpdate.map(({ call }) => call))].sort()).toEqual(known.toSorted())
 })
 
 it('has no default in the schema of an update', () => {
-  // Whoever is added is new.
+  // A person who is added is new, so defaults are allowed there.
   const creating = /^companies\.0\.added\./
   const found = [...Object.keys(updates), ...Object.keys(wholeValues), ...commands].flatMap((call) => {
     const schema = schemaOf(call)
-    return fieldsWithDefault(schema).map((path) => path.join('.')).filter((path) => !creating.test(path)).map((path) => `${call}: ${path}`)
+    return fieldsWithDefault(schema)
+      .map((path) => path.join('.'))
+      .filter((path) => !creating.test(path))
+      .map((path) => `${call}: ${path}`)
   })
   expect(found).toEqual([])
 })
 
 it.each(Object.entries(wholeValues))('%s is told all of the value', (call, mayBeLeftOut) => {
-  const optional = fieldsOfSchema(schemaOf(call)).filter((path) => path.length === 1).filter(([name = '']) => (schemaOf(call) as z.ZodObject).shape[name]?.safeParse(undefined).success)
+  const optional = fieldsOfSchema(schemaOf(call))
+    .filter((path) => path.length === 1)
+    .filter(([name = '']) => (schemaOf(call) as z.ZodObject).shape[name]?.safeParse(undefined).success)
   expect(optional.map(String)).toEqual(mayBeLeftOut)
 })
 
@@ -352,7 +585,10 @@ describe.each(Object.keys(updates))('%s', (call) => {
   const { record, noValue = [], opaque = [], partialLists = [], rounds } = updates[call] as UpdateCall
   const method = call.split(' ')[0] ?? ''
   const isValue = (path: FieldPath) => !noValue.includes(path.join('.'))
-  const valuesOf = (paths: readonly FieldPath[]) => [...new Set(paths.filter(isValue).map((path) => path.map((name) => (/^\d+$/.test(name) ? '0' : name)).join('.')))].sort()
+  const valuesOf = (paths: readonly FieldPath[]) =>
+    [
+      ...new Set(paths.filter(isValue).map((path) => path.map((name) => (/^\d+$/.test(name) ? '0' : name)).join('.'))),
+    ].sort()
 
   it('leaves what is left out as it is, in the answer, in the events and in what is shown', async () => {
     const schema = schemaOf(call)
@@ -361,9 +597,13 @@ describe.each(Object.keys(updates))('%s', (call) => {
     // A field that is new in the schema is to be walked too. What a record of any names holds is in the body alone.
     const isOfAnyNames = call.endsWith('notification-templates')
     if (!isOfAnyNames) expect(valuesOf(fieldsOfBody(whole, opaque))).toEqual(valuesOf(fieldsOfSchema(schema, opaque)))
-    const items = partialLists.flatMap((list) => ((whole as Tree)[list] as readonly unknown[]).map((_, index) => [list, String(index)]))
+    const items = partialLists.flatMap((list) =>
+      ((whole as Tree)[list] as readonly unknown[]).map((_, index) => [list, String(index)]),
+    )
     const fields = [...fieldsOfBody(whole, opaque).filter(isValue), ...items]
-    const shares = Array.from({ length: rounds ?? fields.length }, (_, round) => fields.filter((_field, index) => index % (rounds ?? fields.length) === round))
+    const shares = Array.from({ length: rounds ?? fields.length }, (_, round) =>
+      fields.filter((_field, index) => index % (rounds ?? fields.length) === round),
+    )
 
     const sendTurn = async (turn: Turn, leftOut: readonly FieldPath[] = []) => {
       const body = leftOut.reduce<object>(without, { ...updated.body(turn), ...(await updated.alongside?.()) })
@@ -389,7 +629,9 @@ describe.each(Object.keys(updates))('%s', (call) => {
       const after = await everywhere(outcome.body)
       for (const [place, tree] of Object.entries(after)) {
         for (const field of share) {
-          const [earlier, now] = [before[place as keyof typeof before], tree].map((one) => JSON.stringify(valueAt(one, field)))
+          const [earlier, now] = [before[place as keyof typeof before], tree].map((one) =>
+            JSON.stringify(valueAt(one, field)),
+          )
           if (tree !== undefined && now !== earlier) wrong.push(`${field.join('.')} ${place}: ${earlier} became ${now}`)
         }
       }

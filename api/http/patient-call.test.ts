@@ -18,6 +18,11 @@ test('a call that may take long is answered after the usual limits, and no other
   const patient = await fetch(`${origin}/patient`)
   expect([patient.status, await patient.json()]).toEqual([200, { done: true }])
   // Either limit may be the first: a refusal, or a connection that ends.
-  expect(await fetch(`${origin}/usual`).then(({ status }) => status, () => 503)).toBe(503)
+  expect(
+    await fetch(`${origin}/usual`).then(
+      ({ status }) => status,
+      () => 503,
+    ),
+  ).toBe(503)
   await app.close()
 })

@@ -6,14 +6,30 @@ import { everyStepUpFlag, isFlagged, stepUpFlags, type StepUpFlag } from '@membe
 import { SESSION_IDLE_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
-import { askRoute, closedRoutes, expectedRefusal, outcomeOf, type Walker } from '@member-care/tests/support/route-walk.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
+import {
+  askRoute,
+  closedRoutes,
+  expectedRefusal,
+  outcomeOf,
+  type Walker,
+} from '@member-care/tests/support/route-walk.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeclaredRoute } from './access.ts'
 
 /** Everything is switched on, so that no area refuses by itself. */
-const everything = featuresConfigSchema.parse(Object.fromEntries(Object.entries(featuresConfigSchema.parse({})).map(([name, value]) => [name, value === false ? true : value])))
+const everything = featuresConfigSchema.parse(
+  Object.fromEntries(
+    Object.entries(featuresConfigSchema.parse({})).map(([name, value]) => [name, value === false ? true : value]),
+  ),
+)
 const noOneTimePasswords: Partial<FeaturesConfig> = Object.fromEntries(everyStepUpFlag.map((flag) => [flag, false]))
 
 let api: AccountsUnderTest
@@ -33,7 +49,11 @@ const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`
 const withOutcome = (route: DeclaredRoute, outcome: string) => `${nameOf(route)}: ${outcome}`
 
 /** What each route answered, a line for each. @param newToken for the first question, and again after a route that may have ended the session */
-async function walk(routes: readonly DeclaredRoute[], newToken: () => Promise<string | undefined>, outcome: typeof outcomeOf = outcomeOf): Promise<string[]> {
+async function walk(
+  routes: readonly DeclaredRoute[],
+  newToken: () => Promise<string | undefined>,
+  outcome: typeof outcomeOf = outcomeOf,
+): Promise<string[]> {
   const lines: string[] = []
   let token = await newToken()
   for (const route of routes) {
@@ -45,16 +65,22 @@ async function walk(routes: readonly DeclaredRoute[], newToken: () => Promise<st
 
 async function createHrAdministrator(companyId: string) {
   const person = await createMember(api, companyId)
-  await api.record(`user-${person.userId}`, { type: 'RolesChanged', data: { userId: person.userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } })
+  await api.record(`user-${person.userId}`, {
+    type: 'RolesChanged',
+    data: { userId: person.userId, roles: ['hradmin'], groupCodes: [], reason: 'test' },
+  })
   return person
 }
 
-const tokenOf = async (userId: string, otpVerified = true) => (await api.headersFor(userId, { otpVerified })).accesstoken
+const tokenOf = async (userId: string, otpVerified = true) =>
+  (await api.headersFor(userId, { otpVerified })).accesstoken
 
 describe('a token that is no good is refused by every route that is not public', () => {
   /** A HEAD has no body to tell the code in. */
-  const told = ({ statusCode, body }: { statusCode: number; body: string }) => (body === '' ? String(statusCode) : outcomeOf({ statusCode, body }))
-  const everyRouteSays = (answer: string, routes = closedCalls) => routes.map((route) => withOutcome(route, route.method === 'HEAD' ? '401' : answer))
+  const told = ({ statusCode, body }: { statusCode: number; body: string }) =>
+    body === '' ? String(statusCode) : outcomeOf({ statusCode, body })
+  const everyRouteSays = (answer: string, routes = closedCalls) =>
+    routes.map((route) => withOutcome(route, route.method === 'HEAD' ? '401' : answer))
 
   it('no token', async () => {
     expect(closed.length).toBeGreaterThan(60)
@@ -97,11 +123,19 @@ describe('every route lets in whom it declares, and nobody else', () => {
     expect(await walk(closedCalls, walker.token)).toEqual(expected)
   }
 
-  const administrators = [...administratorRoles.map((role) => [role]), ['ADMIN_OPERATION', 'ADMIN_IT'], [...administratorRoles], []]
-  it.each(administrators.map((roles) => [roles.join(' and ') || 'no role', roles] as const))('an administrator with %s', async (name, roles) => {
-    const { userId } = await createAdministrator(api, roles)
-    await expectAsDeclared({ name, userType: 'sys-admin', roles, token: () => tokenOf(userId) })
-  })
+  const administrators = [
+    ...administratorRoles.map((role) => [role]),
+    ['ADMIN_OPERATION', 'ADMIN_IT'],
+    [...administratorRoles],
+    [],
+  ]
+  it.each(administrators.map((roles) => [roles.join(' and ') || 'no role', roles] as const))(
+    'an administrator with %s',
+    async (name, roles) => {
+      const { userId } = await createAdministrator(api, roles)
+      await expectAsDeclared({ name, userType: 'sys-admin', roles, token: () => tokenOf(userId) })
+    },
+  )
 
   it('an employee', async () => {
     const { userId } = await createMember(api, company)
@@ -121,7 +155,13 @@ describe('every route lets in whom it declares, and nobody else', () => {
 
   it('an employee who has to show a one-time password first, everywhere', async () => {
     const { userId } = await createMember(api, await createCompany(api, everything))
-    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: [], unverified: everyStepUpFlag, token: () => tokenOf(userId, false) })
+    await expectAsDeclared({
+      name: 'unverified',
+      userType: 'client',
+      roles: [],
+      unverified: everyStepUpFlag,
+      token: () => tokenOf(userId, false),
+    })
     await expectAsDeclared({ name: 'verified', userType: 'client', roles: [], token: () => tokenOf(userId) })
   })
 
@@ -130,37 +170,66 @@ describe('every route lets in whom it declares, and nobody else', () => {
     const { userId } = await createAdministrator(api, roles)
     const token = async () => {
       const begun = await tokenOf(userId)
-      await api.parts.database.query(sql.unsafe`update app.sessions set proved_at = proved_at - interval '5 minutes' where user_id = ${userId}`)
+      await api.parts.database.query(
+        sql.unsafe`update app.sessions set proved_at = proved_at - interval '5 minutes' where user_id = ${userId}`,
+      )
       return begun
     }
     await expectAsDeclared({ name: 'unproved', userType: 'sys-admin', roles, unproved: true, token })
-    const wanting = closedCalls.filter(({ freshProof }) => freshProof === 'always').map(({ method, url }) => `${method} ${url.replace('/api', '')}`)
-    expect(wanting).toEqual(expect.arrayContaining(['POST /console/users/:userId/forget', 'PUT /console/administrators/:userId', 'PUT /console/administrators/:userId/roles', 'POST /hradmin/employee/:userId/access']))
+    const wanting = closedCalls
+      .filter(({ freshProof }) => freshProof === 'always')
+      .map(({ method, url }) => `${method} ${url.replace('/api', '')}`)
+    expect(wanting).toEqual(
+      expect.arrayContaining([
+        'POST /console/users/:userId/forget',
+        'PUT /console/administrators/:userId',
+        'PUT /console/administrators/:userId/roles',
+        'POST /hradmin/employee/:userId/access',
+      ]),
+    )
   })
 
   it('an administrator who has to set up a second factor first', async () => {
     const roles = [...administratorRoles]
     const { userId } = await createAdministrator(api, roles)
-    const token = async () => (await api.parts.sessions.begin(userId, { otpVerified: true, now: api.parts.clock(), lacksSecondFactor: true })).token
+    const token = async () =>
+      (await api.parts.sessions.begin(userId, { otpVerified: true, now: api.parts.clock(), lacksSecondFactor: true }))
+        .token
     await expectAsDeclared({ name: 'lacking', userType: 'sys-admin', roles, withoutSecondFactor: true, token })
   })
 
   it.each([
     ['everywhere', { ...everything }, everyStepUpFlag],
     ['nowhere', { ...everything, ...noOneTimePasswords }, []],
-  ] as const)('an HR administrator whose client asks for one-time passwords %s, before one was shown', async (_where, features, unverified) => {
-    const { userId } = await createHrAdministrator(await createCompany(api, features))
-    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: ['hradmin'], unverified, token: () => tokenOf(userId, false) })
-  })
+  ] as const)(
+    'an HR administrator whose client asks for one-time passwords %s, before one was shown',
+    async (_where, features, unverified) => {
+      const { userId } = await createHrAdministrator(await createCompany(api, features))
+      await expectAsDeclared({
+        name: 'unverified',
+        userType: 'client',
+        roles: ['hradmin'],
+        unverified,
+        token: () => tokenOf(userId, false),
+      })
+    },
+  )
 
   it('an administrator with a session that has shown none', async () => {
     const { userId } = await createAdministrator(api, administratorRoles)
-    await expectAsDeclared({ name: 'unverified', userType: 'sys-admin', roles: administratorRoles, unverified: [], token: () => tokenOf(userId, false) })
+    await expectAsDeclared({
+      name: 'unverified',
+      userType: 'sys-admin',
+      roles: administratorRoles,
+      unverified: [],
+      token: () => tokenOf(userId, false),
+    })
   })
 })
 
 describe('one-time passwords', () => {
-  const flagsOf = ({ stepUp }: Pick<DeclaredRoute, 'stepUp'>) => (stepUp !== undefined && isFlagged(stepUp) ? [stepUp].flat() : [])
+  const flagsOf = ({ stepUp }: Pick<DeclaredRoute, 'stepUp'>) =>
+    stepUp !== undefined && isFlagged(stepUp) ? [stepUp].flat() : []
 
   it('are asked for by each flag on its own calls, and by no other flag on them, of members and HR administrators', async () => {
     const companyId = await createCompany(api)
@@ -169,12 +238,19 @@ describe('one-time passwords', () => {
     const askedWith = async (flag: StepUpFlag, features: Partial<FeaturesConfig>) => {
       const data = { companyId, featuresConfig: { ...everything, ...features }, paymentConfig }
       await api.record(`client-${companyId}`, { type: 'ClientConfigured', data })
-      return walk(closedCalls.filter((route) => flagsOf(route).includes(flag)), () => tokenOf(userId, false))
+      return walk(
+        closedCalls.filter((route) => flagsOf(route).includes(flag)),
+        () => tokenOf(userId, false),
+      )
     }
     for (const flag of everyStepUpFlag) {
       const guarded = closedCalls.filter((route) => flagsOf(route).includes(flag))
-      expect(await askedWith(flag, { ...noOneTimePasswords, [flag]: true }), flag).toEqual(guarded.map((route) => withOutcome(route, '428 OTP_REQUIRED')))
-      const allOthers = guarded.map((route) => withOutcome(route, flagsOf(route).length > 1 ? '428 OTP_REQUIRED' : 'let in'))
+      expect(await askedWith(flag, { ...noOneTimePasswords, [flag]: true }), flag).toEqual(
+        guarded.map((route) => withOutcome(route, '428 OTP_REQUIRED')),
+      )
+      const allOthers = guarded.map((route) =>
+        withOutcome(route, flagsOf(route).length > 1 ? '428 OTP_REQUIRED' : 'let in'),
+      )
       expect(await askedWith(flag, { [flag]: false }), flag).toEqual(allOthers)
     }
   })
@@ -186,12 +262,16 @@ describe('one-time passwords', () => {
 
   it('are not needed for what is listed here, and nothing else that needs a token', () => {
     const open = closedCalls.filter(({ stepUp }) => stepUp === 'none')
-    expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...withoutOneTimePassword].sort())
+    expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual(
+      [...withoutOneTimePassword].sort(),
+    )
   })
 
   it('are needed in every session for what only administrators may call, and never depend on flags there', () => {
     const forAdministrators = ({ access }: DeclaredRoute) =>
-      typeof access === 'object' && (('power' in access && roleGranting(['hradmin'], access.power) === undefined) || ('userType' in access && access.userType === 'sys-admin'))
+      typeof access === 'object' &&
+      (('power' in access && roleGranting(['hradmin'], access.power) === undefined) ||
+        ('userType' in access && access.userType === 'sys-admin'))
     const calls = closedCalls.filter(forAdministrators)
     expect(calls.length).toBeGreaterThan(80)
     expect(calls.filter(({ stepUp }) => stepUp !== 'always').map(nameOf)).toEqual([])
@@ -200,7 +280,9 @@ describe('one-time passwords', () => {
 
 it('keeps public what must be, and nothing else', () => {
   const ofApi = ({ url }: { url: string }) => url.startsWith('/api/') && !url.startsWith('/api/docs')
-  const open = api.app.declaredRoutes().filter((route) => route.access === 'public' && route.method !== 'HEAD' && ofApi(route))
+  const open = api.app
+    .declaredRoutes()
+    .filter((route) => route.access === 'public' && route.method !== 'HEAD' && ofApi(route))
   expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...publicCalls].sort())
 })
 
@@ -232,6 +314,7 @@ const withoutOneTimePassword = [
   'GET /profile/users/:uuid',
   'GET /users/:uuid',
   'GET /users/:uuid/profilePhoto',
+  'GET /users/me/language',
   'GET /users/me/proof',
   'GET /users/me/second-factors',
   'GET /users/me/session',
@@ -241,6 +324,7 @@ const withoutOneTimePassword = [
   'POST /users/me/proof/passkey-options',
   'POST /users/me/session',
   'POST /users/verifyLoginOTPEmailCode/v1',
+  'PUT /users/me/language',
   'PUT /users/me/second-factors/:factorId',
 ]
 
@@ -252,6 +336,7 @@ const publicCalls = [
   'GET /config/banklists',
   'GET /countryCodes',
   'GET /externalapi/getAppLaunchConfigFromMHC',
+  'GET /languages',
   'GET /notifications/live',
   'GET /publickey',
   'GET /users/sso/callback',

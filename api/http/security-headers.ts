@@ -36,11 +36,15 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onSend', async (request, reply) => {
-    reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()')
+    reply.header(
+      'Permissions-Policy',
+      'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+    )
     // An answer of the API is somebody's; no cache on the way may keep it.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     // Opened by itself an answer of the API is saved under a name of ours, and never shown as a page (ASVS 14.4.2).
-    if (isJsonOfApi(request, reply) && !reply.hasHeader('Content-Disposition')) reply.header('Content-Disposition', 'attachment; filename="api.json"')
+    if (isJsonOfApi(request, reply) && !reply.hasHeader('Content-Disposition'))
+      reply.header('Content-Disposition', 'attachment; filename="api.json"')
   })
 }
 

@@ -1,6 +1,6 @@
 /** Characters that no text of a person has, and that Postgres keeps in no text and no jsonb: NUL, and halves of a character. */
 import { apiError } from './api-error.ts'
-import type { App } from '../parts.ts'
+import type { App } from './parts.ts'
 
 /** Levels of nesting in the JSON of a call. */
 const DEEPEST = 50
@@ -23,5 +23,7 @@ export function refuseUnstorableText(app: App): void {
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
-  return depth < DEEPEST && Object.entries(value).every(([key, part]) => isStorableText(key) && isStorable(part, depth + 1))
+  return (
+    depth < DEEPEST && Object.entries(value).every(([key, part]) => isStorableText(key) && isStorable(part, depth + 1))
+  )
 }

@@ -1,8 +1,17 @@
 /** The messages of an insurer's own system (`app.insurer_messages`): which came, and what became of each. Ids and codes only. */
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
-import type { Scope } from '@member-care/projections/scope.ts'
-import { allOf, companyWithin, contains, instant, limitTo, listAndCount, type Listed, type Page } from '@member-care/projections/tables/query-parts.ts'
+import type { ClientScope } from '@member-care/projections/scope.ts'
+import {
+  allOf,
+  companyWithin,
+  contains,
+  instant,
+  limitTo,
+  listAndCount,
+  type Listed,
+  type Page,
+} from '@member-care/projections/tables/query-parts.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { sendingAgain, type SendingAgain } from '../integrations/insurer/insurer-contract.ts'
@@ -46,7 +55,11 @@ const listedRow = z.object({
 })
 export type ListedMessage = z.infer<typeof listedRow>
 
-const deliveredRow = z.object({ body_sha256: z.string(), answer_status: z.number().nullable(), answer: z.record(z.string(), z.unknown()).nullable() })
+const deliveredRow = z.object({
+  body_sha256: z.string(),
+  answer_status: z.number().nullable(),
+  answer: z.record(z.string(), z.unknown()).nullable(),
+})
 
 /** Notes that a message has come. @returns the body that its id came with first, and the final answer, when it has had one */
 export async function noteDelivery(
@@ -59,13 +72,23 @@ export async function noteDelivery(
     values (${eventId}, ${bodySha256}, ${at}::timestamptz, ${at}::timestamptz)
     on conflict (event_id) do update set deliveries = message.deliveries + 1, last_received_at = excluded.last_received_at
     returning body_sha256, answer_status, answer`)
-  const answer = row.answer_status === null || row.answer === null ? undefined : { status: row.answer_status, body: row.answer }
+  const answer =
+    row.answer_status === null || row.answer === null ? undefined : { status: row.answer_status, body: row.answer }
   return { bodySha256: row.body_sha256, answer }
 }
 
 /** Notes what became of a message. Its answer is kept, to be given again, unless the same event may be sent again. */
 export async function noteResult(database: CommonQueryMethods, eventId: string, result: MessageResult): Promise<void> {
-  const { outcome, type = null, claimId = null, transactionNo = null, code = null, claimStatus = null, sendAgain = null, answer } = result
+  const {
+    outcome,
+    type = null,
+    claimId = null,
+    transactionNo = null,
+    code = null,
+    claimStatus = null,
+    sendAgain = null,
+    answer,
+  } = result
   const isFinal = sendAgain !== 'same-event'
   await database.query(sql.unsafe`
     update app.insurer_messages set
@@ -81,12 +104,19 @@ export interface MessageFilter {
 }
 
 /** A page of messages, the one that came last first. One that is about no claim of ours is shown to those who reach every client. */
-export async function listMessages(database: CommonQueryMethods, scope: Exclude<Scope, { kind: 'own' }>, filter: MessageFilter, page: Page): Promise<Listed<ListedMessage>> {
+export async function listMessages(
+  database: CommonQueryMethods,
+  scope: ClientScope,
+  filter: MessageFilter,
+  page: Page,
+): Promise<Listed<ListedMessage>> {
   const { outcome, q } = filter
   const where = allOf([
     companyWithin(scope, sql.fragment`claims.company_id`),
     ...(outcome ? [sql.fragment`message.outcome = ${outcome}`] : []),
-    ...(q ? [sql.fragment`(${contains(sql.fragment`message.transaction_no`, q)} or message.claim_id = ${q.toLowerCase()})`] : []),
+    ...(q
+      ? [sql.fragment`(${contains(sql.fragment`message.transaction_no`, q)} or message.claim_id = ${q.toLowerCase()})`]
+      : []),
   ])
   const from = sql.fragment`from app.insurer_messages message left join read.claims on claims.claim_id = message.claim_id where ${where}`
   return listAndCount(

@@ -7,16 +7,26 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimRefusalCode } from '@member-care/domain/claim/claim-refusals.ts'
 import { isFiled } from '@member-care/domain/claim/claim-state.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { decideForInsurer, evolveWithRevision, initialClaimWithRevision, type ClaimWithRevision } from '@member-care/domain/claim/insurer-decision.ts'
+import {
+  decideForInsurer,
+  evolveWithRevision,
+  initialClaimWithRevision,
+  type ClaimWithRevision,
+} from '@member-care/domain/claim/insurer-decision.ts'
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { createHash } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 import type { z } from 'zod'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
-import { handleCommand } from '../commands/handle-command.ts'
+import { carryOutClaimOfInsurer } from '../aggregates/claim.ts'
 import { ApiError, apiError } from '../http/api-error.ts'
-import { insurerMessageSchema, type InsurerMessage, type messageAppliedSchema, type SendingAgain } from '../integrations/insurer/insurer-contract.ts'
-import type { Parts } from '../parts.ts'
+import {
+  insurerMessageSchema,
+  type InsurerMessage,
+  type messageAppliedSchema,
+  type SendingAgain,
+} from '../integrations/insurer/insurer-contract.ts'
+import type { Parts } from '../http/parts.ts'
 import { noteDelivery, noteResult, type MessageAnswer, type MessageResult } from './insurer-messages.ts'
 
 export interface Delivery {
@@ -38,7 +48,12 @@ export async function receiveMessage(parts: ReceivingParts, delivery: Delivery):
   const lane = createHash('sha256').update(eventId).digest().readUInt32BE(0) % LANES
   return oneAtATime(parts.database, `insurer message ${lane}`, async () => {
     const noted = await noteDelivery(parts.database, { eventId, bodySha256, now: parts.clock() })
-    if (noted.bodySha256 !== bodySha256) return refused(409, { code: 'EVENT_ID_REUSED', text: 'This event id came with another body before.', sendAgain: 'new-event' }).answer
+    if (noted.bodySha256 !== bodySha256)
+      return refused(409, {
+        code: 'EVENT_ID_REUSED',
+        text: 'This event id came with another body before.',
+        sendAgain: 'new-event',
+      }).answer
     if (noted.answer) return noted.answer
     const result = await takeMessage(parts, delivery)
     await noteResult(parts.database, eventId, result)
@@ -49,25 +64,35 @@ export async function receiveMessage(parts: ReceivingParts, delivery: Delivery):
 async function takeMessage(parts: ReceivingParts, delivery: Delivery): Promise<MessageResult> {
   const message = readMessage(delivery.body)
   if ('answer' in message) return message
-  const told = { type: message.type, claimId: message.claimId, transactionNo: 'transactionNo' in message ? message.transactionNo : undefined }
+  const told = {
+    type: message.type,
+    claimId: message.claimId,
+    transactionNo: 'transactionNo' in message ? message.transactionNo : undefined,
+  }
   const before = await parts.eventLog.load<ClaimEvent>(`claim-${message.claimId}`)
   try {
-    const { state, repeated, revision } = await handleCommand<ClaimWithRevision, ClaimEvent>(parts, {
-      stream: `claim-${message.claimId}`,
+    const { state, repeated, revision } = await carryOutClaimOfInsurer(parts, message.claimId, {
       context: {
         actor: { kind: 'insurer', id: 'insurer-system' },
         commandId: uuidv5(`insurer message ${delivery.eventId}`, uuidv5.URL),
         correlationId: delivery.correlationId,
         clientAddress: delivery.clientAddress,
       },
-      initial: initialClaimWithRevision,
-      evolve: evolveWithRevision,
-      decide: (claim) => decideForInsurer(commandOf(message), claim, { transactionNo: told.transactionNo, revision: 'revision' in message ? message.revision : undefined }),
+      decide: (claim) =>
+        decideForInsurer(commandOf(message), claim, {
+          transactionNo: told.transactionNo,
+          revision: 'revision' in message ? message.revision : undefined,
+        }),
       visibleIn: ['claims'],
     })
     const outcome = repeated || revision > before.revision ? 'applied' : 'unchanged'
     const claimStatus = statusOf(state) ?? 'PROCESSING'
-    return { ...told, outcome, claimStatus, answer: { status: 200, body: { outcome, claimStatus } satisfies z.infer<typeof messageAppliedSchema> } }
+    return {
+      ...told,
+      outcome,
+      claimStatus,
+      answer: { status: 200, body: { outcome, claimStatus } satisfies z.infer<typeof messageAppliedSchema> },
+    }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'CONFLICT') throw error
     const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${message.claimId}`)
@@ -84,8 +109,15 @@ function readMessage(body: Buffer): InsurerMessage | MessageResult {
   }
   const message = insurerMessageSchema.safeParse(content)
   if (message.success) return message.data
-  const errors = Object.fromEntries(message.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]))
-  return refused(422, { code: 'VALIDATION_ERROR', text: apiError('VALIDATION_ERROR').message, errors, sendAgain: 'new-event' })
+  const errors = Object.fromEntries(
+    message.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),
+  )
+  return refused(422, {
+    code: 'VALIDATION_ERROR',
+    text: apiError('VALIDATION_ERROR').message,
+    errors,
+    sendAgain: 'new-event',
+  })
 }
 
 function commandOf(message: InsurerMessage): ClaimCommand {
@@ -99,9 +131,15 @@ function commandOf(message: InsurerMessage): ClaimCommand {
     case 'review-started':
       return { type: 'StartReview', data: {} }
     case 'approved':
-      return { type: 'ApproveClaim', data: { payableCents: message.payableCents, remarks: message.remarks, batchNo: message.batchNo } }
+      return {
+        type: 'ApproveClaim',
+        data: { payableCents: message.payableCents, remarks: message.remarks, batchNo: message.batchNo },
+      }
     case 'rejected':
-      return { type: 'RejectClaim', data: { reasonCode: message.reasonCode, remarks: message.remarks, batchNo: message.batchNo } }
+      return {
+        type: 'RejectClaim',
+        data: { reasonCode: message.reasonCode, remarks: message.remarks, batchNo: message.batchNo },
+      }
   }
 }
 

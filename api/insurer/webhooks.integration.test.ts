@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { outpatientForm, sendForm, updateForm } from '@member-care/tests/support/claim-forms.ts'
-import { startInsurerConnection, type InsurerConnectionUnderTest } from '@member-care/tests/support/insurer-connection.ts'
+import {
+  startInsurerConnection,
+  type InsurerConnectionUnderTest,
+} from '@member-care/tests/support/insurer-connection.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_MESSAGE_BYTES } from '../integrations/insurer/insurer-contract.ts'
@@ -14,9 +17,26 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 type Meant = { claimId: string; transactionNo: string }
-const approved = (claim: Meant, revision = 1) => ({ type: 'approved', ...claim, revision, payableCents: 10_000, remarks: 'Paid in full.', batchNo: 'B-7' })
-const rejected = (claim: Meant, revision = 1) => ({ type: 'rejected', ...claim, revision, reasonCode: 'LIMIT_REACHED', remarks: 'The limit has been used up.' })
-const requested = (claim: Meant) => ({ type: 'information-requested', ...claim, request: 'Please send the referral letter.' })
+const approved = (claim: Meant, revision = 1) => ({
+  type: 'approved',
+  ...claim,
+  revision,
+  payableCents: 10_000,
+  remarks: 'Paid in full.',
+  batchNo: 'B-7',
+})
+const rejected = (claim: Meant, revision = 1) => ({
+  type: 'rejected',
+  ...claim,
+  revision,
+  reasonCode: 'LIMIT_REACHED',
+  remarks: 'The limit has been used up.',
+})
+const requested = (claim: Meant) => ({
+  type: 'information-requested',
+  ...claim,
+  request: 'Please send the referral letter.',
+})
 const send = (...parts: Parameters<typeof connection.insurer.send>) => connection.insurer.send(...parts)
 const secondsFromNow = (seconds: number) => timestampOf(new Date(Date.now() + seconds * 1000))
 
@@ -32,14 +52,20 @@ describe('who sends a message', () => {
       await send(approved(claim), { eventId: 'an id with blanks' }),
     ]
     expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
-    const unsigned = await fetch(connection.webhookAddress, { method: 'POST', body: JSON.stringify(approved(claim)), headers: { 'Content-Type': 'application/json' } })
+    const unsigned = await fetch(connection.webhookAddress, {
+      method: 'POST',
+      body: JSON.stringify(approved(claim)),
+      headers: { 'Content-Type': 'application/json' },
+    })
     expect(unsigned.status).toBe(401)
     expect(await connection.typesOf(claim.claimId)).toEqual(['ClaimFiled', 'ClaimRegistered'])
   })
 
   test('may be told by either of two secrets, and within five minutes of our clock', async () => {
     const [one, other] = [await connection.registeredClaim(), await connection.registeredClaim()]
-    expect((await send(approved(one), { secret: connection.nextSecret, timestamp: secondsFromNow(-290) })).status).toBe(200)
+    expect((await send(approved(one), { secret: connection.nextSecret, timestamp: secondsFromNow(-290) })).status).toBe(
+      200,
+    )
     expect((await send(approved(other), { timestamp: secondsFromNow(290) })).status).toBe(200)
   })
 
@@ -51,7 +77,8 @@ describe('who sends a message', () => {
   test('has not more than its share of calls', async () => {
     const strict = await startInsurerConnection({ environment: { RATE_LIMIT_PER_MINUTE: '6' } })
     const answers: number[] = []
-    for (let tries = 0; tries < 5; tries++) answers.push((await strict.insurer.send({}, { secret: 'x'.repeat(40) })).status)
+    for (let tries = 0; tries < 5; tries++)
+      answers.push((await strict.insurer.send({}, { secret: 'x'.repeat(40) })).status)
     expect(answers).toEqual([401, 401, 401, 429, 429])
     await strict.close()
   })
@@ -68,15 +95,29 @@ describe('a decision', () => {
       await send(approved(claim)),
     ]
     expect(steps).toEqual(
-      ['SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED'].map((claimStatus) => ({ status: 200, body: { outcome: 'applied', claimStatus } })),
+      ['SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED'].map((claimStatus) => ({
+        status: 200,
+        body: { outcome: 'applied', claimStatus },
+      })),
     )
-    expect(await connection.claim(claimId)).toMatchObject({ status: 'APPROVED', visitNo: 'V-9', payableCents: 10_000, remarks: 'Paid in full.', batchNo: 'B-7' })
+    expect(await connection.claim(claimId)).toMatchObject({
+      status: 'APPROVED',
+      visitNo: 'V-9',
+      payableCents: 10_000,
+      remarks: 'Paid in full.',
+      batchNo: 'B-7',
+    })
     const { events } = await connection.api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
-    expect(events.slice(1).map(({ metadata }) => metadata.actor)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'insurer', id: 'insurer-system' })))
+    expect(events.slice(1).map(({ metadata }) => metadata.actor)).toEqual(
+      Array.from({ length: 4 }, () => ({ kind: 'insurer', id: 'insurer-system' })),
+    )
 
     const other = await connection.registeredClaim()
     expect(await send(rejected(other))).toMatchObject({ status: 200, body: { claimStatus: 'REJECTED' } })
-    expect(await connection.claim(other.claimId)).toMatchObject({ rejectionReasonCode: 'LIMIT_REACHED', remarks: 'The limit has been used up.' })
+    expect(await connection.claim(other.claimId)).toMatchObject({
+      rejectionReasonCode: 'LIMIT_REACHED',
+      remarks: 'The limit has been used up.',
+    })
   })
 
   test('happens once and is answered the same, ten times at once and again later', async () => {
@@ -88,7 +129,12 @@ describe('a decision', () => {
     expect((await send(approved(claim))).status).toBe(200)
     // The claim has gone on; the answer has not.
     expect(await send(requested(claim), { eventId })).toEqual(answer)
-    expect(await connection.typesOf(claim.claimId)).toEqual(['ClaimFiled', 'ClaimRegistered', 'ClaimInformationRequested', 'ClaimApproved'])
+    expect(await connection.typesOf(claim.claimId)).toEqual([
+      'ClaimFiled',
+      'ClaimRegistered',
+      'ClaimInformationRequested',
+      'ClaimApproved',
+    ])
   })
 
   test('whose answer was never noted, because the process died, is answered as if nothing had been', async () => {
@@ -97,7 +143,10 @@ describe('a decision', () => {
     expect((await send(approved(claim), { eventId })).status).toBe(200)
     await connection.api.parts.database.query(sql.unsafe`
       update app.insurer_messages set outcome = 'received', answer = null, answer_status = null where event_id = ${eventId}`)
-    expect(await send(approved(claim), { eventId })).toEqual({ status: 200, body: { outcome: 'applied', claimStatus: 'APPROVED' } })
+    expect(await send(approved(claim), { eventId })).toEqual({
+      status: 200,
+      body: { outcome: 'applied', claimStatus: 'APPROVED' },
+    })
     expect(await connection.typesOf(claim.claimId)).toEqual(['ClaimFiled', 'ClaimRegistered', 'ClaimApproved'])
   })
 
@@ -105,7 +154,10 @@ describe('a decision', () => {
     const claim = await connection.registeredClaim()
     const eventId = randomUUID()
     expect((await send(requested(claim), { eventId })).status).toBe(200)
-    expect(await send(approved(claim), { eventId })).toMatchObject({ status: 409, body: { errorCode: 'EVENT_ID_REUSED', sendAgain: 'new-event' } })
+    expect(await send(approved(claim), { eventId })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'EVENT_ID_REUSED', sendAgain: 'new-event' },
+    })
     expect(await connection.claim(claim.claimId)).toMatchObject({ status: 'PENDING' })
   })
 
@@ -116,22 +168,36 @@ describe('a decision', () => {
     const late = { status: 409, body: { errorCode: 'CLAIM_DECIDED', claimStatus: 'APPROVED', sendAgain: 'never' } }
     expect(await send(rejected(claim), { eventId })).toMatchObject(late)
     expect(await send(rejected(claim), { eventId })).toMatchObject(late)
-    expect(await send({ type: 'accepted', ...claim })).toEqual({ status: 200, body: { outcome: 'unchanged', claimStatus: 'APPROVED' } })
-    expect(await send({ type: 'accepted', claimId: claim.claimId, transactionNo: 'TR-OTHER' })).toMatchObject({ status: 404 })
+    expect(await send({ type: 'accepted', ...claim })).toEqual({
+      status: 200,
+      body: { outcome: 'unchanged', claimStatus: 'APPROVED' },
+    })
+    expect(await send({ type: 'accepted', claimId: claim.claimId, transactionNo: 'TR-OTHER' })).toMatchObject({
+      status: 404,
+    })
   })
 
   test('that comes before its time is refused, and taken when the same event comes again', async () => {
     const { claimId } = await connection.fileClaim()
     const claim = { claimId, transactionNo: 'TR-EARLY-1' }
     const eventId = randomUUID()
-    expect(await send(approved(claim), { eventId })).toMatchObject({ status: 409, body: { errorCode: 'CLAIM_NOT_REGISTERED', claimStatus: 'PROCESSING', sendAgain: 'same-event' } })
+    expect(await send(approved(claim), { eventId })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CLAIM_NOT_REGISTERED', claimStatus: 'PROCESSING', sendAgain: 'same-event' },
+    })
     expect((await send({ type: 'accepted', ...claim })).status).toBe(200)
-    expect(await send(approved(claim), { eventId })).toEqual({ status: 200, body: { outcome: 'applied', claimStatus: 'APPROVED' } })
+    expect(await send(approved(claim), { eventId })).toEqual({
+      status: 200,
+      body: { outcome: 'applied', claimStatus: 'APPROVED' },
+    })
   })
 
   test('about a transaction number that we do not know is not found', async () => {
     const claim = await connection.registeredClaim()
-    expect(await send(approved({ ...claim, transactionNo: 'TR-NOBODYS' }))).toMatchObject({ status: 404, body: { sendAgain: 'same-event' } })
+    expect(await send(approved({ ...claim, transactionNo: 'TR-NOBODYS' }))).toMatchObject({
+      status: 404,
+      body: { sendAgain: 'same-event' },
+    })
     expect(await send(approved({ claimId: randomUUID(), transactionNo: 'TR-NOBODYS' }))).toMatchObject({ status: 404 })
     expect(await connection.claim(claim.claimId)).toMatchObject({ status: 'SUBMITTED' })
   })
@@ -139,13 +205,23 @@ describe('a decision', () => {
   test('that is not as agreed names the fields', async () => {
     const claim = await connection.registeredClaim()
     const answer = await send({ ...rejected(claim), reasonCode: 'NO_LUCK' })
-    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'VALIDATION_ERROR', sendAgain: 'new-event', errors: { reasonCode: expect.any(String) as string } } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errorCode: 'VALIDATION_ERROR',
+        sendAgain: 'new-event',
+        errors: { reasonCode: expect.any(String) as string },
+      },
+    })
     expect((await send({ type: 'paid', ...claim })).status).toBe(422)
   })
 
   test('not to take a claim waits for Reprocess at once', async () => {
     const { claimId } = await connection.fileClaim()
-    expect(await send({ type: 'refused', claimId, reason: 'POLICY_UNKNOWN' })).toEqual({ status: 200, body: { outcome: 'applied', claimStatus: 'PROCESSING' } })
+    expect(await send({ type: 'refused', claimId, reason: 'POLICY_UNKNOWN' })).toEqual({
+      status: 200,
+      body: { outcome: 'applied', claimStatus: 'PROCESSING' },
+    })
     expect(await connection.claim(claimId)).toMatchObject({ retryCount: 1, gaveUp: true })
     expect((await send({ type: 'refused', claimId, reason: 'Willow Tan is unknown' })).status).toBe(422)
   })
@@ -154,13 +230,27 @@ describe('a decision', () => {
 describe('a message that meets the member', () => {
   const updatedBy = async (claimId: string): Promise<ClaimEvent> => {
     const { details, payment, attachments, employeeId, claimantId } = await connection.claim(claimId)
-    return { type: 'ClaimUpdated', data: { claimId, claimantId, employeeId, details: { ...details, otherInsurer: { name: 'Acorn Mutual' } }, payment, attachments: [...attachments], answersRequest: false } }
+    return {
+      type: 'ClaimUpdated',
+      data: {
+        claimId,
+        claimantId,
+        employeeId,
+        details: { ...details, otherInsurer: { name: 'Acorn Mutual' } },
+        payment,
+        attachments: [...attachments],
+        answersRequest: false,
+      },
+    }
   }
 
   test('and rests on what the claim no longer says is refused, and taken for the newest', async () => {
     const claim = await connection.registeredClaim()
     await connection.api.record(`claim-${claim.claimId}`, await updatedBy(claim.claimId))
-    expect(await send(approved(claim, 1))).toMatchObject({ status: 409, body: { errorCode: 'CLAIM_REVISION_OLD', claimStatus: 'SUBMITTED', sendAgain: 'new-event' } })
+    expect(await send(approved(claim, 1))).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CLAIM_REVISION_OLD', claimStatus: 'SUBMITTED', sendAgain: 'new-event' },
+    })
     expect((await send(requested(claim))).status).toBe(200)
     expect(await send(approved(claim, 2))).toMatchObject({ status: 200, body: { claimStatus: 'APPROVED' } })
   })
@@ -170,8 +260,12 @@ describe('a message that meets the member', () => {
     for (let round = 0; round < 8; round++) {
       const claim = await connection.registeredClaim()
       const headers = await connection.api.headersFor(connection.cast.ann)
-      const deleting = () => connection.api.app.inject({ method: 'DELETE', url: `/api/outpatientclaim/delete/${claim.claimId}`, headers })
-      const [decision, deletion] = round % 2 === 0 ? await Promise.all([send(approved(claim)), deleting()]) : await Promise.all([deleting(), send(approved(claim))]).then(([second, first]) => [first, second] as const)
+      const deleting = () =>
+        connection.api.app.inject({ method: 'DELETE', url: `/api/outpatientclaim/delete/${claim.claimId}`, headers })
+      const [decision, deletion] =
+        round % 2 === 0
+          ? await Promise.all([send(approved(claim)), deleting()])
+          : await Promise.all([deleting(), send(approved(claim))]).then(([second, first]) => [first, second] as const)
       const { status } = await connection.claim(claim.claimId)
       expect(await connection.typesOf(claim.claimId)).toHaveLength(3)
       outcomes.push(`${decision.status} ${deletion.statusCode} ${status}`)
@@ -186,7 +280,11 @@ test('approving what the member changes at the same moment: one wins, and the ot
   const outcomes: string[] = []
   for (let round = 0; round < 8; round++) {
     const headers = await api.headersFor(cast.ann)
-    const filed = await sendForm(`${origin}/api/outpatientclaim/v2?companyId=${cast.orchid}`, outpatientForm(cast.ann, { receiptNo: `R-RACE-${round}` }), headers)
+    const filed = await sendForm(
+      `${origin}/api/outpatientclaim/v2?companyId=${cast.orchid}`,
+      outpatientForm(cast.ann, { receiptNo: `R-RACE-${round}` }),
+      headers,
+    )
     const claim = { claimId: filed.body.outpatientclaim._id, transactionNo: `TR-RACE-${round}` }
     await send({ type: 'accepted', ...claim })
     const kept = (await connection.claim(claim.claimId)).attachments.map(({ attachmentId }) => attachmentId)
@@ -211,13 +309,22 @@ test('without an insurer of its own, the desk decides, and no signature is right
   const actionsOf = async (at: InsurerConnectionUnderTest) => {
     const { claimId } = await at.registeredClaim()
     const headers = await at.api.headersFor(at.cast.claimDesk)
-    const seen = (await at.api.app.inject({ url: `/api/console/outpatient-claims/${claimId}`, headers })).json<{ actions: string[] }>()
-    const decided = await at.api.app.inject({ method: 'POST', url: `/api/console/claims/${claimId}/start-review`, headers, payload: { expectedVersion: 1 } })
+    const seen = (await at.api.app.inject({ url: `/api/console/outpatient-claims/${claimId}`, headers })).json<{
+      actions: string[]
+    }>()
+    const decided = await at.api.app.inject({
+      method: 'POST',
+      url: `/api/console/claims/${claimId}/start-review`,
+      headers,
+      payload: { expectedVersion: 1 },
+    })
     return { mayApprove: seen.actions.includes('approve'), decided: decided.statusCode }
   }
   expect(await actionsOf(desk)).toEqual({ mayApprove: true, decided: 200 })
   expect(await actionsOf(connection)).toEqual({ mayApprove: false, decided: 403 })
-  const me = (await api.app.inject({ url: '/api/console/me', headers: await api.headersFor(cast.claimDesk) })).json<{ powers: string[] }>()
+  const me = (await api.app.inject({ url: '/api/console/me', headers: await api.headersFor(cast.claimDesk) })).json<{
+    powers: string[]
+  }>()
   expect(me.powers).not.toContain('claims.decide')
   await desk.close()
 })
@@ -235,8 +342,26 @@ test('what came is listed for those who run the system, within their groups', as
   }
   const seen = await list(cast.operation, { q: claim.transactionNo })
   expect(seen.json()).toMatchObject([
-    { id: bad, type: 'rejected', kind: 'outpatient', ...claim, outcome: 'refused', code: 'CLAIM_DECIDED', claimStatus: 'APPROVED', sendAgain: 'never', deliveries: 2 },
-    { id: good, type: 'approved', outcome: 'applied', code: null, claimStatus: 'APPROVED', sendAgain: null, deliveries: 1 },
+    {
+      id: bad,
+      type: 'rejected',
+      kind: 'outpatient',
+      ...claim,
+      outcome: 'refused',
+      code: 'CLAIM_DECIDED',
+      claimStatus: 'APPROVED',
+      sendAgain: 'never',
+      deliveries: 2,
+    },
+    {
+      id: good,
+      type: 'approved',
+      outcome: 'applied',
+      code: null,
+      claimStatus: 'APPROVED',
+      sendAgain: null,
+      deliveries: 1,
+    },
   ])
   expect((await list(cast.operation, { q: claim.claimId, outcome: 'refused' })).json()).toHaveLength(1)
   expect((await list(cast.operationOfLantern, { q: claim.claimId })).json()).toEqual([])
@@ -246,13 +371,24 @@ test('what came is listed for those who run the system, within their groups', as
 test('the member is told of each step', async () => {
   const { api, cast } = connection
   const [paid, unpaid] = [await connection.registeredClaim(), await connection.registeredClaim()]
-  for (const message of [requested(paid), { type: 'review-started', ...paid }, approved(paid), rejected(unpaid)]) expect((await send(message)).status).toBe(200)
+  for (const message of [requested(paid), { type: 'review-started', ...paid }, approved(paid), rejected(unpaid)])
+    expect((await send(message)).status).toBe(200)
   await api.startJobs()
   const told = async ({ claimId, transactionNo }: Meant) => {
-    const links = (await api.parts.notifications.list(cast.ann, { limit: 100 })).filter(({ link }) => link?.includes(claimId) || link?.includes(transactionNo))
+    const links = (await api.parts.notifications.list(cast.ann, { limit: 100 })).filter(
+      ({ link }) => link?.includes(claimId) || link?.includes(transactionNo),
+    )
     return links.map(({ kind }) => kind).sort()
   }
-  const steps = ['claim-received', 'claim-submitted', 'claim-information-requested', 'claim-in-review', 'claim-approved']
+  const steps = [
+    'claim-received',
+    'claim-submitted',
+    'claim-information-requested',
+    'claim-in-review',
+    'claim-approved',
+  ]
   await expect.poll(() => told(paid), { timeout: 20_000 }).toEqual(steps.sort())
-  await expect.poll(() => told(unpaid), { timeout: 20_000 }).toEqual(['claim-received', 'claim-rejected', 'claim-submitted'])
+  await expect
+    .poll(() => told(unpaid), { timeout: 20_000 })
+    .toEqual(['claim-received', 'claim-rejected', 'claim-submitted'])
 })

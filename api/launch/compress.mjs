@@ -14,7 +14,10 @@ export function compressFiles(folder) {
     const path = join(entry.parentPath ?? entry.path, entry.name)
     const content = readFileSync(path)
     if (content.length < LEAST_BYTES) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }))
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    )
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
 }

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { relative } from 'node:path'
 
-/** What is under way in the product gets 20 seconds (api/main.ts); whoever takes longer hangs. */
+/**
+ * The product gives its work under way 20 seconds to finish (api/main.ts). A program that takes longer than this hangs.
+ */
 const END_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 250
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -13,7 +15,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param isToldByChannel whether the program listens for `end` on a channel to us (api/told-to-end.ts), which also tells it of our sudden death
  */
 export function runToTheEnd(command, args, { cwd, env, shell = false, isToldByChannel = false }) {
-  const child = spawn(command, args, { cwd, env, shell, stdio: isToldByChannel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit' })
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell,
+    stdio: isToldByChannel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+  })
   let isToEnd = false
   const end = (signal) => {
     isToEnd = true

@@ -34,7 +34,8 @@ export async function ensureInstalled() {
     say('Installing packages (the first time this takes a minute or two) …')
     const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
     if (code !== 0) throw new Error('The packages could not be installed. Is the npm registry in reach?')
-    if (!existsSync(node24)) throw new Error('The npm package `node` brought no Node 24 for this machine. Were install scripts switched off?')
+    if (!existsSync(node24))
+      throw new Error('The npm package `node` brought no Node 24 for this machine. Were install scripts switched off?')
   })
 }
 
@@ -45,7 +46,10 @@ function isInstalled() {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
   // Optional packages are for other machines than this one, and workspaces have no version to compare.
-  return wanted.every(([path, { version, optional, link }]) => !path.includes('node_modules/') || optional || link || installed[path]?.version === version)
+  return wanted.every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
+  )
 }
 
 /** Runs while no other process of this repository installs; a lock that was left by a killed process is taken over. */
@@ -95,7 +99,12 @@ export function environment() {
  * was to follow nothing happens then.
  */
 export async function run(command, args, { env = environment(), isToldByChannel = false } = {}) {
-  const { code, isToEnd } = await runToTheEnd(command, args, { cwd: repository, env, shell: process.platform === 'win32' && command === 'npm', isToldByChannel })
+  const { code, isToEnd } = await runToTheEnd(command, args, {
+    cwd: repository,
+    env,
+    shell: process.platform === 'win32' && command === 'npm',
+    isToldByChannel,
+  })
   if (isToEnd) process.exit(code)
   return code
 }
@@ -111,11 +120,12 @@ export function writeStamp(name, value) {
   writeFileSync(join(stamps, name), value)
 }
 
-/** A hash of every source file below the given folders, so that a build is made only when something changed. */
-export function hashOf(folders) {
+/** A hash of every source file below the given folders, or of some of them, so that something is made only when it has changed. */
+export function hashOf(folders, isMeant = () => true) {
   const hash = createHash('sha256').update(lockHash())
   for (const folder of folders) {
-    for (const path of sourceFiles(join(repository, folder))) hash.update(relative(repository, path)).update(readFileSync(path))
+    for (const path of sourceFiles(join(repository, folder)).filter(isMeant))
+      hash.update(relative(repository, path)).update(readFileSync(path))
   }
   return hash.digest('hex')
 }

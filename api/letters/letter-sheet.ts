@@ -40,10 +40,25 @@ export class LetterSheet {
   y = MARGIN.top
 
   constructor({ title, dated }: { readonly title: string; readonly dated: string }) {
-    const info = { Title: title, Author: letterTexts.product, Creator: letterTexts.product, CreationDate: singaporeInstant(dated, '00:00') }
-    this.#document = new PDFDocument({ size: 'A4', margins: MARGIN, pdfVersion: '1.7', tagged: true, lang: 'en-SG', displayTitle: true, bufferPages: true, info })
+    const info = {
+      Title: title,
+      Author: letterTexts.product,
+      Creator: letterTexts.product,
+      CreationDate: singaporeInstant(dated, '00:00'),
+    }
+    this.#document = new PDFDocument({
+      size: 'A4',
+      margins: MARGIN,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-SG',
+      displayTitle: true,
+      bufferPages: true,
+      info,
+    })
     // A font that is open already is taken as it is, which the library's types do not say.
-    for (const name of ['regular', 'strong'] as const) this.#document.registerFont(name, fontOf(name) as unknown as Buffer)
+    for (const name of ['regular', 'strong'] as const)
+      this.#document.registerFont(name, fontOf(name) as unknown as Buffer)
     this.#root = this.#document.struct('Document')
     this.#document.addStructure(this.#root)
     this.width = this.#document.page.width - MARGIN.left - MARGIN.right
@@ -62,9 +77,19 @@ export class LetterSheet {
   }
 
   /** Writes at a place; `y` stays. */
-  write(text: string, { x, y, width }: Place, style: TextStyle, tag: { readonly type: string; readonly parent: Structure }): void {
+  write(
+    text: string,
+    { x, y, width }: Place,
+    style: TextStyle,
+    tag: { readonly type: string; readonly parent: Structure },
+  ): void {
     this.#use(style)
-    this.#document.text(text, x, y, { width, align: style.align ?? 'left', structParent: tag.parent, structType: tag.type })
+    this.#document.text(text, x, y, {
+      width,
+      align: style.align ?? 'left',
+      structParent: tag.parent,
+      structType: tag.type,
+    })
   }
 
   /** Writes over the whole width, on the next page too where this one ends, and goes on below it. */
@@ -107,7 +132,10 @@ export class LetterSheet {
       this.#document.markContent('Artifact', { type: 'Pagination' })
       this.#use({ size: 8, ink: colour.inkMuted })
       this.#document.text(letterTexts.product, this.left, y, { width: this.width / 2, lineBreak: false })
-      this.#document.text(pageOfText(index + 1, count), this.left + this.width / 2, y, { width: this.width / 2, align: 'right' })
+      this.#document.text(pageOfText(index + 1, count), this.left + this.width / 2, y, {
+        width: this.width / 2,
+        align: 'right',
+      })
       this.#document.endMarkedContent()
     }
   }

@@ -1,7 +1,13 @@
 // Requirements: CLM-113, CLM-114, VIS-015
 import type { ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { bankPayment, filed, inpatientDetails, outpatientDetails, registered } from '@member-care/domain/claim/testing/example-claims.ts'
+import {
+  bankPayment,
+  filed,
+  inpatientDetails,
+  outpatientDetails,
+  registered,
+} from '@member-care/domain/claim/testing/example-claims.ts'
 import type { Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { createRecorder, readAfterForgetting } from '@member-care/projections/testing/recorded-events.ts'
 import { readPdf } from '@member-care/tests/support/read-pdf.ts'
@@ -25,15 +31,26 @@ interface Claimed {
   readonly payment?: Payment
 }
 
-function historyOf({ details = outpatientDetails, payment = bankPayment }: Claimed, ...decision: ClaimEvent[]): StreamHistory<ClaimEvent> {
+function historyOf(
+  { details = outpatientDetails, payment = bankPayment }: Claimed,
+  ...decision: ClaimEvent[]
+): StreamHistory<ClaimEvent> {
   const record = createRecorder()
-  const events = [{ ...filed, data: { ...filed.data, details, payment } }, registered, ...decision].map((event) => record(event) as Recorded<ClaimEvent>)
+  const events = [{ ...filed, data: { ...filed.data, details, payment } }, registered, ...decision].map(
+    (event) => record(event) as Recorded<ClaimEvent>,
+  )
   return { events, revision: events.length - 1, hash }
 }
 
 const { claimId, claimantId, claimantName, claimantNric } = filed.data
-const approved = (payableCents: number, remarks = ''): ClaimEvent => ({ type: 'ClaimApproved', data: { claimId, claimantId, payableCents, remarks, batchNo: 'B26-07' } })
-const rejected = (remarks: string, batchNo?: string): ClaimEvent => ({ type: 'ClaimRejected', data: { claimId, claimantId, reasonCode: 'NOT_COVERED', remarks, ...(batchNo !== undefined && { batchNo }) } })
+const approved = (payableCents: number, remarks = ''): ClaimEvent => ({
+  type: 'ClaimApproved',
+  data: { claimId, claimantId, payableCents, remarks, batchNo: 'B26-07' },
+})
+const rejected = (remarks: string, batchNo?: string): ClaimEvent => ({
+  type: 'ClaimRejected',
+  data: { claimId, claimantId, reasonCode: 'NOT_COVERED', remarks, ...(batchNo !== undefined && { batchNo }) },
+})
 
 async function printed(history: StreamHistory<ClaimEvent>) {
   const letter = settlementLetter(history, context)
@@ -45,13 +62,34 @@ describe('the settlement letter', () => {
   test('of an approved claim says all that a finance department asks for, on one page', async () => {
     const { text, pages } = await printed(historyOf({}, approved(10_845)))
     const expected = [
-      'Settlement Letter', 'Your claim has been approved.', 'Payable amount SGD 108.45',
-      `Claimant ${claimantName}`, `NRIC / FIN / Passport no. *****${claimantNric.slice(-4)}`, 'Company Orchid Biscuits', 'Policy no. POL-1-O', 'Type of claim Outpatient Claim',
-      'Transaction no. T-1', `Claim no. ${claimId}`, 'Batch no. B26-07', 'Submitted on 01 Jan 2026', 'Decided on 01 Jan 2026',
-      'Provider Raffles Clinic', 'Benefit General Practitioner: GP Visit', 'Visit date 02 Mar 2026', 'Receipt / invoice no. R-1001',
-      'Incurred amount SGD 120.50', 'of which GST SGD 9.95', 'Claimable amount SGD 120.50',
-      "Payment method Employee's Bank Account", 'Bank POSB', 'Account no. *****2395', 'Remarks No Remarks',
-      'help@example.com', '+65 6000 0000', 'made by a computer and is valid without a signature', `Printed on 20 Mar 2026 from the record of this claim as of its entry 2, SHA-256 ${hash}.`,
+      'Settlement Letter',
+      'Your claim has been approved.',
+      'Payable amount SGD 108.45',
+      `Claimant ${claimantName}`,
+      `NRIC / FIN / Passport no. *****${claimantNric.slice(-4)}`,
+      'Company Orchid Biscuits',
+      'Policy no. POL-1-O',
+      'Type of claim Outpatient Claim',
+      'Transaction no. T-1',
+      `Claim no. ${claimId}`,
+      'Batch no. B26-07',
+      'Submitted on 01 Jan 2026',
+      'Decided on 01 Jan 2026',
+      'Provider Raffles Clinic',
+      'Benefit General Practitioner: GP Visit',
+      'Visit date 02 Mar 2026',
+      'Receipt / invoice no. R-1001',
+      'Incurred amount SGD 120.50',
+      'of which GST SGD 9.95',
+      'Claimable amount SGD 120.50',
+      "Payment method Employee's Bank Account",
+      'Bank POSB',
+      'Account no. *****2395',
+      'Remarks No Remarks',
+      'help@example.com',
+      '+65 6000 0000',
+      'made by a computer and is valid without a signature',
+      `Printed on 20 Mar 2026 from the record of this claim as of its entry 2, SHA-256 ${hash}.`,
       'Page 1 of 1',
     ]
     expect(expected.filter((part) => !text.includes(part))).toEqual([])
@@ -63,15 +101,31 @@ describe('the settlement letter', () => {
   })
 
   test('of a rejected claim says that nothing is paid, 0 in the currency that was claimed, and why', async () => {
-    const { text } = await printed(historyOf({ details: { ...inpatientDetails, currency: 'MYR' } }, rejected('This stay began before your cover.', 'B26-08')))
-    for (const part of ['Your claim has been rejected.', 'Incurred amount MYR 4,800.00', 'Payable amount MYR 0.00', 'Admission date 01 Feb 2026', 'Discharge date 04 Feb 2026', 'No payment is made for this claim.', 'Reason: Not covered by the plan', 'This stay began before your cover.']) {
+    const { text } = await printed(
+      historyOf(
+        { details: { ...inpatientDetails, currency: 'MYR' } },
+        rejected('This stay began before your cover.', 'B26-08'),
+      ),
+    )
+    for (const part of [
+      'Your claim has been rejected.',
+      'Incurred amount MYR 4,800.00',
+      'Payable amount MYR 0.00',
+      'Admission date 01 Feb 2026',
+      'Discharge date 04 Feb 2026',
+      'No payment is made for this claim.',
+      'Reason: Not covered by the plan',
+      'This stay began before your cover.',
+    ]) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('2395')
   })
 
   test('goes on on the next page, and counts both, when the remarks are long', async () => {
-    const { pages } = await printed(historyOf({}, rejected('Please read your plan booklet once more. '.repeat(120), 'B26-08')))
+    const { pages } = await printed(
+      historyOf({}, rejected('Please read your plan booklet once more. '.repeat(120), 'B26-08')),
+    )
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Page 1 of 2')
     expect(pages[1]).toMatch(/Please read your plan booklet once more\..*Page 2 of 2/)
@@ -92,14 +146,21 @@ describe('the settlement letter', () => {
 
   test('tells screen readers its title, its language and its parts', async () => {
     const { title, language, isTagged, parts } = await printed(historyOf({}, approved(10_845)))
-    expect({ title, language, isTagged }).toEqual({ title: 'Settlement Letter · Transaction no. T-1', language: 'en-SG', isTagged: true })
+    expect({ title, language, isTagged }).toEqual({
+      title: 'Settlement Letter · Transaction no. T-1',
+      language: 'en-SG',
+      isTagged: true,
+    })
     expect(parts.filter((part) => /^H\d$/.test(part))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2', 'H2', 'H2'])
     expect(parts).toEqual(expect.arrayContaining(['Document', 'L', 'LI', 'Lbl', 'LBody', 'P']))
   })
 
   test('of somebody who has been forgotten names nobody', async () => {
     const { events, ...rest } = historyOf({}, approved(10_845, 'Get well soon, Willow.'))
-    const { text } = await printed({ ...rest, events: readAfterForgetting(events, claimantId) as readonly Recorded<ClaimEvent>[] })
+    const { text } = await printed({
+      ...rest,
+      events: readAfterForgetting(events, claimantId) as readonly Recorded<ClaimEvent>[],
+    })
     expect(text).toContain('Claimant Erased on request')
     expect(text).not.toContain('Willow')
     expect(text).not.toContain(claimantNric.slice(-4))
@@ -108,20 +169,62 @@ describe('the settlement letter', () => {
 
 describe('the proof of a visit', () => {
   const visit: PanelVisitDetailAnswer = {
-    visitId: 'v', visitNo: 'PV1', visitDate: '25/02/2026', clinicName: 'Lantern Family Clinic', statusType: 'Completed', paymentType: 'Cashless', visitTypeString: 'General Practitioner',
-    patientName: 'Dan Tan', patientNric: '*****456A', mainNric: '*****345F', mcDay: 2, mcReason: 'Unfit for work', mcStartDate: '25/02/2026',
-    diagnoses: [], labs: [{ name: 'Throat swab', amount: '25.00' }], xrays: [], drugs: [{ name: 'Paracetamol', amount: '' }], procedures: [],
-    referralFees: [{ name: 'Banyan Specialist Centre', amount: '10.00' }], totalReferralFee: '10.00',
-    consultFee: '30.00', drugFee: '0.00', prescriptionFee: '0.00', procedureFee: '0.00', labFee: '25.00', xrayFee: '0.00', checkupFee: '0.00',
-    isGst: 'Y', totalB4Gst: '65.00', gst: '5.85', totalFee: '70.85', stripeChargeAmount: '12.00',
+    visitId: 'v',
+    visitNo: 'PV1',
+    visitDate: '25/02/2026',
+    clinicName: 'Lantern Family Clinic',
+    statusType: 'Completed',
+    paymentType: 'Cashless',
+    visitTypeString: 'General Practitioner',
+    patientName: 'Dan Tan',
+    patientNric: '*****456A',
+    mainNric: '*****345F',
+    mcDay: 2,
+    mcReason: 'Unfit for work',
+    mcStartDate: '25/02/2026',
+    diagnoses: [],
+    labs: [{ name: 'Throat swab', amount: '25.00' }],
+    xrays: [],
+    drugs: [{ name: 'Paracetamol', amount: '' }],
+    procedures: [],
+    referralFees: [{ name: 'Banyan Specialist Centre', amount: '10.00' }],
+    totalReferralFee: '10.00',
+    consultFee: '30.00',
+    drugFee: '0.00',
+    prescriptionFee: '0.00',
+    procedureFee: '0.00',
+    labFee: '25.00',
+    xrayFee: '0.00',
+    checkupFee: '0.00',
+    isGst: 'Y',
+    totalB4Gst: '65.00',
+    gst: '5.85',
+    totalFee: '70.85',
+    stripeChargeAmount: '12.00',
   }
 
   test('is an invoice of what the member may see, and of nothing else', async () => {
     const { text } = await readPdf(await printLetter(proofOfVisit(visit, context)))
     const expected = [
-      'Proof of Visit', 'Visit no. PV1', 'Date of visit 25 Feb 2026', 'Clinic Lantern Family Clinic', 'Status Completed', 'Payment mode Cashless', 'Name Dan Tan',
-      '*****456A', '*****345F', 'Policy no. POL-1-O', 'Medical Certificate Days 2 Start Date 25 Feb 2026 Reason Unfit for work', 'Lab Tests Throat swab SGD 25.00', 'Paracetamol Included',
-      'Consultation SGD 30.00', 'Referral fee: Banyan Specialist Centre SGD 10.00', 'Total before GST SGD 65.00', 'GST SGD 5.85', 'Total SGD 70.85', 'Charged to your card SGD 12.00',
+      'Proof of Visit',
+      'Visit no. PV1',
+      'Date of visit 25 Feb 2026',
+      'Clinic Lantern Family Clinic',
+      'Status Completed',
+      'Payment mode Cashless',
+      'Name Dan Tan',
+      '*****456A',
+      '*****345F',
+      'Policy no. POL-1-O',
+      'Medical Certificate Days 2 Start Date 25 Feb 2026 Reason Unfit for work',
+      'Lab Tests Throat swab SGD 25.00',
+      'Paracetamol Included',
+      'Consultation SGD 30.00',
+      'Referral fee: Banyan Specialist Centre SGD 10.00',
+      'Total before GST SGD 65.00',
+      'GST SGD 5.85',
+      'Total SGD 70.85',
+      'Charged to your card SGD 12.00',
     ]
     expect(expected.filter((part) => !text.includes(part))).toEqual([])
     expect(text).not.toMatch(/Diagnoses|Procedures|Prescription|check-up/)
@@ -130,7 +233,9 @@ describe('the proof of a visit', () => {
   test('has no certificate where none was given, and no GST where the clinic charges none', async () => {
     const { mcDay, mcReason, mcStartDate, ...rest } = visit
     expect([mcDay, mcReason, mcStartDate]).not.toContain(undefined)
-    const { text } = await readPdf(await printLetter(proofOfVisit({ ...rest, isGst: 'N', stripeChargeAmount: '0.00' }, context)))
+    const { text } = await readPdf(
+      await printLetter(proofOfVisit({ ...rest, isGst: 'N', stripeChargeAmount: '0.00' }, context)),
+    )
     expect(text).not.toMatch(/Medical Certificate|GST|Charged/)
   })
 })

@@ -50,12 +50,29 @@ function printTitle(sheet: LetterSheet, { title, lead, outcome }: Letter): void 
   if (outcome === undefined) return
   const { left, width, y } = sheet
   const height = 44
-  sheet.draw((page) => page.roundedRect(left, y, width, height, 8).fill(outcome.isGood ? colour.successLight : colour.errorLight))
+  sheet.draw((page) =>
+    page.roundedRect(left, y, width, height, 8).fill(outcome.isGood ? colour.successLight : colour.errorLight),
+  )
   const ink = outcome.isGood ? colour.success : colour.error
-  sheet.write(outcome.text, { x: left + 14, y: y + 14, width: width / 2 }, { font: 'strong', size: 12, ink }, { type: 'P', parent: part })
+  sheet.write(
+    outcome.text,
+    { x: left + 14, y: y + 14, width: width / 2 },
+    { font: 'strong', size: 12, ink },
+    { type: 'P', parent: part },
+  )
   const amount = { x: left + width / 2, width: width / 2 - 14 }
-  sheet.write(outcome.amount.label, { ...amount, y: y + 6 }, { size: 8.5, ink: colour.ink, align: 'right' }, { type: 'P', parent: part })
-  sheet.write(outcome.amount.value, { ...amount, y: y + 18 }, { font: 'strong', size: 14, align: 'right' }, { type: 'P', parent: part })
+  sheet.write(
+    outcome.amount.label,
+    { ...amount, y: y + 6 },
+    { size: 8.5, ink: colour.ink, align: 'right' },
+    { type: 'P', parent: part },
+  )
+  sheet.write(
+    outcome.amount.value,
+    { ...amount, y: y + 18 },
+    { font: 'strong', size: 14, align: 'right' },
+    { type: 'P', parent: part },
+  )
   sheet.y = y + height + GAP.part
 }
 
@@ -83,11 +100,17 @@ type Part = ReturnType<LetterSheet['part']>
 /** Label and value beside each other; a long value goes on below itself. */
 function printRow(sheet: LetterSheet, row: LetterRow, list: Part): void {
   const valueWidth = sheet.width - LABEL_WIDTH
-  const height = Math.max(sheet.heightOf(row.label, LABEL_WIDTH - 12, label), sheet.heightOf(row.value, valueWidth, text))
+  const height = Math.max(
+    sheet.heightOf(row.label, LABEL_WIDTH - 12, label),
+    sheet.heightOf(row.value, valueWidth, text),
+  )
   sheet.keepTogether(height)
   const item = sheet.part('LI', list)
   sheet.write(row.label, { x: sheet.left, y: sheet.y, width: LABEL_WIDTH - 12 }, label, { type: 'Lbl', parent: item })
-  sheet.write(row.value, { x: sheet.left + LABEL_WIDTH, y: sheet.y, width: valueWidth }, text, { type: 'LBody', parent: item })
+  sheet.write(row.value, { x: sheet.left + LABEL_WIDTH, y: sheet.y, width: valueWidth }, text, {
+    type: 'LBody',
+    parent: item,
+  })
   sheet.y += height + GAP.row
 }
 
@@ -102,17 +125,35 @@ function printAmount(sheet: LetterSheet, row: AmountRow, list: Part): void {
     sheet.y += 5
   }
   const item = sheet.part('LI', list)
-  sheet.write(row.label, { x: sheet.left, y: sheet.y, width: sheet.width - 150 }, row.isTotal ? style : label, { type: 'Lbl', parent: item })
-  sheet.write(row.value, { x: sheet.left + half, y: sheet.y, width: half }, { ...style, align: 'right' }, { type: 'LBody', parent: item })
+  sheet.write(row.label, { x: sheet.left, y: sheet.y, width: sheet.width - 150 }, row.isTotal ? style : label, {
+    type: 'Lbl',
+    parent: item,
+  })
+  sheet.write(
+    row.value,
+    { x: sheet.left + half, y: sheet.y, width: half },
+    { ...style, align: 'right' },
+    { type: 'LBody', parent: item },
+  )
   sheet.y += height + GAP.row
 }
 
 function printLine(sheet: LetterSheet, ink: string): void {
   const { left, width, y } = sheet
-  sheet.draw((page) => page.moveTo(left, y).lineTo(left + width, y).lineWidth(0.75).stroke(ink))
+  sheet.draw((page) =>
+    page
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.75)
+      .stroke(ink),
+  )
 }
 
 /** The last section of every letter: whom to ask, and what the letter is. */
-export function closingSection({ support }: Pick<Letter, 'support'>, reference: string, about: readonly string[]): LetterSection {
+export function closingSection(
+  { support }: Pick<Letter, 'support'>,
+  reference: string,
+  about: readonly string[],
+): LetterSection {
   return { heading: letterTexts.about, paragraphs: [contactText(support, reference), ...about], isSmallPrint: true }
 }

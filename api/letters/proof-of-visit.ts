@@ -2,7 +2,8 @@
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { letterTexts, printedOnText, proofOfVisitTexts as words } from '@member-care/domain/texts/letter-texts.ts'
-import { visitFees, visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
 import type { AmountRow, Letter, LetterRow, LetterSection } from './letter.ts'
 import type { LetterContext } from './settlement-letter.ts'
@@ -20,7 +21,9 @@ export function proofOfVisit(visit: PanelVisitDetailAnswer, context: Omit<Letter
       ...certificateSection(visit),
       ...itemSections(visit),
       { heading: visitTexts.payment, amounts: amountRows(visit) },
-      closingSection(context, reference, [`${letterTexts.unsigned} ${words.source} ${printedOnText(context.printedOn)}`]),
+      closingSection(context, reference, [
+        `${letterTexts.unsigned} ${words.source} ${printedOnText(context.printedOn)}`,
+      ]),
     ],
     dated: parseSlashed(visit.visitDate) ?? context.printedOn,
     support: context.support,
@@ -38,7 +41,10 @@ function visitRows(visit: PanelVisitDetailAnswer): readonly LetterRow[] {
   ]
 }
 
-function patientRows(visit: PanelVisitDetailAnswer, { companyName, policyNo }: Pick<LetterContext, 'companyName' | 'policyNo'>): readonly LetterRow[] {
+function patientRows(
+  visit: PanelVisitDetailAnswer,
+  { companyName, policyNo }: Pick<LetterContext, 'companyName' | 'policyNo'>,
+): readonly LetterRow[] {
   return [
     { label: words.name, value: visit.patientName },
     { label: words.nric, value: visit.patientNric },
@@ -48,7 +54,11 @@ function patientRows(visit: PanelVisitDetailAnswer, { companyName, policyNo }: P
   ]
 }
 
-function certificateSection({ mcDay, mcReason = '', mcStartDate = '' }: PanelVisitDetailAnswer): readonly LetterSection[] {
+function certificateSection({
+  mcDay,
+  mcReason = '',
+  mcStartDate = '',
+}: PanelVisitDetailAnswer): readonly LetterSection[] {
   if (mcDay === undefined) return []
   const rows = [
     { label: visitTexts.certificateDays, value: String(mcDay) },
@@ -60,17 +70,29 @@ function certificateSection({ mcDay, mcReason = '', mcStartDate = '' }: PanelVis
 
 function itemSections(visit: PanelVisitDetailAnswer): readonly LetterSection[] {
   return visitItemKinds
-    .filter(({ kind }) => visit[kind].length > 0)
-    .map(({ kind, title }) =>
+    .filter((kind) => visit[kind].length > 0)
+    .map((kind) =>
       kind === 'diagnoses'
-        ? { heading: title, paragraphs: visit[kind].map(({ name }) => name) }
-        : { heading: title, amounts: visit[kind].map(({ name, amount }) => ({ label: name, value: money(amount) || visitTexts.included })) },
+        ? { heading: visitItemTitles[kind], paragraphs: visit[kind].map(({ name }) => name) }
+        : {
+            heading: visitItemTitles[kind],
+            amounts: visit[kind].map(({ name, amount }) => ({
+              label: name,
+              value: money(amount) || visitTexts.included,
+            })),
+          },
     )
 }
 
 function amountRows(visit: PanelVisitDetailAnswer): readonly AmountRow[] {
-  const referrals = visit.referralFees.map(({ name, amount }) => ({ label: `${visitTexts.referralFee}: ${name}`, value: money(amount) }))
-  const fees = visitFees.map(({ fee, label }) => ({ label, value: parseCents(visit[fee]) === 0 ? '' : money(visit[fee]) }))
+  const referrals = visit.referralFees.map(({ name, amount }) => ({
+    label: `${visitTexts.referralFee}: ${name}`,
+    value: money(amount),
+  }))
+  const fees = visitFees.map((fee) => ({
+    label: visitFeeLabels[fee],
+    value: parseCents(visit[fee]) === 0 ? '' : money(visit[fee]),
+  }))
   return [
     ...fees,
     ...referrals,
@@ -81,7 +103,10 @@ function amountRows(visit: PanelVisitDetailAnswer): readonly AmountRow[] {
         ]
       : []),
     { label: visitTexts.total, value: money(visit.totalFee), isTotal: true },
-    { label: visitTexts.charged, value: parseCents(visit.stripeChargeAmount) === 0 ? '' : money(visit.stripeChargeAmount) },
+    {
+      label: visitTexts.charged,
+      value: parseCents(visit.stripeChargeAmount) === 0 ? '' : money(visit.stripeChargeAmount),
+    },
   ]
 }
 

@@ -44,7 +44,11 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
   return {
     title: words.title,
     lead: `${words.transactionNo} ${transactionNo}`,
-    outcome: { text: isGood ? words.approved : words.rejected, amount: { label: words.payable, value: payable(claim) }, isGood },
+    outcome: {
+      text: isGood ? words.approved : words.rejected,
+      amount: { label: words.payable, value: payable(claim) },
+      isGood,
+    },
     sections: [
       { heading: words.claim, rows: claimRows(decided, context) },
       { heading: words.treatment, rows: treatmentRows(claim.details) },
@@ -65,11 +69,20 @@ function decidedClaim({ events }: StreamHistory<ClaimEvent>): DecidedClaim | und
   const claim = events.reduce(evolve, initialState)
   const decision = events.findLast(({ type }) => type === 'ClaimApproved' || type === 'ClaimRejected')
   const [filed] = events
-  if (!isFiled(claim) || !filed || !decision || !availableActions(claim, 'member').includes('download-settlement-letter')) return undefined
+  if (
+    !isFiled(claim) ||
+    !filed ||
+    !decision ||
+    !availableActions(claim, 'member').includes('download-settlement-letter')
+  )
+    return undefined
   return { claim, filedOn: singaporeToday(happenedAt(filed)), decidedOn: singaporeToday(happenedAt(decision)) }
 }
 
-function claimRows({ claim, filedOn, decidedOn }: DecidedClaim, { companyName, policyNo, maskNric }: LetterContext): readonly LetterRow[] {
+function claimRows(
+  { claim, filedOn, decidedOn }: DecidedClaim,
+  { companyName, policyNo, maskNric }: LetterContext,
+): readonly LetterRow[] {
   const nric = unlessRedacted(claim.claimantNric)
   return [
     { label: words.claimant, value: shown(claim.claimantName) },
@@ -107,7 +120,8 @@ function treatmentRows(details: ClaimDetails): readonly LetterRow[] {
 function amountRows(claim: FiledClaim): readonly AmountRow[] {
   const { details } = claim
   const incurred = formatMoney(details.amountCents, details.currency)
-  const gst = details.kind === 'outpatient' && details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : ''
+  const gst =
+    details.kind === 'outpatient' && details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : ''
   return [
     { label: words.incurred, value: incurred },
     { label: words.gst, value: gst },
@@ -123,14 +137,21 @@ function paymentSection({ status, payment }: FiledClaim): LetterSection {
     rows: [
       { label: words.method, value: paymentMethodLabels[payment.method] },
       { label: words.bank, value: payment.bankName ?? '' },
-      { label: words.account, value: payment.accountNo === undefined ? '' : maskAccountNo(unlessRedacted(payment.accountNo) ?? letterTexts.forgotten) },
+      {
+        label: words.account,
+        value:
+          payment.accountNo === undefined
+            ? ''
+            : maskAccountNo(unlessRedacted(payment.accountNo) ?? letterTexts.forgotten),
+      },
     ],
   }
 }
 
 /** What the desk or the insurer says of the decision, after the reason for a rejection. */
 function remarks({ rejectionReasonCode, remarks: said }: FiledClaim): readonly string[] {
-  const reason = rejectionReasonCode === undefined ? [] : [`${words.reason}: ${rejectionReasonText(rejectionReasonCode)}`]
+  const reason =
+    rejectionReasonCode === undefined ? [] : [`${words.reason}: ${rejectionReasonText(rejectionReasonCode)}`]
   return [...reason, shown(said) || claimTexts.detail.noRemarks]
 }
 

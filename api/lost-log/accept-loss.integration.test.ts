@@ -20,8 +20,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { installDatabase } from '../database/install-database.ts'
 import { createDatabasePool } from '../database/pool.ts'
-import { openEventLog } from '../open-event-log.ts'
-import { projections, reactorsFor } from '../read-models.ts'
+import { openEventLog } from '../event-log/open-event-log.ts'
+import { projections, reactorsFor } from '../event-log/read-models.ts'
 import { acceptLoss, LOST_EVENTS_STREAM } from './accept-loss.ts'
 import { findLoss } from './find-loss.ts'
 import { lossReport } from './loss-report.ts'
@@ -44,7 +44,10 @@ async function startInstallation(kind: 'postgres' | 'eventstoredb') {
   })
 
   /** Opens the log, as a process does. */
-  async function opened<Result>(use: (events: Awaited<ReturnType<typeof openEventLog>>) => Promise<Result>, isAnyLog = false): Promise<Result> {
+  async function opened<Result>(
+    use: (events: Awaited<ReturnType<typeof openEventLog>>) => Promise<Result>,
+    isAnyLog = false,
+  ): Promise<Result> {
     const events = await openEventLog({ settings, databaseUrl: database.url, database: pool, isAnyLog })
     try {
       return await use(events)
@@ -54,7 +57,10 @@ async function startInstallation(kind: 'postgres' | 'eventstoredb') {
   }
 
   const lose = async (keep: number) => {
-    if (kind === 'postgres') return void (await intruder.query(`alter table es.events disable trigger all; delete from es.events where position > ${keep}`))
+    if (kind === 'postgres')
+      return void (await intruder.query(
+        `alter table es.events disable trigger all; delete from es.events where position > ${keep}`,
+      ))
     const whole = double.backUp()
     const ours = whole.filter(({ stream }) => !stream.startsWith('$'))
     await double.restore(whole.filter(({ position }) => position <= (ours[keep - 1]?.position ?? 0)))
@@ -65,12 +71,29 @@ async function startInstallation(kind: 'postgres' | 'eventstoredb') {
     opened(async (events) => {
       for (const type of types) {
         const { event, stream } = sampleEvent(type)
-        await events.eventLog.append(stream, [event], { expected: { kind: 'any' }, context: { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() } })
+        await events.eventLog.append(stream, [event], {
+          expected: { kind: 'any' },
+          context: { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() },
+        })
       }
-      const runner = createProjectionRunner({ eventLog: events.eventLog, pool, keys: events.subjectKeys, session: createDatabaseSession({ databaseUrl: database.url }), projections, reactors: reactorsFor(settings) })
+      const runner = createProjectionRunner({
+        eventLog: events.eventLog,
+        pool,
+        keys: events.subjectKeys,
+        session: createDatabaseSession({ databaseUrl: database.url }),
+        projections,
+        reactors: reactorsFor(settings),
+      })
       await runner.start()
       const head = await events.eventLog.head()
-      if (head) expect(await runner.waitFor([...projections, ...reactorsFor(settings)].map(({ name }) => name), head, 30_000)).toBe(true)
+      if (head)
+        expect(
+          await runner.waitFor(
+            [...projections, ...reactorsFor(settings)].map(({ name }) => name),
+            head,
+            30_000,
+          ),
+        ).toBe(true)
       await runner.stop()
       await anchorWhatIsNew(events.integrity)
     })
@@ -79,7 +102,11 @@ async function startInstallation(kind: 'postgres' | 'eventstoredb') {
     opened(async (events) => {
       const loss = await findLoss(events, pool)
       if (!loss) throw new Error('Nothing is lost.')
-      return acceptLoss(events, pool, loss, { anchorFile: settings.anchors.file, ownerUrl: database.url, onProgress: () => {} })
+      return acceptLoss(events, pool, loss, {
+        anchorFile: settings.anchors.file,
+        ownerUrl: database.url,
+        onProgress: () => {},
+      })
     }, true)
   return { pool, folder, opened, lose, record, accept, loss: () => opened((events) => findLoss(events, pool), true) }
 }
@@ -97,23 +124,53 @@ test.each(kinds)('the end of a log on %s that is lost for good', async (kind) =>
   expect(found).toMatchObject({
     problem: 'behind',
     anchored: { total: 4, lost: 2 },
-    indexed: { byType: [{ type: 'ClaimFiled', events: 1 }, { type: 'AdministratorInvited', events: 1 }] },
+    indexed: {
+      byType: [
+        { type: 'ClaimFiled', events: 1 },
+        { type: 'AdministratorInvited', events: 1 },
+      ],
+    },
     ahead: expect.arrayContaining(['claims', 'insurer-handover']) as string[],
-    pointToNothing: expect.arrayContaining([{ column: 'outbox.jobs.subject_id', rows: expect.any(Number) as number }]) as object[],
+    pointToNothing: expect.arrayContaining([
+      { column: 'outbox.jobs.subject_id', rows: expect.any(Number) as number },
+    ]) as object[],
     word: (await loss())?.word ?? '',
   })
-  expect(found && lossReport(found)).toMatch(/Of 4 anchored events 2 are lost.*knows of 2 that are lost.*ClaimFiled: 1.*outbox\.jobs\.subject_id/s)
+  expect(found && lossReport(found)).toMatch(
+    /Of 4 anchored events 2 are lost.*knows of 2 that are lost.*ClaimFiled: 1.*outbox\.jobs\.subject_id/s,
+  )
 
   const accepted = await accept()
   expect(accepted).toMatchObject({ anchored: 3, reactors: expect.arrayContaining(['insurer-handover']) as string[] })
   expect(accepted.jobsGivenUp).toBeGreaterThan(0)
   expect((await readdir(folder)).filter((name) => name.startsWith('anchors.ndjson'))).toHaveLength(2)
-  expect(await pool.anyFirst(sql.type(z.object({ last_error: z.string() }))`select distinct last_error from outbox.jobs where state = 'gave-up'`)).toEqual(['The event that led to it is lost.'])
+  expect(
+    await pool.anyFirst(
+      sql.type(
+        z.object({ last_error: z.string() }),
+      )`select distinct last_error from outbox.jobs where state = 'gave-up'`,
+    ),
+  ).toEqual(['The event that led to it is lost.'])
   expect(await loss()).toBeUndefined()
   await opened(async ({ eventLog, subjectKeys: keys, integrity }) => {
     const { events } = await eventLog.load(LOST_EVENTS_STREAM)
-    expect(events).toMatchObject([{ type: 'EventsLost', data: { problem: 'behind', anchored: { total: 4, lost: 2 }, indexed: { byType: [{ type: 'ClaimFiled', events: 1 }, { type: 'AdministratorInvited', events: 1 }] } } }])
-    for (const projection of projections) expect(await verifyReadModel({ eventLog, pool, keys }, projection)).toMatchObject({ equal: true })
+    expect(events).toMatchObject([
+      {
+        type: 'EventsLost',
+        data: {
+          problem: 'behind',
+          anchored: { total: 4, lost: 2 },
+          indexed: {
+            byType: [
+              { type: 'ClaimFiled', events: 1 },
+              { type: 'AdministratorInvited', events: 1 },
+            ],
+          },
+        },
+      },
+    ])
+    for (const projection of projections)
+      expect(await verifyReadModel({ eventLog, pool, keys }, projection)).toMatchObject({ equal: true })
     expect(await verifyLog(integrity, { secondLookAfterMs: 0 })).toMatchObject({ intact: true, events: 3, anchored: 3 })
   })
   await record('ClaimFiled')
@@ -125,8 +182,16 @@ test.each(kinds)('all of a log on %s that is lost for good', async (kind) => {
   await record('ClientCreated', 'UserEnrolled')
   const first = await opened(async ({ store }) => (await store.readAll({ limit: 1 })).events[0]?.id)
   await lose(0)
-  expect(await loss()).toMatchObject({ problem: 'empty', formerFirstEventId: first, anchored: { total: 2, lost: 2, firstLostId: first } })
+  expect(await loss()).toMatchObject({
+    problem: 'empty',
+    formerFirstEventId: first,
+    anchored: { total: 2, lost: 2, firstLostId: first },
+  })
   expect(await accept()).toMatchObject({ anchored: 1 })
-  await opened(async ({ eventLog }) => expect((await eventLog.load(LOST_EVENTS_STREAM)).events).toMatchObject([{ data: { problem: 'empty', formerFirstEventId: first } }]))
+  await opened(async ({ eventLog }) =>
+    expect((await eventLog.load(LOST_EVENTS_STREAM)).events).toMatchObject([
+      { data: { problem: 'empty', formerFirstEventId: first } },
+    ]),
+  )
   await record('ClientCreated')
 })

@@ -10,8 +10,8 @@ import { giveUpJobsOf } from '@member-care/projections/reactors/outbox.ts'
 import type { DatabasePool } from 'slonik'
 import { v5 as uuidV5 } from 'uuid'
 import { anchorAnew } from '../audit/anchor-anew.ts'
-import type { OpenedEventLog } from '../open-event-log.ts'
-import { projections } from '../read-models.ts'
+import type { OpenedEventLog } from '../event-log/open-event-log.ts'
+import { projections } from '../event-log/read-models.ts'
 import type { Loss } from './find-loss.ts'
 
 /** The one stream of the installation that tells of lost events. */
@@ -44,18 +44,28 @@ export async function acceptLoss(
     const commandId = uuidV5(loss.word, NAMESPACE)
     await events.eventLog.append(
       LOST_EVENTS_STREAM,
-      [{ type: 'EventsLost', data: { problem, formerFirstEventId, anchored: lostAnchored, indexed, ahead, pointToNothing } }],
-      { expected: { kind: 'any' }, context: { actor: { kind: 'system', id: 'accept-shorter-log' }, commandId, correlationId: commandId } },
+      [
+        {
+          type: 'EventsLost',
+          data: { problem, formerFirstEventId, anchored: lostAnchored, indexed, ahead, pointToNothing },
+        },
+      ],
+      {
+        expected: { kind: 'any' },
+        context: { actor: { kind: 'system', id: 'accept-shorter-log' }, commandId, correlationId: commandId },
+      },
     )
     const identity = await identityOf(events.store)
     if (identity) await rememberLogAnew(pool, { identity, ...events.place })
     const { anchored, formerFile } = await anchorAnew(events.integrity, options.anchorFile, options.ownerUrl)
     for (const projection of projections) {
       options.onProgress(`Making ${projection.name} anew …`)
-      await rebuildReadModel({ eventLog: events.eventLog, pool, keys: events.subjectKeys }, projection).catch((error: unknown) => {
-        // The next start builds it.
-        if (!(error instanceof NothingToVerify)) throw error
-      })
+      await rebuildReadModel({ eventLog: events.eventLog, pool, keys: events.subjectKeys }, projection).catch(
+        (error: unknown) => {
+          // The next start builds it.
+          if (!(error instanceof NothingToVerify)) throw error
+        },
+      )
     }
     return { jobsGivenUp, anchored, formerAnchorFile: formerFile, reactors }
   })

@@ -11,7 +11,7 @@ import { holdsEvent } from '@member-care/event-store/stored-event-at.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import type { OpenedEventLog } from '../open-event-log.ts'
+import type { OpenedEventLog } from '../event-log/open-event-log.ts'
 
 export interface Loss extends Omit<LostEvent['data'], 'problem'> {
   readonly problem: Exclude<LogProblem, 'elsewhere'>
@@ -27,11 +27,15 @@ export interface Loss extends Omit<LostEvent['data'], 'problem'> {
  * @returns undefined where nothing is missing
  * @throws LogRefused where the settings name another place than the log's; StoreUnavailable and the database's errors
  */
-export async function findLoss({ requireLog, store, integrity }: Pick<OpenedEventLog, 'requireLog' | 'store' | 'integrity'>, pool: DatabasePool): Promise<Loss | undefined> {
+export async function findLoss(
+  { requireLog, store, integrity }: Pick<OpenedEventLog, 'requireLog' | 'store' | 'integrity'>,
+  pool: DatabasePool,
+): Promise<Loss | undefined> {
   const refused = await requireLog().then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof LogRefused && error.problem !== 'elsewhere') return { problem: error.problem, reason: error.message }
+      if (error instanceof LogRefused && error.problem !== 'elsewhere')
+        return { problem: error.problem, reason: error.message }
       throw error
     },
   )
@@ -40,8 +44,12 @@ export async function findLoss({ requireLog, store, integrity }: Pick<OpenedEven
   const { names: ahead, head } = await findCheckpointsAhead(pool, store)
   const anchored = await lostAnchored(integrity.table, store)
   const indexed = await lostIndexed(pool, isAllLost ? '' : (head ?? ''))
-  const formerFirstEventId = (await readLogMemory(pool))?.identity.eventId ?? (await integrity.table.block(0))?.events[0]?.id ?? null
-  const word = hash('sha256', JSON.stringify([formerFirstEventId, head ?? null, anchored, indexed.lostEventIds])).slice(0, 8)
+  const formerFirstEventId =
+    (await readLogMemory(pool))?.identity.eventId ?? (await integrity.table.block(0))?.events[0]?.id ?? null
+  const word = hash('sha256', JSON.stringify([formerFirstEventId, head ?? null, anchored, indexed.lostEventIds])).slice(
+    0,
+    8,
+  )
   return {
     ...refused,
     formerFirstEventId,
@@ -55,11 +63,16 @@ export async function findLoss({ requireLog, store, integrity }: Pick<OpenedEven
 }
 
 /** Events are lost from the end: so where the first of them stood is found in a few looks. */
-async function lostAnchored(table: Pick<AnchorTable, 'latest' | 'block'>, store: Pick<StoredLog, 'read'>): Promise<Loss['anchored']> {
+async function lostAnchored(
+  table: Pick<AnchorTable, 'latest' | 'block'>,
+  store: Pick<StoredLog, 'read'>,
+): Promise<Loss['anchored']> {
   const [newest] = await table.latest(1)
   if (!newest) return { total: 0, lost: 0, firstLostId: null, lastLostId: null }
   const last = (await table.block(newest.number))?.events.at(-1)
-  const block = await firstWithout(0, newest.number, async (number) => isThere((await table.block(number))?.events.at(-1)))
+  const block = await firstWithout(0, newest.number, async (number) =>
+    isThere((await table.block(number))?.events.at(-1)),
+  )
   const events = (await table.block(block))?.events ?? []
   const index = await firstWithout(0, events.length, async (place) => isThere(events[place]))
   const first = events[index]
@@ -84,27 +97,39 @@ async function firstWithout(from: number, until: number, has: (place: number) =>
   return low
 }
 
-const indexRow = z.object({ event_id: z.string(), type: z.string(), stream: z.string(), revision: z.number(), recorded_at: z.string() })
+const indexRow = z.object({
+  event_id: z.string(),
+  type: z.string(),
+  stream: z.string(),
+  revision: z.number(),
+  recorded_at: z.string(),
+})
 
 /** @param after the end of the log as it is */
 async function lostIndexed(pool: DatabasePool, after: string) {
   const rows = await pool
-    .any(sql.type(indexRow)`
+    .any(
+      sql.type(indexRow)`
       select event_id, type, stream, revision, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as recorded_at
-      from read.event_index where position > ${after} order by position`)
+      from read.event_index where position > ${after} order by position`,
+    )
     .catch((error: unknown) => {
       // Where there was no read model yet, it knew of nothing.
       if (isMissingTable(error)) return []
       throw error
     })
-  const byType = [...Map.groupBy(rows, ({ type }) => type)].map(([type, events]) => ({ type, events: events.length })).toSorted((one, other) => other.events - one.events)
+  const byType = [...Map.groupBy(rows, ({ type }) => type)]
+    .map(([type, events]) => ({ type, events: events.length }))
+    .toSorted((one, other) => other.events - one.events)
   return {
     byType,
     from: rows[0]?.recorded_at ?? null,
     to: rows.at(-1)?.recorded_at ?? null,
     lostEventIds: rows.map(({ event_id }) => event_id),
     // Of a stream that has lost its beginning nothing is left.
-    lostSubjects: rows.filter(({ revision }) => revision === 0).map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
+    lostSubjects: rows
+      .filter(({ revision }) => revision === 0)
+      .map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
   }
 }
 

@@ -12,7 +12,15 @@ export interface MasterKeyWatch {
   warning(): Promise<string | undefined>
 }
 
-export function createMasterKeyWatch({ keys, everyMs, logger }: { readonly keys: Pick<InstallationKeys, 'checkMasterKey'>; readonly everyMs: number; readonly logger: FastifyBaseLogger }): MasterKeyWatch {
+export function createMasterKeyWatch({
+  keys,
+  everyMs,
+  logger,
+}: {
+  readonly keys: Pick<InstallationKeys, 'checkMasterKey'>
+  readonly everyMs: number
+  readonly logger: FastifyBaseLogger
+}): MasterKeyWatch {
   let timer: NodeJS.Timeout | undefined
   let hasFailed = false
 
@@ -22,7 +30,11 @@ export function createMasterKeyWatch({ keys, everyMs, logger }: { readonly keys:
       hasFailed = false
     } catch (error) {
       // The cause is in the log: anybody may ask for the warning.
-      if (timer) logger.error({ err: error }, 'the master key does not open what it wraps any more; this process goes on with what it has in memory')
+      if (timer)
+        logger.error(
+          { err: error },
+          'the master key does not open what it wraps any more; this process goes on with what it has in memory',
+        )
       hasFailed = true
     }
   }
@@ -35,6 +47,9 @@ export function createMasterKeyWatch({ keys, everyMs, logger }: { readonly keys:
       clearInterval(timer)
       timer = undefined
     },
-    warning: async () => (hasFailed ? 'the master key could not be used when it was tried last: this process goes on with what it has in memory, and could not start again' : undefined),
+    warning: async () =>
+      hasFailed
+        ? 'the master key could not be used when it was tried last: this process goes on with what it has in memory, and could not start again'
+        : undefined,
   }
 }

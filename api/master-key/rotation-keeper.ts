@@ -1,5 +1,10 @@
 /** Carries a change of the master key out while the product runs, and says how far it is. Several processes may do so at once. */
-import { rotationState, wrapAnew, type RotationState, type WrappingAnew } from '@member-care/event-store/codec/wrap-anew.ts'
+import {
+  rotationState,
+  wrapAnew,
+  type RotationState,
+  type WrappingAnew,
+} from '@member-care/event-store/codec/wrap-anew.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -61,11 +66,23 @@ export function createRotationKeeper({ wrapping, logger, onDone }: RotationKeepe
     said = what
     saidAt = performance.now()
     if (state.kind === 'done') {
-      logger.info({ masterKey: current.id, former: state.from }, 'the master key was changed: the one of before is not needed any more')
-      if (state.unopened.length > 0) logger.error({ subjects: state.unopened }, 'keys of people that do not open were left as they are: verify the log')
+      logger.info(
+        { masterKey: current.id, former: state.from },
+        'the master key was changed: the one of before is not needed any more',
+      )
+      if (state.unopened.length > 0)
+        logger.error(
+          { subjects: state.unopened },
+          'keys of people that do not open were left as they are: verify the log',
+        )
     } else if (state.kind === 'under-way') {
       const { from, wrapped, keys, waitsFor } = state
-      logger.info({ masterKey: current.id, former: from, wrapped, keys }, waitsFor === 'processes' ? 'the change of the master key waits for processes that know only the one of before' : 'the master key is being changed')
+      logger.info(
+        { masterKey: current.id, former: from, wrapped, keys },
+        waitsFor === 'processes'
+          ? 'the change of the master key waits for processes that know only the one of before'
+          : 'the master key is being changed',
+      )
     }
   }
 
@@ -81,13 +98,20 @@ export function createRotationKeeper({ wrapping, logger, onDone }: RotationKeepe
       const state = await rotationState(wrapping)
       if (state.kind === 'under-way') {
         const share = state.keys === 0 ? 100 : Math.floor((state.wrapped / state.keys) * 100)
-        const waiting = said === 'processes' ? '; it waits for processes that know only the one of before: start them anew with both' : ''
+        const waiting =
+          said === 'processes'
+            ? '; it waits for processes that know only the one of before: start them anew with both'
+            : ''
         return `${current.id}, being changed, with ${state.from.join(', ')}: ${share} % of the keys of people are wrapped anew; both master keys are needed${waiting}`
       }
-      return previous ? `${current.id}; the one of before, ${previous.id}, is not needed any more: take it out of the settings` : current.id
+      return previous
+        ? `${current.id}; the one of before, ${previous.id}, is not needed any more: take it out of the settings`
+        : current.id
     },
     async warning() {
-      return unopened.length > 0 ? `${unopened.length} keys of people do not open, and were left when the master key was changed: npm run verify-log names them` : undefined
+      return unopened.length > 0
+        ? `${unopened.length} keys of people do not open, and were left when the master key was changed: npm run verify-log names them`
+        : undefined
     },
   }
 }

@@ -3,7 +3,7 @@
  * anchor, makes the read models from it beside the live ones, and lets the database follow it from one moment on. Until that moment nothing has
  * changed for the product, and a move that was cut short goes on where the copy ends.
  */
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { replaceBlock, type AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
 import type { Finding } from '@member-care/event-store/anchors/finding.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
@@ -28,9 +28,9 @@ import { leadLockOf, readCheckpoints, type Checkpoint } from '@member-care/proje
 import { dropInstance, dropOtherVersions, dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import type { DatabasePool } from 'slonik'
 import { openWitnesses } from '../integrations/witness/open-witnesses.ts'
-import { openStore, type OpenedEventLog } from '../open-event-log.ts'
-import { projections } from '../read-models.ts'
-import type { Settings } from '../settings.ts'
+import { openStore, type OpenedEventLog } from '../event-log/open-event-log.ts'
+import { projections } from '../event-log/read-models.ts'
+import type { Settings } from '../settings/arranged-settings.ts'
 import { whileStopped } from './while-stopped.ts'
 
 /** The events cannot be moved, or not there. The message says why, and what to do; nothing has been switched. */
@@ -64,7 +64,10 @@ export async function moveEvents(move: Move): Promise<Moved> {
 }
 
 function refusal(error: unknown): never {
-  if (error instanceof NoCopy) throw new MoveRefused(`The events cannot be moved there: ${error.message}. Nothing has been switched; the product goes on as it was.`)
+  if (error instanceof NoCopy)
+    throw new MoveRefused(
+      `The events cannot be moved there: ${error.message}. Nothing has been switched; the product goes on as it was.`,
+    )
   throw error
 }
 
@@ -74,8 +77,16 @@ async function moveStopped(move: Move): Promise<Moved> {
   await anchorWhatIsNew(source.integrity)
   if (target.place.kind === 'postgres') await allowAppends(ownerPool)
 
-  const copied = await withTaker(move, (take) => copyEvents({ original: source.store, copy: target.store, take }, nowAndThen((events) => say(`Copying: ${shownCount(events)} events`))))
-  const positions = await mapPositions(walkBoth(source.store, target.store), nowAndThen((events) => say(`Holding the copy against the log: ${shownCount(events)} events`)))
+  const copied = await withTaker(move, (take) =>
+    copyEvents(
+      { original: source.store, copy: target.store, take },
+      nowAndThen((events) => say(`Copying: ${shownCount(events)} events`)),
+    ),
+  )
+  const positions = await mapPositions(
+    walkBoth(source.store, target.store),
+    nowAndThen((events) => say(`Holding the copy against the log: ${shownCount(events)} events`)),
+  )
   await requireWhole(source, positions)
 
   say('Verifying the copy against the anchors')
@@ -91,7 +102,8 @@ async function moveStopped(move: Move): Promise<Moved> {
       for (const { projection, position } of kept) await putInPlace(held, projection, { position, active: true })
       await dropOtherVersions(held)
       const anchors = source.integrity.table
-      for (let number = 0, block = await anchors.block(0); block; block = await anchors.block(++number)) await replaceBlock(held, movedBlock(block, positions))
+      for (let number = 0, block = await anchors.block(0); block; block = await anchors.block(++number))
+        await replaceBlock(held, movedBlock(block, positions))
       const identity = await identityOf(target.store)
       if (identity) await rememberLogAnew(held, { identity, ...target.place })
     })
@@ -103,25 +115,42 @@ async function moveStopped(move: Move): Promise<Moved> {
 }
 
 /** What stays behind takes nothing any more. @throws MoveRefused where something came after it was copied */
-export async function leaveSource({ source, ownerPool }: Pick<Move, 'source' | 'ownerPool'>, positions?: PositionMap): Promise<void> {
+export async function leaveSource(
+  { source, ownerPool }: Pick<Move, 'source' | 'ownerPool'>,
+  positions?: PositionMap,
+): Promise<void> {
   if (source.place.kind === 'postgres') await refuseAppends(ownerPool)
   const head = await source.store.head()
   if (!positions || head === undefined || positions.of(head) !== undefined) return
-  throw new MoveRefused(`The events have been moved, and meanwhile another process has appended to the store that they came from (position ${head}): that was lost. Look for a process of Member Care that still runs there, and stop it.`)
+  throw new MoveRefused(
+    `The events have been moved, and meanwhile another process has appended to the store that they came from (position ${head}): that was lost. Look for a process of Member Care that still runs there, and stop it.`,
+  )
 }
 
 function requireWorkingReadModels(checkpoints: readonly Checkpoint[]): void {
   const failed = checkpoints.filter(({ status }) => status === 'failed').map(({ name }) => name)
-  if (failed.length > 0) throw new MoveRefused(`These have stopped at an event: ${failed.join(', ')}. Mend that first (Console → System → Read models).`)
+  if (failed.length > 0)
+    throw new MoveRefused(
+      `These have stopped at an event: ${failed.join(', ')}. Mend that first (Console → System → Read models).`,
+    )
 }
 
 async function requireWhole({ store }: OpenedEventLog, positions: PositionMap): Promise<void> {
   const head = await store.head()
-  if (head === undefined) throw new MoveRefused('There are no events yet: nothing is to be moved. Set EVENTSTORE_URL as it is to be, and start.')
-  if (positions.of(head) === undefined) throw new MoveRefused('The log has grown while it was copied: a process of Member Care still runs. Stop it, and run this again.')
+  if (head === undefined)
+    throw new MoveRefused(
+      'There are no events yet: nothing is to be moved. Set EVENTSTORE_URL as it is to be, and start.',
+    )
+  if (positions.of(head) === undefined)
+    throw new MoveRefused(
+      'The log has grown while it was copied: a process of Member Care still runs. Stop it, and run this again.',
+    )
 }
 
-async function withTaker<Result>({ target, settings, databaseUrl, ownerPool }: Move, use: (take: ReturnType<typeof copyIntoPostgres>) => Promise<Result>): Promise<Result> {
+async function withTaker<Result>(
+  { target, settings, databaseUrl, ownerPool }: Move,
+  use: (take: ReturnType<typeof copyIntoPostgres>) => Promise<Result>,
+): Promise<Result> {
   if (target.place.kind === 'postgres') return use(copyIntoPostgres(ownerPool))
   // The product's own store remembers with its first append which log it follows, and it follows the other one yet.
   const { store } = await openStore({ settings, databaseUrl })
@@ -133,15 +162,23 @@ async function withTaker<Result>({ target, settings, databaseUrl, ownerPool }: M
 }
 
 /** @returns the verification of the copy @throws MoveRefused where it finds what the verification of the log does not */
-async function verifyCopy({ source, target, settings, say }: Move, table: Pick<AnchorTable, 'block' | 'latest'>): Promise<LogVerification> {
+async function verifyCopy(
+  { source, target, settings, say }: Move,
+  table: Pick<AnchorTable, 'block' | 'latest'>,
+): Promise<LogVerification> {
   const witnesses = await openWitnesses(settings, () => new Date())
   const options = { onProgress: nowAndThen((events) => say(`Verifying: ${shownCount(events)} events`)) }
   const ofCopy = await verifyLog({ ...target.integrity, table, witnesses }, options)
   if (ofCopy.intact) return ofCopy
   const before = new Set((await verifyLog({ ...source.integrity, witnesses }, options)).findings.map(sameFinding))
   const added = ofCopy.findings.filter((finding) => !before.has(sameFinding(finding)))
-  if (added.length > 0) throw new MoveRefused(`The copy does not verify as the log does. Nothing has been switched. ${added.map(({ detail }) => detail).join(' ')}`)
-  say(`The verification names ${shownCount(ofCopy.findingsInAll)} findings, in the log as in its copy: \`npm run verify-log\` lists them.`)
+  if (added.length > 0)
+    throw new MoveRefused(
+      `The copy does not verify as the log does. Nothing has been switched. ${added.map(({ detail }) => detail).join(' ')}`,
+    )
+  say(
+    `The verification names ${shownCount(ofCopy.findingsInAll)} findings, in the log as in its copy: \`npm run verify-log\` lists them.`,
+  )
   return ofCopy
 }
 
@@ -156,7 +193,10 @@ async function buildReadModels({ target, pool, say }: Move) {
   for (const projection of projections) {
     if (!active.some(({ name, version }) => name === projection.name && version === projection.version)) continue
     say(`Making ${projection.name} from the copy`)
-    kept.push({ projection, position: (await buildBeside({ eventLog: target.eventLog, pool, keys: target.subjectKeys }, projection)).position })
+    kept.push({
+      projection,
+      position: (await buildBeside({ eventLog: target.eventLog, pool, keys: target.subjectKeys }, projection)).position,
+    })
   }
   return kept
 }

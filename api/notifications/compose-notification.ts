@@ -1,7 +1,13 @@
 /** From a notification's job to whom it goes, and what it says in the words of their client. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
-import { notificationKindSchema, type NotificationChannel, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import {
+  notificationKindSchema,
+  type NotificationChannel,
+  type NotificationKind,
+} from '@member-care/domain/notification/notification-kinds.ts'
 import { isToldBy } from '@member-care/domain/notification/notification-preferences.ts'
 import { wordNotification, type NotificationTemplate } from '@member-care/domain/notification/notification-templates.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
@@ -11,10 +17,18 @@ import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
-import type { Parts } from '../parts.ts'
+import { inLanguage } from '../http/in-language.ts'
+import type { Parts } from '../http/parts.ts'
 
-const occasion = { kind: notificationKindSchema, position: z.custom<Position>((value) => typeof value === 'string'), at: z.iso.datetime() }
-const payloadSchema = z.union([z.object({ ...occasion, claimId: z.string() }), z.object({ ...occasion, userId: z.string() })])
+const occasion = {
+  kind: notificationKindSchema,
+  position: z.custom<Position>((value) => typeof value === 'string'),
+  at: z.iso.datetime(),
+}
+const payloadSchema = z.union([
+  z.object({ ...occasion, claimId: z.string() }),
+  z.object({ ...occasion, userId: z.string() }),
+])
 type Payload = z.infer<typeof payloadSchema>
 
 export interface ComposedNotification extends NotificationTemplate {
@@ -28,7 +42,10 @@ export interface ComposedNotification extends NotificationTemplate {
   readonly link: string | null
 }
 
-export type Composing = Pick<Parts, 'eventLog' | 'claims' | 'clients' | 'users' | 'readModels' | 'notifications' | 'clock'>
+export type Composing = Pick<
+  Parts,
+  'eventLog' | 'claims' | 'clients' | 'users' | 'systemReader' | 'readModels' | 'notifications' | 'languages' | 'clock'
+>
 
 /** What is said follows from these. */
 const readModels = ['clients', 'users', 'claims']
@@ -37,18 +54,36 @@ const readModels = ['clients', 'users', 'claims']
  * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, or are told by an invitation.
  * @throws Error when the claim is not to be seen yet; the job is tried again
  */
-export async function composeNotification(parts: Composing, job: Job, channel: NotificationChannel): Promise<ComposedNotification | undefined> {
+export async function composeNotification(
+  parts: Composing,
+  job: Job,
+  channel: NotificationChannel,
+): Promise<ComposedNotification | undefined> {
   const payload = payloadSchema.parse(job.payload)
   if (await isToldByInvitation(parts, payload)) return undefined
   await parts.readModels.untilVisible(readModels, payload.position)
   const about = 'claimId' in payload ? await aboutClaim(parts, payload) : await aboutUser(parts, payload)
-  const recipient = await parts.users.getUser({ kind: 'all' }, about.recipientId)
+  const recipient = await parts.users.getUser(parts.systemReader, about.recipientId)
   // Somebody who has been forgotten has no name any more.
   if (!recipient || recipient.name === null) return undefined
   if (!isToldBy(payload.kind, channel, await parts.notifications.wishesOf(recipient.userId))) return undefined
-  const client = about.companyId === undefined ? undefined : await parts.clients.getClient({ kind: 'all' }, about.companyId)
-  const values = { company: client?.name ?? '', ...(about.claimNumber !== undefined && { claimNumber: about.claimNumber }) }
-  return { kind: payload.kind, position: payload.position, recipient, created: payload.at, link: about.link, ...wordNotification(payload.kind, values, client?.notificationTemplates) }
+  const client =
+    about.companyId === undefined ? undefined : await parts.clients.getClient(parts.systemReader, about.companyId)
+  const values = {
+    company: client?.name ?? '',
+    ...(about.claimNumber !== undefined && { claimNumber: about.claimNumber }),
+    ...(payload.kind === 'bank-proposal-declined' && { reason: await reasonOfDecline(parts, payload) }),
+  }
+  return {
+    kind: payload.kind,
+    position: payload.position,
+    recipient,
+    created: payload.at,
+    link: about.link,
+    ...inLanguage(await parts.languages.of(recipient.userId), () =>
+      wordNotification(payload.kind, values, client?.notificationTemplates),
+    ),
+  }
 }
 
 interface About {
@@ -58,22 +93,33 @@ interface About {
   readonly link: string | null
 }
 
-/** The employee whose claim it is is told, whoever the patient is. */
-async function aboutClaim({ claims }: Composing, { claimId, kind }: Extract<Payload, { claimId: string }>): Promise<About> {
-  const claim = await claims.getClaim({ kind: 'all' }, claimId)
+/** Tells the employee to whom the claim belongs, even if the patient is another person. */
+async function aboutClaim(
+  { claims, systemReader }: Composing,
+  { claimId, kind }: Extract<Payload, { claimId: string }>,
+): Promise<About> {
+  const claim = await claims.getClaim(systemReader, claimId)
   if (!claim) throw new Error('The claim is not to be seen yet.')
   const number = kind === 'claim-received' ? null : claim.transactionNo
-  return { recipientId: claim.employeeId, companyId: claim.companyId, claimNumber: number ?? claimReference(claimId), link: addressOf(claim, number) }
+  return {
+    recipientId: claim.employeeId,
+    companyId: claim.companyId,
+    claimNumber: number ?? claimReference(claimId),
+    link: addressOf(claim, number),
+  }
 }
 
 /** A claim without a number is opened by its id, which goes on working when it has one. */
 function addressOf({ kind, claimId }: ClaimRecord, number: string | null): string {
   const folder = `/app/claimrecords/${kind === 'outpatient' ? 'out' : 'inp'}`
-  return number === null ? `${folder}/${encodeURIComponent(claimId)}/${claimStatusLabels.PROCESSING}` : `${folder}/${encodeURIComponent(number)}`
+  return number === null
+    ? `${folder}/${encodeURIComponent(claimId)}/${spelledClaimStatuses.PROCESSING}`
+    : `${folder}/${encodeURIComponent(number)}`
 }
 
 const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'payment-details-changed': '/app/profile',
+  'bank-proposal-declined': '/app/profile',
   'identity-change-approved': '/app/profile',
   'identity-change-declined': '/app/profile',
   'new-sign-in': '/app/profile?show=signins',
@@ -81,7 +127,7 @@ const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
 
 /** In the words of the company that employs them, else of one that covers them. */
 async function aboutUser(parts: Composing, { userId, kind }: Extract<Payload, { userId: string }>): Promise<About> {
-  const covers = await readCovers(parts, userId, parts.clock())
+  const covers = await readCovers(parts, parts.systemReader, userId, parts.clock())
   const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
   return { recipientId: userId, companyId: main?.entry.companyId, link: linksAboutAccounts[kind] ?? null }
 }
@@ -91,5 +137,19 @@ async function isToldByInvitation({ eventLog }: Composing, payload: Payload): Pr
   if (payload.kind !== 'roles-changed' || !('userId' in payload)) return false
   const { events } = await eventLog.load<UserEvent>(`user-${payload.userId}`)
   const [enrolled, next] = events
-  return enrolled?.type === 'UserEnrolled' && next?.position === payload.position && next.metadata.commandId === enrolled.metadata.commandId
+  return (
+    enrolled?.type === 'UserEnrolled' &&
+    next?.position === payload.position &&
+    next.metadata.commandId === enrolled.metadata.commandId
+  )
+}
+
+/** Read from the event, so that it stands in no job. Empty when the person has been forgotten. */
+async function reasonOfDecline({ eventLog }: Composing, payload: Payload): Promise<string> {
+  const stream = 'claimId' in payload ? (`claim-${payload.claimId}` as const) : (`user-${payload.userId}` as const)
+  const { events } = await eventLog.load<ClaimEvent | UserEvent>(stream)
+  const declined = events.find(({ position }) => position === payload.position)
+  return declined?.type === 'ClaimBankAccountDeclined' || declined?.type === 'UserBankAccountDeclined'
+    ? (unlessRedacted(declined.data.reason) ?? '')
+    : ''
 }

@@ -1,9 +1,13 @@
 /** The notifications in the portal, and people's wishes about them. Every function takes whose they are. */
 import { notificationKindSchema } from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
-import { notificationWishSchema, type NotificationWish } from '@member-care/domain/notification/notification-preferences.ts'
+import {
+  notificationWishSchema,
+  type NotificationWish,
+} from '@member-care/domain/notification/notification-preferences.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import type { WhenForgotten } from '../http/parts.ts'
 
 /** Told at the commit that changes somebody's notifications; heard by every process (live/live-connections.ts). */
 export const NOTIFICATION_CHANNEL = 'notifications'
@@ -20,7 +24,10 @@ export interface NotificationStore {
   /** Puts it on the list, unless it is there already or its recipient was forgotten. */
   add(notification: NewNotification): Promise<void>
   /** Newest first. @param page `before`: only older ones than the one with this id */
-  list(userId: string, page: { readonly before?: string | undefined; readonly limit: number }): Promise<readonly NotificationRecord[]>
+  list(
+    userId: string,
+    page: { readonly before?: string | undefined; readonly limit: number },
+  ): Promise<readonly NotificationRecord[]>
   get(userId: string, notificationId: string): Promise<NotificationRecord | undefined>
   countUnread(userId: string): Promise<number>
   /** Of the user's own; those that were read before stay as they are. */
@@ -65,14 +72,24 @@ export function createNotificationStore(pool: CommonQueryMethods): NotificationS
     },
 
     async get(userId, notificationId) {
-      const found = await pool.maybeOne(sql.type(row)`select ${columns} from app.notifications where notification_id = ${notificationId} and user_id = ${userId}`)
+      const found = await pool.maybeOne(
+        sql.type(
+          row,
+        )`select ${columns} from app.notifications where notification_id = ${notificationId} and user_id = ${userId}`,
+      )
       return found ? toRecord(found) : undefined
     },
 
-    countUnread: (userId) => pool.oneFirst(sql.type(countRow)`select count(*)::int as count from app.notifications where user_id = ${userId} and read_at is null`),
+    countUnread: (userId) =>
+      pool.oneFirst(
+        sql.type(
+          countRow,
+        )`select count(*)::int as count from app.notifications where user_id = ${userId} and read_at is null`,
+      ),
 
     async markRead(userId, which, now) {
-      const chosen = which === 'all' ? sql.fragment`true` : sql.fragment`notification_id = any(${sql.array([...which], 'uuid')})`
+      const chosen =
+        which === 'all' ? sql.fragment`true` : sql.fragment`notification_id = any(${sql.array([...which], 'uuid')})`
       const notice = JSON.stringify({ userId } satisfies NotificationNotice)
       await pool.query(sql.unsafe`
         with marked as (
@@ -80,7 +97,12 @@ export function createNotificationStore(pool: CommonQueryMethods): NotificationS
         select pg_notify(${NOTIFICATION_CHANNEL}, ${notice}) where exists (select from marked)`)
     },
 
-    wishesOf: (userId) => pool.any(sql.type(notificationWishSchema)`select kind, channel, enabled from app.notification_wishes where user_id = ${userId}`),
+    wishesOf: (userId) =>
+      pool.any(
+        sql.type(
+          notificationWishSchema,
+        )`select kind, channel, enabled from app.notification_wishes where user_id = ${userId}`,
+      ),
 
     async keepWishes(userId, wishes) {
       await pool.query(sql.unsafe`
@@ -101,7 +123,7 @@ export function readNotice(payload: string): NotificationNotice | undefined {
 }
 
 /** Removes what somebody was told and how they wished to be told, when they are forgotten. */
-export async function forgetNotifications(pool: CommonQueryMethods, userId: string): Promise<void> {
+async function forgetNotifications(pool: CommonQueryMethods, userId: string): Promise<void> {
   await pool.query(sql.unsafe`delete from app.notifications where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.notification_wishes where user_id = ${userId}`)
 }
@@ -121,5 +143,16 @@ function toRecord(found: z.infer<typeof row>): NotificationRecord {
     kind,
     readAt: found.read_at === null ? null : new Date(found.read_at).toISOString(),
     link,
+  }
+}
+
+/** Their notifications and wishes. */
+export const forgetNotificationList: WhenForgotten = {
+  afterwards: ({ database }, { userId }) => forgetNotifications(database, userId),
+}
+
+declare module '../http/parts.ts' {
+  interface Parts {
+    readonly notifications: NotificationStore
   }
 }

@@ -1,5 +1,5 @@
 /** Goes round every hour, or as often as the setting says (3§4 "Onboarding e-mail"). */
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { welcomeUsers } from './welcome-users.ts'
 
 export interface OnboardingRounds {

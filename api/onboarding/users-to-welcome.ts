@@ -12,14 +12,19 @@ export interface UserToWelcome {
 const row = z.object({ user_id: z.string(), company_id: z.string(), template_alias: z.string() })
 
 /**
- * The next of them, by user id. It is the system that asks: everybody, whatever their company.
+ * The next of them, by user id. The system itself asks this, so it gets users of every company.
  * @param search.after the last user id of the page before
  * @param search.today the Singapore date, YYYY-MM-DD
  * @param search.placeholderDomain where nobody reads an e-mail
  */
 export async function usersToWelcome(
   database: CommonQueryMethods,
-  { after, today, placeholderDomain, limit }: { readonly after: string; readonly today: string; readonly placeholderDomain: string; readonly limit: number },
+  {
+    after,
+    today,
+    placeholderDomain,
+    limit,
+  }: { readonly after: string; readonly today: string; readonly placeholderDomain: string; readonly limit: number },
 ): Promise<readonly UserToWelcome[]> {
   const rows = await database.any(sql.type(row)`
     select distinct on (u.user_id) u.user_id, c.company_id, c.onboarding_template_alias as template_alias
@@ -33,5 +38,9 @@ export async function usersToWelcome(
       and u.email is not null and split_part(lower(u.email), '@', 2) <> ${placeholderDomain}
     order by u.user_id, m.effective_start_date, c.company_id
     limit ${limit}`)
-  return rows.map(({ user_id, company_id, template_alias }) => ({ userId: user_id, companyId: company_id, templateAlias: template_alias }))
+  return rows.map(({ user_id, company_id, template_alias }) => ({
+    userId: user_id,
+    companyId: company_id,
+    templateAlias: template_alias,
+  }))
 }

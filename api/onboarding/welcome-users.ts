@@ -1,11 +1,12 @@
 /** The hourly round over users who are to be welcomed (3§4, S39). */
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
-import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
+import type { UserState } from '@member-care/domain/user/user-state.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { randomUUID } from 'node:crypto'
-import { handleCommand, type Decision } from '../commands/handle-command.ts'
-import type { Parts } from '../parts.ts'
+import { carryOutUser } from '../aggregates/user.ts'
+import type { Decision } from '../commands/handle-command.ts'
+import type { Parts } from '../http/parts.ts'
 import { usersToWelcome, type UserToWelcome } from './users-to-welcome.ts'
 
 const AT_A_TIME = 500
@@ -34,11 +35,8 @@ export async function welcomeUsers(parts: RoundParts): Promise<number> {
 async function welcome(parts: RoundParts, { userId, companyId, templateAlias }: UserToWelcome): Promise<boolean> {
   const commandId = randomUUID()
   let isNew = false
-  await handleCommand<UserState, UserEvent>(parts, {
-    stream: `user-${userId}`,
+  await carryOutUser(parts, userId, {
     context: { actor: { kind: 'system', id: 'onboarding' }, commandId, correlationId: commandId },
-    initial: undefined,
-    evolve: evolveUser,
     decide: (state) => {
       const decision = decideWelcome(state, { companyId, templateAlias })
       isNew = 'events' in decision && decision.events.length > 0
@@ -50,7 +48,10 @@ async function welcome(parts: RoundParts, { userId, companyId, templateAlias }: 
 }
 
 /** The read model may lag behind: somebody who has registered or been forgotten meanwhile is not welcomed. */
-function decideWelcome(state: UserState, data: { readonly companyId: string; readonly templateAlias: string }): Decision<UserEvent> {
+function decideWelcome(
+  state: UserState,
+  data: { readonly companyId: string; readonly templateAlias: string },
+): Decision<UserEvent> {
   const isAwaited = state && state.status === 101 && state.loginRequired && !state.forgotten
   return isAwaited ? decideUser({ type: 'RecordOnboardingEmail', data }, state) : { events: [] }
 }

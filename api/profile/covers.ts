@@ -2,9 +2,11 @@
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 const coveredPersonSchema = z.object({
   uuid: z.string(),
@@ -37,39 +39,48 @@ export type Cover = z.infer<typeof coverSchema>
  * The covers in force today.
  * @param options `flag`: only those of companies that have it on
  */
-export async function describeCovers(parts: Parts, userId: string, options: { readonly flag?: 'allowEcard' } = {}): Promise<readonly Cover[]> {
+export async function describeCovers(
+  parts: Parts,
+  own: OwnScope,
+  options: { readonly flag?: 'allowEcard' } = {},
+): Promise<readonly Cover[]> {
   const now = parts.clock()
   const { flag } = options
-  const covers = (await readCovers(parts, userId, now)).filter(({ client }) => flag === undefined || client.featuresConfig[flag])
-  return Promise.all(
-    covers.map(async ({ entry, client }) => {
-      const { maskNRIC, unmaskedNRICLength } = client.featuresConfig
-      const people = await Promise.all(entry.records.map((record) => readMembership(parts, record.uuid, entry.companyId)))
-      return {
-        companyId: entry.companyId,
-        companyName: entry.companyName ?? '',
-        policyNo: client.policyNo,
-        memberType: entry.memberType,
-        staffId: people[0]?.staffId ?? '',
-        people: entry.records.map(({ uuid, name, nric, memberType, relationship }, index) => ({
-          uuid,
-          name: name ?? '',
-          nric: maskNRIC ? maskNric(nric ?? '', unmaskedNRICLength) : (nric ?? ''),
-          memberType,
-          relationship: relationship ?? '',
-          planNo: people[index]?.planNo ?? '',
-          effectiveStartDate: people[index]?.effectiveStartDate ?? entry.effectiveStartDate,
-          effectiveEndDate: people[index]?.effectiveEndDate ?? null,
-        })),
-      }
-    }),
+  const covers = (await readCovers(parts, own, own.userId, now)).filter(
+    ({ client }) => flag === undefined || client.featuresConfig[flag],
   )
+  // The caller's own scope has given whose family it is; their memberships are read by the system, all in one query.
+  const family = await parts.users.getUsers(
+    parts.systemReader,
+    covers.flatMap(({ entry }) => entry.records.map(({ uuid }) => uuid)),
+  )
+  return covers.map(({ entry, client }) => {
+    const { maskNRIC, unmaskedNRICLength } = client.featuresConfig
+    const people = entry.records.map(({ uuid }) => membershipToday(family.get(uuid), entry.companyId, now))
+    return {
+      companyId: entry.companyId,
+      companyName: entry.companyName ?? '',
+      policyNo: client.policyNo,
+      memberType: entry.memberType,
+      staffId: people[0]?.staffId ?? '',
+      people: entry.records.map(({ uuid, name, nric, memberType, relationship }, index) => ({
+        uuid,
+        name: name ?? '',
+        nric: maskNRIC ? maskNric(nric ?? '', unmaskedNRICLength) : (nric ?? ''),
+        memberType,
+        relationship: relationship ?? '',
+        planNo: people[index]?.planNo ?? '',
+        effectiveStartDate: people[index]?.effectiveStartDate ?? entry.effectiveStartDate,
+        effectiveEndDate: people[index]?.effectiveEndDate ?? null,
+      })),
+    }
+  })
 }
 
-/** A member of the caller's family, whom `companiesOf` has given: it is the query that keeps to the scope. */
-async function readMembership({ users, clock }: Parts, userId: string, companyId: string) {
-  const user = await users.getUser({ kind: 'own', userId }, userId)
-  const today = singaporeToday(clock())
+function membershipToday(user: UserRecord | undefined, companyId: string, now: Date) {
+  const today = singaporeToday(now)
   const ofCompany = user?.memberships.filter((membership) => membership.companyId === companyId)
-  return ofCompany?.find(({ effectiveStartDate: start, effectiveEndDate: end }) => start <= today && (end === null || end >= today))
+  return ofCompany?.find(
+    ({ effectiveStartDate: start, effectiveEndDate: end }) => start <= today && (end === null || end >= today),
+  )
 }

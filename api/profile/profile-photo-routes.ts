@@ -4,11 +4,11 @@ import { profilePhotoTexts } from '@member-care/domain/texts/profile-texts.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
-import { sendPicture } from '../files/send-file.ts'
-import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
+import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
+import { sendPicture } from '../documents/send-file.ts'
+import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
 
 const own = { access: { userType: 'client' }, stepUp: 'none' } as const
@@ -17,9 +17,15 @@ const member = { ...own, record: 'member' } as const
 const FIELD = 'attachment'
 /** A form that cannot be read is to blame on no field; what a scanner finds has an answer of its own. */
 const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
-  'too-many': profilePhotoTexts.tooMany,
-  'too-large': profilePhotoTexts.tooLarge,
-  empty: profilePhotoTexts.noFile,
+  get 'too-many'() {
+    return profilePhotoTexts.tooMany
+  },
+  get 'too-large'() {
+    return profilePhotoTexts.tooLarge
+  },
+  get empty() {
+    return profilePhotoTexts.noFile
+  },
 }
 
 export function addProfilePhotoRoutes(app: App, parts: Parts): void {
@@ -36,22 +42,28 @@ export function addProfilePhotoRoutes(app: App, parts: Parts): void {
       return send(reply, request.params.uuid)
     })
   }
-  app.get('/profile/get/users/profilePhoto', { config: own }, async (request, reply) => send(reply, request.caller.user.userId))
+  app.get('/profile/get/users/profilePhoto', { config: own }, async (request, reply) =>
+    send(reply, request.caller.user.userId),
+  )
 
   void app.register(async (forms) => {
     await forms.register(multipart)
     const consumes = ['multipart/form-data']
     const answer = { 200: z.object({ changed: z.literal(true) }) }
     const typed = forms.withTypeProvider<ZodTypeProvider>()
-    typed.post('/profile/users/profilePhoto/web', { config: { ...own, stepUp: 'requireOTPProfile' }, schema: { consumes, response: answer } }, async (request) => {
-      const form = await receivePhoto(parts, request)
-      try {
-        await changePhoto(parts, request.caller.user.userId, form)
-      } finally {
-        await form.discard()
-      }
-      return { changed: true as const }
-    })
+    typed.post(
+      '/profile/users/profilePhoto/web',
+      { config: { ...own, stepUp: 'requireOTPProfile' }, schema: { consumes, response: answer } },
+      async (request) => {
+        const form = await receivePhoto(parts, request)
+        try {
+          await changePhoto(parts, request.caller.user.userId, form)
+        } finally {
+          await form.discard()
+        }
+        return { changed: true as const }
+      },
+    )
   })
 }
 

@@ -4,8 +4,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import { makeSmallPicture } from '../files/small-picture.ts'
+import { makeSmallPicture } from '../documents/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
+import type { WhenForgotten } from '../http/parts.ts'
 
 /** Twice what any screen shows, in px. */
 const SIDE = 512
@@ -33,7 +34,9 @@ export async function keepPhoto(keeping: PhotoKeeping, userId: string, photo: Ui
     await rm(path, { force: true })
   }
   const before = await keeping.database.transaction(async (transaction) => {
-    const old = await transaction.maybeOne(sql.type(photoRow)`select file_id from app.profile_photos where user_id = ${userId} for update`)
+    const old = await transaction.maybeOne(
+      sql.type(photoRow)`select file_id from app.profile_photos where user_id = ${userId} for update`,
+    )
     await transaction.query(sql.unsafe`
       insert into app.profile_photos (user_id, file_id, changed_at) values (${userId}, ${fileId}, ${now.toISOString()}::timestamptz)
       on conflict (user_id) do update set file_id = excluded.file_id, changed_at = excluded.changed_at`)
@@ -44,12 +47,17 @@ export async function keepPhoto(keeping: PhotoKeeping, userId: string, photo: Ui
 
 /** Under which id a member's photo is kept; undefined when they have none. */
 export async function findPhoto(database: CommonQueryMethods, userId: string): Promise<string | undefined> {
-  const row = await database.maybeOne(sql.type(photoRow)`select file_id from app.profile_photos where user_id = ${userId}`)
+  const row = await database.maybeOne(
+    sql.type(photoRow)`select file_id from app.profile_photos where user_id = ${userId}`,
+  )
   return row?.file_id
 }
 
 /** Removes somebody's photo, for when they are forgotten. */
-export async function removePhoto({ database, files }: Pick<PhotoKeeping, 'database' | 'files'>, userId: string): Promise<void> {
+async function removePhoto(
+  { database, files }: Pick<PhotoKeeping, 'database' | 'files'>,
+  userId: string,
+): Promise<void> {
   const fileId = await findPhoto(database, userId)
   if (fileId === undefined) return
   await files.delete(fileId)
@@ -57,3 +65,8 @@ export async function removePhoto({ database, files }: Pick<PhotoKeeping, 'datab
 }
 
 const photoRow = z.object({ file_id: z.string() })
+
+/** Their photo. */
+export const forgetPhoto: WhenForgotten = {
+  afterwards: (parts, { userId }) => removePhoto(parts, userId),
+}

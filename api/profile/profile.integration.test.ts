@@ -39,7 +39,10 @@ async function send(person: TestPerson, ...files: readonly { content: Uint8Array
   body.append('note', 'a form with no file is a form all the same')
   for (const { content, name = 'me.jpg' } of files) body.append('attachment', new Blob([new Uint8Array(content)]), name)
   const response = await call('/profile/users/profilePhoto/web', person, { method: 'POST', body })
-  return { status: response.status, body: (await response.json()) as { message?: string; errors?: Record<string, string> } }
+  return {
+    status: response.status,
+    body: (await response.json()) as { message?: string; errors?: Record<string, string> },
+  }
 }
 
 async function photoOf(person: TestPerson) {
@@ -54,7 +57,14 @@ async function recordChildOf({ userId: employeeId }: TestPerson): Promise<string
     `user-${userId}`,
     {
       type: 'UserEnrolled',
-      data: { userId, userType: 'client', name: 'Kid', nric: 'T1234567J', email: `${userId}@example.com`, loginRequired: true },
+      data: {
+        userId,
+        userType: 'client',
+        name: 'Kid',
+        nric: 'T1234567J',
+        email: `${userId}@example.com`,
+        loginRequired: true,
+      },
     },
     {
       type: 'MembershipStarted',
@@ -67,7 +77,9 @@ async function recordChildOf({ userId: employeeId }: TestPerson): Promise<string
 
 /** A camera's picture: lying on its side, with the place where it was taken. The upper half is red once it is turned upright. */
 async function cameraPicture(): Promise<Uint8Array> {
-  const red = await sharp({ create: { width: 800, height: 1_200, channels: 3, background: '#ff0000' } }).png().toBuffer()
+  const red = await sharp({ create: { width: 800, height: 1_200, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
   return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#0000ff' } })
     .composite([{ input: red, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
@@ -78,7 +90,10 @@ async function cameraPicture(): Promise<Uint8Array> {
 
 /** Of the pixel in the middle of a row. */
 async function colourAt(picture: Buffer, row: number) {
-  const [red = 0, , blue = 0] = await sharp(picture).extract({ left: 256, top: row, width: 1, height: 1 }).raw().toBuffer()
+  const [red = 0, , blue = 0] = await sharp(picture)
+    .extract({ left: 256, top: row, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   const amount = (value: number) => (value > 230 ? 'full' : value < 25 ? 'none' : value)
   return { red: amount(red), blue: amount(blue) }
 }
@@ -98,7 +113,12 @@ describe('a profile photo', () => {
     const { status, type, content } = await photoOf(ann)
     expect([status, type]).toEqual([200, 'image/jpeg'])
     const { width, height, exif, orientation } = await sharp(content).metadata()
-    expect({ width, height, exif, orientation }).toEqual({ width: 512, height: 512, exif: undefined, orientation: undefined })
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 512,
+      height: 512,
+      exif: undefined,
+      orientation: undefined,
+    })
     expect(content.includes('Spyglass')).toBe(false)
     expect(await colourAt(content, 40)).toMatchObject({ red: 'full', blue: 'none' })
     expect(await colourAt(content, 470)).toMatchObject({ red: 'none', blue: 'full' })
@@ -120,22 +140,39 @@ describe('a profile photo', () => {
   test.each([
     ['no file', [], 'No Files Uploaded.'],
     ['two files', [{ content: pdf() }, { content: pdf() }], 'Only a maxmum of 1 file can be uploaded'],
-    ['a PDF that calls itself a picture', [{ content: pdf(), name: 'me.jpg' }], 'Only image file (jpeg, jpg, png) are allowed.'],
+    [
+      'a PDF that calls itself a picture',
+      [{ content: pdf(), name: 'me.jpg' }],
+      'Only image file (jpeg, jpg, png) are allowed.',
+    ],
     ['the beginning of a picture', [{ content: beginningOfJpeg }], 'Only image file (jpeg, jpg, png) are allowed.'],
-    ['a vector picture with a script', [{ content: svg, name: 'me.png' }], 'Only image file (jpeg, jpg, png) are allowed.'],
+    [
+      'a vector picture with a script',
+      [{ content: svg, name: 'me.png' }],
+      'Only image file (jpeg, jpg, png) are allowed.',
+    ],
     ['more than 5 MB', [{ content: Buffer.alloc(5_242_881, 1) }], claimFormTexts.fileTooLarge],
   ])('is refused for %s', async (_what, files, text) => {
     const { status, body } = await send(ann, ...files)
     expect(status).toBe(422)
     // Photo banners read `message`, all others `errorMessage` (C55).
-    expect(body).toEqual({ errorCode: 'VALIDATION_ERROR', errorMessage: text, error: text, message: text, errors: { attachment: text } })
+    expect(body).toEqual({
+      errorCode: 'VALIDATION_ERROR',
+      errorMessage: text,
+      error: text,
+      message: text,
+      errors: { attachment: text },
+    })
     expect(await photoOf(ann)).toMatchObject({ status: 204 })
   })
 
   test('is refused when a scanner finds something in it', async () => {
     const { status, body } = await send(ann, { content: Buffer.concat([await cameraPicture(), EICAR_TEST_FILE]) })
     const { message } = body as { message: string }
-    expect({ status, body }).toEqual({ status: 303, body: { errorCode: 'SUSPICIOUS_FILE', errorMessage: message, error: message, message } })
+    expect({ status, body }).toEqual({
+      status: 303,
+      body: { errorCode: 'SUSPICIOUS_FILE', errorMessage: message, error: message, message },
+    })
     expect(await photoOf(ann)).toMatchObject({ status: 204 })
   })
 
@@ -147,7 +184,8 @@ describe('a profile photo', () => {
     expect((await call(`/profile/users/${ann.userId}`, ann)).status).toBe(200)
     const { content: hers } = await photoOf(ann)
     expect(await send(bob, { content: await heic(), name: 'me.heic' })).toMatchObject({ status: 200 })
-    const own = async (person: TestPerson) => Buffer.from(await (await call('/profile/get/users/profilePhoto', person)).arrayBuffer())
+    const own = async (person: TestPerson) =>
+      Buffer.from(await (await call('/profile/get/users/profilePhoto', person)).arrayBuffer())
     expect((await own(ann)).equals(hers)).toBe(true)
     expect((await own(bob)).equals((await photoOf(bob)).content)).toBe(true)
     expect((await own(bob)).equals(hers)).toBe(false)
@@ -158,7 +196,11 @@ describe('a profile photo', () => {
   test('goes when the person is forgotten', async () => {
     await send(ann, { content: await cameraPicture() })
     const fileId = (await findPhoto(api.parts.database, ann.userId)) ?? ''
-    const context = { actor: { kind: 'system', id: 'test' } as const, commandId: 'forget-ann', correlationId: 'forget-ann' }
+    const context = {
+      actor: { kind: 'system', id: 'test' } as const,
+      commandId: 'forget-ann',
+      correlationId: 'forget-ann',
+    }
     await forgetUser(api.parts, { userId: ann.userId, reason: 'asked for' }, context)
     expect(await findPhoto(api.parts.database, ann.userId)).toBeUndefined()
     expect(await api.parts.files.has(fileId)).toBe(false)
@@ -176,11 +218,20 @@ describe('covers', () => {
         policyNo: 'POL-1',
         people: [
           { uuid: ann.userId, name: ann.name, nric: '*****567D', effectiveStartDate: '2020-01-01' },
-          { uuid: child, name: 'Kid', nric: '*****567J', memberType: 'D', relationship: 'Child', effectiveStartDate: '2021-06-01' },
+          {
+            uuid: child,
+            name: 'Kid',
+            nric: '*****567J',
+            memberType: 'D',
+            relationship: 'Child',
+            effectiveStartDate: '2021-06-01',
+          },
         ],
       },
     ])
-    const [cover] = (await covers('/profile/covers', { ...ann, userId: child })) as [{ people: readonly { uuid: string }[] }]
+    const [cover] = (await covers('/profile/covers', { ...ann, userId: child })) as [
+      { people: readonly { uuid: string }[] },
+    ]
     expect(cover.people.map(({ uuid }) => uuid)).toEqual([child])
   })
 

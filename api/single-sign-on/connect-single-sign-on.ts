@@ -3,12 +3,12 @@ import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { createHmac } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
 import { createOpenIdIssuer } from '../integrations/sign-on/openid-issuer.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/arranged-settings.ts'
 import type { SingleSignOn } from './single-sign-on.ts'
 import { createSignOnTransactions } from './sign-on-transactions.ts'
 
 /** Where browsers come back from the issuer; what is registered with it. */
-export const CALLBACK_PATH = '/api/users/sso/callback'
+const CALLBACK_PATH = '/api/users/sso/callback'
 
 /** How the product is known to its issuer. */
 export interface IssuerConnection {
@@ -21,14 +21,20 @@ export interface IssuerConnection {
 type Connecting = { readonly settings: Settings; readonly rootSecret: RootSecret }
 
 /** Undefined where it is switched off. */
-export function createSingleSignOn({ settings, rootSecret, database }: Connecting & { readonly database: DatabasePool }): SingleSignOn | undefined {
+export function createSingleSignOn({
+  settings,
+  rootSecret,
+  database,
+}: Connecting & { readonly database: DatabasePool }): SingleSignOn | undefined {
   const connection = issuerConnection({ settings, rootSecret })
   if (!connection) return undefined
   const subjects = rootSecret.derive('sign-on-subjects')
   return {
+    startPath: '/api/users/sso/start',
     issuer: createOpenIdIssuer({ ...connection, allowHttp: !settings.production }),
     transactions: createSignOnTransactions(database, rootSecret.derive('sign-on-transactions')),
-    subjectHash: ({ issuer, subject }) => createHmac('sha256', subjects).update(`${issuer}\0${subject}`).digest('base64url'),
+    subjectHash: ({ issuer, subject }) =>
+      createHmac('sha256', subjects).update(`${issuer}\0${subject}`).digest('base64url'),
   }
 }
 

@@ -15,7 +15,10 @@ export interface SignOnTransactions {
   /** @returns the secret for the browser, which is known nowhere else, and what goes to the issuer */
   begin(now: Date): Promise<{ readonly browserSecret: string; readonly checks: SignOnChecks }>
   /** Uses a sign-on up: of several answers to it at once, one gets its checks. Undefined when the state is not this browser's, or it is too late. */
-  finish(answer: { readonly browserSecret: string; readonly state: string }, now: Date): Promise<SignOnChecks | undefined>
+  finish(
+    answer: { readonly browserSecret: string; readonly state: string },
+    now: Date,
+  ): Promise<SignOnChecks | undefined>
   /** A code as only this browser can exchange it. */
   seal(code: string, browserSecret: string): string
   /** The code of {@link SignOnTransactions.seal}; undefined when it was sealed for another browser. */
@@ -24,7 +27,8 @@ export interface SignOnTransactions {
 
 /** @param key for everything that is derived from a browser's secret */
 export function createSignOnTransactions(pool: CommonQueryMethods, key: KeyObject): SignOnTransactions {
-  const derive = (purpose: string, secret: string) => createHmac('sha256', key).update(`${purpose}\0${secret}`).digest('base64url')
+  const derive = (purpose: string, secret: string) =>
+    createHmac('sha256', key).update(`${purpose}\0${secret}`).digest('base64url')
   const checksOf = (secret: string): SignOnChecks => ({
     state: derive('state', secret),
     nonce: derive('nonce', secret),

@@ -5,12 +5,22 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { signOnFailureText, SIGN_ON_LIFETIME_MS } from '@member-care/domain/account/single-sign-on.ts'
 import { SIGN_ON_CODE_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLocalIssuer, type LocalIdentity } from '../integrations/sign-on/local-issuer.ts'
 
 const portal = 'http://portal.example.com:8080'
-const client = { clientId: 'portal', clientSecret: 'a secret that only the two of them know', redirectUri: `${portal}/api/users/sso/callback` }
+const client = {
+  clientId: 'portal',
+  clientSecret: 'a secret that only the two of them know',
+  redirectUri: `${portal}/api/users/sso/callback`,
+}
 
 let issuerServer: Server
 let issuer: string
@@ -70,9 +80,17 @@ function createVisitor() {
       keep([reply.headers['set-cookie'] ?? []].flat())
       return { status: reply.statusCode, location: absolute(reply.headers.location, url), body: () => reply.json() }
     }
-    const reply = await fetch(url, { redirect: 'manual', headers: { cookie }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
     keep(reply.headers.getSetCookie())
-    return { status: reply.status, location: absolute(reply.headers.get('location') ?? undefined, url), body: () => undefined }
+    return {
+      status: reply.status,
+      location: absolute(reply.headers.get('location') ?? undefined, url),
+      body: () => undefined,
+    }
   }
   return { visit, cookies: (origin: string) => jars.get(origin) ?? new Map<string, string>() }
 }
@@ -104,7 +122,8 @@ async function land(callback: string, by: Visitor = visitor) {
   return { token: searchParams.get('token'), failure: searchParams.get('failure') }
 }
 
-const exchange = (tokenId: string | null, by: Visitor = visitor) => by.visit(`${portal}/api/users/ssoLogin`, { tokenId: tokenId ?? '' })
+const exchange = (tokenId: string | null, by: Visitor = visitor) =>
+  by.visit(`${portal}/api/users/ssoLogin`, { tokenId: tokenId ?? '' })
 
 async function accountEvents(userId: string): Promise<string[]> {
   const { events } = await product.parts.eventLog.load(`account-${userId}`)
@@ -119,21 +138,35 @@ describe('an administrator', () => {
     const reply = await exchange(token)
     expect(reply.status).toBe(200)
     const { user } = reply.body() as { user: { accessToken: string } }
-    expect(user).toMatchObject({ uuid: administrator.userId, userType: 'sys-admin', roles: [{ type: 'ADMIN_OPERATION' }] })
+    expect(user).toMatchObject({
+      uuid: administrator.userId,
+      userType: 'sys-admin',
+      roles: [{ type: 'ADMIN_OPERATION' }],
+    })
     const me = await product.app.inject({ url: '/api/console/me', headers: { accesstoken: user.accessToken } })
     expect(me.statusCode).toBe(200)
     expect(await accountEvents(administrator.userId)).toEqual(['AccountActivated', 'SignOnIdentityBound', 'SignedIn'])
 
     const again = await land(await signOnAtIssuer(subject))
     expect((await exchange(again.token)).status).toBe(200)
-    expect(await accountEvents(administrator.userId)).toEqual(['AccountActivated', 'SignOnIdentityBound', 'SignedIn', 'SignedIn'])
+    expect(await accountEvents(administrator.userId)).toEqual([
+      'AccountActivated',
+      'SignOnIdentityBound',
+      'SignedIn',
+      'SignedIn',
+    ])
   })
 
   it('is told of on the sign-in page, and asked for what the standard asks', async () => {
     const { singleSignOn } = (await visitor.visit(`${portal}/api/versions`)).body() as { singleSignOn: string }
     const { location } = await visitor.visit(portal + singleSignOn)
     const asked = new URL(location).searchParams
-    expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', client_id: 'portal', redirect_uri: client.redirectUri, code_challenge_method: 'S256' })
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'portal',
+      redirect_uri: client.redirectUri,
+      code_challenge_method: 'S256',
+    })
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
     const reply = await product.app.inject(singleSignOn)
     expect(reply.headers['set-cookie']).toMatch(/^sign-on=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -158,14 +191,21 @@ describe('an administrator', () => {
 
     const url = await signOnAtIssuer(successor.subject)
     const cookie = `sign-on=${visitor.cookies(portal).get('sign-on') ?? ''}`
-    const reply = await product.app.inject({ url: url.slice(portal.length), headers: { cookie, 'x-request-id': bound?.metadata.correlationId ?? '' } })
+    const reply = await product.app.inject({
+      url: url.slice(portal.length),
+      headers: { cookie, 'x-request-id': bound?.metadata.correlationId ?? '' },
+    })
     expect(reply.headers.location).toBe('/redirect_login?failure=other-identity')
   })
 
   it('is bound to one identity, of two that come first at the same moment', async () => {
     const administrator = await createAdministrator(product, ['ADMIN_IT'])
     const visitors = [createVisitor(), createVisitor()]
-    const callbacks = await Promise.all(visitors.map((one, index) => signOnAtIssuer(identityOf(administrator.email, { subject: `${administrator.userId} ${index}` }).subject, one)))
+    const callbacks = await Promise.all(
+      visitors.map((one, index) =>
+        signOnAtIssuer(identityOf(administrator.email, { subject: `${administrator.userId} ${index}` }).subject, one),
+      ),
+    )
     const landed = await Promise.all(callbacks.map((callback, index) => land(callback, visitors[index])))
     expect(landed.map(({ failure }) => failure).sort()).toEqual([null, 'other-identity'].sort())
     expect((await accountEvents(administrator.userId)).filter((type) => type === 'SignOnIdentityBound')).toHaveLength(1)
@@ -179,7 +219,10 @@ describe('an administrator', () => {
     const administrator = await createAdministrator(product, ['ADMIN_IT'])
     const { subject } = identityOf(administrator.email)
     const { token } = await land(await signOnAtIssuer(subject))
-    await product.record(`user-${administrator.userId}`, { type: 'UserStatusChanged', data: { userId: administrator.userId, status, reason: 'test' } })
+    await product.record(`user-${administrator.userId}`, {
+      type: 'UserStatusChanged',
+      data: { userId: administrator.userId, status, reason: 'test' },
+    })
     expect((await exchange(token)).status).toBe(401)
     expect(await land(await signOnAtIssuer(subject))).toEqual({ token: null, failure: 'account-closed' })
     expect(await accountEvents(administrator.userId)).not.toContain('SignedIn')
@@ -191,7 +234,9 @@ describe('anybody else', () => {
     const member = await createMember(product, await createCompany(product))
     const administrator = await createAdministrator(product, ['ADMIN_IT'])
     expect((await land(await signOnAtIssuer(identityOf(member.email).subject))).failure).toBe('not-administrator')
-    expect((await land(await signOnAtIssuer(identityOf('nobody@example.com').subject))).failure).toBe('not-administrator')
+    expect((await land(await signOnAtIssuer(identityOf('nobody@example.com').subject))).failure).toBe(
+      'not-administrator',
+    )
     const unverified = identityOf(administrator.email, { emailVerified: false })
     expect(await land(await signOnAtIssuer(unverified.subject))).toEqual({ token: null, failure: 'unverified-email' })
     expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignInFailed'])
@@ -207,7 +252,10 @@ describe('anybody else', () => {
     await visitor.visit(`${portal}/api/users/sso/start`)
     const reply = await exchange(`${'x'.repeat(43)}.${'y'.repeat(43)}`)
     expect(reply.status).toBe(400)
-    expect(reply.body()).toMatchObject({ errorCode: 'SIGN_ON_CODE_INVALID', errorMessage: administratorTexts.signOnFailures.expired })
+    expect(reply.body()).toMatchObject({
+      errorCode: 'SIGN_ON_CODE_INVALID',
+      errorMessage: administratorTexts.signOnFailures.expired,
+    })
   })
 })
 
@@ -274,9 +322,13 @@ it('says so when the issuer cannot be reached', async () => {
   const reply = await astray.app.inject('/api/users/sso/start')
   expect(reply.headers.location).toBe('/redirect_login?failure=unavailable')
   expect(signOnFailureText('unavailable')).toBe(administratorTexts.signOnFailures.unavailable)
-  // Also where there were too many: whoever clicks sees a page, and not the words of a call.
+  // This is so for too many calls, too: the person who clicks sees a page, and not the answer of a call.
   const tooMany = await astray.app.inject('/api/users/sso/start')
-  expect([tooMany.headers['x-ratelimit-remaining'], tooMany.headers['retry-after'], tooMany.headers.location]).toEqual(['0', expect.any(String), '/redirect_login?failure=unavailable'])
+  expect([tooMany.headers['x-ratelimit-remaining'], tooMany.headers['retry-after'], tooMany.headers.location]).toEqual([
+    '0',
+    expect.any(String),
+    '/redirect_login?failure=unavailable',
+  ])
   await astray.close()
 })
 
@@ -284,8 +336,12 @@ it('is not there where it is switched off', async () => {
   const without = await startAccountsUnderTest({ SINGLE_SIGN_ON_ISSUER: 'off' })
   expect((await without.app.inject('/api/versions')).json()).not.toHaveProperty('singleSignOn')
   expect((await without.app.inject('/api/users/sso/start')).statusCode).toBe(404)
-  expect((await without.app.inject({ method: 'POST', url: '/api/users/ssoLogin', payload: { tokenId: 'x' } })).statusCode).toBe(404)
-  expect((await without.app.inject('/local-issuer/.well-known/openid-configuration')).body).not.toContain('authorization_endpoint')
+  expect(
+    (await without.app.inject({ method: 'POST', url: '/api/users/ssoLogin', payload: { tokenId: 'x' } })).statusCode,
+  ).toBe(404)
+  expect((await without.app.inject('/local-issuer/.well-known/openid-configuration')).body).not.toContain(
+    'authorization_endpoint',
+  )
   await without.close()
 })
 
@@ -294,6 +350,12 @@ it('leaves no code, token, address or secret in the log', async () => {
   const callback = await signOnAtIssuer(identityOf(administrator.email).subject)
   const { token } = await land(callback)
   await exchange(token)
-  const secrets = [new URL(callback).searchParams.get('code'), token, administrator.email, client.clientSecret, visitor.cookies(portal).get('sign-on')]
+  const secrets = [
+    new URL(callback).searchParams.get('code'),
+    token,
+    administrator.email,
+    client.clientSecret,
+    visitor.cookies(portal).get('sign-on'),
+  ]
   for (const secret of secrets.filter((value) => value)) expect(product.logged()).not.toContain(secret)
 })

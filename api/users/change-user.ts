@@ -4,9 +4,16 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
-import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
-import { keepOnlyCurrentAddress, keepOnlyCurrentNric, reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
-import { handleCommand, type CommandResult } from '../commands/handle-command.ts'
+import type { UserState } from '@member-care/domain/user/user-state.ts'
+import {
+  keepOnlyCurrentAddress,
+  keepOnlyCurrentNric,
+  reserveEmailAddress,
+  reserveNric,
+  type Reserving,
+} from '../accounts/reservations.ts'
+import { carryOutUser } from '../aggregates/user.ts'
+import type { CommandResult } from '../commands/handle-command.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 
 export interface UserChange {
@@ -20,11 +27,16 @@ export interface UserChange {
 }
 
 /**
- * Changes what is recorded of a user. A new address or NRIC is theirs before it is recorded, and the former is free afterwards; cut short
- * in between, the same call again finishes it.
- * @throws ApiError 404 USER_NOT_FOUND, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN, and whatever a command is refused for
+ * Changes what is recorded about a user. A new address or NRIC is reserved for them before it is recorded. The former
+ * one becomes free afterwards. If the call is cut short in between, the same call again finishes it.
+ * @throws ApiError 404 USER_NOT_FOUND, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN, and every error with which a command is
+ *   refused
  */
-export async function changeUser(reserving: Reserving, userId: string, change: UserChange): Promise<CommandResult<UserState>> {
+export async function changeUser(
+  reserving: Reserving,
+  userId: string,
+  change: UserChange,
+): Promise<CommandResult<UserState>> {
   const { commands, context, expectedRevision, visibleIn = [] } = change
   const { email, nric } = reservedBy(commands)
   const keepOnlyCurrent = async () => {
@@ -35,11 +47,8 @@ export async function changeUser(reserving: Reserving, userId: string, change: U
   try {
     if (nric !== undefined) await reserveNric(reserving, { nric, userId }, context)
     if (email !== undefined) await reserveEmailAddress(reserving, { email, userId }, context)
-    const result = await handleCommand<UserState, UserEvent>(reserving, {
-      stream: `user-${userId}`,
+    const result = await carryOutUser(reserving, userId, {
       context,
-      initial: undefined,
-      evolve: evolveUser,
       decide: (state) => decideInTurn(commands, state),
       expectedRevision,
       visibleIn,
@@ -57,7 +66,11 @@ export async function changeUser(reserving: Reserving, userId: string, change: U
  * So that nothing is reserved for a change that is refused, as a rule: somebody may still be quicker.
  * @throws ApiError 409 CONFLICT
  */
-async function requireUnchanged({ eventLog }: Reserving, userId: string, { context, expectedRevision }: UserChange): Promise<void> {
+async function requireUnchanged(
+  { eventLog }: Reserving,
+  userId: string,
+  { context, expectedRevision }: UserChange,
+): Promise<void> {
   if (expectedRevision === undefined) return
   const { events, revision } = await eventLog.load<UserEvent>(`user-${userId}`)
   const isRepeated = events.some(({ metadata }) => metadata.commandId === context.commandId)
@@ -65,12 +78,16 @@ async function requireUnchanged({ eventLog }: Reserving, userId: string, { conte
 }
 
 /** What the commands give to the user alone. */
-function reservedBy(commands: readonly UserCommand[]): { readonly email: string | undefined; readonly nric: string | undefined } {
+function reservedBy(commands: readonly UserCommand[]): {
+  readonly email: string | undefined
+  readonly nric: string | undefined
+} {
   let email: string | undefined
   let nric: string | undefined
   for (const command of commands) {
     if (command.type === 'ChangeEmailAddress' && !isRedacted(command.data.email)) email = command.data.email
-    if (command.type === 'ChangeDetails' && command.data.nric !== undefined && !isRedacted(command.data.nric)) nric = command.data.nric
+    if (command.type === 'ChangeDetails' && command.data.nric !== undefined && !isRedacted(command.data.nric))
+      nric = command.data.nric
   }
   return { email, nric }
 }

@@ -3,15 +3,27 @@ import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
 import type { Membership } from '@member-care/projections/users/user-records.ts'
 
 /** What a form says of a cover as it is recorded: what is empty is left out. */
-export function coverDetails(form: CoverForm): Partial<Omit<CoverForm, 'effectiveStartDate'>> & Pick<CoverForm, 'effectiveStartDate'> {
+export function coverDetails(
+  form: CoverForm,
+): Partial<Omit<CoverForm, 'effectiveStartDate'>> & Pick<CoverForm, 'effectiveStartDate'> {
   const { effectiveStartDate, staffId, designation, planNo, costCenter, costCenterName, effectiveEndDate } = form
   const optional = { staffId, designation, planNo, costCenter, costCenterName, effectiveEndDate }
-  const given = Object.entries(optional).flatMap(([field, value]) => (value.trim() === '' ? [] : [[field, value.trim()] as const]))
+  const given = Object.entries(optional).flatMap(([field, value]) =>
+    value.trim() === '' ? [] : [[field, value.trim()] as const],
+  )
   return { effectiveStartDate, ...Object.fromEntries(given) }
 }
 
 /** A cover on record, as its form has it: what is not known is empty. */
-export function coverFormOf({ staffId, designation, planNo, costCenter, costCenterName, effectiveStartDate, effectiveEndDate }: Membership): CoverForm {
+export function coverFormOf({
+  staffId,
+  designation,
+  planNo,
+  costCenter,
+  costCenterName,
+  effectiveStartDate,
+  effectiveEndDate,
+}: Membership): CoverForm {
   return {
     staffId: staffId ?? '',
     designation: designation ?? '',

@@ -5,15 +5,18 @@ import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
 import { newUserFormErrors, type NewUserForm } from '@member-care/domain/user/user-form.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { formError } from '../claims/claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { fieldError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { coverDetails } from './cover-details.ts'
 import { enrolUser } from './enrol-user.ts'
 import { tellingHolder } from './telling-holder.ts'
 
-export type UserToCreate = NewUserForm & Partial<Pick<CoverForm, 'staffId' | 'designation' | 'planNo' | 'costCenter' | 'costCenterName'>> & { readonly loginRequired: boolean }
+export type UserToCreate = NewUserForm &
+  Partial<Pick<CoverForm, 'staffId' | 'designation' | 'planNo' | 'costCenter' | 'costCenterName'>> & {
+    readonly loginRequired: boolean
+  }
 
 /**
  * Makes an employee of a company within the caller's reach. The same call again gives the same user.
@@ -39,9 +42,17 @@ export async function createUser(parts: Parts, caller: Caller, form: UserToCreat
         email,
         birthdate,
         gender: gender === '' ? undefined : gender,
-        contactNumber: contactNo === '' ? undefined : { contactNo, contactNoCountryCode: form.contactNoCountryCode.trim() },
+        contactNumber:
+          contactNo === '' ? undefined : { contactNo, contactNoCountryCode: form.contactNoCountryCode.trim() },
         loginRequired,
-        memberships: [{ companyId, memberType: 'E', ...coverDetails({ staffId: '', designation: '', planNo: '', costCenter: '', costCenterName: '', ...form }), effectiveStartDate }],
+        memberships: [
+          {
+            companyId,
+            memberType: 'E',
+            ...coverDetails({ staffId: '', designation: '', planNo: '', costCenter: '', costCenterName: '', ...form }),
+            effectiveStartDate,
+          },
+        ],
       },
       context,
     ),

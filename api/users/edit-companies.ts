@@ -7,10 +7,10 @@ import { coverChangeErrors, emptyCoverForm, type CoverForm } from '@member-care/
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { formError } from '../claims/claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { changeUser } from './change-user.ts'
 import { coverDetails, coverFormOf, trimmed } from './cover-details.ts'
 import { dependantErrors, saveDependants, type FamilyChange } from './edit-dependants.ts'
@@ -20,19 +20,29 @@ import { requireMember } from './user-record-routes.ts'
 
 const visibleIn = ['users']
 
-/** A company of the user as it is to be, and what is different in the family there. A company that the user does not have yet is added. */
+/**
+ * A company of the user as it shall be, and what is different in the family there. A company that the user does not
+ * have yet is added.
+ */
 export interface CompanyChange extends FamilyChange {
   readonly companyId: string
-  /** What is left out stays; of a new company it is empty. */
+  /** A field that is left out stays as it is. For a new company it is empty. */
   readonly cover: Changed<CoverForm>
 }
 
 /**
- * Saves what was changed of the user's companies; the others stay as they are. The user's own covers are recorded in one append, then each
- * dependant's; nothing is, when one of them is refused. The same call again does what is left.
- * @throws ApiError 404; 422 with the texts at `companies.<index>.<field>` and `companies.<index>.added.<index>.<field>`; 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN
+ * Saves the changed companies of the user. The others stay as they are. The user's own covers are recorded in one
+ * append, then those of each dependant. If one of them is refused, nothing is recorded. The same call again does what
+ * is left.
+ * @throws ApiError 404; 422 with the texts at `companies.<index>.<field>` and
+ *   `companies.<index>.added.<index>.<field>`; 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN
  */
-export async function saveCompanies(parts: Parts, caller: Caller, target: { readonly userId: string; readonly expectedVersion?: number | undefined }, companies: readonly CompanyChange[]): Promise<void> {
+export async function saveCompanies(
+  parts: Parts,
+  caller: Caller,
+  target: { readonly userId: string; readonly expectedVersion?: number | undefined },
+  companies: readonly CompanyChange[],
+): Promise<void> {
   const { userId, expectedVersion } = target
   const user = await requireMember(parts, caller, userId)
   await refuseWrong(parts, caller, user, companies)
@@ -49,8 +59,10 @@ export async function saveCompanies(parts: Parts, caller: Caller, target: { read
 }
 
 /**
- * Whoever is changed under two companies at once was looked at once: the first change moves their record on, so a later one brings no version.
- * Where the two disagree about the person themselves it keeps it, and is a conflict: neither may silently undo the other.
+ * A person may be changed under two companies at once, but the administrator looked at their record only once. The
+ * first change makes a new version of the record. So a later change carries no version. If the two changes disagree
+ * about the person themselves, the later one keeps its version, and so becomes a conflict. Neither change may silently
+ * undo the other.
  */
 function versionsOnce(companies: readonly CompanyChange[]): readonly CompanyChange[] {
   const persons = new Map<string, PersonChange>()
@@ -72,19 +84,30 @@ function agree(one: PersonChange, other: PersonChange): boolean {
   return Object.entries(other).every(([field, value]) => one[field] === undefined || one[field] === value)
 }
 
-/** Several streams were written: what is shown afterwards has all of them. */
+/** Several streams were written. This waits until the read models show all of them. */
 async function untilAllVisible({ eventLog, readModels }: Parts): Promise<void> {
   const head = await eventLog.head()
   if (head !== undefined) await readModels.untilVisible(visibleIn, head)
 }
 
-async function refuseWrong(parts: Parts, caller: Caller, user: UserRecord, companies: readonly CompanyChange[]): Promise<void> {
+async function refuseWrong(
+  parts: Parts,
+  caller: Caller,
+  user: UserRecord,
+  companies: readonly CompanyChange[],
+): Promise<void> {
   const errors: Record<string, string> = {}
   for (const [index, company] of companies.entries()) {
     const field = `companies.${index}`
     const current = membershipIn(user, company.companyId)
-    for (const [name, text] of Object.entries(coverChangeErrors(withoutUndefined(company.cover), current && coverFormOf(current)))) errors[`${field}.${name}`] = text
-    Object.assign(errors, await dependantErrors(parts, caller, { employeeId: user.userId, companyId: company.companyId, field }, company))
+    for (const [name, text] of Object.entries(
+      coverChangeErrors(withoutUndefined(company.cover), current && coverFormOf(current)),
+    ))
+      errors[`${field}.${name}`] = text
+    Object.assign(
+      errors,
+      await dependantErrors(parts, caller, { employeeId: user.userId, companyId: company.companyId, field }, company),
+    )
     const isKnown = (await parts.clients.getClient(caller.scope, company.companyId)) !== undefined
     if (!isKnown) errors[`${field}.companyId`] = userFormTexts.companyUnknown
   }
@@ -92,8 +115,12 @@ async function refuseWrong(parts: Parts, caller: Caller, user: UserRecord, compa
 }
 
 function coverCommand(user: UserRecord, { companyId, cover }: CompanyChange): UserCommand {
-  if (membershipIn(user, companyId)) return { type: 'ChangeCover', data: { companyId, cover: trimmed(withoutUndefined(cover)) } }
-  return { type: 'StartMembership', data: { companyId, memberType: 'E', ...coverDetails({ ...emptyCoverForm, ...withoutUndefined(cover) }) } }
+  if (membershipIn(user, companyId))
+    return { type: 'ChangeCover', data: { companyId, cover: trimmed(withoutUndefined(cover)) } }
+  return {
+    type: 'StartMembership',
+    data: { companyId, memberType: 'E', ...coverDetails({ ...emptyCoverForm, ...withoutUndefined(cover) }) },
+  }
 }
 
 function membershipIn(user: UserRecord, companyId: string): Membership | undefined {
@@ -117,8 +144,18 @@ export async function removeCompany(
   await requireMember(parts, caller, userId)
   await requireCompany(parts, caller, companyId)
   const context = caller.context()
-  await changeUser(parts, userId, { commands: [{ type: 'RemoveCompany', data: { companyId } }], context, expectedRevision: expectedVersion })
-  await saveDependants(parts, caller, { employeeId: userId, companyId, field: '' }, 'remove-all', forCompany(context, companyId))
+  await changeUser(parts, userId, {
+    commands: [{ type: 'RemoveCompany', data: { companyId } }],
+    context,
+    expectedRevision: expectedVersion,
+  })
+  await saveDependants(
+    parts,
+    caller,
+    { employeeId: userId, companyId, field: '' },
+    'remove-all',
+    forCompany(context, companyId),
+  )
   await untilAllVisible(parts)
 }
 
@@ -134,7 +171,9 @@ export async function chooseDefaultCompany(
 ): Promise<void> {
   await requireMember(parts, caller, userId)
   await requireCompany(parts, caller, companyId)
-  const commands: UserCommand[] = [{ type: 'ChooseDefaultCompany', data: { companyId, today: singaporeToday(parts.clock()) } }]
+  const commands: UserCommand[] = [
+    { type: 'ChooseDefaultCompany', data: { companyId, today: singaporeToday(parts.clock()) } },
+  ]
   await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })
 }
 

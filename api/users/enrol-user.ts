@@ -8,9 +8,15 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { MembershipDetails } from '@member-care/domain/user/user-state.ts'
 import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { EventTooLarge, WrongExpectedRevision, type AppendResult } from '@member-care/event-store/port.ts'
-import { releaseEmailAddress, releaseNric, reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
+import {
+  releaseEmailAddress,
+  releaseNric,
+  reserveEmailAddress,
+  reserveNric,
+  type Reserving,
+} from '../accounts/reservations.ts'
 import { ApiError, refusalError } from '../http/api-error.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/arranged-settings.ts'
 
 /** A member to be. Values as they are kept: trimmed, dates as YYYY-MM-DD. What is undefined is not known. */
 export interface NewUser {
@@ -40,7 +46,11 @@ export interface EnrollingUsers extends Reserving {
  * @throws ApiError 409 NRIC_TAKEN (field `nric`), 409 EMAIL_TAKEN (field `email`); 422 what a cover is refused for; 409 when the id is somebody's already, CommandIdReused when the same command said something else before
  * @throws StoreUnavailable: whether it was done is not known; the same call again finds out
  */
-export async function enrolUser(enrolling: EnrollingUsers, newUser: NewUser, context: CommandContext): Promise<AppendResult> {
+export async function enrolUser(
+  enrolling: EnrollingUsers,
+  newUser: NewUser,
+  context: CommandContext,
+): Promise<AppendResult> {
   const { userId, nric } = newUser
   const email = emailToKeep(newUser.email, nric, enrolling.settings.placeholderEmailDomain)
   const decision = decideInTurn(enrolmentOf(newUser, email), undefined)
@@ -48,12 +58,19 @@ export async function enrolUser(enrolling: EnrollingUsers, newUser: NewUser, con
   const givenBack: (() => Promise<void>)[] = []
   try {
     // One after the other, the number first: of two who enrol the same person, both could otherwise get a half of it, and neither the person.
-    if (await reserveNric(enrolling, { nric, userId }, context)) givenBack.push(() => releaseNric(enrolling, { nric, userId }, context))
-    if (await reserveEmailAddress(enrolling, { email, userId }, context)) givenBack.push(() => releaseEmailAddress(enrolling, { email, userId }, context))
-    return await enrolling.eventLog.append(`user-${userId}`, decision.events, { expected: { kind: 'no-stream' }, context })
+    if (await reserveNric(enrolling, { nric, userId }, context))
+      givenBack.push(() => releaseNric(enrolling, { nric, userId }, context))
+    if (await reserveEmailAddress(enrolling, { email, userId }, context))
+      givenBack.push(() => releaseEmailAddress(enrolling, { email, userId }, context))
+    return await enrolling.eventLog.append(`user-${userId}`, decision.events, {
+      expected: { kind: 'no-stream' },
+      context,
+    })
   } catch (error) {
     if (isCertain(error)) for (const giveBack of givenBack) await giveBack()
-    throw error instanceof WrongExpectedRevision ? refusalError({ code: 'ALREADY_ENROLLED', message: userRefusalTexts.alreadyEnrolled }) : error
+    throw error instanceof WrongExpectedRevision
+      ? refusalError({ code: 'ALREADY_ENROLLED', message: userRefusalTexts.alreadyEnrolled })
+      : error
   }
 }
 
@@ -61,7 +78,11 @@ export async function enrolUser(enrolling: EnrollingUsers, newUser: NewUser, con
 function enrolmentOf(newUser: NewUser, email: string): readonly UserCommand[] {
   const { userId, name, birthdate, gender, contactNumber, loginRequired, memberships, studentInformation } = newUser
   const nric = newUser.nric.trim().toUpperCase()
-  const known = { ...(birthdate !== undefined && { birthdate }), ...(gender !== undefined && { gender }), ...contactNumber }
+  const known = {
+    ...(birthdate !== undefined && { birthdate }),
+    ...(gender !== undefined && { gender }),
+    ...contactNumber,
+  }
   return [
     { type: 'EnrolUser', data: { userId, userType: 'client', name, nric, email, ...known, loginRequired } },
     ...memberships.map((data) => ({ type: 'StartMembership', data }) as const),
@@ -71,5 +92,10 @@ function enrolmentOf(newUser: NewUser, email: string): readonly UserCommand[] {
 
 /** Whether nothing can have been recorded. */
 function isCertain(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof WrongExpectedRevision || error instanceof CommandIdReused || error instanceof EventTooLarge
+  return (
+    error instanceof ApiError ||
+    error instanceof WrongExpectedRevision ||
+    error instanceof CommandIdReused ||
+    error instanceof EventTooLarge
+  )
 }

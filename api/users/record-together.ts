@@ -8,7 +8,7 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { carryOutReservation } from '../accounts/reservations.ts'
 import { rehearse, type Rehearsal } from '../commands/rehearsal.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 /** So many times somebody else may be quicker with a number or an address. */
 const MOST_TRIES = 3
@@ -19,7 +19,11 @@ const MOST_TRIES = 3
  * @param record the work, with the parts that it may use; safe to repeat
  * @throws ApiError what the work is refused for
  */
-export async function recordTogether(parts: Parts, context: CommandContext, record: (parts: Parts) => Promise<void>): Promise<void> {
+export async function recordTogether(
+  parts: Parts,
+  context: CommandContext,
+  record: (parts: Parts) => Promise<void>,
+): Promise<void> {
   const given = await reserveRehearsed(parts, context, record)
   try {
     await record(parts)
@@ -30,13 +34,18 @@ export async function recordTogether(parts: Parts, context: CommandContext, reco
   }
 }
 
-async function reserveRehearsed(parts: Parts, context: CommandContext, record: (parts: Parts) => Promise<void>): Promise<readonly ReservationCommand[]> {
+async function reserveRehearsed(
+  parts: Parts,
+  context: CommandContext,
+  record: (parts: Parts) => Promise<void>,
+): Promise<readonly ReservationCommand[]> {
   for (let tries = 1; ; tries++) {
     const rehearsal = rehearse(parts.eventLog)
     await record({ ...parts, eventLog: rehearsal.eventLog })
     const given: ReservationCommand[] = []
     try {
-      for (const reservation of reservationsOf(rehearsal)) if (await carryOutReservation(parts, reservation, context)) given.push(reservation)
+      for (const reservation of reservationsOf(rehearsal))
+        if (await carryOutReservation(parts, reservation, context)) given.push(reservation)
       return given
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -56,18 +65,27 @@ function reservationsOf({ appended }: Rehearsal): readonly ReservationCommand[] 
   return [...byIndex(reservations, 'nric'), ...byIndex(reservations, 'email')]
 }
 
-function byIndex(reservations: readonly ReservationCommand[], of: ReservationCommand['kind']): readonly ReservationCommand[] {
+function byIndex(
+  reservations: readonly ReservationCommand[],
+  of: ReservationCommand['kind'],
+): readonly ReservationCommand[] {
   return reservations.filter(({ kind }) => kind === of).toSorted((one, other) => (one.index < other.index ? -1 : 1))
 }
 
 function reservationOf(event: Recorded): readonly ReservationCommand[] {
-  if (event.type === 'NricReserved') return [{ type: 'Reserve', kind: 'nric', index: event.data.nricIndex, userId: event.data.userId }]
-  if (event.type === 'EmailAddressReserved') return [{ type: 'Reserve', kind: 'email', index: event.data.emailIndex, userId: event.data.userId }]
+  if (event.type === 'NricReserved')
+    return [{ type: 'Reserve', kind: 'nric', index: event.data.nricIndex, userId: event.data.userId }]
+  if (event.type === 'EmailAddressReserved')
+    return [{ type: 'Reserve', kind: 'email', index: event.data.emailIndex, userId: event.data.userId }]
   return []
 }
 
 /** Frees again what was reserved and did not become anybody's. */
-async function giveBackUnused(parts: Parts, given: readonly ReservationCommand[], context: CommandContext): Promise<void> {
+async function giveBackUnused(
+  parts: Parts,
+  given: readonly ReservationCommand[],
+  context: CommandContext,
+): Promise<void> {
   for (const reservation of given) {
     const { events } = await parts.eventLog.load<UserEvent>(`user-${reservation.userId}`)
     const user = events.reduce<UserState>(evolveUser, undefined)

@@ -6,7 +6,7 @@ import { evolveUser, type UserState } from '@member-care/domain/user/user-state.
 import { holderOf } from '../accounts/reservations.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 import { setTimeout } from 'node:timers/promises'
 
 const MOST_WAITS = 20
@@ -19,8 +19,16 @@ export interface Asked {
   readonly fieldPrefix?: string | undefined
 }
 
-/** Does what may find a number or an address taken; says then whose it is, where the caller may know that person. */
-export async function tellingHolder<Result>(parts: Parts, caller: Caller, asked: Asked, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Does some work that may find a number or an address taken. In that case it says whose it is, if the caller may know
+ * that person.
+ */
+export async function tellingHolder<Result>(
+  parts: Parts,
+  caller: Caller,
+  asked: Asked,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -29,7 +37,11 @@ export async function tellingHolder<Result>(parts: Parts, caller: Caller, asked:
     if (!(error instanceof ApiError) || what === undefined || value === undefined) throw error
     const holder = await holderOf(parts, what, value)
     const text = takenText(what, holder === undefined ? undefined : await nameOf(parts, caller, holder))
-    throw new ApiError(error.code, { status: error.status, text, errors: { [`${asked.fieldPrefix ?? ''}${what}`]: text } })
+    throw new ApiError(error.code, {
+      status: error.status,
+      text,
+      errors: { [`${asked.fieldPrefix ?? ''}${what}`]: text },
+    })
   }
 }
 
@@ -42,11 +54,16 @@ function takenBy(error: unknown): 'nric' | 'email' | undefined {
 async function nameOf(parts: Parts, { scope }: Caller, userId: string): Promise<string | undefined> {
   const user = await onceEnrolled(parts, userId)
   if (user?.userType !== 'client') return undefined
-  const companies = await Promise.all(Object.keys(user.memberships).map((companyId) => parts.clients.getClient(scope, companyId)))
+  const companies = await Promise.all(
+    Object.keys(user.memberships).map((companyId) => parts.clients.getClient(scope, companyId)),
+  )
   return companies.some((company) => company !== undefined) ? unlessRedacted(user.details.name) : undefined
 }
 
-/** From the stream: whoever was enrolled a moment ago is in no read model yet. Whoever is being enrolled at this moment is waited for a little: they have their number before they are anybody. */
+/**
+ * Reads the user from the stream, because a user who was enrolled a moment ago is in no read model yet. If the
+ * enrolment is still going on, we wait a little: it reserves the user's number before it records the user.
+ */
 async function onceEnrolled({ eventLog }: Parts, userId: string): Promise<UserState> {
   for (let waits = 0; ; waits++) {
     const { events } = await eventLog.load<UserEvent>(`user-${userId}`)

@@ -1,7 +1,10 @@
-/** A user as the console's tabs show them (3§2.10). NRICs are masked for whoever lacks the power to see them (S46), account numbers for everybody. */
+/**
+ * A user as the console's tabs show them (3§2.10). NRICs are masked for callers who lack the power to see them (S46).
+ * Account numbers are masked for everybody.
+ */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
-import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
+import { bankProposalStatuses } from '@member-care/domain/bank/bank-proposal.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { studentFields, studentInformationSchema } from '@member-care/domain/user/student-information.ts'
 import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
@@ -9,8 +12,8 @@ import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
-import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
-import { withBranchName } from '../verification/bank-proposal-answers.ts'
+import { maskedEmailFor, maskedFor } from '../http/masking.ts'
+import { withBranchName } from '../bank-proposals/claim-proposal-answers.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
 const personalText = personal(z.string())
@@ -54,7 +57,13 @@ const companySchema = z.object({
   family: z.array(dependantSchema),
 })
 
-const bankAccountSchema = z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), branchName: z.string().nullable(), accountNo: personalText })
+const bankAccountSchema = z.object({
+  bankName: z.string(),
+  bankNo: z.string(),
+  branchNo: z.string(),
+  branchName: z.string().nullable(),
+  accountNo: personalText,
+})
 
 export const consoleUserSchema = z
   .object({
@@ -81,7 +90,15 @@ export const consoleUserSchema = z
     bankAccount: bankAccountSchema.nullable(),
     /** The last account that an administrator proposed. Who did is empty where they are not known any more. */
     bankProposal: bankAccountSchema
-      .extend({ proposalId: z.string(), status: z.enum(bankProposalStatuses), proposedBy: z.string(), proposedAt: z.string(), isOwn: z.boolean() })
+      .extend({
+        proposalId: z.string(),
+        status: z.enum(bankProposalStatuses),
+        proposedBy: z.string(),
+        proposedAt: z.string(),
+        isOwn: z.boolean(),
+        /** Why it was declined; null where it was not, or no reason was given. */
+        reason: z.string().nullable(),
+      })
       .nullable(),
     /** Whether the user is covered under a students' policy (C26). */
     isStudent: z.boolean(),
@@ -146,7 +163,11 @@ export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser
   }
 }
 
-function companyOf(user: UserRecord, membership: UserRecord['memberships'][number], { powers, dependants, names }: AroundUser): ConsoleUser['companies'][number] {
+function companyOf(
+  user: UserRecord,
+  membership: UserRecord['memberships'][number],
+  { powers, dependants, names }: AroundUser,
+): ConsoleUser['companies'][number] {
   const { companyId, companyName, groupCode, policyNo, employeeId } = membership
   return {
     ...membership,
@@ -155,11 +176,16 @@ function companyOf(user: UserRecord, membership: UserRecord['memberships'][numbe
     policyNo: policyNo ?? '',
     employeeName: (employeeId !== null && names.get(employeeId)) || '',
     isDefault: companyId === user.defaultCompanyId,
-    family: dependants.filter((dependant) => dependant.companyId === companyId).map((dependant) => toDependant(dependant, powers)),
+    family: dependants
+      .filter((dependant) => dependant.companyId === companyId)
+      .map((dependant) => toDependant(dependant, powers)),
   }
 }
 
-function toDependant({ userId, name, nric, email, birthdate, forgotten, revision, ...other }: Dependant, powers: ReadonlySet<Power>): z.infer<typeof dependantSchema> {
+function toDependant(
+  { userId, name, nric, email, birthdate, forgotten, revision, ...other }: Dependant,
+  powers: ReadonlySet<Power>,
+): z.infer<typeof dependantSchema> {
   return {
     id: userId,
     ...other,
@@ -173,16 +199,29 @@ function toDependant({ userId, name, nric, email, birthdate, forgotten, revision
 
 function proposalOf({ bankProposal, names, viewerId }: AroundUser): ConsoleUser['bankProposal'] {
   if (!bankProposal) return null
-  const { proposed, proposalId, status, proposedBy, proposedAt } = bankProposal
-  return { ...maskedAccount(proposed), proposalId, status, proposedBy: names.get(proposedBy) ?? '', proposedAt: proposedAt.toISOString(), isOwn: proposedBy === viewerId }
+  const { proposed, proposalId, status, proposedBy, proposedAt, reason } = bankProposal
+  return {
+    ...maskedAccount(proposed),
+    proposalId,
+    status,
+    proposedBy: names.get(proposedBy) ?? '',
+    proposedAt: proposedAt.toISOString(),
+    isOwn: proposedBy === viewerId,
+    reason,
+  }
 }
 
 function maskedAccount({ bankName, bankNo, branchNo, accountNo }: NonNullable<UserRecord['bankAccount']>) {
-  return { ...withBranchName({ bankName, bankNo, branchNo }), accountNo: accountNo === null ? REDACTED : maskAccountNo(accountNo) }
+  return {
+    ...withBranchName({ bankName, bankNo, branchNo }),
+    accountNo: accountNo === null ? REDACTED : maskAccountNo(accountNo),
+  }
 }
 
 /** A value that has been forgotten since is left out, as one that is not there. */
 function studentInformationOf({ studentInformation }: UserRecord): ConsoleUser['studentInformation'] {
   if (!studentInformation) return null
-  return Object.fromEntries(studentFields.flatMap((field) => (studentInformation[field] == null ? [] : [[field, studentInformation[field]]])))
+  return Object.fromEntries(
+    studentFields.flatMap((field) => (studentInformation[field] == null ? [] : [[field, studentInformation[field]]])),
+  )
 }

@@ -5,10 +5,15 @@ import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App, Parts, Routes } from '../parts.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
 import { createUser } from './create-user.ts'
 import { chooseDefaultCompany, removeCompany, saveCompanies } from './edit-companies.ts'
-import { changeBasicInformation, changeLoginInformation, changeStudentInformation, proposeUserBankAccount } from './edit-user.ts'
+import {
+  changeBasicInformation,
+  changeLoginInformation,
+  changeStudentInformation,
+  proposeUserBankAccount,
+} from './edit-user.ts'
 import { consoleUserSchema, type ConsoleUser } from './user-answers.ts'
 import { describeUser, requireMember } from './user-record-routes.ts'
 
@@ -20,8 +25,24 @@ const byId = z.object({ id: z.string() })
 const byCompany = byId.extend({ companyId: z.string() })
 const response = { 200: consoleUserSchema }
 
-const personFields = { name: text, nric: text, birthdate: text, gender, contactNoCountryCode: text, contactNo: text, email: text }
-const coverFields = { staffId: text, designation: text, planNo: text, costCenter: text, costCenterName: text, effectiveStartDate: text, effectiveEndDate: text }
+const personFields = {
+  name: text,
+  nric: text,
+  birthdate: text,
+  gender,
+  contactNoCountryCode: text,
+  contactNo: text,
+  email: text,
+}
+const coverFields = {
+  staffId: text,
+  designation: text,
+  planNo: text,
+  costCenter: text,
+  costCenterName: text,
+  effectiveStartDate: text,
+  effectiveEndDate: text,
+}
 const dependantFields = {
   name: text,
   nric: text,
@@ -35,11 +56,20 @@ const dependantFields = {
   loginRequired: z.boolean().default(true),
   email: text,
 }
-const studentShape = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000)])) as Record<StudentField, z.ZodString>
+const studentShape = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000)])) as Record<
+  StudentField,
+  z.ZodString
+>
 
 const newUser = z.object({ companyId: text, ...personFields, ...coverFields, loginRequired: z.boolean().default(true) })
 const basic = changedFields(personFields).extend({ expectedVersion })
-const loginFields = { status: userStatusSchema, reason: longText, email: text, loginRequired: z.boolean(), onboardingEmailSent: z.boolean() }
+const loginFields = {
+  status: userStatusSchema,
+  reason: longText,
+  email: text,
+  loginRequired: z.boolean(),
+  onboardingEmailSent: z.boolean(),
+}
 const login = changedFields(loginFields).extend({ expectedVersion })
 const student = z.object({ expectedVersion, studentInformation: changedFields(studentShape) })
 const account = z.object({ bankName: text, bankNo: text, branchNo: text, accountNo: text })
@@ -53,7 +83,12 @@ const companies = z.object({
         companyId: z.string(),
         cover: changedFields(coverFields).optional(),
         added: z.array(z.object(dependantFields)).max(MOST_DEPENDANTS).optional(),
-        changed: z.array(changedFields(dependantFields).extend({ userId: z.string(), expectedVersion: expectedVersion.optional() })).max(MOST_DEPENDANTS).optional(),
+        changed: z
+          .array(
+            changedFields(dependantFields).extend({ userId: z.string(), expectedVersion: expectedVersion.optional() }),
+          )
+          .max(MOST_DEPENDANTS)
+          .optional(),
         removed: z.array(z.string()).max(MOST_DEPENDANTS).optional(),
       }),
     )
@@ -61,58 +96,109 @@ const companies = z.object({
 })
 
 export const userEditRoutes: Routes = (app, parts) => {
-  app.post('/console/users', { config: { access: { power: 'users.create' }, stepUp: 'always' }, schema: { body: newUser, response: { 201: consoleUserSchema } } }, async ({ caller, body }, reply) => {
-    const userId = await createUser(parts, caller, body)
-    const created = await answer(parts, caller, userId)
-    return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
-  })
+  app.post(
+    '/console/users',
+    {
+      config: { access: { power: 'users.create' }, stepUp: 'always' },
+      schema: { body: newUser, response: { 201: consoleUserSchema } },
+    },
+    async ({ caller, body }, reply) => {
+      const userId = await createUser(parts, caller, body)
+      const created = await answer(parts, caller, userId)
+      return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
+    },
+  )
 
   const editing = { access: { power: 'users.edit' }, stepUp: 'always', record: 'user' } as const
-  app.put('/console/users/:id/basic', { config: editing, schema: { params: byId, body: basic, response } }, async ({ caller, params: { id: userId }, body }) => {
-    await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-    return answer(parts, caller, userId)
-  })
+  app.put(
+    '/console/users/:id/basic',
+    { config: editing, schema: { params: byId, body: basic, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
+      return answer(parts, caller, userId)
+    },
+  )
 
   // The handler asks for `users.editLogin` where anything but the status is another (C28).
   const editingStatus = { access: { power: 'users.editStatus' }, stepUp: 'always', record: 'user' } as const
-  app.put('/console/users/:id/login', { config: editingStatus, schema: { params: byId, body: login, response } }, async ({ caller, params: { id: userId }, body }) => {
-    await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-    return answer(parts, caller, userId)
-  })
+  app.put(
+    '/console/users/:id/login',
+    { config: editingStatus, schema: { params: byId, body: login, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
+      return answer(parts, caller, userId)
+    },
+  )
 
-  app.put('/console/users/:id/student', { config: editing, schema: { params: byId, body: student, response } }, async ({ caller, params: { id: userId }, body }) => {
-    await changeStudentInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.studentInformation)
-    return answer(parts, caller, userId)
-  })
+  app.put(
+    '/console/users/:id/student',
+    { config: editing, schema: { params: byId, body: student, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      await changeStudentInformation(
+        parts,
+        caller,
+        { userId, expectedVersion: body.expectedVersion },
+        body.studentInformation,
+      )
+      return answer(parts, caller, userId)
+    },
+  )
 
   const proposing = { access: { power: 'users.proposeBank' }, stepUp: 'always', record: 'user' } as const
-  app.post('/console/users/:id/bank-proposals', { config: proposing, schema: { params: byId, body: account, response } }, async ({ caller, params: { id: userId }, body }) => {
-    await proposeUserBankAccount(parts, caller, { userId }, body)
-    return answer(parts, caller, userId)
-  })
+  app.post(
+    '/console/users/:id/bank-proposals',
+    { config: proposing, schema: { params: byId, body: account, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      await proposeUserBankAccount(parts, caller, { userId }, body)
+      return answer(parts, caller, userId)
+    },
+  )
 
   addCompanyRoutes(app, parts)
 }
 
 function addCompanyRoutes(app: App, parts: Parts): void {
   const config = { access: { power: 'users.editCompanies' }, stepUp: 'always', record: 'user' } as const
-  app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
-    const changes = body.companies.map(({ companyId, cover = {}, added = [], changed = [], removed = [] }) => ({ companyId, cover, added, changed, removed }))
-    const changesFamilies = changes.some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
-    if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
-    await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, changes)
-    return answer(parts, caller, userId)
-  })
+  app.put(
+    '/console/users/:id/companies',
+    { config, schema: { params: byId, body: companies, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      const changes = body.companies.map(({ companyId, cover = {}, added = [], changed = [], removed = [] }) => ({
+        companyId,
+        cover,
+        added,
+        changed,
+        removed,
+      }))
+      const changesFamilies = changes.some(
+        ({ added, changed, removed }) => added.length + changed.length + removed.length > 0,
+      )
+      if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
+      await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, changes)
+      return answer(parts, caller, userId)
+    },
+  )
 
   const chosen = z.object({ expectedVersion, companyId: z.string() })
-  app.put('/console/users/:id/default-company', { config, schema: { params: byId, body: chosen, response } }, async ({ caller, params: { id: userId }, body }) => {
-    await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
-    return answer(parts, caller, userId)
-  })
+  app.put(
+    '/console/users/:id/default-company',
+    { config, schema: { params: byId, body: chosen, response } },
+    async ({ caller, params: { id: userId }, body }) => {
+      await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
+      return answer(parts, caller, userId)
+    },
+  )
 
   app.delete(
     '/console/users/:id/memberships/:companyId',
-    { config, schema: { params: byCompany, querystring: z.object({ expectedVersion: z.coerce.number().int().min(0) }), response } },
+    {
+      config,
+      schema: {
+        params: byCompany,
+        querystring: z.object({ expectedVersion: z.coerce.number().int().min(0) }),
+        response,
+      },
+    },
     async ({ caller, params: { id: userId, companyId }, query }) => {
       await removeCompany(parts, caller, { userId, expectedVersion: query.expectedVersion }, companyId)
       return answer(parts, caller, userId)

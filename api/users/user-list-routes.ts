@@ -1,14 +1,19 @@
 /** The console's list of users (3§2.9), and the step-by-step search for one. */
 import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { searchPeople } from '@member-care/projections/users/people-search.ts'
-import { listUsers, userListSortFields, type ListScope, type UserListFilter } from '@member-care/projections/users/user-list.ts'
+import {
+  listUsers,
+  userListSortFields,
+  type ListScope,
+  type UserListFilter,
+} from '@member-care/projections/users/user-list.ts'
 import { searchedFields } from '@member-care/projections/users/user-search.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
-import { createListViews } from '../console/record-view.ts'
-import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from '../console/simple-rest.ts'
+import { createListViews } from '../http/record-view.ts'
+import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from '../http/simple-rest.ts'
 import { apiError } from '../http/api-error.ts'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { toUserRow, userRowSchema } from './user-rows.ts'
 
 const config = { access: { power: 'users.view' }, stepUp: 'always' } as const
@@ -43,22 +48,29 @@ const foundSchema = z
 export function addUserListRoutes(app: App, parts: Parts): void {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)
 
-  app.get('/console/users', { config, schema: { querystring: listQuery, response: { 200: z.array(userRowSchema) } } }, async (request, reply) => {
-    const { caller, query } = request
-    const page = readPage(query)
-    const [field, direction] = query.sort ?? ['name', 'ASC']
-    const listed = await listUsers(parts.database, listScope(caller.scope), filterOf(query.filter), {
-      place: placeOf(query, page),
-      limit: page.limit,
-      sort: sortBy(field === 'id' ? 'name' : field, direction),
-    })
-    describePlacedPage(reply, 'users', page, listed)
-    if (caller.powers.has('nric.unmasked')) {
-      await nricViews.record(listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
-    }
-    void reply.header('X-Only-Beginnings', String(listed.showsOnlyBeginnings))
-    return listed.items.map((user) => toUserRow(user, caller.powers))
-  })
+  app.get(
+    '/console/users',
+    { config, schema: { querystring: listQuery, response: { 200: z.array(userRowSchema) } } },
+    async (request, reply) => {
+      const { caller, query } = request
+      const page = readPage(query)
+      const [field, direction] = query.sort ?? ['name', 'ASC']
+      const listed = await listUsers(parts.database, listScope(caller.scope), filterOf(query.filter), {
+        place: placeOf(query, page),
+        limit: page.limit,
+        sort: sortBy(field === 'id' ? 'name' : field, direction),
+      })
+      describePlacedPage(reply, 'users', page, listed)
+      if (caller.powers.has('nric.unmasked')) {
+        await nricViews.record(
+          listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })),
+          caller.context(),
+        )
+      }
+      void reply.header('X-Only-Beginnings', String(listed.showsOnlyBeginnings))
+      return listed.items.map((user) => toUserRow(user, caller.powers))
+    },
+  )
 
   const search = z.object({
     text: z.string().trim().min(1).max(200),
@@ -66,11 +78,19 @@ export function addUserListRoutes(app: App, parts: Parts): void {
     companyId: z.string().optional(),
     memberType: z.enum(memberTypes).optional(),
   })
-  // A POST, because names and NRICs stand in no address. NRICs are masked for everybody: whoever is looked for is known already.
-  app.post('/console/people-search', { config, schema: { body: search, response: { 200: foundSchema } } }, async ({ caller, body }) => {
-    const found = await searchPeople(parts.database, listScope(caller.scope), body)
-    return { ...found, people: found.people.map(({ by, user }) => ({ ...toUserRow(user, noPowers), matchedBy: by })) } as z.infer<typeof foundSchema>
-  })
+  // This is a POST, because names and NRICs must not stand in an address. NRICs are masked for everybody: the caller
+  // already knows the person whom they look for.
+  app.post(
+    '/console/people-search',
+    { config, schema: { body: search, response: { 200: foundSchema } } },
+    async ({ caller, body }) => {
+      const found = await searchPeople(parts.database, listScope(caller.scope), body)
+      return {
+        ...found,
+        people: found.people.map(({ by, user }) => ({ ...toUserRow(user, noPowers), matchedBy: by })),
+      } as z.infer<typeof foundSchema>
+    },
+  )
 }
 
 const noPowers: ReadonlySet<never> = new Set()

@@ -1,15 +1,18 @@
-/** One user as the console's tabs show them (3§2.10). Whoever sees NRICs in full is on record before they see them (S46). */
+/**
+ * One user as the console's tabs show them (3§2.10). When a person sees NRICs in full, that is recorded before they see
+ * them (S46).
+ */
 import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
-import { namesOf } from '@member-care/projections/users/user-queries.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { findUserBankProposal } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
-import { createListViews, recordView, type ListViews } from '../console/record-view.ts'
+import { peopleNamed } from '../http/names-beside.ts'
+import { createListViews, recordView, type ListViews } from '../http/record-view.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App, Parts } from '../parts.ts'
+import type { App, Parts } from '../http/parts.ts'
 import { isStudent } from './student-policies.ts'
 import { consoleUserSchema, toConsoleUser, type ConsoleUser } from './user-answers.ts'
 import { listScope } from './user-list-routes.ts'
@@ -18,15 +21,19 @@ const config = { access: { power: 'users.view' }, stepUp: 'always', record: 'use
 
 export function addUserRecordRoute(app: App, parts: Parts): void {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)
-  app.get('/console/users/:id', { config, schema: { params: z.object({ id: z.string() }), response: { 200: consoleUserSchema } } }, async ({ caller, params }) => {
-    const user = await describeUser(parts, caller, await requireMember(parts, caller, params.id))
-    await recordUserView(parts, nricViews, caller, user)
-    return user
-  })
+  app.get(
+    '/console/users/:id',
+    { config, schema: { params: z.object({ id: z.string() }), response: { 200: consoleUserSchema } } },
+    async ({ caller, params }) => {
+      const user = await describeUser(parts, caller, await requireMember(parts, caller, params.id))
+      await recordUserView(parts, nricViews, caller, user)
+      return user
+    },
+  )
 }
 
 /** A user within the caller's reach, members and administrators alike. @throws ApiError 404 User Not Found */
-export async function findUser(parts: Parts, { scope }: Caller, userId: string): Promise<UserRecord> {
+async function findUser(parts: Parts, { scope }: Caller, userId: string): Promise<UserRecord> {
   const user = await parts.users.getUser(listScope(scope), userId)
   if (!user || user.deleted) throw apiError('NOT_FOUND', userRefusalTexts.notFound)
   return user
@@ -42,14 +49,19 @@ export async function requireMember(parts: Parts, caller: Caller, userId: string
 /** The user as they are now, with everything around them that the caller reaches. */
 export async function describeUser(parts: Parts, caller: Caller, user: UserRecord): Promise<ConsoleUser> {
   const scope = listScope(caller.scope)
-  const [dependants, bankProposal] = await Promise.all([listDependants(parts, scope, user.userId), findUserBankProposal(parts, scope, user.userId)])
-  const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter((id) => id !== null)
+  const [dependants, bankProposal] = await Promise.all([
+    listDependants(parts, scope, user.userId),
+    findUserBankProposal(parts, scope, user.userId),
+  ])
+  const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter(
+    (id) => id !== null,
+  )
   return toConsoleUser(user, {
     powers: caller.powers,
     viewerId: caller.user.userId,
     dependants,
     bankProposal,
-    names: await namesOf(parts.database, named),
+    names: await peopleNamed(parts, named),
     hasPlaceholderEmail: user.email !== null && isPlaceholderEmail(user.email, parts.settings.placeholderEmailDomain),
     isStudent: isStudent(parts, user),
   })
@@ -61,5 +73,8 @@ export async function recordUserView(parts: Parts, views: ListViews, caller: Cal
   const context = caller.context()
   await recordView(parts.eventLog, { subjectId: user.id, what: 'nric', recordId: user.id }, context)
   const dependants = new Set(user.companies.flatMap(({ family }) => family.map(({ id }) => id)))
-  await views.record([...dependants].map((subjectId) => ({ subjectId, recordId: user.id })), context)
+  await views.record(
+    [...dependants].map((subjectId) => ({ subjectId, recordId: user.id })),
+    context,
+  )
 }

@@ -1,11 +1,11 @@
-/** Users in the console's lists. NRICs are masked for whoever lacks the power to see them (S46). */
+/** Users in the console's lists. NRICs are masked for callers who lack the power to see them (S46). */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { memberTypes, userStatusSchema, userTypes } from '@member-care/domain/user/user-events.ts'
 import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
-import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
+import { maskedEmailFor, maskedFor } from '../http/masking.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
 const personalText = personal(z.string())
@@ -78,5 +78,13 @@ export const dependantRowSchema = z
 
 export function toDependantRow(dependant: Dependant, powers: ReadonlySet<Power>): z.infer<typeof dependantRowSchema> {
   const { userId, companyId, name, nric, relationship, effectiveStartDate, effectiveEndDate } = dependant
-  return { id: userId, companyId, name: name ?? REDACTED, nric: maskedFor(powers, nric?.toUpperCase() ?? REDACTED), relationship, effectiveStartDate, effectiveEndDate }
+  return {
+    id: userId,
+    companyId,
+    name: name ?? REDACTED,
+    nric: maskedFor(powers, nric?.toUpperCase() ?? REDACTED),
+    relationship,
+    effectiveStartDate,
+    effectiveEndDate,
+  }
 }

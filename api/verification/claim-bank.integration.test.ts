@@ -7,11 +7,22 @@ import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState } from '@member-care/domain/claim/claim-state.ts'
-import { bankPayment, inpatientDetails, otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import {
+  bankPayment,
+  inpatientDetails,
+  otherAccount,
+  outpatientDetails,
+} from '@member-care/domain/claim/testing/example-claims.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
-import { annsName, annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import {
+  annsName,
+  annsNric,
+  dansNric,
+  recordClaimsCast,
+  type ClaimsCast,
+} from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -36,7 +47,10 @@ async function recordAdministrator(name: string, roles: AdministratorRole[], gro
   const userId = randomUUID()
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name, nric: 'ADMIN', email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'sys-admin', name, nric: 'ADMIN', email: `${userId}@example.com`, loginRequired: true },
+    },
     { type: 'RolesChanged', data: { userId, roles, groupCodes, reason: 'test' } },
     { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
   )
@@ -47,21 +61,40 @@ type Body = Record<string, unknown>
 async function call(userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
   const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
   const response = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
-  return { status: response.statusCode, headers: response.headers, body: response.json<Body>(), rows: () => response.json<Body[]>() }
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<Body>(),
+    rows: () => response.json<Body[]>(),
+  }
 }
 
 const newClaim = (options: Partial<Parameters<typeof recordClaim>[1]> = {}) =>
-  recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann, claimantName: annsName, claimantNric: annsNric, ...options })
-const propose = (userId: string, claimId: string, account: object = otherAccount, key?: string) => call(userId, 'POST', `/console/claims/${claimId}/bank-proposals`, account, key)
-const decide = (userId: string, claimId: string, answer: { proposalId: unknown; decision?: string; note?: string }) =>
-  call(userId, 'POST', `/console/claims/${claimId}/bank-decision`, { decision: 'APPROVED', ...answer })
-const queue = async (userId: string, kind = 'outpatient') => (await call(userId, 'GET', `/console/${kind}-bank-proposals?range=[0,999]`)).rows()
+  recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: cast.ann,
+    claimantId: cast.ann,
+    claimantName: annsName,
+    claimantNric: annsNric,
+    ...options,
+  })
+const propose = (userId: string, claimId: string, account: object = otherAccount, key?: string) =>
+  call(userId, 'POST', `/console/claims/${claimId}/bank-proposals`, account, key)
+const decide = (
+  userId: string,
+  claimId: string,
+  answer: { proposalId: unknown; decision?: string; note?: string; reason?: string },
+) => call(userId, 'POST', `/console/claims/${claimId}/bank-decision`, { decision: 'APPROVED', ...answer })
+const queue = async (userId: string, kind = 'outpatient') =>
+  (await call(userId, 'GET', `/console/${kind}-bank-proposals?range=[0,999]`)).rows()
 const inQueue = async (userId: string, claimId: string) => (await queue(userId)).find(({ id }) => id === claimId)
 const eventsOf = async (claimId: string) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
 const stateOf = async (claimId: string) => (await eventsOf(claimId)).reduce(evolve, initialState)
 const proposalOf = async (claimId: string) => (await inQueue(vera, claimId))?.['proposalId']
 
-async function proposedClaim(options: Parameters<typeof newClaim>[0] = {}): Promise<{ claimId: string; proposalId: unknown }> {
+async function proposedClaim(
+  options: Parameters<typeof newClaim>[0] = {},
+): Promise<{ claimId: string; proposalId: unknown }> {
   const { claimId } = await newClaim(options)
   expect((await propose(cast.operation, claimId)).status).toBe(200)
   return { claimId, proposalId: await proposalOf(claimId) }
@@ -73,7 +106,11 @@ describe('proposing an account', () => {
     const { body } = await propose(cast.operation, claimId)
     expect(body).toMatchObject({
       payment: { accountNo: '*****2395' },
-      bankProposal: { status: 'WAITING_VERIFICATION', account: { bankName: otherAccount.bankName, branchNo: '550', accountNo: '***9550' }, note: null },
+      bankProposal: {
+        status: 'WAITING_VERIFICATION',
+        account: { bankName: otherAccount.bankName, branchNo: '550', accountNo: '***9550' },
+        note: null,
+      },
       actions: ['reprocess', 'propose-bank-account'],
     })
     expect((await eventsOf(claimId)).at(-1)).toMatchObject({
@@ -85,7 +122,10 @@ describe('proposing an account', () => {
   test.each([
     [{ bankName: otherAccount.bankName, bankNo: '0000' }, { bankNo: 'Invalid Bank Code' }],
     [{ branchNo: '000' }, { branchNo: 'Invalid Branch Code' }],
-    [{ bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: '002', accountNo: '0011234567' }, { branchNo: otherBranchText('001') }],
+    [
+      { bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: '002', accountNo: '0011234567' },
+      { branchNo: otherBranchText('001') },
+    ],
     [{ accountNo: '12' }, { accountNo: 'An OCBC account number has 10 or 12 digits.' }],
     [{ accountNo: '***9550' }, { accountNo: 'Invalid account no digit' }],
   ])('is refused with the text at the field: %o', async (changes, errors) => {
@@ -98,28 +138,44 @@ describe('proposing an account', () => {
   test('takes the code alone, which says which bank it is', async () => {
     const { claimId } = await newClaim()
     const { bankNo, branchNo, accountNo } = otherAccount
-    expect((await propose(cast.operation, claimId, { bankNo, branchNo, accountNo })).body).toMatchObject({ bankProposal: { account: { bankName: otherAccount.bankName } } })
+    expect((await propose(cast.operation, claimId, { bankNo, branchNo, accountNo })).body).toMatchObject({
+      bankProposal: { account: { bankName: otherAccount.bankName } },
+    })
   })
 
   test('sent twice under one key is one proposal', async () => {
     const { claimId } = await newClaim()
     const key = randomUUID()
-    await Promise.all([propose(cast.operation, claimId, otherAccount, key), propose(cast.operation, claimId, otherAccount, key)])
+    await Promise.all([
+      propose(cast.operation, claimId, otherAccount, key),
+      propose(cast.operation, claimId, otherAccount, key),
+    ])
     expect((await eventsOf(claimId)).map(({ type }) => type)).toEqual(['ClaimFiled', 'ClaimBankAccountProposed'])
   })
 
   test('is for ADMIN_OPERATION, of the clients that they reach, while PROCESSING', async () => {
     const { claimId } = await newClaim()
-    for (const userId of [vera, cast.claimDesk, cast.callCentre, cast.ann]) expect((await propose(userId, claimId)).status).toBe(403)
+    for (const userId of [vera, cast.claimDesk, cast.callCentre, cast.ann])
+      expect((await propose(userId, claimId)).status).toBe(403)
     expect((await propose(cast.operationOfLantern, claimId)).status).toBe(404)
-    const { claimId: submitted } = await newClaim({ then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26810001' } }] })
-    expect(await propose(cast.operation, submitted)).toMatchObject({ status: 409, body: { errorCode: 'CLAIM_HANDED_OVER' } })
+    const { claimId: submitted } = await newClaim({
+      then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26810001' } }],
+    })
+    expect(await propose(cast.operation, submitted)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CLAIM_HANDED_OVER' },
+    })
   })
 })
 
 describe('the verification queue', () => {
   test('shows the new account beside the present one in full, the documents, and whose it is', async () => {
-    const { claimId, attachments } = await newClaim({ claimantId: cast.dan, claimantName: 'Dan Tan', claimantNric: dansNric, files: [{ content: png, mimeType: 'image/png', name: 'statement.png' }] })
+    const { claimId, attachments } = await newClaim({
+      claimantId: cast.dan,
+      claimantName: 'Dan Tan',
+      claimantNric: dansNric,
+      files: [{ content: png, mimeType: 'image/png', name: 'statement.png' }],
+    })
     await propose(cast.operation, claimId)
     expect(await inQueue(vera, claimId)).toEqual({
       id: claimId,
@@ -136,18 +192,35 @@ describe('the verification queue', () => {
       proposedBy: 'ADMIN_OPERATION',
       proposed: { ...otherAccount, branchName: expect.any(String) as string },
       current: { bankName: 'POSB', bankNo: '7171', branchNo: '081', branchName: 'POSB', accountNo: '084102395' },
-      attachments: [{ id: attachments[0]?.attachmentId, category: 'INV/RCP', name: 'statement.png', mimeType: 'image/png', bytes: png.length }],
+      attachments: [
+        {
+          id: attachments[0]?.attachmentId,
+          category: 'INV/RCP',
+          name: 'statement.png',
+          mimeType: 'image/png',
+          bytes: png.length,
+        },
+      ],
       obstacle: null,
     })
-    const views = (await api.parts.eventLog.load<AccessEvent>(`access-${cast.ann}`)).events.filter(({ data, metadata }) => data.what === 'bank-account' && metadata.actor.id === vera)
+    const views = (await api.parts.eventLog.load<AccessEvent>(`access-${cast.ann}`)).events.filter(
+      ({ data, metadata }) => data.what === 'bank-account' && metadata.actor.id === vera,
+    )
     expect(views[0]?.metadata.actor.role).toBe('ADMIN_ACCOUNT')
   })
 
   test('gives the NRIC in full to who may see it, and notes that', async () => {
-    const { claimId } = await proposedClaim({ claimantId: cast.ben, claimantName: 'Ben Lim', claimantNric: 'S7000001C' })
+    const { claimId } = await proposedClaim({
+      claimantId: cast.ben,
+      claimantName: 'Ben Lim',
+      claimantNric: 'S7000001C',
+    })
     expect(await inQueue(both, claimId)).toMatchObject({ nric: 'S7000001C' })
     const { events } = await api.parts.eventLog.load<AccessEvent>(`access-${cast.ben}`)
-    expect(events.map(({ data, metadata }) => ({ what: data.what, by: metadata.actor.id }))).toContainEqual({ what: 'nric', by: both })
+    expect(events.map(({ data, metadata }) => ({ what: data.what, by: metadata.actor.id }))).toContainEqual({
+      what: 'nric',
+      by: both,
+    })
   })
 
   test('is for ADMIN_ACCOUNT, holds each kind of claim apart, ten to a page, and is counted', async () => {
@@ -156,12 +229,20 @@ describe('the verification queue', () => {
     expect(page.headers['content-range']).toBe('inpatient-bank-proposals 0-9/11')
     const counted = await call(vera, 'GET', '/console/verification-counts')
     expect(counted.body).toMatchObject({ inpatientBank: 11, outpatientBank: (await queue(vera)).length })
-    expect((await call(ofLantern, 'GET', '/console/verification-counts')).body).toMatchObject({ inpatientBank: 0, outpatientBank: 0 })
+    expect((await call(ofLantern, 'GET', '/console/verification-counts')).body).toMatchObject({
+      inpatientBank: 0,
+      outpatientBank: 0,
+    })
     // Operations have a queue of their own (S35), and are not told of these.
-    expect((await call(cast.operation, 'GET', '/console/verification-counts')).body).toMatchObject({ inpatientBank: 0, outpatientBank: 0 })
+    expect((await call(cast.operation, 'GET', '/console/verification-counts')).body).toMatchObject({
+      inpatientBank: 0,
+      outpatientBank: 0,
+    })
     for (const userId of [cast.operation, cast.claimDesk, cast.auditor, cast.ann]) {
       expect((await call(userId, 'GET', '/console/inpatient-bank-proposals')).status).toBe(403)
-      expect((await call(userId, 'GET', '/console/verification-counts')).status).toBe(userId === cast.operation ? 200 : 403)
+      expect((await call(userId, 'GET', '/console/verification-counts')).status).toBe(
+        userId === cast.operation ? 200 : 403,
+      )
     }
   })
 })
@@ -169,33 +250,63 @@ describe('the verification queue', () => {
 describe('deciding', () => {
   test('to approve changes the payment; to decline does not; both keep the note and leave the queue', async () => {
     const approved = await proposedClaim()
-    expect((await decide(vera, approved.claimId, { proposalId: approved.proposalId, note: 'As on the statement' })).body).toMatchObject({ status: 'APPROVED' })
-    expect(await stateOf(approved.claimId)).toMatchObject({ payment: otherAccount, bankProposal: { note: 'As on the statement', decidedBy: vera } })
+    expect(
+      (await decide(vera, approved.claimId, { proposalId: approved.proposalId, note: 'As on the statement' })).body,
+    ).toMatchObject({ status: 'APPROVED' })
+    expect(await stateOf(approved.claimId)).toMatchObject({
+      payment: otherAccount,
+      bankProposal: { note: 'As on the statement', decidedBy: vera },
+    })
 
     const declined = await proposedClaim()
-    expect((await decide(vera, declined.claimId, { proposalId: declined.proposalId, decision: 'REJECTED', note: 'Another name' })).body).toMatchObject({ status: 'REJECTED' })
-    expect(await stateOf(declined.claimId)).toMatchObject({ payment: bankPayment, bankProposal: { note: 'Another name' } })
+    expect(
+      (
+        await decide(vera, declined.claimId, {
+          proposalId: declined.proposalId,
+          decision: 'REJECTED',
+          note: 'Another name',
+          reason: 'The account is in another name',
+        })
+      ).body,
+    ).toMatchObject({ status: 'REJECTED' })
+    expect(await stateOf(declined.claimId)).toMatchObject({
+      payment: bankPayment,
+      bankProposal: { note: 'Another name', reason: 'The account is in another name' },
+    })
 
     expect(await inQueue(vera, approved.claimId)).toBeUndefined()
     expect(await inQueue(vera, declined.claimId)).toBeUndefined()
     const shown = await call(cast.operation, 'GET', `/console/outpatient-claims/${approved.claimId}`)
-    expect(shown.body).toMatchObject({ payment: { accountNo: '***9550' }, bankProposal: { status: 'APPROVED', note: 'As on the statement' } })
+    expect(shown.body).toMatchObject({
+      payment: { accountNo: '***9550' },
+      bankProposal: { status: 'APPROVED', note: 'As on the statement' },
+    })
   })
 
   test('takes four eyes, also of somebody who has both roles', async () => {
     const { claimId } = await newClaim()
     await propose(both, claimId)
     const waiting = await inQueue(both, claimId)
-    expect(waiting).toMatchObject({ obstacle: 'You proposed this bank account yourself. Another administrator has to verify it.' })
+    expect(waiting).toMatchObject({
+      obstacle: 'You proposed this bank account yourself. Another administrator has to verify it.',
+    })
     for (const decision of ['APPROVED', 'REJECTED']) {
-      expect(await decide(both, claimId, { proposalId: waiting?.['proposalId'], decision })).toMatchObject({ status: 409, body: { errorCode: 'BANK_PROPOSAL_OWN' } })
+      expect(
+        await decide(both, claimId, { proposalId: waiting?.['proposalId'], decision, reason: 'Not theirs' }),
+      ).toMatchObject({
+        status: 409,
+        body: { errorCode: 'BANK_PROPOSAL_OWN' },
+      })
     }
     expect((await decide(vera, claimId, { proposalId: waiting?.['proposalId'] })).status).toBe(200)
   })
 
   test('by two at once counts once, and the other is told', async () => {
     const { claimId, proposalId } = await proposedClaim()
-    const answers = await Promise.all([decide(vera, claimId, { proposalId }), decide(viktor, claimId, { proposalId, decision: 'REJECTED' })])
+    const answers = await Promise.all([
+      decide(vera, claimId, { proposalId }),
+      decide(viktor, claimId, { proposalId, decision: 'REJECTED', reason: 'Not theirs' }),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ errorCode: 'BANK_PROPOSAL_DECIDED' })
     expect((await eventsOf(claimId)).filter(({ type }) => type !== 'ClaimFiled')).toHaveLength(2)
@@ -204,13 +315,17 @@ describe('deciding', () => {
   test('on an account that was replaced meanwhile is refused', async () => {
     const { claimId, proposalId } = await proposedClaim()
     await propose(both, claimId, bankPayment)
-    expect(await decide(vera, claimId, { proposalId })).toMatchObject({ status: 409, body: { errorCode: 'BANK_PROPOSAL_REPLACED' } })
+    expect(await decide(vera, claimId, { proposalId })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'BANK_PROPOSAL_REPLACED' },
+    })
     expect(await stateOf(claimId)).toMatchObject({ bankProposal: { status: 'WAITING_VERIFICATION', proposedBy: both } })
   })
 
   test('is for ADMIN_ACCOUNT, of the clients that they reach', async () => {
     const { claimId, proposalId } = await proposedClaim()
-    for (const userId of [cast.operation, cast.claimDesk, cast.auditor, cast.ann]) expect((await decide(userId, claimId, { proposalId })).status).toBe(403)
+    for (const userId of [cast.operation, cast.claimDesk, cast.auditor, cast.ann])
+      expect((await decide(userId, claimId, { proposalId })).status).toBe(403)
     expect((await decide(ofLantern, claimId, { proposalId })).status).toBe(404)
     expect(await queue(ofLantern)).toEqual([])
   })
@@ -223,7 +338,9 @@ describe('while the insurer takes the claim over', () => {
       const registered = { type: 'ClaimRegistered', data: { claimId, transactionNo: `OP2682000${round}` } } as const
       const [answer] = await Promise.all([propose(cast.operation, claimId), recordUntilTaken(claimId, registered)])
       const closed = { status: 'SUBMITTED', payment: bankPayment, bankProposal: { status: 'CLOSED' } }
-      expect(await stateOf(claimId)).toMatchObject(answer.status === 200 ? closed : { status: 'SUBMITTED', payment: bankPayment })
+      expect(await stateOf(claimId)).toMatchObject(
+        answer.status === 200 ? closed : { status: 'SUBMITTED', payment: bankPayment },
+      )
       expect([200, 409]).toContain(answer.status)
       expect(await inQueue(vera, claimId)).toBeUndefined()
     }
@@ -232,7 +349,10 @@ describe('while the insurer takes the claim over', () => {
   test('a decision that comes too late is refused', async () => {
     const { claimId, proposalId } = await proposedClaim()
     await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo: 'OP26830000' } })
-    expect(await decide(vera, claimId, { proposalId })).toMatchObject({ status: 409, body: { errorCode: 'BANK_PROPOSAL_CLOSED' } })
+    expect(await decide(vera, claimId, { proposalId })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'BANK_PROPOSAL_CLOSED' },
+    })
     expect(await stateOf(claimId)).toMatchObject({ payment: bankPayment })
   })
 
@@ -240,37 +360,83 @@ describe('while the insurer takes the claim over', () => {
   async function recordUntilTaken(claimId: string, event: ClaimEvent): Promise<void> {
     await api.parts.eventLog.append(`claim-${claimId}`, [event], {
       expected: { kind: 'any' },
-      context: { actor: { kind: 'system', id: 'insurer-handover' }, commandId: randomUUID(), correlationId: randomUUID() },
+      context: {
+        actor: { kind: 'system', id: 'insurer-handover' },
+        commandId: randomUUID(),
+        correlationId: randomUUID(),
+      },
     })
   }
 })
 
 describe('the calls of the catalogue', () => {
-  const detail = (userId: string, claimId: string, kind = 'outpatient') => call(userId, 'GET', `/sysadmin/${kind}/detail?_id=${claimId}`)
+  const detail = (userId: string, claimId: string, kind = 'outpatient') =>
+    call(userId, 'GET', `/sysadmin/${kind}/detail?_id=${claimId}`)
 
   test('propose, list what waits, decide and reprocess', async () => {
     const { claimId } = await newClaim()
-    const proposed = await call(cast.operation, 'PUT', '/sysadmin/outpatient', { _id: claimId, proposedBankDetail: { ...otherAccount, branchName: 'x' } })
-    expect(proposed.body).toMatchObject({ data: { claim: { _id: claimId, accountNo: '*****2395', proposedBankDetail: { bankName: otherAccount.bankName, accountNo: '***9550', status: 'WAITING_VERIFICATION' } } } })
+    const proposed = await call(cast.operation, 'PUT', '/sysadmin/outpatient', {
+      _id: claimId,
+      proposedBankDetail: { ...otherAccount, branchName: 'x' },
+    })
+    expect(proposed.body).toMatchObject({
+      data: {
+        claim: {
+          _id: claimId,
+          accountNo: '*****2395',
+          proposedBankDetail: { bankName: otherAccount.bankName, accountNo: '***9550', status: 'WAITING_VERIFICATION' },
+        },
+      },
+    })
 
-    const waiting = await call(vera, 'GET', '/sysadmin/outpatient?searchPage=1&searchMax=1000&proposedBankStatus=WAITING_VERIFICATION')
+    const waiting = await call(
+      vera,
+      'GET',
+      '/sysadmin/outpatient?searchPage=1&searchMax=1000&proposedBankStatus=WAITING_VERIFICATION',
+    )
     const { claims, pagination } = waiting.body['data'] as { claims: Body[]; pagination: Body }
-    expect(claims.find(({ _id }) => _id === claimId)).toMatchObject({ detailUser: { name: annsName, nric: `*****${annsNric.slice(-4)}` }, proposedBankDetail: { accountNo: '1089550' } })
+    expect(claims.find(({ _id }) => _id === claimId)).toMatchObject({
+      detailUser: { name: annsName, nric: `*****${annsNric.slice(-4)}` },
+      proposedBankDetail: { accountNo: '1089550' },
+    })
     expect(pagination).toEqual({ totalPage: 1, totalData: claims.length, searchPage: 1, searchMax: 1000 })
 
-    const another = await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, { _id: randomUUID(), proposedBankStatus: 'APPROVED', note: null })
-    expect({ status: another.status, errors: another.body['errors'] }).toEqual({ status: 422, errors: { _id: verificationTexts.otherClaim } })
-    expect((await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, { proposedBankStatus: 'APPROVED', note: null })).body).toMatchObject({
-      data: { claim: { bankNo: '7339', branchNo: '550', accountNo: '***9550', proposedBankDetail: { status: 'APPROVED' } } },
+    const another = await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, {
+      _id: randomUUID(),
+      proposedBankStatus: 'APPROVED',
+      note: null,
     })
-    await api.record(`claim-${claimId}`, { type: 'ClaimHandoverFailed', data: { claimId, retryCount: 5, reason: 'no answer', gaveUp: true } })
-    expect((await call(cast.operation, 'PUT', `/sysadmin/outpatient/${claimId}`, { claimRetry: 0 })).body).toMatchObject({ data: { claim: { claimRetry: 0 } } })
-    expect((await eventsOf(claimId)).map(({ metadata }) => metadata.actor.role)).toEqual([undefined, 'ADMIN_OPERATION', 'ADMIN_ACCOUNT', undefined, 'ADMIN_OPERATION'])
+    expect({ status: another.status, errors: another.body['errors'] }).toEqual({
+      status: 422,
+      errors: { _id: verificationTexts.otherClaim },
+    })
+    expect(
+      (await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, { proposedBankStatus: 'APPROVED', note: null })).body,
+    ).toMatchObject({
+      data: {
+        claim: { bankNo: '7339', branchNo: '550', accountNo: '***9550', proposedBankDetail: { status: 'APPROVED' } },
+      },
+    })
+    await api.record(`claim-${claimId}`, {
+      type: 'ClaimHandoverFailed',
+      data: { claimId, retryCount: 5, reason: 'no answer', gaveUp: true },
+    })
+    expect(
+      (await call(cast.operation, 'PUT', `/sysadmin/outpatient/${claimId}`, { claimRetry: 0 })).body,
+    ).toMatchObject({ data: { claim: { claimRetry: 0 } } })
+    expect((await eventsOf(claimId)).map(({ metadata }) => metadata.actor.role)).toEqual([
+      undefined,
+      'ADMIN_OPERATION',
+      'ADMIN_ACCOUNT',
+      undefined,
+      'ADMIN_OPERATION',
+    ])
   })
 
   test('ask for the power of what they change, one thing at a time, within reach and of their kind', async () => {
     const { claimId } = await proposedClaim()
-    const put = (userId: string, body: object, kind = 'outpatient') => call(userId, 'PUT', `/sysadmin/${kind}/${claimId}`, body)
+    const put = (userId: string, body: object, kind = 'outpatient') =>
+      call(userId, 'PUT', `/sysadmin/${kind}/${claimId}`, body)
     expect((await put(vera, { proposedBankDetail: otherAccount })).status).toBe(403)
     expect((await put(vera, { claimRetry: 0 })).status).toBe(403)
     expect((await put(cast.operation, { proposedBankStatus: 'APPROVED' })).status).toBe(403)
@@ -284,7 +450,9 @@ describe('the calls of the catalogue', () => {
 
   test('open on PROCESSING, show an inpatient claim with its fields, and note who opened it', async () => {
     const accident = { date: '2026-01-31', time: '08:15', place: 'Home', details: 'Fell', workRelated: false }
-    const { claimId } = await newClaim({ details: { ...inpatientDetails, accident, otherInsurer: { name: 'Other Insurer' } } })
+    const { claimId } = await newClaim({
+      details: { ...inpatientDetails, accident, otherInsurer: { name: 'Other Insurer' } },
+    })
     const inpatient = (await detail(cast.claimDesk, claimId, 'inpatient')).body['data']
     expect(inpatient).toEqual({
       claim: {
@@ -320,17 +488,39 @@ describe('the calls of the catalogue', () => {
       },
     })
     const { events } = await api.parts.eventLog.load<AccessEvent>(`access-${cast.ann}`)
-    expect(events.some(({ data, metadata }) => data.what === 'claim' && data.recordId === claimId && metadata.actor.id === cast.claimDesk)).toBe(true)
+    expect(
+      events.some(
+        ({ data, metadata }) =>
+          data.what === 'claim' && data.recordId === claimId && metadata.actor.id === cast.claimDesk,
+      ),
+    ).toBe(true)
     expect((await detail(cast.claimDesk, claimId)).status).toBe(404)
 
     const atWork = { ...accident, workRelated: true, claimableFromCompany: true }
     const { claimId: visit } = await newClaim({ details: { ...outpatientDetails, accident: atWork } })
     const { claim: outpatient } = (await detail(cast.claimDesk, visit)).body['data'] as { claim: Body }
-    const ofBoth = Object.keys((inpatient as { claim: Body }).claim).filter((field) => !/admission|discharge|reasonFor|symptoms|nameOf|InsurerName/.test(field))
-    expect(Object.keys(outpatient).toSorted()).toEqual([...ofBoth, 'visitDate', 'benefitId', 'receiptNo', 'diagnosisCode', 'accidentClaimableFromCompany'].toSorted())
-    expect(outpatient).toMatchObject({ visitDate: '2026-03-02', benefitId: 'gp-1', receiptNo: 'R-1001', diagnosisCode: 'J11', accidentClaimableFromCompany: 'Y', claimingFromOtherInsurer: 'N', empSubRemarks: 'Fever' })
+    const ofBoth = Object.keys((inpatient as { claim: Body }).claim).filter(
+      (field) => !/admission|discharge|reasonFor|symptoms|nameOf|InsurerName/.test(field),
+    )
+    expect(Object.keys(outpatient).toSorted()).toEqual(
+      [...ofBoth, 'visitDate', 'benefitId', 'receiptNo', 'diagnosisCode', 'accidentClaimableFromCompany'].toSorted(),
+    )
+    expect(outpatient).toMatchObject({
+      visitDate: '2026-03-02',
+      benefitId: 'gp-1',
+      receiptNo: 'R-1001',
+      diagnosisCode: 'J11',
+      accidentClaimableFromCompany: 'Y',
+      claimingFromOtherInsurer: 'N',
+      empSubRemarks: 'Fever',
+    })
     await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
-    const idsOf = async (query: string) => ((await call(cast.claimDesk, 'GET', `/sysadmin/inpatient?searchMax=1000${query}`)).body['data'] as { claims: Body[] }).claims.map(({ _id }) => _id)
+    const idsOf = async (query: string) =>
+      (
+        (await call(cast.claimDesk, 'GET', `/sysadmin/inpatient?searchMax=1000${query}`)).body['data'] as {
+          claims: Body[]
+        }
+      ).claims.map(({ _id }) => _id)
     expect(await idsOf('')).not.toContain(claimId)
     expect(await idsOf('&companyId=ALL')).toEqual(await idsOf(''))
     expect(await idsOf('&claimStatus=DELETED')).toEqual([claimId])
@@ -341,12 +531,17 @@ test('a forgotten person leaves no account behind, in queue, claim or history', 
   const { claimId } = await newClaim({ employeeId: cast.ben, claimantId: cast.ben, claimantName: 'Ben Lim' })
   await propose(cast.operation, claimId)
   await decide(vera, claimId, { proposalId: await proposalOf(claimId), note: 'Account of Ben Lim' })
-  const history = async () => JSON.stringify((await call(cast.operation, 'GET', `/console/claims/${claimId}/history`)).body)
+  const history = async () =>
+    JSON.stringify((await call(cast.operation, 'GET', `/console/claims/${claimId}/history`)).body)
   const before = await history()
   expect(before).toContain('***9550')
   expect(before).not.toContain('1089550')
 
-  const context = { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() } as const
+  const context = {
+    actor: { kind: 'system', id: 'test' },
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+  } as const
   await forgetPerson({ keys: api.parts.subjectKeys, log: api.parts.eventLog }, cast.ben, 'asked for', context)
   await api.untilUpToDate()
   const shown = JSON.stringify((await call(cast.operation, 'GET', `/console/outpatient-claims/${claimId}`)).body)

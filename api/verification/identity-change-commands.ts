@@ -3,28 +3,47 @@ import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { identityChangeRefusalTexts, identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
-import { decideIdentity, evolveIdentity, type IdentityCommand, type IdentityState } from '@member-care/domain/user/identity-change.ts'
-import { identityChangeOf, identityFormErrors, MOST_EVIDENCE_FILES, type IdentityForm } from '@member-care/domain/user/identity-change-form.ts'
+import {
+  decideIdentity,
+  evolveIdentity,
+  type IdentityCommand,
+  type IdentityState,
+} from '@member-care/domain/user/identity-change.ts'
+import {
+  identityChangeOf,
+  identityFormErrors,
+  MOST_EVIDENCE_FILES,
+  type IdentityForm,
+} from '@member-care/domain/user/identity-change-form.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
-import { findIdentityChange, type IdentityChangeRecord } from '@member-care/projections/verification/verification-queries.ts'
+import {
+  findIdentityChange,
+  type IdentityChangeRecord,
+} from '@member-care/projections/verification/verification-queries.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { keepOnlyCurrentNric, reserveNric } from '../accounts/reservations.ts'
-import { formError } from '../claims/claim-errors.ts'
+import { formError } from '../http/api-error.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
-import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
-import { markAttached } from '../files/file-register.ts'
-import { examineUploads, keepUploads } from '../files/keep-uploads.ts'
-import { saidByForm, type ReceivedFile } from '../files/receive-upload.ts'
+import { carryOutIdentity } from '../aggregates/user.ts'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { examineUploads, keepUploads } from '../documents/keep-uploads.ts'
+import { saidByForm, type ReceivedFile } from '../documents/receive-upload.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts } from '../http/parts.ts'
 
 /**
  * Asks for a change of the caller's own name or NRIC. The same command again is the same request.
  * @param files what proves it, as received; kept as documents about the member
  * @throws ApiError 422 with the texts at `name`, `nric` and `attachments`; 409 while another request waits; 303 suspicious file, 503 no antivirus verdict
  */
-export async function requestIdentityChange(parts: Parts, caller: Caller, form: IdentityForm, files: readonly ReceivedFile[]): Promise<void> {
+export async function requestIdentityChange(
+  parts: Parts,
+  caller: Caller,
+  form: IdentityForm,
+  files: readonly ReceivedFile[],
+): Promise<void> {
   const { userId } = caller.user
   const context = caller.context(saidByForm({ fields: { name: form.name ?? '', nric: form.nric ?? '' }, files }))
   const requestId = uuidv5('identity-change', context.commandId)
@@ -33,18 +52,39 @@ export async function requestIdentityChange(parts: Parts, caller: Caller, form: 
   const earlier = events.find((event) => event.type === 'IdentityChangeRequested' && event.data.requestId === requestId)
   if (earlier) return requireSameRequest(earlier, context)
 
-  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  const user = await parts.users.getUser(caller.own, userId)
   if (!user) throw apiError('NOT_FOUND')
   const belonging = { ownerId: userId, subjectId: userId, claimId: requestId, commandId: context.commandId }
-  const examined = await examineUploads(parts, files.map((file) => ({ file, category: 'DOC' as const })), belonging)
-  const wrongFiles = files.length > MOST_EVIDENCE_FILES ? identityChangeTexts.tooManyFiles : examined.map((file) => fileError(toClaimFile(file))).find((text) => text !== undefined)
+  const examined = await examineUploads(
+    parts,
+    files.map((file) => ({ file, category: 'DOC' as const })),
+    belonging,
+  )
+  const wrongFiles =
+    files.length > MOST_EVIDENCE_FILES
+      ? identityChangeTexts.tooManyFiles
+      : examined.map((file) => fileError(toClaimFile(file))).find((text) => text !== undefined)
   const errors = { ...identityFormErrors(form, user), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
   if (Object.keys(errors).length > 0) throw formError(errors)
 
   const kept = await keepUploads(parts, examined, belonging)
-  const evidence = kept.map(({ attachmentId, originalFilename, mimeType, bytes, sha256 }) => ({ fileId: attachmentId, originalFilename, mimeType, bytes, sha256 }))
-  await carryOut(parts, userId, { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, user), evidence } }, context)
-  await markAttached(parts.database, evidence.map(({ fileId }) => fileId))
+  const evidence = kept.map(({ attachmentId, originalFilename, mimeType, bytes, sha256 }) => ({
+    fileId: attachmentId,
+    originalFilename,
+    mimeType,
+    bytes,
+    sha256,
+  }))
+  await carryOut(
+    parts,
+    userId,
+    { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, user), evidence } },
+    context,
+  )
+  await markAttached(
+    parts.database,
+    evidence.map(({ fileId }) => fileId),
+  )
 }
 
 export interface IdentityDecision {
@@ -59,29 +99,46 @@ export interface IdentityDecision {
  * @throws ApiError 404 for somebody whom the caller does not reach or who asked for nothing; 409 NRIC_TAKEN when the new number is another
  *   account's, and for a request that was replaced or decided meanwhile
  */
-export async function decideIdentityChange(parts: Parts, caller: Caller, userId: string, asked: IdentityDecision): Promise<IdentityChangeRecord> {
+export async function decideIdentityChange(
+  parts: Parts,
+  caller: Caller,
+  userId: string,
+  asked: IdentityDecision,
+): Promise<IdentityChangeRecord> {
   await requireIdentityChange(parts, caller, userId)
   const command: IdentityCommand = { type: 'DecideIdentityChange', data: { ...asked, decidedBy: caller.user.userId } }
   const context = caller.context()
-  if (asked.decision === 'APPROVED') await inPossessionOfNewNric(parts, userId, context, () => carryOut(parts, userId, command, context))
+  if (asked.decision === 'APPROVED')
+    await inPossessionOfNewNric(parts, userId, context, () => carryOut(parts, userId, command, context))
   else await carryOut(parts, userId, command, context)
   return requireIdentityChange(parts, caller, userId)
 }
 
 /** @throws ApiError 404 */
-export async function requireIdentityChange(parts: Parts, { scope }: Caller, userId: string): Promise<IdentityChangeRecord> {
+export async function requireIdentityChange(
+  parts: Parts,
+  { scope }: Caller,
+  userId: string,
+): Promise<IdentityChangeRecord> {
   const change = await findIdentityChange(parts, scope, userId)
   if (!change) throw apiError('NOT_FOUND')
   return change
 }
 
 /** Reserves the requested number before the approval, and frees afterwards what is not the member's: the old one, or after a refusal the new. */
-async function inPossessionOfNewNric(parts: Parts, userId: string, context: CommandContext, approve: () => Promise<void>): Promise<void> {
+async function inPossessionOfNewNric(
+  parts: Parts,
+  userId: string,
+  context: CommandContext,
+  approve: () => Promise<void>,
+): Promise<void> {
   const { events } = await parts.eventLog.load<UserEvent>(streamOf(userId))
   const nric = unlessRedacted(events.reduce<IdentityState | undefined>(evolveIdentity, undefined)?.request?.nric)
   if (nric === undefined) return approve()
   await reserveNric(parts, { nric, userId }, context).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'NRIC_TAKEN' ? apiError('NRIC_TAKEN', identityChangeRefusalTexts.NRIC_TAKEN) : error
+    throw error instanceof ApiError && error.code === 'NRIC_TAKEN'
+      ? apiError('NRIC_TAKEN', identityChangeRefusalTexts.NRIC_TAKEN)
+      : error
   })
   try {
     await approve()
@@ -93,12 +150,14 @@ async function inPossessionOfNewNric(parts: Parts, userId: string, context: Comm
   await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
 }
 
-async function carryOut(parts: Parts, userId: string, command: IdentityCommand, context: CommandContext): Promise<void> {
-  await handleCommand<IdentityState | undefined, UserEvent>(parts, {
-    stream: streamOf(userId),
+async function carryOut(
+  parts: Parts,
+  userId: string,
+  command: IdentityCommand,
+  context: CommandContext,
+): Promise<void> {
+  await carryOutIdentity(parts, userId, {
     context,
-    initial: undefined,
-    evolve: evolveIdentity,
     decide: (state) => decideIdentity(command, state),
     visibleIn: ['users', 'verification'],
   })

@@ -5,20 +5,24 @@ import { personal, REDACTED } from '@member-care/domain/events/event-definition.
 import { identityChangeRefusalTexts, identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { identityChangeStatuses, identityDecisionObstacle } from '@member-care/domain/user/identity-change.ts'
 import { MOST_EVIDENCE_FILES } from '@member-care/domain/user/identity-change-form.ts'
-import { listIdentityChanges, type IdentityChangeRecord } from '@member-care/projections/verification/verification-queries.ts'
+import {
+  countWaiting,
+  listIdentityChanges,
+  type IdentityChangeRecord,
+} from '@member-care/projections/verification/verification-queries.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { maskedFor } from '../console/console-claim.ts'
-import { createListViews, recordView } from '../console/record-view.ts'
-import { describePage, listQuerySchema, readPage } from '../console/simple-rest.ts'
-import { receiveUpload } from '../files/receive-upload.ts'
-import { sendDocument } from '../files/send-file.ts'
-import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
+import { maskedFor } from '../http/masking.ts'
+import { recordView } from '../http/record-view.ts'
+import { receiveUpload } from '../documents/receive-upload.ts'
+import { sendDocument } from '../documents/send-file.ts'
+import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App, Parts, Routes } from '../parts.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
 import { decideIdentityChange, requestIdentityChange, requireIdentityChange } from './identity-change-commands.ts'
+import { offerQueue } from './verification-queue.ts'
 
 const config = { access: { power: 'identityChanges.decide' }, stepUp: 'always' } as const
 const personalText = personal(z.string())
@@ -44,36 +48,56 @@ const identityChangeSchema = z
   })
   .meta({ id: 'IdentityChange' })
 
+/** The queue of the changes that members asked for. */
+export const identityChangeQueue = offerQueue<IdentityChangeRecord>({
+  resource: 'identity-changes',
+  power: 'identityChanges.decide',
+  counted: 'identityChanges',
+  sortField: 'requestedAt',
+  answer: identityChangeSchema,
+  list: (parts, scope, { page, ids }) => listIdentityChanges(parts, scope, page, { userIds: ids }),
+  count: ({ database }, scope) => countWaiting(database, scope, 'identity_changes'),
+  shows: ({ userId, requestId }) => ({ nric: { subjectId: userId, recordId: requestId } }),
+  describe: async (_parts, caller, changes) => changes.map((change) => describe(caller, change)),
+})
+
 export const identityChangeRoutes: Routes = (app, parts) => {
-  addQueue(app, parts)
+  addDecision(app, parts)
   addMembersRequest(app, parts)
 }
 
-function addQueue(app: App, parts: Parts): void {
-  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
-  const listQuery = listQuerySchema({ sortFields: ['requestedAt'], filter: {} })
-  app.get('/console/identity-changes', { config, schema: { querystring: listQuery, response: { 200: z.array(identityChangeSchema) } } }, async ({ caller, query }, reply) => {
-    const page = readPage(query)
-    const listed = await listIdentityChanges(parts, caller.scope, page, { userIds: query.filter?.id })
-    if (caller.powers.has('nric.unmasked')) await nricViews.record(listed.items.map(({ userId, requestId }) => ({ subjectId: userId, recordId: requestId })), caller.context())
-    describePage(reply, 'identity-changes', page, listed)
-    return listed.items.map((change) => describe(caller, change))
+function addDecision(app: App, parts: Parts): void {
+  const body = z.object({
+    requestId: z.string(),
+    decision: z.enum(['APPROVED', 'REJECTED']),
+    note: z.string().trim().max(2000).nullable().optional(),
   })
-
-  const body = z.object({ requestId: z.string(), decision: z.enum(['APPROVED', 'REJECTED']), note: z.string().trim().max(2000).nullable().optional() })
-  const deciding = { config: { ...config, record: 'user' }, schema: { params: z.object({ id: z.string() }), body, response: { 200: identityChangeSchema } } } as const
+  const deciding = {
+    config: { ...config, record: 'user' },
+    schema: { params: z.object({ id: z.string() }), body, response: { 200: identityChangeSchema } },
+  } as const
   app.post('/console/identity-changes/:id/decision', deciding, async ({ caller, params, body }) =>
     describe(caller, await decideIdentityChange(parts, caller, params.id, { ...body, note: body.note ?? undefined })),
   )
 
   const evidenceParams = z.object({ id: z.string(), fileId: z.string() })
-  app.get('/console/identity-changes/:id/evidence/:fileId', { config: { ...config, record: 'user' }, schema: { params: evidenceParams } }, async (request, reply) => {
-    const { id, fileId } = request.params
-    const file = (await requireIdentityChange(parts, request.caller, id)).evidence.find((entry) => entry.fileId === fileId)
-    if (!file) throw apiError('NOT_FOUND')
-    await recordView(parts.eventLog, { subjectId: id, what: 'identity-evidence', recordId: fileId }, request.caller.context())
-    return sendDocument(reply, parts, { stream: `user-${id}`, fileId }, { view: true })
-  })
+  app.get(
+    '/console/identity-changes/:id/evidence/:fileId',
+    { config: { ...config, record: 'user' }, schema: { params: evidenceParams } },
+    async (request, reply) => {
+      const { id, fileId } = request.params
+      const file = (await requireIdentityChange(parts, request.caller, id)).evidence.find(
+        (entry) => entry.fileId === fileId,
+      )
+      if (!file) throw apiError('NOT_FOUND')
+      await recordView(
+        parts.eventLog,
+        { subjectId: id, what: 'identity-evidence', recordId: fileId },
+        request.caller.context(),
+      )
+      return sendDocument(reply, parts, { stream: `user-${id}`, fileId }, { view: true })
+    },
+  )
 }
 
 /** A form with files, or the two fields alone as JSON. */
@@ -82,19 +106,34 @@ function addMembersRequest(app: App, parts: Parts): void {
     await forms.register(multipart)
     const answer = { 200: z.object({ message: z.literal(identityChangeTexts.submitted) }) }
     const schema = { consumes: ['multipart/form-data', 'application/json'], response: answer }
-    forms.withTypeProvider<ZodTypeProvider>().post('/profile/user/requestChangeNricAndName', { config: { access: { userType: 'client' }, stepUp: 'requireOTPProfile' }, schema }, async (request) => {
-      if (request.isMultipart()) await takeForm(parts, request)
-      else await requestIdentityChange(parts, request.caller, jsonForm(request.body), [])
-      return { message: identityChangeTexts.submitted }
-    })
+    forms
+      .withTypeProvider<ZodTypeProvider>()
+      .post(
+        '/profile/user/requestChangeNricAndName',
+        { config: { access: { userType: 'client' }, stepUp: 'requireOTPProfile' }, schema },
+        async (request) => {
+          if (request.isMultipart()) await takeForm(parts, request)
+          else await requestIdentityChange(parts, request.caller, jsonForm(request.body), [])
+          return { message: identityChangeTexts.submitted }
+        },
+      )
   })
 }
 
 async function takeForm(parts: Parts, request: FastifyRequest): Promise<void> {
   try {
-    const form = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: MOST_EVIDENCE_FILES, fieldname: FIELD })
+    const form = await receiveUpload(request, {
+      folder: parts.uploadFolder,
+      maximumFiles: MOST_EVIDENCE_FILES,
+      fieldname: FIELD,
+    })
     try {
-      await requestIdentityChange(parts, request.caller, { name: form.fields['name'], nric: form.fields['nric'] }, form.files)
+      await requestIdentityChange(
+        parts,
+        request.caller,
+        { name: form.fields['name'], nric: form.fields['nric'] },
+        form.files,
+      )
     } finally {
       await form.discard()
     }
@@ -110,9 +149,15 @@ function jsonForm(body: unknown): { readonly name?: string | undefined; readonly
 }
 
 const uploadTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
-  'too-many': identityChangeTexts.tooManyFiles,
-  'too-large': claimFormTexts.fileTooLarge,
-  empty: claimFormTexts.fileEmpty,
+  get 'too-many'() {
+    return identityChangeTexts.tooManyFiles
+  },
+  get 'too-large'() {
+    return claimFormTexts.fileTooLarge
+  },
+  get empty() {
+    return claimFormTexts.fileEmpty
+  },
 }
 
 /** A form that cannot be read is to blame on no field; what a scanner finds has an answer of its own. */
@@ -123,7 +168,20 @@ function uploadError(refusal: UploadRefusal) {
 }
 
 function describe({ user, powers }: Caller, change: IdentityChangeRecord): z.infer<typeof identityChangeSchema> {
-  const { userId, requestId, name, nric, changesName, changesNric, requestedName, requestedNric, companies, status, requestedAt, evidence } = change
+  const {
+    userId,
+    requestId,
+    name,
+    nric,
+    changesName,
+    changesNric,
+    requestedName,
+    requestedNric,
+    companies,
+    status,
+    requestedAt,
+    evidence,
+  } = change
   const obstacle = identityDecisionObstacle(userId, change, { decidedBy: user.userId, requestId })
   return {
     id: userId,
@@ -135,7 +193,12 @@ function describe({ user, powers }: Caller, change: IdentityChangeRecord): z.inf
     companies: [...companies],
     status,
     requestedAt: requestedAt.toISOString(),
-    evidence: evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({ id: fileId, name: originalFilename ?? REDACTED, mimeType, bytes })),
+    evidence: evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({
+      id: fileId,
+      name: originalFilename ?? REDACTED,
+      mimeType,
+      bytes,
+    })),
     obstacle: obstacle === undefined ? null : identityChangeRefusalTexts[obstacle],
   }
 }

@@ -2,13 +2,21 @@
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 
-export const sensitiveRecordViewed = defineEvent(
+const sensitiveRecordViewed = defineEvent(
   'SensitiveRecordViewed',
   "Somebody looked at another person's medical or unmasked data (S46).",
   z.object({
     /** Whose data it is. */
     subjectId: z.string(),
-    what: z.enum(['claim', 'claim-attachment', 'claim-history', 'user-history', 'nric', 'bank-account', 'identity-evidence']),
+    what: z.enum([
+      'claim',
+      'claim-attachment',
+      'claim-history',
+      'user-history',
+      'nric',
+      'bank-account',
+      'identity-evidence',
+    ]),
     /** The record that was opened, for example the claim's id. */
     recordId: z.string(),
   }),

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { offeredActions } from './administrator-actions.ts'
 import { powersOf } from './powers.ts'
 
-const offered = (status: 100 | 101 | 300 | 401, roles: readonly string[] = ['ADMIN_IT'], place: 'list' | 'page' = 'list', id = 'other') =>
-  offeredActions({ id, status }, { ownId: 'me', powers: powersOf(roles), place })
+const offered = (
+  status: 100 | 101 | 300 | 401,
+  roles: readonly string[] = ['ADMIN_IT'],
+  place: 'list' | 'page' = 'list',
+  id = 'other',
+) => offeredActions({ id, status }, { ownId: 'me', powers: powersOf(roles), place })
 
 test('an active one can be locked, terminated and deleted; a locked one unlocked; an invited one invited again', () => {
   expect(offered(100)).toEqual(['lock', 'terminate', 'delete'])

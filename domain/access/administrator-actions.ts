@@ -2,11 +2,21 @@
 import type { UserStatus } from '../user/user-events.ts'
 import type { Power } from './powers.ts'
 
-export const administratorActions = ['invite', 'lock', 'unlock', 'terminate', 'activate', 'removeFactors', 'delete'] as const
+export const administratorActions = [
+  'invite',
+  'lock',
+  'unlock',
+  'terminate',
+  'activate',
+  'removeFactors',
+  'delete',
+] as const
 export type AdministratorAction = (typeof administratorActions)[number]
 
 /** The status that an action sets (3§4); those without one do something else. */
-export const statusByAction = { terminate: 401, activate: 100, lock: 300, unlock: 100 } as const satisfies Partial<Record<AdministratorAction, UserStatus>>
+export const statusByAction = { terminate: 401, activate: 100, lock: 300, unlock: 100 } as const satisfies Partial<
+  Record<AdministratorAction, UserStatus>
+>
 
 export interface ActedOnAdministrator {
   readonly id: string
@@ -19,10 +29,17 @@ export interface ActedOnAdministrator {
  */
 export function offeredActions(
   { id, status }: ActedOnAdministrator,
-  { ownId, powers, place }: { readonly ownId: string; readonly powers: ReadonlySet<Power>; readonly place: 'list' | 'page' },
+  {
+    ownId,
+    powers,
+    place,
+  }: { readonly ownId: string; readonly powers: ReadonlySet<Power>; readonly place: 'list' | 'page' },
 ): readonly AdministratorAction[] {
   if (id === ownId) return []
-  if (status === 401) return place === 'page' && powers.has('administrators.terminate') ? ['activate', ...(powers.has('administrators.delete') ? (['delete'] as const) : [])] : []
+  if (status === 401)
+    return place === 'page' && powers.has('administrators.terminate')
+      ? ['activate', ...(powers.has('administrators.delete') ? (['delete'] as const) : [])]
+      : []
   const possible: readonly (readonly [AdministratorAction, Power, boolean])[] = [
     ['invite', 'administrators.invite', status === 101],
     ['lock', 'administrators.lock', status === 100],

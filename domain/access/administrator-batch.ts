@@ -1,7 +1,15 @@
 /** A file with administrators: what its rows say, and what is wrong with them (3§5). Pure; reading the file is the API's. */
 import { comparableEmail } from '../identity/email-address.ts'
-import { administratorBatchTexts, missingColumnsText, unknownValueText } from '../texts/administrator-list-texts.ts'
-import { administratorFormErrors, administratorGroupCodes, EVERY_GROUP_CODE, workingRoles, type AdministratorForm } from './administrator-form.ts'
+import { readSheetRows } from '../sheets/sheet-rows.ts'
+import { administratorBatchTexts } from '../texts/administrator-list-texts.ts'
+import { unknownValueText } from '../texts/sheet-texts.ts'
+import {
+  administratorFormErrors,
+  administratorGroupCodes,
+  EVERY_GROUP_CODE,
+  workingRoles,
+  type AdministratorForm,
+} from './administrator-form.ts'
 import type { AdministratorRole } from './powers.ts'
 
 /** The first row of the template, which must stay as it is (ADM-ADM-020). */
@@ -9,26 +17,23 @@ export const batchColumns = ['name', 'email', 'ROLES', 'GROUP_CODE'] as const
 type BatchColumn = (typeof batchColumns)[number]
 
 export const MOST_BATCH_ROWS = 500
-/** 500 rows are well below 64 KB; a file beyond this is something else. */
-export const MOST_BATCH_BYTES = 256 * 1024
 
 /** A row below the first, by its number in the file (the first one is 1). */
-export type BatchRow = { readonly row: number; readonly email: string } & ({ readonly administrator: AdministratorForm } | { readonly error: string })
+export type BatchRow = { readonly row: number; readonly email: string } & (
+  { readonly administrator: AdministratorForm } | { readonly error: string }
+)
 
 /** The rows that say something, or why the file as a whole cannot be taken. @param cells all rows of the sheet as text */
-export function readAdministratorBatch(cells: readonly (readonly string[])[]): { readonly rows: readonly BatchRow[] } | { readonly error: string } {
-  const [first = [], ...below] = cells
-  const places = new Map(batchColumns.map((column) => [column, first.findIndex((heading) => heading.trim().toLowerCase() === column.toLowerCase())]))
-  const missing = batchColumns.filter((column) => places.get(column) === -1)
-  if (missing.length > 0) return { error: missingColumnsText(missing) }
-  const filled = below.map((row, index) => ({ row, number: index + 2 })).filter(({ row }) => row.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) return { error: administratorBatchTexts.noRows }
-  if (filled.length > MOST_BATCH_ROWS) return { error: administratorBatchTexts.tooManyRows }
+export function readAdministratorBatch(
+  cells: readonly (readonly string[])[],
+): { readonly rows: readonly BatchRow[] } | { readonly error: string } {
+  const sheet = readSheetRows(cells, batchColumns, MOST_BATCH_ROWS)
+  if ('error' in sheet) return sheet
   const seen = new Set<string>()
-  const rows = filled.map(({ row, number }) => {
-    const read = readRow((column) => row[places.get(column) ?? -1]?.trim() ?? '', number)
+  const rows = sheet.rows.map(({ row, cell }) => {
+    const read = readRow(cell, row)
     const email = comparableEmail(read.email)
-    if (email !== '' && seen.has(email)) return { row: number, email: read.email, error: administratorBatchTexts.twice }
+    if (email !== '' && seen.has(email)) return { row, email: read.email, error: administratorBatchTexts.twice }
     seen.add(email)
     return read
   })
@@ -51,7 +56,14 @@ function readRow(cell: (column: BatchColumn) => string, row: number): BatchRow {
 
 /** Several values in one cell stand apart by commas, semicolons or lines. */
 function listed(text: string): readonly string[] {
-  return [...new Set(text.toUpperCase().split(/[,;\s|]+/).filter((value) => value !== ''))]
+  return [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[,;\s|]+/)
+        .filter((value) => value !== ''),
+    ),
+  ]
 }
 
 function isWorkingRole(role: string): role is AdministratorRole {

@@ -25,7 +25,13 @@ export interface AdministratorForm {
 export type AdministratorFormErrors = Partial<Record<keyof AdministratorForm, string>>
 
 /** The texts at the fields that are wrong; empty when none is. */
-export function administratorFormErrors({ name, email, roles, groupCodes, password = '' }: AdministratorForm): AdministratorFormErrors {
+export function administratorFormErrors({
+  name,
+  email,
+  roles,
+  groupCodes,
+  password = '',
+}: AdministratorForm): AdministratorFormErrors {
   const errors: AdministratorFormErrors = {}
   if (name.trim() === '') errors.name = administratorFormTexts.nameRequired
   else if (name.trim().length > NAME_LONGEST) errors.name = administratorFormTexts.nameTooLong
@@ -38,6 +44,11 @@ export function administratorFormErrors({ name, email, roles, groupCodes, passwo
 }
 
 /** The form as it is kept: without blanks around, the address as addresses are compared. */
-export function keptAdministrator({ name, email, roles, groupCodes }: AdministratorForm): Omit<AdministratorForm, 'password'> {
+export function keptAdministrator({
+  name,
+  email,
+  roles,
+  groupCodes,
+}: AdministratorForm): Omit<AdministratorForm, 'password'> {
   return { name: name.trim(), email: comparableEmail(email), roles: [...roles], groupCodes: [...groupCodes] }
 }

@@ -21,7 +21,9 @@ const ian: ChangedAdministrator = { userId: 'ian', roles: ['ADMIN_IT', 'ADMIN_CL
 
 describe('the roles and groups of an administrator', () => {
   test('become others', () => {
-    expect(rolesRefusal(ivy, olive, { roles: ['ADMIN_CLAIM', 'ADMIN_IT'], groupCodes: ['P2', 'MG'] }, around(1))).toBeUndefined()
+    expect(
+      rolesRefusal(ivy, olive, { roles: ['ADMIN_CLAIM', 'ADMIN_IT'], groupCodes: ['P2', 'MG'] }, around(1)),
+    ).toBeUndefined()
   })
 
   test.each([
@@ -36,8 +38,14 @@ describe('the roles and groups of an administrator', () => {
 
   test('ADMIN_IT is given and taken by those who have it, and by nobody else', () => {
     const maple: ChangingAdministrator = { userId: 'maple', roles: ['ADMIN_CREATION'], groupCodes: ['ALL'] }
-    const [withIt, without] = [{ roles: ['ADMIN_IT', 'ADMIN_CLAIM'], groupCodes: ['P2'] }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }] as const
-    expect(rolesRefusal(maple, olive, withIt, around(1))).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: 'roles' })
+    const [withIt, without] = [
+      { roles: ['ADMIN_IT', 'ADMIN_CLAIM'], groupCodes: ['P2'] },
+      { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] },
+    ] as const
+    expect(rolesRefusal(maple, olive, withIt, around(1))).toMatchObject({
+      code: 'IT_ROLE_OUT_OF_REACH',
+      field: 'roles',
+    })
     expect(rolesRefusal(maple, ian, without, around(1))).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH' })
     expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, around(1))).toBeUndefined()
   })
@@ -45,22 +53,38 @@ describe('the roles and groups of an administrator', () => {
   test('roles that check each other are not given to one person, unless it is allowed here or they have both already', () => {
     const both = { roles: ['ADMIN_OPERATION', 'ADMIN_ACCOUNT'], groupCodes: ['P2'] } as const
     expect(rolesRefusal(ivy, olive, both, around(1))).toMatchObject({ code: 'ROLES_CHECK_EACH_OTHER', field: 'roles' })
-    expect(rolesRefusal(ivy, { ...olive, userId: 'new', roles: [] }, both, around(1))).toMatchObject({ code: 'ROLES_CHECK_EACH_OTHER' })
+    expect(rolesRefusal(ivy, { ...olive, userId: 'new', roles: [] }, both, around(1))).toMatchObject({
+      code: 'ROLES_CHECK_EACH_OTHER',
+    })
     expect(rolesRefusal(ivy, olive, both, { otherItAdministrators: 1, mayCombine: true })).toBeUndefined()
-    expect(rolesRefusal(ivy, { ...olive, roles: [...both.roles] }, { ...both, roles: [...both.roles, 'ADMIN_CLAIM'] }, around(1))).toBeUndefined()
+    expect(
+      rolesRefusal(
+        ivy,
+        { ...olive, roles: [...both.roles] },
+        { ...both, roles: [...both.roles, 'ADMIN_CLAIM'] },
+        around(1),
+      ),
+    ).toBeUndefined()
   })
 
   test('the last ADMIN_IT keeps the role, and may lose others', () => {
-    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0))).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
+    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0))).toMatchObject({
+      code: 'LAST_IT_ADMINISTRATOR',
+    })
     expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_IT'], groupCodes: ['P2'] }, around(0))).toBeUndefined()
     expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(1))).toBeUndefined()
-    expect(rolesRefusal(ivy, { ...ian, status: 401 }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0))).toBeUndefined()
+    expect(
+      rolesRefusal(ivy, { ...ian, status: 401 }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0)),
+    ).toBeUndefined()
   })
 })
 
 describe('how an administrator signs in', () => {
   const maple: ChangingAdministrator = { userId: 'maple', roles: ['ADMIN_CREATION'], groupCodes: ['ALL'] }
-  const [withAccount, without] = [{ ...olive, hasAccount: true }, { ...olive, status: 101, hasAccount: false }] as const
+  const [withAccount, without] = [
+    { ...olive, hasAccount: true },
+    { ...olive, status: 101, hasAccount: false },
+  ] as const
 
   test.each([
     ['PASSWORD_OF_HOLDER', maple, withAccount, 'password'],
@@ -86,10 +110,19 @@ describe('how an administrator signs in', () => {
     const holder = { ...withAccount, email: 'olive@example.com' }
     expect(addressChangeRefusal(ivy, holder, 'new@example.com')).toBeUndefined()
     expect(addressChangeRefusal(ivy, { ...holder, status: 300 }, 'new@example.com')).toBeUndefined()
-    expect(addressChangeRefusal(ivy, { ...holder, userId: 'ivy' }, 'new@example.com')).toMatchObject({ code: 'OWN_ACCESS' })
-    expect(addressChangeRefusal(ivy, { ...holder, hasAccount: false }, 'new@example.com')).toMatchObject({ code: 'NOT_ACTIVATED' })
-    expect(addressChangeRefusal(ivy, { ...holder, status: 401 }, 'new@example.com')).toMatchObject({ code: 'ACCOUNT_CLOSED' })
-    expect(addressChangeRefusal(ivy, holder, 'olive@example.com')).toMatchObject({ code: 'SAME_ADDRESS', field: 'email' })
+    expect(addressChangeRefusal(ivy, { ...holder, userId: 'ivy' }, 'new@example.com')).toMatchObject({
+      code: 'OWN_ACCESS',
+    })
+    expect(addressChangeRefusal(ivy, { ...holder, hasAccount: false }, 'new@example.com')).toMatchObject({
+      code: 'NOT_ACTIVATED',
+    })
+    expect(addressChangeRefusal(ivy, { ...holder, status: 401 }, 'new@example.com')).toMatchObject({
+      code: 'ACCOUNT_CLOSED',
+    })
+    expect(addressChangeRefusal(ivy, holder, 'olive@example.com')).toMatchObject({
+      code: 'SAME_ADDRESS',
+      field: 'email',
+    })
   })
 })
 
@@ -110,7 +143,8 @@ describe('the status of an administrator', () => {
   })
 
   test('the last ADMIN_IT stays active', () => {
-    for (const status of [300, 401] as const) expect(administratorStatusRefusal(ivy, ian, status, 0)).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
+    for (const status of [300, 401] as const)
+      expect(administratorStatusRefusal(ivy, ian, status, 0)).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
     expect(administratorStatusRefusal(ivy, { ...ian, status: 300 }, 100, 0)).toBeUndefined()
   })
 })
@@ -128,9 +162,15 @@ describe('access to the HR view', () => {
 
   test('is given by who reaches every company that employs the person', () => {
     expect(hrAccessRefusal(hana, ann)).toBeUndefined()
-    expect(hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'E' }] })).toMatchObject({ code: 'OTHER_COMPANY' })
-    expect(hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'D' }] })).toBeUndefined()
-    expect(hrAccessRefusal(hana, { userId: 'dan', covers: [{ companyId: 'orchid', memberType: 'D' }] })).toMatchObject({ code: 'EMPLOYEES_ONLY' })
+    expect(
+      hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'E' }] }),
+    ).toMatchObject({ code: 'OTHER_COMPANY' })
+    expect(
+      hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'D' }] }),
+    ).toBeUndefined()
+    expect(hrAccessRefusal(hana, { userId: 'dan', covers: [{ companyId: 'orchid', memberType: 'D' }] })).toMatchObject({
+      code: 'EMPLOYEES_ONLY',
+    })
     expect(hrAccessRefusal(hana, { ...ann, userId: 'hana' })).toMatchObject({ code: 'OWN_ACCESS' })
   })
 
@@ -141,6 +181,11 @@ describe('access to the HR view', () => {
   })
 
   test('reaches employers only', () => {
-    expect(employersOf([{ companyId: 'a', memberType: 'E' }, { companyId: 'b', memberType: 'D' }])).toEqual(['a'])
+    expect(
+      employersOf([
+        { companyId: 'a', memberType: 'E' },
+        { companyId: 'b', memberType: 'D' },
+      ]),
+    ).toEqual(['a'])
   })
 })

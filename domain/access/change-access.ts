@@ -1,4 +1,7 @@
-/** Who may change whose roles, client groups and status, and what may never come of it (3§4, 3§6, S04, S05, S36). */
+/**
+ * Who may change whose roles, client groups and status, and which changes are refused in every case (3§4, 3§6, S04,
+ * S05, S36).
+ */
 import type { Refusal } from '../errors/refusal.ts'
 import { accessTexts, rolesCheckEachOtherText } from '../texts/access-texts.ts'
 import { administratorRefusalTexts } from '../texts/administrator-list-texts.ts'
@@ -16,7 +19,7 @@ export interface ChangingAdministrator {
   readonly groupCodes: readonly string[]
 }
 
-/** The administrator whom it is about. */
+/** The administrator whose access is changed. */
 export interface ChangedAdministrator {
   readonly userId: string
   readonly roles: readonly string[]
@@ -29,36 +32,54 @@ export interface RolesToBe {
   readonly groupCodes: readonly string[]
 }
 
-/** Whether the one administers the other: nobody reaches an administrator of a client group that is not theirs. */
-export function reachesAdministrator({ groupCodes }: Pick<ChangingAdministrator, 'groupCodes'>, other: Pick<ChangedAdministrator, 'groupCodes'>): boolean {
+/** Whether the one administers the other. Nobody reaches an administrator who has a client group that is not theirs. */
+export function reachesAdministrator(
+  { groupCodes }: Pick<ChangingAdministrator, 'groupCodes'>,
+  other: Pick<ChangedAdministrator, 'groupCodes'>,
+): boolean {
   return covers(groupCodes, other.groupCodes)
 }
 
-/** Whether somebody gives and takes ADMIN_IT and sets how its holders sign in: its holders alone. Others would raise themselves through an account of their making. */
+/**
+ * Whether an administrator may give and take the role ADMIN_IT, and set how its holders sign in. Only its holders may.
+ * Others could make an account with that role and so give themselves more rights.
+ */
 export function reachesItRole({ roles }: Pick<ChangingAdministrator, 'roles'>): boolean {
   return roles.includes('ADMIN_IT')
 }
 
-/** What has to be known besides for giving roles. */
+/** What else has to be known when roles are given. */
 export interface RolesAround {
-  /** How many active administrators with ADMIN_IT there are besides the one who is changed. */
+  /** How many active administrators with ADMIN_IT there are, without the one who is changed. */
   readonly otherItAdministrators: number
-  /** Whether one person may hold roles that check each other here. */
+  /** Whether one person may hold two roles that check each other in this installation. */
   readonly mayCombine: boolean
 }
 
-/** Why the roles and groups may not become these; undefined when they may. Nobody changes their own, so nobody raises themselves. */
-export function rolesRefusal(asking: ChangingAdministrator, changed: ChangedAdministrator, toBe: RolesToBe, { otherItAdministrators, mayCombine }: RolesAround): Refusal | undefined {
+/**
+ * Why an administrator may not get these roles and groups; undefined when they may. Nobody may change their own, so
+ * nobody can give themselves more rights.
+ */
+export function rolesRefusal(
+  asking: ChangingAdministrator,
+  changed: ChangedAdministrator,
+  toBe: RolesToBe,
+  { otherItAdministrators, mayCombine }: RolesAround,
+): Refusal | undefined {
   if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
   if (toBe.roles.length === 0) return { code: 'ROLES_MISSING', message: accessTexts.noRole, field: 'roles' }
   if (toBe.groupCodes.length === 0) return { code: 'GROUPS_MISSING', message: accessTexts.noGroup, field: 'groupCodes' }
-  if (!covers(asking.groupCodes, toBe.groupCodes)) return { code: 'GROUP_OUT_OF_REACH', message: accessTexts.groupOutOfReach, field: 'groupCodes' }
+  if (!covers(asking.groupCodes, toBe.groupCodes))
+    return { code: 'GROUP_OUT_OF_REACH', message: accessTexts.groupOutOfReach, field: 'groupCodes' }
   const isItConcerned = changed.roles.includes('ADMIN_IT') !== toBe.roles.includes('ADMIN_IT')
-  if (isItConcerned && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itRoleOutOfReach, field: 'roles' }
+  if (isItConcerned && !reachesItRole(asking))
+    return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itRoleOutOfReach, field: 'roles' }
   const pair = mayCombine ? undefined : newlyCombinedPair(changed.roles, toBe.roles)
   if (pair) return { code: 'ROLES_CHECK_EACH_OTHER', message: rolesCheckEachOtherText(pair), field: 'roles' }
   const losesIt = isActiveIt(changed) && !toBe.roles.includes('ADMIN_IT')
-  return losesIt && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator, field: 'roles' } : undefined
+  return losesIt && otherItAdministrators === 0
+    ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator, field: 'roles' }
+    : undefined
 }
 
 /** Why an administrator's status may not become this; undefined when it may. @param otherItAdministrators as for {@link RolesAround} */
@@ -69,21 +90,29 @@ export function administratorStatusRefusal(
   otherItAdministrators: number,
 ): Refusal | undefined {
   if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
-  if (status === 101 || status === 301) return { code: 'NO_SUCH_STATUS', message: accessTexts.notForAdministrators, field: 'status' }
+  if (status === 101 || status === 301)
+    return { code: 'NO_SUCH_STATUS', message: accessTexts.notForAdministrators, field: 'status' }
   return isActiveIt(changed) && status !== 100 && otherItAdministrators === 0
     ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator }
     : undefined
 }
 
 /** Why an administrator cannot be deleted; undefined when they can. @param otherItAdministrators as for {@link RolesAround} */
-export function deletionRefusal(asking: ChangingAdministrator, deleted: ChangedAdministrator, otherItAdministrators: number): Refusal | undefined {
+export function deletionRefusal(
+  asking: ChangingAdministrator,
+  deleted: ChangedAdministrator,
+  otherItAdministrators: number,
+): Refusal | undefined {
   if (asking.userId === deleted.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownDeletion }
-  return isActiveIt(deleted) && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator } : undefined
+  return isActiveIt(deleted) && otherItAdministrators === 0
+    ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator }
+    : undefined
 }
 
 /**
- * Why somebody's e-mail address or password may not be set for them; undefined when it may. A password is its holder's alone. So is the address
- * of whoever has an account: with it, somebody else could set a password. Only before an account is activated may its address be put right.
+ * Why an administrator may not set somebody's e-mail address or password for them; undefined when they may. Only its
+ * holder sets a password. Once somebody has an account, only they change its address: an administrator who changed the
+ * address could then set a password. An address may be put right only before the account is activated.
  * @param changed.hasAccount whether there was ever a password or a sign-in
  */
 export function signInDetailsRefusal(
@@ -91,11 +120,20 @@ export function signInDetailsRefusal(
   changed: Pick<ChangedAdministrator, 'userId' | 'roles'> & { readonly hasAccount: boolean },
   what: 'email' | 'password',
 ): Refusal | undefined {
-  if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: what }
-  if (changed.roles.includes('ADMIN_IT') && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itSignInOutOfReach, field: what }
-  if (what === 'password') return { code: 'PASSWORD_OF_HOLDER', message: administratorRefusalTexts[changed.hasAccount ? 'passwordOfHolder' : 'notActivated'], field: what }
+  if (asking.userId === changed.userId)
+    return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: what }
+  if (changed.roles.includes('ADMIN_IT') && !reachesItRole(asking))
+    return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itSignInOutOfReach, field: what }
+  if (what === 'password')
+    return {
+      code: 'PASSWORD_OF_HOLDER',
+      message: administratorRefusalTexts[changed.hasAccount ? 'passwordOfHolder' : 'notActivated'],
+      field: what,
+    }
   if (!changed.hasAccount) return undefined
-  const message = reachesItRole(asking) ? administratorRefusalTexts.addressByInvitation : administratorRefusalTexts.addressByIt
+  const message = reachesItRole(asking)
+    ? administratorRefusalTexts.addressByInvitation
+    : administratorRefusalTexts.addressByIt
   return { code: 'ADDRESS_BY_INVITATION', message, field: what }
 }
 
@@ -105,13 +143,20 @@ export function addressChangeRefusal(
   changed: Pick<ChangedAdministrator, 'userId' | 'status'> & { readonly hasAccount: boolean; readonly email: string },
   email: string,
 ): Refusal | undefined {
-  if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: 'email' }
-  if (!changed.hasAccount || changed.status === 101) return { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.addressBeforeActivation, field: 'email' }
+  if (asking.userId === changed.userId)
+    return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: 'email' }
+  if (!changed.hasAccount || changed.status === 101)
+    return { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.addressBeforeActivation, field: 'email' }
   if (changed.status === 401) return { code: 'ACCOUNT_CLOSED', message: administratorRefusalTexts.addressOfTerminated }
-  return email === changed.email ? { code: 'SAME_ADDRESS', message: administratorRefusalTexts.sameAddress, field: 'email' } : undefined
+  return email === changed.email
+    ? { code: 'SAME_ADDRESS', message: administratorRefusalTexts.sameAddress, field: 'email' }
+    : undefined
 }
 
-/** What it takes to bring an administrator from one status to another: who locks unlocks, who terminates activates (ROL-027, ROL-028). */
+/**
+ * The power that is needed to bring an administrator from one status to another. The power that locks also unlocks, and
+ * the power that terminates also activates (ROL-027, ROL-028).
+ */
 export function powerForAdministratorStatus(from: UserStatus, to: UserStatus): Power {
   return from === 401 || to === 401 ? 'administrators.terminate' : 'administrators.lock'
 }
@@ -123,8 +168,8 @@ export interface Cover {
 }
 
 /**
- * Why somebody may not be made HR administrator, or stop being one; undefined when they may. The role reaches every company that
- * employs the member, so whoever changes it must reach them all.
+ * Why somebody may not be made HR administrator, or stop being one; undefined when they may. The role reaches every
+ * company that employs the member. So the administrator who changes it must reach all these companies too.
  * @param asking who asks, and which of the member's companies they reach
  */
 export function hrAccessRefusal(
@@ -134,10 +179,15 @@ export function hrAccessRefusal(
   if (asking.userId === member.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
   const employers = employersOf(member.covers)
   if (employers.length === 0) return { code: 'EMPLOYEES_ONLY', message: accessTexts.employeesOnly }
-  return employers.every((companyId) => asking.companyIds.has(companyId)) ? undefined : { code: 'OTHER_COMPANY', message: accessTexts.otherCompany }
+  return employers.every((companyId) => asking.companyIds.has(companyId))
+    ? undefined
+    : { code: 'OTHER_COMPANY', message: accessTexts.otherCompany }
 }
 
-/** The companies that an HR administrator's role reaches: those that employ them, not those that cover them as somebody's dependant. */
+/**
+ * The companies that an HR administrator's role reaches: those that employ them. Companies that only cover them as
+ * somebody's dependant are left out.
+ */
 export function employersOf(covers: readonly Cover[]): readonly string[] {
   return covers.filter(({ memberType }) => memberType === 'E').map(({ companyId }) => companyId)
 }
@@ -148,7 +198,7 @@ export function withHrAccess(roles: readonly string[], hasAccess: boolean): read
   return hasAccess ? [...others, hrAdministratorRole] : others
 }
 
-/** Only who is registered can do anything about the others. */
+/** Somebody who is not registered can do nothing about the others. */
 function isActiveIt({ roles, status }: ChangedAdministrator): boolean {
   return status === 100 && roles.includes('ADMIN_IT')
 }

@@ -3,6 +3,7 @@
  * it (3§4, 3§6), and who reads what everybody did has done nothing of it. A deployment too small for that may allow it (a setting).
  */
 import { workingRoles } from './administrator-form.ts'
+import type { UserStatus } from '../user/user-events.ts'
 import type { AdministratorRole } from './powers.ts'
 
 export type CheckingPair = readonly [AdministratorRole, AdministratorRole]
@@ -29,4 +30,40 @@ export function excludedRoles(chosen: readonly string[], held: readonly string[]
     return [...(chosen.includes(one) ? [other] : []), ...(chosen.includes(other) ? [one] : [])]
   })
   return [...new Set(excluded)].filter((role) => !chosen.includes(role))
+}
+
+/** An administrator, as far as it matters whether they are the person whose roles are chosen. */
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly status: number
+}
+
+/**
+ * Other accounts of the same name with a role that checks one of the chosen: perhaps one person with two addresses. People may have the same
+ * name, so this is a warning and refuses nothing. Closed accounts check nothing.
+ */
+export function checkingNamesakes<Other extends Colleague>(
+  chosen: { readonly id?: string | undefined; readonly name: string; readonly roles: readonly string[] },
+  others: readonly Other[],
+): readonly Other[] {
+  return others.filter(
+    ({ id, name, roles, status }) =>
+      id !== chosen.id &&
+      status !== CLOSED &&
+      comparable(name) === comparable(chosen.name) &&
+      checkingPairs.some(
+        ([one, other]) =>
+          (chosen.roles.includes(one) && roles.includes(other)) ||
+          (chosen.roles.includes(other) && roles.includes(one)),
+      ),
+  )
+}
+
+const CLOSED: UserStatus = 401
+
+/** A name without what people write differently: letter case and spaces. */
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

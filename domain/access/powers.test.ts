@@ -4,7 +4,16 @@
 import { describe, expect, test } from 'vitest'
 import { administratorRoles, isRole, powers, powersOf, roleGranting, type Power, type Role } from './powers.ts'
 
-const columns = ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_CREATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_AUDITOR', 'hradmin'] as const
+const columns = [
+  'ADMIN_OPERATION',
+  'ADMIN_IT',
+  'ADMIN_CREATION',
+  'ADMIN_ACCOUNT',
+  'ADMIN_CALL_CENTRE',
+  'ADMIN_CLAIM',
+  'ADMIN_AUDITOR',
+  'hradmin',
+] as const
 
 /** Who holds what, as the specification's matrix has it (3§6, C27, C28, S04, S35, S37); one letter per column above. */
 const matrix: Readonly<Record<Power, string>> = {
@@ -18,6 +27,8 @@ const matrix: Readonly<Record<Power, string>> = {
   'clients.create': 'Y - - - - - - -',
   'clients.edit': 'Y - - - - - - -',
   'clients.clone': 'Y - - - - - - -',
+  'companyMaster.view': 'Y - - - - - - -',
+  'companyMaster.import': 'Y - - - - - - -',
   'microservices.view': '- Y - - - - - -',
   'microservices.edit': '- - - - - - - -',
   'users.view': 'Y Y Y Y Y Y - -',

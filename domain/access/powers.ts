@@ -23,7 +23,14 @@ export type Role = AdministratorRole | typeof hrAdministratorRole
 type Grant = Role | readonly Role[]
 
 /** All but the auditor, who sees no lists. */
-const listReaders = ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CLAIM', 'ADMIN_CALL_CENTRE', 'ADMIN_IT', 'ADMIN_CREATION'] as const
+const listReaders = [
+  'ADMIN_OPERATION',
+  'ADMIN_ACCOUNT',
+  'ADMIN_CLAIM',
+  'ADMIN_CALL_CENTRE',
+  'ADMIN_IT',
+  'ADMIN_CREATION',
+] as const
 const operation = ['ADMIN_OPERATION'] as const
 const keepersOfAdministrators = ['ADMIN_IT', 'ADMIN_CREATION'] as const
 
@@ -45,6 +52,9 @@ const grants = {
   /** Features, one-time passwords, letters of guarantee, company contacts; submit the update. */
   'clients.edit': operation,
   'clients.clone': operation,
+  /** The companies that a client can be made of: see them, and take in a file of them. */
+  'companyMaster.view': operation,
+  'companyMaster.import': operation,
   /** The Microservices section is seen by the one, and edited only by who is both (C27). */
   'microservices.view': ['ADMIN_IT'],
   'microservices.edit': [['ADMIN_OPERATION', 'ADMIN_IT']],
@@ -133,7 +143,9 @@ export function powersOf(held: readonly string[]): ReadonlySet<Power> {
 /** The role by which somebody holds a power, for the record; undefined when they do not hold it. Of several that are needed, the first. */
 export function roleGranting(held: readonly string[], power: Power): Role | undefined {
   const granting: readonly Grant[] = grants[power]
-  return granting.map((grant): readonly Role[] => (typeof grant === 'string' ? [grant] : grant)).find((needed) => needed.every((role) => held.includes(role)))?.[0]
+  return granting
+    .map((grant): readonly Role[] => (typeof grant === 'string' ? [grant] : grant))
+    .find((needed) => needed.every((role) => held.includes(role)))?.[0]
 }
 
 function isPower(name: string): name is Power {

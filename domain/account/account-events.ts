@@ -5,47 +5,57 @@ import { secondFactorAnswers, secondFactorKinds } from './second-factors.ts'
 
 const account = z.object({ userId: z.string() })
 
-export const accountActivated = defineEvent('AccountActivated', 'The user has a password now and can sign in.', account)
+const accountActivated = defineEvent('AccountActivated', 'The user has a password now and can sign in.', account)
 
-export const passwordChanged = defineEvent(
+const passwordChanged = defineEvent(
   'PasswordChanged',
   'The user has another password now.',
   account.extend({ how: z.enum(['reset', 'profile', 'administrator']) }),
 )
 
-export const signedIn = defineEvent(
+const signedIn = defineEvent(
   'SignedIn',
   'The user signed in.',
   account.extend({
-    how: z.enum(['password', 'password-and-otp', 'password-and-second-factor', 'password-and-trusted-device', 'single-sign-on']),
+    how: z.enum([
+      'password',
+      'password-and-otp',
+      'password-and-second-factor',
+      'password-and-trusted-device',
+      'single-sign-on',
+    ]),
     /** True when the person had signed in before, but never on this kind of device. */
     newDevice: z.boolean().optional(),
   }),
 )
 
-export const signInFailed = defineEvent(
+const signInFailed = defineEvent(
   'SignInFailed',
   'Somebody tried to sign in as the user and was refused.',
   account.extend({ reason: z.enum(['wrong-password', 'wrong-otp', 'not-allowed']) }),
 )
 
-export const accountLocked = defineEvent(
+const accountLocked = defineEvent(
   'AccountLocked',
   'Nobody can sign in to the account any more: too many wrong passwords (S08) or one-time passwords, or an administrator locked it.',
   account.extend({ reason: z.enum(['wrong-passwords', 'wrong-otps', 'administrator']) }),
 )
 
-export const accountUnlocked = defineEvent(
+const accountUnlocked = defineEvent(
   'AccountUnlocked',
   'Signing in is possible again.',
   account.extend({ reason: z.enum(['recovered', 'administrator']) }),
 )
 
-export const signedOut = defineEvent('SignedOut', 'The user signed out.', account)
+const signedOut = defineEvent('SignedOut', 'The user signed out.', account)
 
-export const administratorInvited = defineEvent('AdministratorInvited', 'An activation link was sent to the administrator, who has no password yet (S09, C30).', account)
+const administratorInvited = defineEvent(
+  'AdministratorInvited',
+  'An activation link was sent to the administrator, who has no password yet (S09, C30).',
+  account,
+)
 
-export const signOnIdentityBound = defineEvent(
+const signOnIdentityBound = defineEvent(
   'SignOnIdentityBound',
   'From now on only this identity at this issuer signs the administrator in: whoever gets their e-mail address later does not.',
   account.extend({
@@ -59,13 +69,13 @@ export const signOnIdentityBound = defineEvent(
 /** What a second factor was shown for. */
 const shownFor = z.enum(['sign-in', 'proof'])
 
-export const secondFactorEnrolled = defineEvent(
+const secondFactorEnrolled = defineEvent(
   'SecondFactorEnrolled',
   'The user has a second factor, or one more: an authenticator app or a passkey.',
   account.extend({ factorId: z.string(), kind: z.enum(secondFactorKinds) }),
 )
 
-export const secondFactorRemoved = defineEvent(
+const secondFactorRemoved = defineEvent(
   'SecondFactorRemoved',
   'A second factor of the user opens nothing any more; they removed it, or an administrator because it was lost.',
   account.extend({
@@ -76,7 +86,7 @@ export const secondFactorRemoved = defineEvent(
   }),
 )
 
-export const secondFactorUsed = defineEvent(
+const secondFactorUsed = defineEvent(
   'SecondFactorUsed',
   'The user showed a second factor, or a recovery code in its place.',
   account.extend({
@@ -87,19 +97,31 @@ export const secondFactorUsed = defineEvent(
   }),
 )
 
-export const secondFactorRefused = defineEvent(
+const secondFactorRefused = defineEvent(
   'SecondFactorRefused',
   'Somebody who had the password, or a session of the user, showed a second factor that was not right. `too-many`: for a while no code is looked at.',
   account.extend({ kind: z.enum(secondFactorAnswers), shownFor, reason: z.enum(['wrong', 'used-before', 'too-many']) }),
 )
 
-export const recoveryCodesMade = defineEvent('RecoveryCodesMade', 'The user was shown new recovery codes; those of before open nothing any more.', account)
+const recoveryCodesMade = defineEvent(
+  'RecoveryCodesMade',
+  'The user was shown new recovery codes; those of before open nothing any more.',
+  account,
+)
 
-export const deviceTrusted = defineEvent('DeviceTrusted', 'On this device the user is not asked for the second step for 30 days; their client allows it.', account.extend({ deviceId: z.string() }))
+const deviceTrusted = defineEvent(
+  'DeviceTrusted',
+  'On this device the user is not asked for the second step for 30 days; their client allows it.',
+  account.extend({ deviceId: z.string() }),
+)
 
-export const deviceTrustEnded = defineEvent('DeviceTrustEnded', 'The user is asked for the second step on this device again.', account.extend({ deviceId: z.string() }))
+const deviceTrustEnded = defineEvent(
+  'DeviceTrustEnded',
+  'The user is asked for the second step on this device again.',
+  account.extend({ deviceId: z.string() }),
+)
 
-export const administratorAddressChangeAsked = defineEvent(
+const administratorAddressChangeAsked = defineEvent(
   'AdministratorAddressChangeAsked',
   'An administrator who has an account is to have another e-mail address. The present one is told; from `effectiveAt` on, an invitation to the new one moves the account there.',
   account.extend({
@@ -112,13 +134,13 @@ export const administratorAddressChangeAsked = defineEvent(
   { personal: { email: 'userId', reason: 'userId' } },
 )
 
-export const administratorAddressChangeCancelled = defineEvent(
+const administratorAddressChangeCancelled = defineEvent(
   'AdministratorAddressChangeCancelled',
   'The administrator keeps their e-mail address: they, or somebody with the role ADMIN_IT, called the change off.',
   account.extend({ changeId: z.string() }),
 )
 
-export const administratorAddressChangeAccepted = defineEvent(
+const administratorAddressChangeAccepted = defineEvent(
   'AdministratorAddressChangeAccepted',
   'Whoever reads the new address has accepted the invitation with a new password: the account moves there.',
   account.extend({ changeId: z.string() }),

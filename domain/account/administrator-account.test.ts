@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountEvent } from './account-events.ts'
-import { decideAdministratorAccount, evolveAdministratorAccount, newAdministratorAccount, type AdministratorAccountCommand } from './administrator-account.ts'
+import {
+  decideAdministratorAccount,
+  evolveAdministratorAccount,
+  newAdministratorAccount,
+  type AdministratorAccountCommand,
+} from './administrator-account.ts'
 import { signOnFailureText } from './single-sign-on.ts'
 
 const userId = 'maple'
@@ -9,10 +14,17 @@ const invited: AccountEvent = { type: 'AdministratorInvited', data: { userId } }
 const activated: AccountEvent = { type: 'AccountActivated', data: { userId } }
 const bound: AccountEvent = { type: 'SignOnIdentityBound', data: { userId, issuer, subjectHash: 'hers' } }
 
-const bind = (subjectHash: string, at = issuer): AdministratorAccountCommand => ({ type: 'BindSignOnIdentity', data: { issuer: at, subjectHash } })
+const bind = (subjectHash: string, at = issuer): AdministratorAccountCommand => ({
+  type: 'BindSignOnIdentity',
+  data: { issuer: at, subjectHash },
+})
 
 function decide(given: readonly AccountEvent[], command: AdministratorAccountCommand) {
-  const decision = decideAdministratorAccount(command, given.reduce(evolveAdministratorAccount, newAdministratorAccount), userId)
+  const decision = decideAdministratorAccount(
+    command,
+    given.reduce(evolveAdministratorAccount, newAdministratorAccount),
+    userId,
+  )
   return 'refusal' in decision ? decision.refusal.code : decision.events
 }
 
@@ -35,9 +47,24 @@ it('keeps an administrator to the first identity of an issuer', () => {
 })
 
 describe('a move to another address', () => {
-  const asked: AccountEvent = { type: 'AdministratorAddressChangeAsked', data: { userId, changeId: 'c1', email: 'new@example.com', effectiveAt: '2026-03-11T10:00:00.000Z', reason: 'Married' } }
-  const later: AccountEvent = { ...asked, data: { ...asked.data, changeId: 'c2', effectiveAt: '2026-03-12T10:00:00.000Z' } }
-  const accept = (changeId: string, at: string): AdministratorAccountCommand => ({ type: 'AcceptAddressChange', data: { changeId, at } })
+  const asked: AccountEvent = {
+    type: 'AdministratorAddressChangeAsked',
+    data: {
+      userId,
+      changeId: 'c1',
+      email: 'new@example.com',
+      effectiveAt: '2026-03-11T10:00:00.000Z',
+      reason: 'Married',
+    },
+  }
+  const later: AccountEvent = {
+    ...asked,
+    data: { ...asked.data, changeId: 'c2', effectiveAt: '2026-03-12T10:00:00.000Z' },
+  }
+  const accept = (changeId: string, at: string): AdministratorAccountCommand => ({
+    type: 'AcceptAddressChange',
+    data: { changeId, at },
+  })
   const accepted: AccountEvent = { type: 'AdministratorAddressChangeAccepted', data: { userId, changeId: 'c1' } }
   const cancelled: AccountEvent = { type: 'AdministratorAddressChangeCancelled', data: { userId, changeId: 'c1' } }
 
@@ -45,20 +72,26 @@ describe('a move to another address', () => {
     expect(decide([activated, asked], accept('c1', '2026-03-11T09:59:59.999Z'))).toBe('ACTIVATION_LINK_INVALID')
     expect(decide([activated, asked], accept('c1', '2026-03-11T10:00:00.000Z'))).toEqual([accepted])
     expect(decide([activated, asked], accept('c1', '2026-03-14T10:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
-    expect(decide([activated, asked, accepted], accept('c1', '2026-03-11T10:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated, asked, accepted], accept('c1', '2026-03-11T10:00:00.000Z'))).toBe(
+      'ACTIVATION_LINK_INVALID',
+    )
   })
 
   it('gives way to a later one, and is called off', () => {
     expect(decide([activated, asked, later], accept('c1', '2026-03-12T11:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
     expect(decide([activated, asked], { type: 'CancelAddressChange' })).toEqual([cancelled])
-    expect(decide([activated, asked, cancelled], accept('c1', '2026-03-11T11:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated, asked, cancelled], accept('c1', '2026-03-11T11:00:00.000Z'))).toBe(
+      'ACTIVATION_LINK_INVALID',
+    )
     expect(decide([activated], { type: 'CancelAddressChange' })).toBe('ADDRESS_CHANGE_GONE')
   })
 })
 
 it('binds anew where the installation moves to another issuer', () => {
   const elsewhere = 'https://elsewhere.example.com'
-  expect(decide([activated, bound], bind('hers-there', elsewhere))).toEqual([{ type: 'SignOnIdentityBound', data: { userId, issuer: elsewhere, subjectHash: 'hers-there' } }])
+  expect(decide([activated, bound], bind('hers-there', elsewhere))).toEqual([
+    { type: 'SignOnIdentityBound', data: { userId, issuer: elsewhere, subjectHash: 'hers-there' } },
+  ])
 })
 
 it('shows no text that an address brings along', () => {

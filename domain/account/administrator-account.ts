@@ -1,4 +1,7 @@
-/** How an administrator gets an account and keeps it theirs: invitation, activation, the identity that single sign-on knows them by, and a move to another address. */
+/**
+ * How an administrator gets an account and keeps it: the invitation, the activation, the identity by which single
+ * sign-on knows them, and a move to another address.
+ */
 import type { Refusal } from '../errors/refusal.ts'
 import type { Personal } from '../events/event-definition.ts'
 import { addressChangeTexts } from '../texts/administrator-list-texts.ts'
@@ -8,16 +11,21 @@ import type { AccountEvent } from './account-events.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from './sign-in-rules.ts'
 
 export type AdministratorAccountCommand =
-  /** An activation link is about to be sent; may be done again until the account is activated. */
+  /** An activation link is about to be sent. This may be done again until the account is activated. */
   | { readonly type: 'InviteAdministrator' }
   /** The administrator has chosen a password. */
   | { readonly type: 'ActivateAdministrator' }
-  /** The identity that an issuer vouched for is the administrator's, from the first sign-on. */
+  /** An issuer vouched for this identity. From the first sign-on it belongs to the administrator. */
   | { readonly type: 'BindSignOnIdentity'; readonly data: { readonly issuer: string; readonly subjectHash: string } }
-  /** The administrator is to have another address, after a wait; one that waits already gives way to it. */
-  | { readonly type: 'AskAddressChange'; readonly data: Pick<AddressChange, 'changeId' | 'email' | 'effectiveAt'> & { readonly reason: string } }
+  /**
+   * The administrator is to have another address, after a wait. A change that already waits is replaced by this one.
+   */
+  | {
+      readonly type: 'AskAddressChange'
+      readonly data: Pick<AddressChange, 'changeId' | 'email' | 'effectiveAt'> & { readonly reason: string }
+    }
   | { readonly type: 'CancelAddressChange' }
-  /** Whoever reads the new address has chosen a password. */
+  /** The person who reads the new address has chosen a password. */
   | { readonly type: 'AcceptAddressChange'; readonly data: { readonly changeId: string; readonly at: string } }
 
 /** A change of address that waits. */
@@ -25,13 +33,13 @@ export interface AddressChange {
   readonly changeId: string
   /** The new address. */
   readonly email: Personal<string>
-  /** From when on it can be accepted; UTC, ISO. */
+  /** The time from which it can be accepted; UTC, ISO. */
   readonly effectiveAt: string
   /** Who asked for it. */
   readonly askedBy: string
 }
 
-/** Until when a change can be accepted. */
+/** The time until which a change can be accepted. */
 export function endOfAddressChange({ effectiveAt }: Pick<AddressChange, 'effectiveAt'>): Date {
   return new Date(Date.parse(effectiveAt) + ACTIVATION_LINK_LIFETIME_MS)
 }
@@ -47,7 +55,10 @@ export interface AdministratorAccountState {
 export const newAdministratorAccount: AdministratorAccountState = { invited: false, activated: false, identities: {} }
 
 /** The state after one more event of the account. Never throws. */
-export function evolveAdministratorAccount(state: AdministratorAccountState, event: AccountEvent): AdministratorAccountState {
+export function evolveAdministratorAccount(
+  state: AdministratorAccountState,
+  event: AccountEvent,
+): AdministratorAccountState {
   switch (event.type) {
     case 'AdministratorInvited':
       return { ...state, invited: true }
@@ -75,16 +86,19 @@ export function decideAdministratorAccount(
 ): { events: AccountEvent[] } | { refusal: Refusal } {
   switch (command.type) {
     case 'InviteAdministrator':
-      if (state.activated) return { refusal: { code: 'ALREADY_ACTIVATED', message: administratorTexts.alreadyActivated } }
+      if (state.activated)
+        return { refusal: { code: 'ALREADY_ACTIVATED', message: administratorTexts.alreadyActivated } }
       return { events: [{ type: 'AdministratorInvited', data: { userId } }] }
     case 'ActivateAdministrator':
-      if (!state.invited || state.activated) return { refusal: { code: 'ACTIVATION_LINK_INVALID', message: activationTexts.invalidActivationLink } }
+      if (!state.invited || state.activated)
+        return { refusal: { code: 'ACTIVATION_LINK_INVALID', message: activationTexts.invalidActivationLink } }
       return { events: [{ type: 'AccountActivated', data: { userId } }] }
     case 'BindSignOnIdentity': {
       const { issuer, subjectHash } = command.data
       const bound = state.identities[issuer]
       if (bound === subjectHash) return { events: [] }
-      if (bound !== undefined) return { refusal: { code: 'OTHER_IDENTITY', message: administratorTexts.signOnFailures['other-identity'] } }
+      if (bound !== undefined)
+        return { refusal: { code: 'OTHER_IDENTITY', message: administratorTexts.signOnFailures['other-identity'] } }
       return { events: [{ type: 'SignOnIdentityBound', data: { userId, issuer, subjectHash } }] }
     }
     case 'AskAddressChange':
@@ -97,8 +111,10 @@ export function decideAdministratorAccount(
     case 'AcceptAddressChange': {
       const { changeId, at } = command.data
       const asked = state.addressChange
-      const isOpen = asked?.changeId === changeId && at >= asked.effectiveAt && at < endOfAddressChange(asked).toISOString()
-      if (!isOpen) return { refusal: { code: 'ACTIVATION_LINK_INVALID', message: activationTexts.invalidActivationLink } }
+      const isOpen =
+        asked?.changeId === changeId && at >= asked.effectiveAt && at < endOfAddressChange(asked).toISOString()
+      if (!isOpen)
+        return { refusal: { code: 'ACTIVATION_LINK_INVALID', message: activationTexts.invalidActivationLink } }
       return { events: [{ type: 'AdministratorAddressChangeAccepted', data: { userId, changeId } }] }
     }
   }

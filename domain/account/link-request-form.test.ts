@@ -10,13 +10,22 @@ const different = "The email addresses don't match. Please make sure the email a
 test.each([
   [{}, {}],
   [{ confirmEmail: ' WILLOW@Example.com ' }, {}],
-  [{ email: '', confirmEmail: ' ' }, { email: required, confirmEmail: required }],
-  [{ email: undefined, confirmEmail: undefined }, { email: required, confirmEmail: required }],
+  [
+    { email: '', confirmEmail: ' ' },
+    { email: required, confirmEmail: required },
+  ],
+  [
+    { email: undefined, confirmEmail: undefined },
+    { email: required, confirmEmail: required },
+  ],
   [{ email: 'willow' }, { email: invalid }],
   [{ confirmEmail: 'willow@example' }, { confirmEmail: invalid }],
   [{ confirmEmail: 'willow@example.org' }, { confirmEmail: different }],
   [{ captchaResponse: '' }, { captchaResponse: 'Please verify your captcha' }],
-  [{ confirmEmail: 'x@example.com', captchaResponse: undefined }, { confirmEmail: different, captchaResponse: 'Please verify your captcha' }],
+  [
+    { confirmEmail: 'x@example.com', captchaResponse: undefined },
+    { confirmEmail: different, captchaResponse: 'Please verify your captcha' },
+  ],
 ])('%o', (changes, errors) => {
   expect(linkRequestFormErrors({ ...right, ...changes })).toEqual(errors)
 })

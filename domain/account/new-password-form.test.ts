@@ -13,7 +13,9 @@ test.each([
 })
 
 test('an administrator who activates reads the text of that page', () => {
-  expect(newPasswordFormErrors({ newPassword: 'Abcdefg1', newPasswordConfirm: 'x' }, 'administrator-activation')).toEqual({
+  expect(
+    newPasswordFormErrors({ newPassword: 'Abcdefg1', newPasswordConfirm: 'x' }, 'administrator-activation'),
+  ).toEqual({
     newPasswordConfirm: 'Password Mismatch',
   })
 })

@@ -9,7 +9,10 @@ export interface NewPasswordForm {
 export type NewPasswordFormErrors = Partial<Record<keyof NewPasswordForm, string>>
 
 /** The texts at the fields that are wrong. The confirmation is judged only once there is a good password to confirm. */
-export function newPasswordFormErrors({ newPassword, newPasswordConfirm }: NewPasswordForm, place: NewPasswordPlace): NewPasswordFormErrors {
+export function newPasswordFormErrors(
+  { newPassword, newPasswordConfirm }: NewPasswordForm,
+  place: NewPasswordPlace,
+): NewPasswordFormErrors {
   const error = newPasswordError(newPassword, place)
   if (error !== undefined) return { newPassword: error }
   const mismatch = passwordConfirmationError(newPassword, newPasswordConfirm, place)

@@ -12,7 +12,8 @@ import {
 
 test('the terms have to be agreed to', () => {
   expect(termsFormErrors({ mainTerms: true })).toEqual({})
-  for (const form of [{}, { mainTerms: false }]) expect(termsFormErrors(form)).toEqual({ mainTerms: 'Please agree to the Terms and Conditions first.' })
+  for (const form of [{}, { mainTerms: false }])
+    expect(termsFormErrors(form)).toEqual({ mainTerms: 'Please agree to the Terms and Conditions first.' })
 })
 
 test.each([
@@ -52,7 +53,10 @@ describe('the email address', () => {
   test.each([
     ['', 'Email address is required.'],
     ['willow', 'Email address is not valid.'],
-    ['another@example.com', 'This email address cannot be changed here. Please contact your HR department to have it changed.'],
+    [
+      'another@example.com',
+      'This email address cannot be changed here. Please contact your HR department to have it changed.',
+    ],
     [' willow.tan@EXAMPLE.com ', undefined],
   ])('%s, where the one on record is to be used', (email, error) => {
     expect(registrationEmailErrors({ email }, fixed).email).toBe(error)
@@ -60,7 +64,9 @@ describe('the email address', () => {
 
   test('may be another one where the client lets it be changed', () => {
     expect(registrationEmailErrors({ email: 'another@example.com' }, { ...fixed, emailEditable: true })).toEqual({})
-    expect(registrationEmailErrors({ email: '' }, { email: '', emailEditable: true })).toEqual({ email: 'Email address is required.' })
+    expect(registrationEmailErrors({ email: '' }, { email: '', emailEditable: true })).toEqual({
+      email: 'Email address is required.',
+    })
   })
 })
 
@@ -83,7 +89,9 @@ describe('bank details as they are sent', () => {
 
   test('may be skipped, altogether or not at all', () => {
     expect(registrationBankErrors({}, singaporeBanks)).toEqual({})
-    expect(registrationBankErrors({ bankName: '', bankNo: '', branchNo: '', accountNo: '' }, singaporeBanks)).toEqual({})
+    expect(registrationBankErrors({ bankName: '', bankNo: '', branchNo: '', accountNo: '' }, singaporeBanks)).toEqual(
+      {},
+    )
     expect(registrationBankErrors({ accountNo: '084102395' }, singaporeBanks)).toEqual({ bankNo: 'Bank is required' })
     expect(givenBankAccount({})).toBeUndefined()
     expect(givenBankAccount(right)).toEqual(right)

@@ -31,7 +31,10 @@ export interface IdentificationForm {
 }
 
 /** What is wrong in the first phase of step 2. Passport numbers have no form of their own, so only that there is one is asked. */
-export function identificationFormErrors({ identifier, captchaResponse }: IdentificationForm): ErrorsOf<IdentificationForm> {
+export function identificationFormErrors({
+  identifier,
+  captchaResponse,
+}: IdentificationForm): ErrorsOf<IdentificationForm> {
   return {
     ...((identifier?.trim() ?? '') === '' && { identifier: registrationTexts.identifierRequired }),
     ...(!captchaResponse && { captchaResponse: registrationTexts.captchaMissing }),
@@ -50,7 +53,10 @@ export interface DetailsForm {
  * What is wrong in the second phase of step 2.
  * @param onRecord the contact number as the records have it, masked while it is not known who looks: left as it is, it is right
  */
-export function detailsFormErrors(form: DetailsForm, onRecord: Pick<DetailsForm, 'contactNo'> = {}): ErrorsOf<DetailsForm> {
+export function detailsFormErrors(
+  form: DetailsForm,
+  onRecord: Pick<DetailsForm, 'contactNo'> = {},
+): ErrorsOf<DetailsForm> {
   const { contactNo, ...rest } = contactErrors(form)
   const isLeft = isMasked(form.contactNo) && form.contactNo === onRecord.contactNo
   return {
@@ -65,7 +71,10 @@ export function detailsFormErrors(form: DetailsForm, onRecord: Pick<DetailsForm,
 export function contactErrors(form: Pick<DetailsForm, 'contactNoCountryCode' | 'contactNo'>): ErrorsOf<typeof form> {
   const countryCode = countryCodeError(form.contactNoCountryCode)
   const contactNo = contactNoError(form.contactNo)
-  return { ...(countryCode !== undefined && { contactNoCountryCode: countryCode }), ...(contactNo !== undefined && { contactNo }) }
+  return {
+    ...(countryCode !== undefined && { contactNoCountryCode: countryCode }),
+    ...(contactNo !== undefined && { contactNo }),
+  }
 }
 
 /** Step 3. */
@@ -91,7 +100,10 @@ export function isOtherAddress(email: Typed, rules: Pick<RegistrationEmailRules,
 }
 
 /** What is wrong with the e-mail address: missing, no address, or not the one on record where only that one may be used (AUTH-051). */
-export function registrationEmailErrors(form: RegistrationEmailForm, rules: RegistrationEmailRules): ErrorsOf<RegistrationEmailForm> {
+export function registrationEmailErrors(
+  form: RegistrationEmailForm,
+  rules: RegistrationEmailRules,
+): ErrorsOf<RegistrationEmailForm> {
   const email = form.email?.trim() ?? ''
   if (email === '') return { email: signInTexts.emailRequired }
   // Left as it is shown, the one on record is meant.
@@ -100,7 +112,9 @@ export function registrationEmailErrors(form: RegistrationEmailForm, rules: Regi
   const isOnRecord = comparableEmail(email) === comparableEmail(rules.email)
   if (!rules.emailEditable && !isOnRecord) return { email: registrationFieldTexts.emailFixed }
   const proof = isOnRecord ? null : (rules.proofForOtherAddress ?? null)
-  return proof !== null && (form.proof?.trim() ?? '') === '' ? { proof: registrationFieldTexts.proofRequired[proof] } : {}
+  return proof !== null && (form.proof?.trim() ?? '') === ''
+    ? { proof: registrationFieldTexts.proofRequired[proof] }
+    : {}
 }
 
 /** Bank details as they are sent; nothing of them when the step was skipped. */
@@ -116,6 +130,13 @@ export function registrationBankErrors(details: GivenBankDetails, banks: readonl
 }
 
 /** The account that was given, what is missing in it being empty; undefined when the step was skipped. */
-export function givenBankAccount({ bankName = '', bankNo = '', branchNo = '', accountNo = '' }: GivenBankDetails): BankAccount | undefined {
-  return [bankName, bankNo, branchNo, accountNo].every((value) => value === '') ? undefined : { bankName, bankNo, branchNo, accountNo }
+export function givenBankAccount({
+  bankName = '',
+  bankNo = '',
+  branchNo = '',
+  accountNo = '',
+}: GivenBankDetails): BankAccount | undefined {
+  return [bankName, bankNo, branchNo, accountNo].every((value) => value === '')
+    ? undefined
+    : { bankName, bankNo, branchNo, accountNo }
 }

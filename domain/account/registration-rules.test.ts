@@ -18,11 +18,21 @@ describe('the email address at registration', () => {
     [[required, editable], true, false],
     [[], false, false],
   ] as const)('by the clients %o: required %s, editable %s', (clients, requireRegistrationEmail, emailEditable) => {
-    expect(registrationEmailPolicy(clients, 'tan@example.com', known)).toEqual({ email: 'tan@example.com', requireRegistrationEmail, emailEditable, proofForOtherAddress: emailEditable ? 'dateOfBirth' : null })
+    expect(registrationEmailPolicy(clients, 'tan@example.com', known)).toEqual({
+      email: 'tan@example.com',
+      requireRegistrationEmail,
+      emailEditable,
+      proofForOtherAddress: emailEditable ? 'dateOfBirth' : null,
+    })
   })
 
   test('is entered where it is required and none is on record, and stands in the way where it is not', () => {
-    expect(registrationEmailPolicy([required], '', known)).toEqual({ email: '', requireRegistrationEmail: true, emailEditable: true, proofForOtherAddress: 'dateOfBirth' })
+    expect(registrationEmailPolicy([required], '', known)).toEqual({
+      email: '',
+      requireRegistrationEmail: true,
+      emailEditable: true,
+      proofForOtherAddress: 'dateOfBirth',
+    })
     expect(registrationEmailPolicy([off], '', known)).toBeUndefined()
   })
 
@@ -30,8 +40,13 @@ describe('the email address at registration', () => {
     const byStaffId = { ...editable, registrationProof: 'staffId' } as const
     const nothing = { birthdate: null, staffIds: [] }
     expect(registrationEmailPolicy([editable, byStaffId], 'a@example.com', known)?.proofForOtherAddress).toBe('staffId')
-    expect(registrationEmailPolicy([byStaffId], 'a@example.com', { ...known, staffIds: [] })?.proofForOtherAddress).toBe('dateOfBirth')
-    expect(registrationEmailPolicy([editable], 'a@example.com', nothing)).toMatchObject({ emailEditable: false, proofForOtherAddress: null })
+    expect(
+      registrationEmailPolicy([byStaffId], 'a@example.com', { ...known, staffIds: [] })?.proofForOtherAddress,
+    ).toBe('dateOfBirth')
+    expect(registrationEmailPolicy([editable], 'a@example.com', nothing)).toMatchObject({
+      emailEditable: false,
+      proofForOtherAddress: null,
+    })
     expect(registrationEmailPolicy([editable], '', nothing)).toBeUndefined()
   })
 })

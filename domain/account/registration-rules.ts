@@ -18,9 +18,14 @@ export const IDENTIFICATION_WINDOW_MS = 60 * MINUTE
 export const IDENTIFICATIONS_PER_ADDRESS = 100
 
 /** Why somebody may not register, in the two kinds that they are told; undefined when they may. */
-export function registrationRefusal(user: { readonly status: UserStatus; readonly loginRequired: boolean }): Refusal<ErrorCode> | undefined {
-  if (user.status === 100 || user.status === 300) return { code: 'ALREADY_REGISTERED', message: registrationRefusalTexts.alreadyRegistered }
-  if (user.status !== 101 || !user.loginRequired) return { code: 'REGISTRATION_NOT_POSSIBLE', message: registrationRefusalTexts.notPossible }
+export function registrationRefusal(user: {
+  readonly status: UserStatus
+  readonly loginRequired: boolean
+}): Refusal<ErrorCode> | undefined {
+  if (user.status === 100 || user.status === 300)
+    return { code: 'ALREADY_REGISTERED', message: registrationRefusalTexts.alreadyRegistered }
+  if (user.status !== 101 || !user.loginRequired)
+    return { code: 'REGISTRATION_NOT_POSSIBLE', message: registrationRefusalTexts.notPossible }
   return undefined
 }
 
@@ -48,26 +53,49 @@ export interface KnownOfRegistrant {
  * Another address than the one on record wants a second thing that only the person knows: of the number alone nobody makes an account theirs.
  * @returns undefined when there is no address to write to and none may be entered: then nobody can register
  */
-export function registrationEmailPolicy(clients: readonly EmailFlags[], email: string, known: KnownOfRegistrant): RegistrationEmailPolicy | undefined {
+export function registrationEmailPolicy(
+  clients: readonly EmailFlags[],
+  email: string,
+  known: KnownOfRegistrant,
+): RegistrationEmailPolicy | undefined {
   const requiring = clients.filter((client) => client.requireRegistrationEmail)
   const requireRegistrationEmail = requiring.length > 0
   const proofForOtherAddress = registrationProof(requiring, known)
   if (email === '' && (!requireRegistrationEmail || proofForOtherAddress === null)) return undefined
-  const mayBeChanged = requireRegistrationEmail && proofForOtherAddress !== null && requiring.every((client) => client.allowEditRegistrationEmail)
+  const mayBeChanged =
+    requireRegistrationEmail &&
+    proofForOtherAddress !== null &&
+    requiring.every((client) => client.allowEditRegistrationEmail)
   const emailEditable = mayBeChanged || email === ''
-  return { email, requireRegistrationEmail, emailEditable, proofForOtherAddress: emailEditable ? proofForOtherAddress : null }
+  return {
+    email,
+    requireRegistrationEmail,
+    emailEditable,
+    proofForOtherAddress: emailEditable ? proofForOtherAddress : null,
+  }
 }
 
 /** What the clients ask for, as far as it is on record; null when nothing is, and then no other address can be taken. */
-function registrationProof(clients: readonly EmailFlags[], { birthdate, staffIds }: KnownOfRegistrant): RegistrationProof | null {
+function registrationProof(
+  clients: readonly EmailFlags[],
+  { birthdate, staffIds }: KnownOfRegistrant,
+): RegistrationProof | null {
   const isKnown = { dateOfBirth: birthdate !== null, staffId: staffIds.length > 0 }
-  const wished: readonly RegistrationProof[] = clients.some((client) => client.registrationProof === 'staffId') ? ['staffId', 'dateOfBirth'] : ['dateOfBirth', 'staffId']
+  const wished: readonly RegistrationProof[] = clients.some((client) => client.registrationProof === 'staffId')
+    ? ['staffId', 'dateOfBirth']
+    : ['dateOfBirth', 'staffId']
   return wished.find((proof) => isKnown[proof]) ?? null
 }
 
 /** Whether what was typed is what the records know. @param typed a date as YYYY-MM-DD, or a staff id in any case */
-export function provesRegistrant(proof: RegistrationProof, typed: string, { birthdate, staffIds }: KnownOfRegistrant): boolean {
+export function provesRegistrant(
+  proof: RegistrationProof,
+  typed: string,
+  { birthdate, staffIds }: KnownOfRegistrant,
+): boolean {
   const comparable = typed.trim().toLowerCase()
   if (comparable === '') return false
-  return proof === 'dateOfBirth' ? comparable === birthdate : staffIds.some((staffId) => staffId.trim().toLowerCase() === comparable)
+  return proof === 'dateOfBirth'
+    ? comparable === birthdate
+    : staffIds.some((staffId) => staffId.trim().toLowerCase() === comparable)
 }

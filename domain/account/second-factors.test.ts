@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { secondFactorTexts } from '../texts/second-factor-texts.ts'
-import { comparableRecoveryCode, factorNameError, isProofFresh, PROOF_LIFETIME_MS, recoveryCodeError, recoveryCodeOf, totpCodeError } from './second-factors.ts'
+import {
+  comparableRecoveryCode,
+  factorNameError,
+  isProofFresh,
+  PROOF_LIFETIME_MS,
+  recoveryCodeError,
+  recoveryCodeOf,
+  totpCodeError,
+} from './second-factors.ts'
 
 test('a recovery code is made of random bytes, passes over those that would favour some letters, and is known however it is spelt', () => {
   const code = recoveryCodeOf([255, 254, 253, 252, 251, 250, 249, 248, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 30])

@@ -77,7 +77,9 @@ export function comparableRecoveryCode(typed: string): string {
 
 /** What is wrong with a recovery code as typed. */
 export function recoveryCodeError(typed: string | undefined): string | undefined {
-  return comparableRecoveryCode(typed ?? '').length === RECOVERY_LENGTH ? undefined : secondFactorTexts.recoveryCodeRequired
+  return comparableRecoveryCode(typed ?? '').length === RECOVERY_LENGTH
+    ? undefined
+    : secondFactorTexts.recoveryCodeRequired
 }
 
 /** Whether a proof still holds. */

@@ -2,15 +2,37 @@
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { UserStatus } from '../user/user-events.ts'
 
-export const waysOfSigningIn = ['password', 'password-and-otp', 'password-and-second-factor', 'password-and-trusted-device', 'single-sign-on', 'registration'] as const
+export const waysOfSigningIn = [
+  'password',
+  'password-and-otp',
+  'password-and-second-factor',
+  'password-and-trusted-device',
+  'single-sign-on',
+  'registration',
+] as const
 export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
 
 /** Why a token is no good any more, as the error code that it is answered with (1§8, 3§4). */
-export const sessionEndings = ['TOKEN_EXPIRED', 'ACCOUNT_NOT_REGISTERED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_TERMINATED'] as const satisfies readonly ErrorCode[]
+export const sessionEndings = [
+  'TOKEN_EXPIRED',
+  'ACCOUNT_NOT_REGISTERED',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_TERMINATED',
+] as const satisfies readonly ErrorCode[]
 export type SessionEnding = (typeof sessionEndings)[number]
 
 /** Why a session has ended, for the words beside the message, which is the same for all. `UNKNOWN` tokens are those of nobody, or of long ago. */
-export const sessionEndReasons = ['IDLE', 'LONGEST', 'SIGNED_OUT', 'ENDED_ELSEWHERE', 'PASSWORD_CHANGED', 'ACCESS_CHANGED', 'ACCOUNT_CLOSED', 'UNKNOWN'] as const
+export const sessionEndReasons = [
+  'IDLE',
+  'LONGEST',
+  'SIGNED_OUT',
+  'ENDED_ELSEWHERE',
+  'PASSWORD_CHANGED',
+  'ACCESS_CHANGED',
+  'ACCOUNT_CLOSED',
+  'UNKNOWN',
+] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 
 /** Whether a text is one of the reasons. */

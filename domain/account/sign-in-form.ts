@@ -14,7 +14,10 @@ export interface SignInForm {
 export type SignInFormErrors = Partial<Record<keyof SignInForm, string>>
 
 /** The texts at the fields that are wrong. A deployment whose members sign in with NRIC or staff id too says so by `anyIdentifier` (C34). */
-export function signInFormErrors(form: SignInForm, options: { readonly anyIdentifier?: boolean } = {}): SignInFormErrors {
+export function signInFormErrors(
+  form: SignInForm,
+  options: { readonly anyIdentifier?: boolean } = {},
+): SignInFormErrors {
   const errors: SignInFormErrors = {}
   const email = form.email?.trim() ?? ''
   const password = form.password ?? ''

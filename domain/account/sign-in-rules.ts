@@ -9,9 +9,9 @@ export const LOCK_WINDOW_MS = 15 * MINUTE
 
 export const OTP_DIGITS = 6
 export const OTP_LIFETIME_MS = 5 * MINUTE
-export const OTP_TRIES = 5
+const OTP_TRIES = 5
 export const OTP_RESEND_AFTER_MS = 30 * SECOND
-export const OTP_PER_HOUR = 5
+const OTP_PER_HOUR = 5
 
 export const SESSION_IDLE_MS = 30 * MINUTE
 export const SESSION_LONGEST_MS = 12 * HOUR
@@ -40,7 +40,10 @@ export function otpState({ sentAt, wrongTries }: SentOtp, now: Date): 'open' | '
  * Seconds to wait before another one-time password may be sent to somebody; 0 when at once.
  * @param sent when they got those of the last hour: `forThis` use, which is sent again after 30 seconds, and `inAll`
  */
-export function otpWaitSeconds(sent: { readonly forThis: readonly Date[]; readonly inAll: readonly Date[] }, now: Date): number {
+export function otpWaitSeconds(
+  sent: { readonly forThis: readonly Date[]; readonly inAll: readonly Date[] },
+  now: Date,
+): number {
   const [latest] = newestFirst(sent.forThis)
   const oldestThatCounts = newestFirst(sent.inAll)[OTP_PER_HOUR - 1]
   const waits = [
@@ -61,7 +64,10 @@ export interface SessionTimes {
 }
 
 /** When a session ends by itself unless it is used, and by which rule: 30 minutes without a call, or 12 hours after its start. */
-export function sessionEnd({ startedAt, lastUsedAt }: SessionTimes): { readonly at: Date; readonly because: 'IDLE' | 'LONGEST' } {
+export function sessionEnd({ startedAt, lastUsedAt }: SessionTimes): {
+  readonly at: Date
+  readonly because: 'IDLE' | 'LONGEST'
+} {
   const [idle, longest] = [lastUsedAt.getTime() + SESSION_IDLE_MS, startedAt.getTime() + SESSION_LONGEST_MS]
   return idle < longest ? { at: new Date(idle), because: 'IDLE' } : { at: new Date(longest), because: 'LONGEST' }
 }

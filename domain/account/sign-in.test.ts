@@ -71,7 +71,11 @@ describe('the sign-in form', () => {
   })
 
   test('asks for the one-time password', () => {
-    expect([otpError(undefined), otpError(' '), otpError('123456')]).toEqual(['One time password is required', 'One time password is required', undefined])
+    expect([otpError(undefined), otpError(' '), otpError('123456')]).toEqual([
+      'One time password is required',
+      'One time password is required',
+      undefined,
+    ])
   })
 
   test('knows a lock by the first sentence', () => {

@@ -3,7 +3,15 @@
 // BNK-030, BNK-031, ERR-048, LIM-033
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
-import { bankFormErrors, bankOfCode, readTypedAccount, storedAccountError, storedAccountErrors, typedAccountError, type Bank } from './bank-rules.ts'
+import {
+  bankFormErrors,
+  bankOfCode,
+  readTypedAccount,
+  storedAccountError,
+  storedAccountErrors,
+  typedAccountError,
+  type Bank,
+} from './bank-rules.ts'
 import { branchDroppedText, otherBranchText } from '../texts/bank-texts.ts'
 import { singaporeBanks } from './singapore-banks.ts'
 import { uobBranch } from './uob-branches.ts'
@@ -13,7 +21,8 @@ function bankNamed(start: string): Bank {
   if (bank === undefined) throw new Error(`no bank ${start}`)
   return bank
 }
-const errorFor = (start: string, digits: string) => typedAccountError({ bankNo: bankNamed(start).c, bankName: bankNamed(start).n }, digits)
+const errorFor = (start: string, digits: string) =>
+  typedAccountError({ bankNo: bankNamed(start).c, bankName: bankNamed(start).n }, digits)
 const digits = (count: number, start = '1') => start + '2'.repeat(count - start.length)
 
 describe('digits', () => {
@@ -88,7 +97,11 @@ describe('branch', () => {
   ])('of %s %s is to be chosen, and takes the place of the digits that are none', (name, typed) => {
     const bank = bankNamed(name)
     const { accountNo, branchNo, alert } = readTypedAccount(bank, typed)
-    expect({ accountNo, branchNo, alert }).toEqual({ accountNo: '1089550', branchNo: undefined, alert: branchDroppedText('000') })
+    expect({ accountNo, branchNo, alert }).toEqual({
+      accountNo: '1089550',
+      branchNo: undefined,
+      alert: branchDroppedText('000'),
+    })
     const chosen = { bankName: bank.n, bankNo: bank.c, branchNo: bank.branches[0]?.c ?? '' }
     expect(bankFormErrors({ ...chosen, accountNo: typed, accountNoAgain: typed }, singaporeBanks)).toEqual({})
     expect(storedAccountErrors({ ...chosen, accountNo }, singaporeBanks)).toEqual({})
@@ -98,9 +111,15 @@ describe('branch', () => {
 describe('an account as it is kept', () => {
   test.each([
     [{ bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '1089550' }, undefined],
-    [{ bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '108955' }, 'An OCBC account number has 10 or 12 digits.'],
+    [
+      { bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '108955' },
+      'An OCBC account number has 10 or 12 digits.',
+    ],
     [{ bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }, undefined],
-    [{ bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: '005', accountNo: '084102395' }, 'A DBS account number has 10 digits.'],
+    [
+      { bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: '005', accountNo: '084102395' },
+      'A DBS account number has 10 digits.',
+    ],
     [{ bankName: 'POSB', bankNo: '7171', branchNo: 'not selected', accountNo: '084102395' }, 'Invalid Branch Code'],
     [{ bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '*****2395' }, 'Invalid account no digit'],
   ])('%o', (account, text) => {
@@ -109,7 +128,13 @@ describe('an account as it is kept', () => {
 })
 
 describe('the form of a bank account', () => {
-  const right = { bankNo: '7171', bankName: 'POSB', branchNo: '081', accountNo: '084102395', accountNoAgain: '084102395' }
+  const right = {
+    bankNo: '7171',
+    bankName: 'POSB',
+    branchNo: '081',
+    accountNo: '084102395',
+    accountNoAgain: '084102395',
+  }
 
   test.each([
     [{}, {}],
@@ -124,7 +149,11 @@ describe('the form of a bank account', () => {
   })
 
   test('empty, it asks for everything', () => {
-    expect(bankFormErrors({}, singaporeBanks)).toEqual({ bankNo: 'Bank is required', accountNo: 'Account Number is required', branchNo: 'Branch is required' })
+    expect(bankFormErrors({}, singaporeBanks)).toEqual({
+      bankNo: 'Bank is required',
+      accountNo: 'Account Number is required',
+      branchNo: 'Branch is required',
+    })
   })
 })
 
@@ -164,7 +193,9 @@ describe('a branch that is not the one that the number tells is refused, with th
     const { n: bankName, c: bankNo } = bankNamed(name)
     const errors = right === undefined ? {} : { branchNo: otherBranchText(right) }
     expect(storedAccountErrors({ bankName, bankNo, branchNo, accountNo }, singaporeBanks)).toEqual(errors)
-    expect(bankFormErrors({ bankName, bankNo, branchNo, accountNo, accountNoAgain: accountNo }, singaporeBanks)).toEqual(errors)
+    expect(
+      bankFormErrors({ bankName, bankNo, branchNo, accountNo, accountNoAgain: accountNo }, singaporeBanks),
+    ).toEqual(errors)
   })
 
   test('also before the digits are dropped that tell it', () => {
@@ -198,9 +229,13 @@ test('the bank list: 4-digit banks, each with its branches once; code 7171 twice
 
 test('every branch that a UOB number leads to is in the list', () => {
   const uob = bankNamed('United')
-  const firstDigits = Array.from({ length: 900 }, (_, index) => String(index + 100)).filter((digits) => uobBranch(digits) !== undefined)
+  const firstDigits = Array.from({ length: 900 }, (_, index) => String(index + 100)).filter(
+    (digits) => uobBranch(digits) !== undefined,
+  )
   expect(firstDigits.length).toBeGreaterThan(200)
-  expect(firstDigits.filter((start) => readTypedAccount(uob, `${start}2031012`).branchNo !== uobBranch(start))).toEqual([])
+  expect(firstDigits.filter((start) => readTypedAccount(uob, `${start}2031012`).branchNo !== uobBranch(start))).toEqual(
+    [],
+  )
 })
 
 test('how account numbers are typed and shown', () => {

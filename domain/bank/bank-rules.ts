@@ -39,27 +39,35 @@ const LONGEST = 20
 const firstThree = (digits: string) => (digits.length >= 3 ? digits.slice(0, 3) : undefined)
 const noBranch = () => undefined
 
-function exactly(counts: readonly number[], message: string) {
-  return (digits: string) => (counts.includes(digits.length) ? undefined : message)
+function exactly(counts: readonly number[], message: () => string) {
+  return (digits: string) => (counts.includes(digits.length) ? undefined : message())
 }
 
 /** The four banks whose number begins with the branch; only the first of them has a fixed length besides. */
 function droppingRule(digitsError: BankRule['digitsError']): BankRule {
-  return { digitsError: (digits) => digitsError(digits) ?? (digits.length > 3 ? undefined : bankTexts.tooShortForBranch), branch: firstThree, dropsBranch: true }
+  return {
+    digitsError: (digits) => digitsError(digits) ?? (digits.length > 3 ? undefined : bankTexts.tooShortForBranch),
+    branch: firstThree,
+    dropsBranch: true,
+  }
 }
 
-const anyDigits = (digits: string) => (digits.length >= SHORTEST && digits.length <= LONGEST ? undefined : bankTexts.invalidDigits)
+const anyDigits = (digits: string) =>
+  digits.length >= SHORTEST && digits.length <= LONGEST ? undefined : bankTexts.invalidDigits
 
-const postOfficeRule: BankRule = { digitsError: exactly([9], bankTexts.postOfficeDigits), branch: () => '081' }
-const developmentRule: BankRule = { digitsError: exactly([10], bankTexts.developmentDigits), branch: firstThree }
+const postOfficeRule: BankRule = { digitsError: exactly([9], () => bankTexts.postOfficeDigits), branch: () => '081' }
+const developmentRule: BankRule = { digitsError: exactly([10], () => bankTexts.developmentDigits), branch: firstThree }
 
 const ruleOfCode: Readonly<Record<string, BankRule>> = {
-  7339: droppingRule(exactly([10, 12], bankTexts.overseaChineseDigits)),
+  7339: droppingRule(exactly([10, 12], () => bankTexts.overseaChineseDigits)),
   7232: droppingRule(anyDigits),
   9548: droppingRule(anyDigits),
   7991: droppingRule(anyDigits),
   7375: { digitsError: unitedOverseasError, branch: (digits) => (digits.length === 10 ? uobBranch(digits) : '001') },
-  9496: { digitsError: exactly([10], bankTexts.standardCharteredDigits), branch: (digits) => `0${digits.slice(0, 2)}` },
+  9496: {
+    digitsError: exactly([10], () => bankTexts.standardCharteredDigits),
+    branch: (digits) => `0${digits.slice(0, 2)}`,
+  },
   7083: { digitsError: bankOfChinaError, branch: () => '011' },
 }
 
@@ -92,7 +100,10 @@ export function typedAccountError(bank: Pick<BankAccount, 'bankNo' | 'bankName'>
   return ruleOf(bank).digitsError(digits)
 }
 
-/** A typed number taken apart: what is kept as the account, its branch where that can be told, and the alert when digits were dropped. */
+/**
+ * A typed number taken apart: what is kept as the account, its branch where the number tells it, and the alert when
+ * digits were dropped.
+ */
 export interface ReadAccount {
   readonly accountNo: string
   readonly branchNo: string | undefined
@@ -100,8 +111,9 @@ export interface ReadAccount {
 }
 
 /**
- * Takes a number as typed apart. The branch is undefined where the bank does not have it ("not selected"): then it is to be chosen,
- * and the digits that would have been it are dropped all the same, so that the branch that is chosen takes their place.
+ * Takes a number apart as it was typed. The branch is undefined where the bank does not have it ("not selected"): then
+ * somebody has to choose one. The digits of that branch are dropped all the same, so that the chosen branch takes their
+ * place.
  */
 export function readTypedAccount(bank: Bank, typed: string): ReadAccount {
   const digits = digitsOf(typed)
@@ -117,7 +129,10 @@ function hasBranch({ branches }: Bank, branchNo: string | undefined): boolean {
   return branches.some(({ c }) => c === branchNo)
 }
 
-/** A branch that is not the one that the number tells; undefined where it is, and where the number tells none, so that any of the bank may be chosen. */
+/**
+ * Says that the branch is not the one that the number tells. Undefined where it is that one. Undefined also where the
+ * number tells no branch: then any branch of the bank may be chosen.
+ */
 function branchError(bank: Bank, typed: string, branchNo: string): string | undefined {
   if (!hasBranch(bank, branchNo)) return bankTexts.invalidBranchCode
   const told = readTypedAccount(bank, typed).branchNo
@@ -130,8 +145,8 @@ function asTyped(account: BankAccount): string {
 }
 
 /**
- * What is wrong with an account as it is kept: the dropped branch digits are put back before its digits are judged.
- * A masked number is nothing to keep.
+ * What is wrong with an account as it is kept. The dropped branch digits are put back before its digits are judged. A
+ * masked number is never kept.
  */
 export function storedAccountError(account: BankAccount): string | undefined {
   if (isMaskedAccountNo(account.accountNo)) return bankTexts.invalidDigits
@@ -140,11 +155,15 @@ export function storedAccountError(account: BankAccount): string | undefined {
 }
 
 /**
- * The text at the field of a kept account that is wrong: a bank of the list, a branch of that bank, digits as the bank has them (3§5), and the
- * branch that the digits tell (1§5, C15, C17). Whoever sends an account is asked this, whatever their form has computed.
+ * The texts at the fields of a kept account that are wrong. The bank must be in the list, the branch must be one of
+ * that bank, the digits must be as the bank has them (3§5), and the branch must be the one that the digits tell (1§5,
+ * C15, C17). Every account that is sent is checked here, no matter what the form has computed.
  * @param banks the bank list
  */
-export function storedAccountErrors(account: BankAccount, banks: readonly Bank[]): Partial<Record<keyof BankAccount, string>> {
+export function storedAccountErrors(
+  account: BankAccount,
+  banks: readonly Bank[],
+): Partial<Record<keyof BankAccount, string>> {
   const { bankName, bankNo, branchNo, accountNo } = account
   const bank = banks.find(({ n, c }) => n === bankName && c === bankNo)
   if (!bank) return { bankNo: bankNo === '' ? bankTexts.bankRequired : bankTexts.invalidBankCode }
@@ -157,12 +176,20 @@ export function storedAccountErrors(account: BankAccount, banks: readonly Bank[]
 }
 
 /**
- * The bank of a code as it is typed; undefined for a code of no bank (`Invalid Bank Code`). Of the two with one code it is the one
- * that was chosen by name, else the first (C14).
+ * The bank of a code as it is typed; undefined for a code of no bank (`Invalid Bank Code`). Two banks share one code:
+ * of these it is the one that was chosen by name, else the first (C14).
  */
 export function bankOfCode(banks: readonly Bank[], bankNo: string, chosenName?: string): Bank | undefined {
   const ofCode = banks.filter(({ c }) => c === bankNo)
   return ofCode.find(({ n }) => n === chosenName) ?? ofCode[0]
+}
+
+/** The bank that is meant by name and code: two entries share a code, so the name tells them apart (C14). */
+export function bankNamed(
+  banks: readonly Bank[],
+  { bankName, bankNo }: { readonly bankName?: string | undefined; readonly bankNo?: string | undefined },
+): Bank | undefined {
+  return banks.find(({ n, c }) => n === bankName && c === bankNo)
 }
 
 /** What is entered where a bank account is set up: profile and registration. Numbers as typed. */

@@ -79,11 +79,19 @@ export const singaporeBanks: readonly Bank[] = [
       717, 802`,
     ),
   },
-  { n: 'Standard Chartered Bank (Singapore) Limited', c: '9496', branches: branches('001-009, 011-020, 022-025, 028, 038, 040-042, 052-054, 056, 057, 059-066, 068, 070, 075, 077, 079, 088, 099') },
+  {
+    n: 'Standard Chartered Bank (Singapore) Limited',
+    c: '9496',
+    branches: branches(
+      '001-009, 011-020, 022-025, 028, 038, 040-042, 052-054, 056, 057, 059-066, 068, 070, 075, 077, 079, 088, 099',
+    ),
+  },
   {
     n: 'Bank of China Limited',
     c: '7083',
-    branches: branches('011 Main Branch, 012 South Sub-Branch, 013 North Sub-Branch, 014 Katong Sub-Branch, 015 Central Sub-Branch, 016 Chinatown Sub-Branch'),
+    branches: branches(
+      '011 Main Branch, 012 South Sub-Branch, 013 North Sub-Branch, 014 Katong Sub-Branch, 015 Central Sub-Branch, 016 Chinatown Sub-Branch',
+    ),
   },
   { n: 'HSBC (Corporate)', c: '7232', branches: hsbcBranches },
   { n: 'HSBC (Personal)', c: '9548', branches: hsbcBranches },
@@ -120,11 +128,17 @@ export const singaporeBanks: readonly Bank[] = [
   {
     n: 'RHB Bank Berhad',
     c: '7366',
-    branches: branches('001 Cecil Street, 002 Bukit Timah, 003 Geylang, 004 Bukit Merah, 005 Jalan Besar, 006 Katong, 007 Upper Serangoon'),
+    branches: branches(
+      '001 Cecil Street, 002 Bukit Timah, 003 Geylang, 004 Bukit Merah, 005 Jalan Besar, 006 Katong, 007 Upper Serangoon',
+    ),
   },
   { n: 'Far Eastern Bank Ltd', c: '7199', branches: branches('001-005, 801, 901-903') },
   { n: 'HL Bank', c: '7287', branches: branches('001 Singapore Branch') },
-  { n: 'Industrial and Commercial Bank of China Limited', c: '8712', branches: branches('100 Raffles, 101 Orchard, 102 Chinatown, 103 Jurong East, 104 Paya Lebar') },
+  {
+    n: 'Industrial and Commercial Bank of China Limited',
+    c: '8712',
+    branches: branches('100 Raffles, 101 Orchard, 102 Chinatown, 103 Jurong East, 104 Paya Lebar'),
+  },
   { n: 'The Bank of East Asia Ltd', c: '7092', branches: branches('001 Main Office') },
   { n: 'Bangkok Bank Public Company Ltd', c: '7047', branches: branches('702 Head Office') },
   { n: 'Bank of India', c: '7108', branches: branches('001 Main Office') },
@@ -138,7 +152,11 @@ export const singaporeBanks: readonly Bank[] = [
   { n: 'BNP Paribas', c: '7418', branches: branches('000 Singapore Branch, 001, 050') },
   { n: 'Deutsche Bank AG', c: '7463', branches: branches('001 Singapore Branch') },
   { n: 'Bank of America, N.A.', c: '7065', branches: branches('212 Singapore Branch') },
-  { n: 'JPMorgan Chase Bank, N.A.', c: '7153', branches: branches('001 Main Branch, 002 Orchard Road, 003 Jurong, 004') },
+  {
+    n: 'JPMorgan Chase Bank, N.A.',
+    c: '7153',
+    branches: branches('001 Main Branch, 002 Orchard Road, 003 Jurong, 004'),
+  },
   { n: 'Trust Bank Singapore Limited', c: '9733', branches: branches('001 Singapore Branch') },
   { n: 'GXS Bank Pte. Ltd.', c: '9751', branches: branches('001 Singapore Branch') },
   { n: 'MariBank Singapore Private Limited', c: '9779', branches: branches('001 Singapore Branch') },

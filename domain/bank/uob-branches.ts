@@ -104,7 +104,9 @@ const firstDigitsOfBranch: Readonly<Record<string, string>> = {
 }
 
 const branchOfFirstDigits = new Map(
-  Object.entries(firstDigitsOfBranch).flatMap(([branchNo, firstDigits]) => firstDigits.split(' ').map((digits) => [digits, branchNo] as const)),
+  Object.entries(firstDigitsOfBranch).flatMap(([branchNo, firstDigits]) =>
+    firstDigits.split(' ').map((digits) => [digits, branchNo] as const),
+  ),
 )
 
 /** The branch number of a 10-digit UOB account; undefined when the table does not know its first digits. */

@@ -16,13 +16,6 @@ const bounds = {
 export type ClaimAgeBand = keyof typeof bounds
 export const claimAgeBands = ['under-3', '3-to-7', '8-to-14', 'over-14'] as const satisfies readonly ClaimAgeBand[]
 
-export const claimAgeBandLabels: Readonly<Record<ClaimAgeBand, string>> = {
-  'under-3': 'Under 3 days',
-  '3-to-7': '3–7 days',
-  '8-to-14': '8–14 days',
-  'over-14': 'Over 14 days',
-}
-
 /** Working days since the claim was filed. @param today Singapore date, YYYY-MM-DD */
 export function claimAge(filedAt: Date, today: string): number {
   return workingDaysBetween(singaporeToday(filedAt), today)
@@ -34,7 +27,10 @@ export function claimAgeBand(workingDays: number): ClaimAgeBand {
 }
 
 /** The Singapore dates on which claims of a band were filed, both inclusive; an end that is open is undefined. */
-export function filingDatesOf(band: ClaimAgeBand, today: string): { readonly from: string | undefined; readonly to: string | undefined } {
+export function filingDatesOf(
+  band: ClaimAgeBand,
+  today: string,
+): { readonly from: string | undefined; readonly to: string | undefined } {
   const { from, to } = bounds[band]
   return {
     from: to === undefined ? undefined : earliestWithin(to, today),

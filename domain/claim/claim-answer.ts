@@ -1,7 +1,13 @@
 /** The answer that a member looks for on the page of their claim, before all details of it. */
 import { formatDisplay, singaporeToday } from '../dates/singapore-dates.ts'
 import { formatMoney } from '../money/money.ts'
-import { amountPaidText, claimAnswerTexts, claimedAndPayableText, howPaidText, outOfClaimedText } from '../texts/claim-answer-texts.ts'
+import {
+  amountPaidText,
+  claimAnswerTexts,
+  claimedAndPayableText,
+  howPaidText,
+  outOfClaimedText,
+} from '../texts/claim-answer-texts.ts'
 import { statusMeanings } from '../texts/claim-progress-texts.ts'
 import { claimTexts } from '../texts/claim-texts.ts'
 import { payableAmountText } from './claim-display.ts'
@@ -45,14 +51,26 @@ export function answerOf(claim: AnsweredClaim): ClaimAnswer {
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
   const paysNothing = status === 'REJECTED' || (status === 'APPROVED' && claim.payableCents === 0)
   const when = isDecided ? dayOf(claim.decidedAt) : displayed(claim.submittedOn)
-  const whenLabel = status === 'APPROVED' ? claimAnswerTexts.approvedOn : status === 'REJECTED' ? claimAnswerTexts.rejectedOn : claimAnswerTexts.submittedOn
+  const whenLabel =
+    status === 'APPROVED'
+      ? claimAnswerTexts.approvedOn
+      : status === 'REJECTED'
+        ? claimAnswerTexts.rejectedOn
+        : claimAnswerTexts.submittedOn
   const facts = [
-    { label: isDecided ? claimAnswerTexts.howPaid : claimAnswerTexts.howPaidIfApproved, value: paysNothing ? '' : waysOf(claim) },
+    {
+      label: isDecided ? claimAnswerTexts.howPaid : claimAnswerTexts.howPaidIfApproved,
+      value: paysNothing ? '' : waysOf(claim),
+    },
     { label: whenLabel, value: when },
     { label: claimTexts.detail.remarks, value: claim.remarks || claimTexts.detail.noRemarks },
   ]
   return {
-    headline: paysNothing ? claimAnswerTexts.nothingPaid : status === 'APPROVED' ? amountPaidText(payable) : statusMeanings[status].now,
+    headline: paysNothing
+      ? claimAnswerTexts.nothingPaid
+      : status === 'APPROVED'
+        ? amountPaidText(payable)
+        : statusMeanings[status].now,
     measure: claimed === '' ? '' : isDecided ? outOfClaimedText(claimed) : claimedAndPayableText(claimed, payable),
     next: status === 'APPROVED' && paysNothing ? '' : statusMeanings[status].next,
     facts: facts.filter(({ value }) => value !== ''),

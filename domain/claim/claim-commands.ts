@@ -40,7 +40,12 @@ export type StartReview = Command<'StartReview', Record<never, never>>
 /** `payableCents` is in Singapore cents. `notDuplicate` says why the claim is none of those that it looks like, where somebody has compared them. */
 export type ApproveClaim = Command<
   'ApproveClaim',
-  { payableCents: number; remarks: string; batchNo: string; notDuplicate?: { otherClaimIds: string[]; reason: string } | undefined }
+  {
+    payableCents: number
+    remarks: string
+    batchNo: string
+    notDuplicate?: { otherClaimIds: string[]; reason: string } | undefined
+  }
 >
 
 export type RejectClaim = Command<'RejectClaim', { reasonCode: string; remarks: string; batchNo?: string | undefined }>
@@ -49,7 +54,10 @@ export type RejectClaim = Command<'RejectClaim', { reasonCode: string; remarks: 
 export type DeleteClaim = Command<'DeleteClaim', Record<never, never>>
 
 /** An administrator proposes an account. The bank's rules have been checked before (`bank/bank-rules.ts`); `proposedBy` is their user id. */
-export type ProposeBankAccount = Command<'ProposeBankAccount', { proposalId: string; account: BankAccount; proposedBy: string }>
+export type ProposeBankAccount = Command<
+  'ProposeBankAccount',
+  { proposalId: string; account: BankAccount; proposedBy: string }
+>
 
 /** Another administrator approves or declines it. `decidedBy` is their user id; without `proposalId` it is about the claim's last proposal. */
 export type DecideBankAccount = Command<

@@ -6,7 +6,7 @@ import { attachmentCategories, paymentMethods } from './claim-terms.ts'
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** Present only when the claim is accident related (1§3). */
-export const accidentSchema = z.object({
+const accidentSchema = z.object({
   date: isoDate,
   /** Time of day in Singapore, HH:mm. */
   time: z.string().regex(/^\d{2}:\d{2}$/),
@@ -18,7 +18,7 @@ export const accidentSchema = z.object({
 })
 
 /** Present only when another insurer is claimed from (1§3). */
-export const otherInsurerSchema = z.object({ name: z.string(), claimReferenceNo: z.string().optional() })
+const otherInsurerSchema = z.object({ name: z.string(), claimReferenceNo: z.string().optional() })
 
 const commonDetails = {
   providerName: z.string(),
@@ -78,7 +78,12 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>
 
 /** An account as it is kept: without the branch digits that some banks' numbers begin with (C13). */
-export const bankAccountSchema = z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: personal(z.string()) })
+export const bankAccountSchema = z.object({
+  bankName: z.string(),
+  bankNo: z.string(),
+  branchNo: z.string(),
+  accountNo: personal(z.string()),
+})
 
 /** One uploaded file. The bytes are kept in the file store under the attachment's id. */
 export const attachmentSchema = z.object({

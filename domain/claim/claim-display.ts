@@ -5,7 +5,11 @@ import { claimTexts } from '../texts/claim-texts.ts'
 import type { ClaimStatus } from './claim-status.ts'
 
 /** The payable amount: Pending until the insurer has decided (S03), the amount in SGD once approved, 0 in the incurred currency once rejected. */
-export function payableAmountText(claim: { readonly status: ClaimStatus; readonly payableCents?: number | null | undefined; readonly currency: string }): string {
+export function payableAmountText(claim: {
+  readonly status: ClaimStatus
+  readonly payableCents?: number | null | undefined
+  readonly currency: string
+}): string {
   if (claim.status === 'REJECTED') return formatMoney(0, claim.currency)
   if (claim.status !== 'APPROVED' || claim.payableCents == null) return claimTexts.detail.payablePending
   return formatMoney(claim.payableCents, 'SGD')

@@ -3,6 +3,7 @@
  * The personal fields are the claimant's; the payee's account is the employee's.
  */
 import { z } from 'zod'
+import { declineSaid } from '../bank/decline-event.ts'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
 import { attachmentSchema, bankAccountSchema, claimDetailsSchema, paymentSchema } from './claim-details.ts'
 
@@ -43,7 +44,7 @@ export const claimFiled = defineEvent(
   { personal: { claimantName: 'claimantId', claimantNric: 'claimantId', ...detailsOfClaimant } },
 )
 
-export const claimHandoverFailed = defineEvent(
+const claimHandoverFailed = defineEvent(
   'ClaimHandoverFailed',
   'A hand-over of the claim to the insurer failed, which adds 1 to its retry count (C09).',
   z.object({
@@ -57,26 +58,26 @@ export const claimHandoverFailed = defineEvent(
   }),
 )
 
-export const claimReprocessRequested = defineEvent(
+const claimReprocessRequested = defineEvent(
   'ClaimReprocessRequested',
   'An administrator set the retry count back to 0, so that the hand-over is tried again.',
   z.object({ claimId: z.string() }),
 )
 
-export const claimRegistered = defineEvent(
+const claimRegistered = defineEvent(
   'ClaimRegistered',
   'The insurer took the claim over and gave it a transaction number; status SUBMITTED.',
   z.object({ claimId: z.string(), transactionNo: z.string(), visitNo: z.string().optional() }),
 )
 
-export const claimInformationRequested = defineEvent(
+const claimInformationRequested = defineEvent(
   'ClaimInformationRequested',
   'The insurer asks the member for something; status PENDING.',
   z.object({ claimId: z.string(), claimantId: z.string(), request: personal(z.string()) }),
   { personal: { request: 'claimantId' } },
 )
 
-export const claimUpdated = defineEvent(
+const claimUpdated = defineEvent(
   'ClaimUpdated',
   'The member changed the claim. All that may change stands in the event as it is afterwards.',
   z.object({
@@ -92,7 +93,7 @@ export const claimUpdated = defineEvent(
   { personal: detailsOfClaimant },
 )
 
-export const claimReviewStarted = defineEvent(
+const claimReviewStarted = defineEvent(
   'ClaimReviewStarted',
   'The insurer looks at the claim again; status PENDING_REVIEW.',
   z.object({ claimId: z.string() }),
@@ -107,11 +108,11 @@ const approval = z.object({
   batchNo: z.string(),
 })
 
-export const claimApproved = defineEvent(
+const claimApproved = defineEvent(
   'ClaimApproved',
   'The insurer pays; status APPROVED.',
   approval.extend({
-    /** Claims that it looked like, and why it is none of them. */
+    /** Claims that it looked like, and why it is a different one. */
     notDuplicate: z.object({ otherClaimIds: z.array(z.string()), reason: personal(z.string()) }).optional(),
   }),
   {
@@ -120,29 +121,35 @@ export const claimApproved = defineEvent(
   },
 )
 
-export const claimRejected = defineEvent(
+const claimRejected = defineEvent(
   'ClaimRejected',
   'The insurer does not pay; status REJECTED.',
-  z.object({ claimId: z.string(), claimantId: z.string(), reasonCode: z.string(), remarks: personal(z.string()), batchNo: z.string().optional() }),
+  z.object({
+    claimId: z.string(),
+    claimantId: z.string(),
+    reasonCode: z.string(),
+    remarks: personal(z.string()),
+    batchNo: z.string().optional(),
+  }),
   { personal: { remarks: 'claimantId' } },
 )
 
-export const claimDeleted = defineEvent(
+const claimDeleted = defineEvent(
   'ClaimDeleted',
   'The member withdrew the claim; status DELETED.',
   z.object({ claimId: z.string() }),
 )
 
-export const claimBankAccountProposed = defineEvent(
+const claimBankAccountProposed = defineEvent(
   'ClaimBankAccountProposed',
   'An administrator proposed another account for the payment; it waits for verification and takes the place of an earlier proposal (C12b).',
   z.object({
     claimId: z.string(),
     employeeId: z.string(),
-    /** Which proposal it is, so that a decision cannot be about another one than was looked at. */
+    /** Which proposal it is, so that a decision is always about the proposal that was looked at. */
     proposalId: z.string(),
     account: bankAccountSchema,
-    /** The administrator's user id: whoever proposes does not verify. */
+    /** The administrator's user id. The one who proposes must not verify. */
     proposedBy: z.string(),
   }),
   { personal: { 'account.accountNo': 'employeeId' } },
@@ -157,21 +164,21 @@ const bankDecisionSchema = z.object({
   note: personal(z.string()).optional(),
 })
 
-export const claimBankAccountVerified = defineEvent(
+const claimBankAccountVerified = defineEvent(
   'ClaimBankAccountVerified',
   'Another administrator approved the proposed account; from now on the claim is paid into it.',
   bankDecisionSchema,
   { personal: { note: 'employeeId' } },
 )
 
-export const claimBankAccountDeclined = defineEvent(
+const claimBankAccountDeclined = defineEvent(
   'ClaimBankAccountDeclined',
   'Another administrator declined the proposed account; the payment stays as it was.',
-  bankDecisionSchema,
-  { personal: { note: 'employeeId' } },
+  bankDecisionSchema.extend(declineSaid),
+  { personal: { note: 'employeeId', reason: 'employeeId' } },
 )
 
-export const claimAssigned = defineEvent(
+const claimAssigned = defineEvent(
   'ClaimAssigned',
   'An administrator of the claims desk took the claim, gave it to somebody, or put it back. A decision releases it by itself.',
   z.object({
@@ -181,7 +188,7 @@ export const claimAssigned = defineEvent(
   }),
 )
 
-export const claimDuplicateDismissed = defineEvent(
+const claimDuplicateDismissed = defineEvent(
   'ClaimDuplicateDismissed',
   'Somebody at the claims desk compared the claim with one that looks alike, and found that it is another.',
   z.object({ claimId: z.string(), otherClaimId: z.string() }),

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHeldFromBatch, likenessKeys, likenessOf, rankLookalikes, resemblancesOf, type ComparableClaim, type Resemblance } from './claim-likeness.ts'
+import {
+  isHeldFromBatch,
+  likenessKeys,
+  likenessOf,
+  rankLookalikes,
+  resemblancesOf,
+  type ComparableClaim,
+  type Resemblance,
+} from './claim-likeness.ts'
 
 const claim: ComparableClaim = {
   claimId: 'own',
@@ -36,13 +44,33 @@ test.each<[string, Partial<ComparableClaim>, readonly Resemblance[], ReturnType<
   ['nothing', {}, [], undefined],
   ['the receipt', { receiptKey: claim.receiptKey }, ['same-receipt'], 'strong'],
   ['the file of the receipt', { receiptFiles: ['second page', 'receipt'] }, ['same-receipt-file'], 'strong'],
-  ['the whole visit but its receipt number', { ...dayAndAmount, claimantId: 'dan', providerKey: claim.providerKey }, ['same-day-and-amount', 'same-provider', 'same-patient'], 'strong'],
-  ['day, amount and patient, under the cover of another employee', { ...dayAndAmount, claimantId: 'dan' }, ['same-day-and-amount', 'same-patient'], 'medium'],
-  ['day, amount and provider in the family', { ...dayAndAmount, employeeId: 'ann', providerKey: claim.providerKey }, ['same-day-and-amount', 'same-provider'], 'medium'],
+  [
+    'the whole visit but its receipt number',
+    { ...dayAndAmount, claimantId: 'dan', providerKey: claim.providerKey },
+    ['same-day-and-amount', 'same-provider', 'same-patient'],
+    'strong',
+  ],
+  [
+    'day, amount and patient, under the cover of another employee',
+    { ...dayAndAmount, claimantId: 'dan' },
+    ['same-day-and-amount', 'same-patient'],
+    'medium',
+  ],
+  [
+    'day, amount and provider in the family',
+    { ...dayAndAmount, employeeId: 'ann', providerKey: claim.providerKey },
+    ['same-day-and-amount', 'same-provider'],
+    'medium',
+  ],
   ['day and amount in the family', { ...dayAndAmount, employeeId: 'ann' }, ['same-day-and-amount'], 'weak'],
   ['a document that is no receipt', { otherFiles: ['letter'] }, ['same-file'], 'weak'],
   ['a document that is a receipt here and none there', { otherFiles: ['receipt'] }, ['same-file'], 'weak'],
-  ['day, amount and provider of strangers: fixed prices', { ...dayAndAmount, providerKey: claim.providerKey }, [], undefined],
+  [
+    'day, amount and provider of strangers: fixed prices',
+    { ...dayAndAmount, providerKey: claim.providerKey },
+    [],
+    undefined,
+  ],
   ['day and amount in another currency', { ...dayAndAmount, claimantId: 'dan', currency: 'MYR' }, [], undefined],
   ['the patient only', { claimantId: 'dan', providerKey: claim.providerKey }, [], undefined],
   ['no receipt number on either', { receiptKey: null }, [], undefined],
@@ -55,7 +83,10 @@ test.each<[string, Partial<ComparableClaim>, readonly Resemblance[], ReturnType<
   const [ownKeys, otherKeys] = [likenessKeys(own), likenessKeys(other)]
   const isFound = ownKeys.any.some((key) => otherKeys.any.includes(key))
   expect(isFound || likeness === undefined, 'whatever looks alike is found by its keys').toBe(true)
-  expect(ownKeys.strong.some((key) => otherKeys.strong.includes(key)), 'strong keys say as much as the table').toBe(likeness === 'strong')
+  expect(
+    ownKeys.strong.some((key) => otherKeys.strong.includes(key)),
+    'strong keys say as much as the table',
+  ).toBe(likeness === 'strong')
 })
 
 test('any two claims are found by their keys if they look alike, and share a strong one if they are strongly alike', () => {
@@ -87,8 +118,15 @@ test('any two claims are found by their keys if they look alike, and share a str
 })
 
 describe('the order of comparing', () => {
-  const ids = (candidates: readonly ComparableClaim[]) => rankLookalikes(claim, candidates).map((found) => found.claim.claimId)
-  const weak = { ...stranger, ...dayAndAmount, employeeId: 'ann', claimId: 'weak', filedAt: new Date('2026-03-09T00:00:00Z') }
+  const ids = (candidates: readonly ComparableClaim[]) =>
+    rankLookalikes(claim, candidates).map((found) => found.claim.claimId)
+  const weak = {
+    ...stranger,
+    ...dayAndAmount,
+    employeeId: 'ann',
+    claimId: 'weak',
+    filedAt: new Date('2026-03-09T00:00:00Z'),
+  }
   const strong = { ...stranger, receiptKey: claim.receiptKey, claimId: 'strong' }
 
   test('puts the strongest first, however many newer ones are weaker', () => {
@@ -99,14 +137,29 @@ describe('the order of comparing', () => {
 
   test('puts more in common before less, what waits before what was rejected, the latest before the earlier', () => {
     const everything = { ...claim, claimId: 'everything', filedAt: new Date('2025-01-01T00:00:00Z') }
-    const rejected = { ...strong, claimId: 'rejected', status: 'REJECTED' as const, filedAt: new Date('2026-03-20T00:00:00Z') }
+    const rejected = {
+      ...strong,
+      claimId: 'rejected',
+      status: 'REJECTED' as const,
+      filedAt: new Date('2026-03-20T00:00:00Z'),
+    }
     const later = { ...strong, claimId: 'later', filedAt: new Date('2026-03-10T00:00:00Z') }
-    expect(ids([rejected, weak, strong, later, everything])).toEqual(['everything', 'later', 'strong', 'rejected', 'weak'])
+    expect(ids([rejected, weak, strong, later, everything])).toEqual([
+      'everything',
+      'later',
+      'strong',
+      'rejected',
+      'weak',
+    ])
   })
 
   test('puts what was compared last, whichever of the two says so', () => {
     const there = { ...strong, claimId: 'there', dismissedDuplicates: ['own'] }
-    const found = rankLookalikes({ ...claim, dismissedDuplicates: ['here'] }, [{ ...strong, claimId: 'here' }, there, weak])
+    const found = rankLookalikes({ ...claim, dismissedDuplicates: ['here'] }, [
+      { ...strong, claimId: 'here' },
+      there,
+      weak,
+    ])
     expect(found.map((one) => [one.claim.claimId, one.isDismissed])).toEqual([
       ['weak', false],
       ['here', true],

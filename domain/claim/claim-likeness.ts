@@ -1,9 +1,10 @@
 /**
- * How much two claims look alike (S37), so that the claims desk compares the likeliest duplicates first and a batch does not approve one.
+ * How much two claims look alike (S37). The claims desk compares the likeliest duplicates first, and a batch does not
+ * approve one.
  *
  * | likeness | what they have in common | why |
  * |---|---|---|
- * | strong | receipt number of the same provider | a receipt is paid once, whoever of the family hands it in |
+ * | strong | receipt number of the same provider | a receipt is paid once, no matter who in the family hands it in |
  * | strong | the same file as receipt | the very same paper |
  * | strong | patient, day, amount and provider | the same treatment under another receipt number |
  * | medium | patient, day and amount | the provider may be spelt differently |
@@ -11,11 +12,18 @@
  * | weak | day and amount within the family | chance, or two providers with one price |
  * | weak | another document | a referral letter goes with every visit |
  *
- * Of strangers the same day and amount says nothing, because clinics have fixed prices.
+ * For people who are not of one family the same day and amount says nothing, because clinics have fixed prices.
  */
 import type { ClaimStatus } from './claim-status.ts'
 
-export const resemblances = ['same-receipt', 'same-receipt-file', 'same-day-and-amount', 'same-file', 'same-provider', 'same-patient'] as const
+export const resemblances = [
+  'same-receipt',
+  'same-receipt-file',
+  'same-day-and-amount',
+  'same-file',
+  'same-provider',
+  'same-patient',
+] as const
 /** What two claims have in common. */
 export type Resemblance = (typeof resemblances)[number]
 
@@ -23,7 +31,7 @@ export type Resemblance = (typeof resemblances)[number]
 export const likenesses = ['strong', 'medium', 'weak'] as const
 export type Likeness = (typeof likenesses)[number]
 
-/** The table above: the first line whose resemblances two claims all have says how much alike they are. */
+/** The table above, as a list. The first line whose resemblances two claims all have says how much alike they are. */
 const strengths: readonly (readonly [Likeness, readonly Resemblance[]])[] = [
   ['strong', ['same-receipt']],
   ['strong', ['same-receipt-file']],
@@ -34,13 +42,16 @@ const strengths: readonly (readonly [Likeness, readonly Resemblance[]])[] = [
   ['weak', ['same-file']],
 ]
 
-/** What is compared of a claim. Keys are equal where the values are, however they were typed; empty or null where there is nothing to compare. */
+/**
+ * What is compared of a claim. Two keys are equal when the values are equal, even if they were typed differently. A key
+ * is empty or null where there is nothing to compare.
+ */
 export interface ComparableClaim {
   readonly claimId: string
   readonly status: ClaimStatus
   readonly filedAt: Date
   readonly employeeId: string
-  /** The patient: one person is one user, whoever's cover it is. */
+  /** The patient. One person is one user, no matter under whose cover the claim is made. */
   readonly claimantId: string
   readonly providerKey: string
   /** Provider and receipt number. */
@@ -52,7 +63,7 @@ export interface ComparableClaim {
   readonly visitDate: string
   readonly amountCents: number
   readonly currency: string
-  /** Claims that it was compared with and found to be others. */
+  /** Claims that it was compared with and that turned out to be different claims. */
   readonly dismissedDuplicates: readonly string[]
 }
 
@@ -74,8 +85,14 @@ export function resemblancesOf(one: ComparableClaim, other: ComparableClaim): re
   const found: Readonly<Record<Resemblance, boolean>> = {
     'same-receipt': one.receiptKey !== null && one.receiptKey === other.receiptKey,
     'same-receipt-file': isSameReceiptFile,
-    'same-day-and-amount': isSameFamily && one.visitDate === other.visitDate && one.amountCents === other.amountCents && one.currency === other.currency,
-    'same-file': !isSameReceiptFile && shareAny([...one.receiptFiles, ...one.otherFiles], [...other.receiptFiles, ...other.otherFiles]),
+    'same-day-and-amount':
+      isSameFamily &&
+      one.visitDate === other.visitDate &&
+      one.amountCents === other.amountCents &&
+      one.currency === other.currency,
+    'same-file':
+      !isSameReceiptFile &&
+      shareAny([...one.receiptFiles, ...one.otherFiles], [...other.receiptFiles, ...other.otherFiles]),
     'same-provider': one.providerKey === other.providerKey,
     'same-patient': isSamePatient,
   }
@@ -90,35 +107,61 @@ export function likenessOf(because: readonly Resemblance[]): Likeness | undefine
 
 /** What claims are looked up by, without personal values. */
 export interface LikenessKeys {
-  /** Only who shares one of these may look alike; {@link resemblancesOf} says whether. */
+  /** Only a claim that shares one of these may look alike; {@link resemblancesOf} says whether it does. */
   readonly any: readonly string[]
-  /** Whoever shares one of these is strongly alike, and nobody else is. */
+  /** A claim that shares one of these is strongly alike, and no other claim is. */
   readonly strong: readonly string[]
 }
 
 /** The keys of a claim: the values that the table above compares, one by one. */
-export function likenessKeys(claim: Omit<ComparableClaim, 'claimId' | 'status' | 'filedAt' | 'dismissedDuplicates'>): LikenessKeys {
-  const { employeeId, claimantId, providerKey, receiptKey, receiptFiles, otherFiles, visitDate, amountCents, currency } = claim
+export function likenessKeys(
+  claim: Omit<ComparableClaim, 'claimId' | 'status' | 'filedAt' | 'dismissedDuplicates'>,
+): LikenessKeys {
+  const {
+    employeeId,
+    claimantId,
+    providerKey,
+    receiptKey,
+    receiptFiles,
+    otherFiles,
+    visitDate,
+    amountCents,
+    currency,
+  } = claim
   const dayAndAmount = `${visitDate} ${amountCents} ${currency}`
   const receipt = receiptKey === null ? [] : [`receipt ${receiptKey}`]
   const files = new Set([...receiptFiles, ...otherFiles])
   return {
-    any: [...receipt, ...[...files].map((hash) => `file ${hash}`), `employee ${employeeId} ${dayAndAmount}`, `patient ${claimantId} ${dayAndAmount}`],
-    strong: [...receipt, ...[...new Set(receiptFiles)].map((hash) => `receipt file ${hash}`), `treatment ${claimantId} ${dayAndAmount} ${providerKey}`],
+    any: [
+      ...receipt,
+      ...[...files].map((hash) => `file ${hash}`),
+      `employee ${employeeId} ${dayAndAmount}`,
+      `patient ${claimantId} ${dayAndAmount}`,
+    ],
+    strong: [
+      ...receipt,
+      ...[...new Set(receiptFiles)].map((hash) => `receipt file ${hash}`),
+      `treatment ${claimantId} ${dayAndAmount} ${providerKey}`,
+    ],
   }
 }
 
 /**
- * Those of the candidates that look like a claim, in the order in which they are to be compared: what was not compared yet, then the
- * more alike, then the more in common, then what was not rejected, then the latest filed. A claim is not like itself, and deleted ones
- * are not paid twice.
+ * Those of the candidates that look like a claim, in the order in which they are to be compared: first those that were
+ * not compared yet, then those that are more alike, then those that have more in common, then those that were not
+ * rejected, then those that were filed last. A claim is not like itself. Deleted claims are left out, because they are
+ * not paid.
  */
-export function rankLookalikes<Claim extends ComparableClaim>(claim: ComparableClaim, candidates: readonly Claim[]): readonly Lookalike<Claim>[] {
+export function rankLookalikes<Claim extends ComparableClaim>(
+  claim: ComparableClaim,
+  candidates: readonly Claim[],
+): readonly Lookalike<Claim>[] {
   const found = candidates.flatMap((other): Lookalike<Claim>[] => {
     if (other.claimId === claim.claimId || other.status === 'DELETED') return []
     const because = resemblancesOf(claim, other)
     const likeness = likenessOf(because)
-    const isDismissed = claim.dismissedDuplicates.includes(other.claimId) || other.dismissedDuplicates.includes(claim.claimId)
+    const isDismissed =
+      claim.dismissedDuplicates.includes(other.claimId) || other.dismissedDuplicates.includes(claim.claimId)
     return likeness === undefined ? [] : [{ claim: other, likeness, because, isDismissed }]
   })
   return found.toSorted(
@@ -132,7 +175,10 @@ export function rankLookalikes<Claim extends ComparableClaim>(claim: ComparableC
   )
 }
 
-/** Whether a batch stops at a claim: somebody has to compare it first (also with one that was rejected, which the batch would overrule unseen). */
+/**
+ * Whether a batch stops at a claim because somebody has to compare it first. It also stops when the other claim was
+ * rejected, because the batch would overrule that rejection unseen.
+ */
 export function isHeldFromBatch({ likeness, isDismissed }: Pick<Lookalike, 'likeness' | 'isDismissed'>): boolean {
   return likeness === 'strong' && !isDismissed
 }

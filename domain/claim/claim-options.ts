@@ -18,7 +18,7 @@ export const benefitOptionSchema = optionItemSchema.extend({
 })
 export type BenefitOption = z.infer<typeof benefitOptionSchema>
 
-export const benefitGroupSchema = optionItemSchema.extend({ ol: z.array(benefitOptionSchema) })
+const benefitGroupSchema = optionItemSchema.extend({ ol: z.array(benefitOptionSchema) })
 
 /** Benefit groups, diagnoses, currencies and providers; for one visit date, company and claimant (v2). */
 export const outpatientOptionsSchema = z.object({

@@ -6,7 +6,16 @@ import { powersOf } from '../access/powers.ts'
 import type { ClaimCommand } from './claim-commands.ts'
 import { claimEventDefinitions, type ClaimEvent } from './claim-events.ts'
 import { evolve, initialState, isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
-import { availableActions, claimActions, claimStatuses, claimSteps, HANDOVER_ATTEMPTS, isActionPossible, statusAfter, type ClaimStep } from './claim-status.ts'
+import {
+  availableActions,
+  claimActions,
+  claimStatuses,
+  claimSteps,
+  HANDOVER_ATTEMPTS,
+  isActionPossible,
+  statusAfter,
+  type ClaimStep,
+} from './claim-status.ts'
 import { decideClaim } from './decide-claim.ts'
 import { filed } from './testing/example-claims.ts'
 import { randomCommand } from './testing/random-commands.ts'
@@ -49,7 +58,10 @@ function live(commands: readonly ClaimCommand[]): readonly Turn[] {
 }
 
 function holdsInEveryTurn(check: (turn: Turn) => void): void {
-  fc.assert(fc.property(fc.array(randomCommand, { maxLength: 40 }), (commands) => live(commands).forEach(check)), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(fc.array(randomCommand, { maxLength: 40 }), (commands) => live(commands).forEach(check)),
+    { numRuns: 2_000 },
+  )
 }
 
 const isDecided = ({ status }: FiledClaim) => status === 'APPROVED' || status === 'REJECTED'
@@ -69,7 +81,9 @@ describe('the table', () => {
 
   test('the three last statuses are last', () => {
     for (const status of claimStatuses) {
-      const ways = claimSteps.map((step) => statusAfter(step, status)).filter((next) => next !== undefined && next !== status)
+      const ways = claimSteps
+        .map((step) => statusAfter(step, status))
+        .filter((next) => next !== undefined && next !== status)
       expect(ways.length > 0, status).toBe(!['APPROVED', 'REJECTED', 'DELETED'].includes(status))
     }
     holdsInEveryTurn(({ before, after }) => void (isEnded(before) && expect(after).toEqual(before)))
@@ -122,7 +136,8 @@ describe('the money', () => {
 describe('what a claim is', () => {
   test('never changes: its id, its people, its kind, and its number once it has one', () => {
     holdsInEveryTurn(({ before, after }) => {
-      for (const field of ['claimId', 'companyId', 'employeeId', 'claimantId', 'filedBy'] as const) expect(after[field]).toBe(before[field])
+      for (const field of ['claimId', 'companyId', 'employeeId', 'claimantId', 'filedBy'] as const)
+        expect(after[field]).toBe(before[field])
       expect(after.details.kind).toBe(before.details.kind)
       if (before.transactionNo !== undefined) expect(after.transactionNo).toBe(before.transactionNo)
     })
@@ -147,7 +162,8 @@ describe('what a claim is', () => {
     holdsInEveryTurn(({ command, events, after }) => {
       if (events.length === 0) return
       if (command.type === 'ApproveClaim') expect(after).toMatchObject(command.data)
-      if (command.type === 'RejectClaim') expect(after).toMatchObject({ rejectionReasonCode: command.data.reasonCode, remarks: command.data.remarks })
+      if (command.type === 'RejectClaim')
+        expect(after).toMatchObject({ rejectionReasonCode: command.data.reasonCode, remarks: command.data.remarks })
       if (command.type === 'RequestInformation') expect(after.informationRequest).toBe(command.data.request)
     })
   })
@@ -177,5 +193,9 @@ function asJson<Value>(value: Value): Value {
 }
 
 test('a step that is possible in a status has somewhere to lead', () => {
-  for (const status of claimStatuses) for (const step of claimSteps) expect(isActionPossible(step, status)).toBe(claimStatuses.includes(statusAfter(step, status) ?? ('' as 'DELETED')))
+  for (const status of claimStatuses)
+    for (const step of claimSteps)
+      expect(isActionPossible(step, status)).toBe(
+        claimStatuses.includes(statusAfter(step, status) ?? ('' as 'DELETED')),
+      )
 })

@@ -1,5 +1,5 @@
 /** What a claim has come to by its events. Folding validates nothing and knows nobody's powers; the console uses it to show any earlier moment too. */
-import type { BankProposal } from './bank-proposal.ts'
+import { closed, decided, proposed, type BankProposal } from '../bank/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from './claim-details.ts'
 import type { ClaimEvent } from './claim-events.ts'
 import type { ClaimStatus } from './claim-status.ts'
@@ -65,12 +65,24 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
     case 'ClaimReprocessRequested':
       return { ...state, retryCount: 0, gaveUp: false }
     case 'ClaimRegistered':
-      return { ...state, status: 'SUBMITTED', transactionNo: event.data.transactionNo, visitNo: event.data.visitNo, gaveUp: false }
+      return {
+        ...state,
+        status: 'SUBMITTED',
+        transactionNo: event.data.transactionNo,
+        visitNo: event.data.visitNo,
+        gaveUp: false,
+      }
     case 'ClaimInformationRequested':
       return { ...state, status: 'PENDING', informationRequest: event.data.request }
     case 'ClaimUpdated': {
       const { details, payment, attachments, answersRequest } = event.data
-      return withProposalClosed({ ...state, details, payment, attachments, status: answersRequest ? 'PENDING_REVIEW' : state.status })
+      return withProposalClosed({
+        ...state,
+        details,
+        payment,
+        attachments,
+        status: answersRequest ? 'PENDING_REVIEW' : state.status,
+      })
     }
     case 'ClaimReviewStarted':
       return { ...state, status: 'PENDING_REVIEW' }
@@ -92,20 +104,15 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
       return { ...state, assigneeId: event.data.assigneeId }
     case 'ClaimDuplicateDismissed':
       return { ...state, dismissedDuplicates: [...(state.dismissedDuplicates ?? []), event.data.otherClaimId] }
-    case 'ClaimBankAccountProposed': {
-      const { proposalId, account, proposedBy } = event.data
-      return { ...state, bankProposal: { proposalId, account, proposedBy, status: 'WAITING_VERIFICATION' } }
+    case 'ClaimBankAccountProposed':
+      return { ...state, bankProposal: proposed(event.data) }
+    case 'ClaimBankAccountVerified': {
+      const bankProposal = decided(state.bankProposal, 'APPROVED', event.data)
+      return bankProposal ? { ...state, payment: { ...state.payment, ...bankProposal.account }, bankProposal } : state
     }
-    case 'ClaimBankAccountVerified':
-      if (!state.bankProposal) return state
-      return { ...state, payment: { ...state.payment, ...state.bankProposal.account }, bankProposal: decided(state.bankProposal, 'APPROVED', event.data) }
     case 'ClaimBankAccountDeclined':
-      return state.bankProposal ? { ...state, bankProposal: decided(state.bankProposal, 'REJECTED', event.data) } : state
+      return { ...state, bankProposal: decided(state.bankProposal, 'REJECTED', event.data) ?? state.bankProposal }
   }
-}
-
-function decided(proposal: BankProposal, status: 'APPROVED' | 'REJECTED', { decidedBy, note }: DataOf<'ClaimBankAccountVerified'>): BankProposal {
-  return { ...proposal, status, decidedBy, ...(note !== undefined && { note }) }
 }
 
 /** A claim that is no longer PROCESSING is paid as it was handed over (3§4). */
@@ -115,6 +122,6 @@ function withoutOpenProposal(claim: FiledClaim): FiledClaim {
 
 /** The proposal was made of another claim than it is now: what the member says later counts for more. */
 function withProposalClosed(claim: FiledClaim): FiledClaim {
-  const { bankProposal } = claim
-  return bankProposal?.status === 'WAITING_VERIFICATION' ? { ...claim, bankProposal: { ...bankProposal, status: 'CLOSED' } } : claim
+  const bankProposal = closed(claim.bankProposal)
+  return bankProposal === claim.bankProposal ? claim : { ...claim, bankProposal }
 }

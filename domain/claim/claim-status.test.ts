@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { powersOf } from '../access/powers.ts'
 import type { ClaimCommand } from './claim-commands.ts'
-import { availableActions, claimStatuses, parseClaimStatus, statusPicture, type ClaimAction } from './claim-status.ts'
+import {
+  availableActions,
+  claimStatuses,
+  parseClaimStatus,
+  spelledClaimStatuses,
+  statusPicture,
+  type ClaimAction,
+} from './claim-status.ts'
 import { decideClaim } from './decide-claim.ts'
 import { bankPayment, historyOf, outpatientDetails, receipt, stateAfter } from './testing/example-claims.ts'
 
@@ -49,12 +56,19 @@ describe('what may be done with a claim', () => {
   })
 
   test('somebody without powers can do nothing', () => {
-    expect(claimStatuses.flatMap((status) => availableActions({ status, batchNo: 'B' }, powersOf(['hradmin', 'ADMIN_AUDITOR'])))).toEqual([])
+    expect(
+      claimStatuses.flatMap((status) =>
+        availableActions({ status, batchNo: 'B' }, powersOf(['hradmin', 'ADMIN_AUDITOR'])),
+      ),
+    ).toEqual([])
   })
 })
 
 const commandOf: Readonly<Partial<Record<ClaimAction, ClaimCommand>>> = {
-  update: { type: 'UpdateClaim', data: { details: outpatientDetails, payment: bankPayment, attachments: [receipt], paymentMayChange: true } },
+  update: {
+    type: 'UpdateClaim',
+    data: { details: outpatientDetails, payment: bankPayment, attachments: [receipt], paymentMayChange: true },
+  },
   delete: { type: 'DeleteClaim', data: {} },
   reprocess: { type: 'RequestReprocess', data: {} },
   'request-information': { type: 'RequestInformation', data: { request: 'Please' } },
@@ -63,14 +77,23 @@ const commandOf: Readonly<Partial<Record<ClaimAction, ClaimCommand>>> = {
   reject: { type: 'RejectClaim', data: { reasonCode: 'R', remarks: '' } },
 }
 
-test.each(claimStatuses)('every button of a claim that is %s is accepted, and no missing one would do anything', (status) => {
-  const state = stateAfter(...historyOf[status])
-  const offered = new Set([...availableActions({ status }, 'member'), ...availableActions({ status }, desk), ...availableActions({ status }, operations)])
-  for (const [action, command] of Object.entries(commandOf)) {
-    const decision = decideClaim(command, state)
-    expect('events' in decision && decision.events.length > 0, action).toBe([...offered].some((one) => one === action))
-  }
-})
+test.each(claimStatuses)(
+  'every button of a claim that is %s is accepted, and no missing one would do anything',
+  (status) => {
+    const state = stateAfter(...historyOf[status])
+    const offered = new Set([
+      ...availableActions({ status }, 'member'),
+      ...availableActions({ status }, desk),
+      ...availableActions({ status }, operations),
+    ])
+    for (const [action, command] of Object.entries(commandOf)) {
+      const decision = decideClaim(command, state)
+      expect('events' in decision && decision.events.length > 0, action).toBe(
+        [...offered].some((one) => one === action),
+      )
+    }
+  },
+)
 
 test.each([
   ['Pending Review', 'PENDING_REVIEW'],
@@ -84,5 +107,17 @@ test.each([
 })
 
 test('every undecided status has the pending picture', () => {
-  expect(claimStatuses.map(statusPicture)).toEqual(['pending', 'pending', 'pending', 'pending', 'approved', 'rejected', 'pending'])
+  expect(claimStatuses.map(statusPicture)).toEqual([
+    'pending',
+    'pending',
+    'pending',
+    'pending',
+    'approved',
+    'rejected',
+    'pending',
+  ])
+})
+
+test('reads each status as answers and addresses spell it', () => {
+  for (const status of claimStatuses) expect(parseClaimStatus(spelledClaimStatuses[status])).toBe(status)
 })

@@ -1,12 +1,23 @@
-/** The statuses of a claim and what may be done in each: the buttons and the server ask the same functions (C09, 1§4, 3§4). */
+/**
+ * The statuses of a claim and what may be done in each. The buttons and the server ask the same functions (C09, 1§4,
+ * 3§4).
+ */
 import type { Power } from '../access/powers.ts'
 import type { PaymentMethod } from './claim-terms.ts'
 
-export const claimStatuses = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED', 'DELETED'] as const
+export const claimStatuses = [
+  'PROCESSING',
+  'SUBMITTED',
+  'PENDING',
+  'PENDING_REVIEW',
+  'APPROVED',
+  'REJECTED',
+  'DELETED',
+] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
-/** Statuses as members read them (C09). Nobody but an administrator meets a deleted claim. */
-export const claimStatusLabels: Readonly<Record<ClaimStatus, string>> = {
+/** A status as answers, addresses and links spell it, in every language (C09). People read `claimStatusLabels`. */
+export const spelledClaimStatuses: Readonly<Record<ClaimStatus, string>> = {
   PROCESSING: 'PROCESSING',
   SUBMITTED: 'Submitted',
   PENDING: 'Pending',
@@ -16,13 +27,13 @@ export const claimStatusLabels: Readonly<Record<ClaimStatus, string>> = {
   DELETED: 'Deleted',
 }
 
-/** Failed hand-overs to the insurer before the claim waits for Reprocess (C09). */
+/** How many hand-overs to the insurer may fail before the claim waits for Reprocess (C09). */
 export const HANDOVER_ATTEMPTS = 5
 
-/** A claim that was tried this often is shown in a warning style (1§2). */
+/** From this many tries on, a claim is shown in a warning style (1§2). */
 export const RETRY_WARNING_THRESHOLD = 3
 
-/** Reads a status from its code or its label in any case, as it comes in routes and queries; undefined for anything else. */
+/** Reads a status from its code or its spelling in any case, as it comes in routes and queries; undefined for anything else. */
 export function parseClaimStatus(text: string): ClaimStatus | undefined {
   const code = text.trim().toUpperCase().replaceAll(' ', '_')
   return claimStatuses.find((status) => status === code)
@@ -54,34 +65,55 @@ export type ClaimActor = 'member' | 'insurer' | Power
 
 interface ClaimRule {
   readonly by: ClaimActor
-  /** The statuses that allow it, each with the one that it leads to. */
+  /** The statuses that allow it, each with the status that it leads to. */
   readonly steps: Readonly<Partial<Record<ClaimStatus, ClaimStatus>>>
 }
 
 /** Statuses in which a claim waits for somebody. */
-export const undecidedStatuses = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
+export const undecidedStatuses = [
+  'PROCESSING',
+  'SUBMITTED',
+  'PENDING',
+  'PENDING_REVIEW',
+] as const satisfies readonly ClaimStatus[]
 
 export function isUndecided(status: ClaimStatus): status is (typeof undecidedStatuses)[number] {
   return undecidedStatuses.some((undecided) => undecided === status)
 }
 
-/** Statuses in which it is the claims desk for whom a claim waits. */
+/** Statuses in which a claim waits for the claims desk. */
 export const statusesToDecide = ['SUBMITTED', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
 
-/** What the desk does with a claim besides deciding it leaves the status as it is. */
-const whileUndecided = { PROCESSING: 'PROCESSING', SUBMITTED: 'SUBMITTED', PENDING: 'PENDING', PENDING_REVIEW: 'PENDING_REVIEW' } as const
+/** These are things that the desk does with a claim besides deciding it. They leave the status as it is. */
+const whileUndecided = {
+  PROCESSING: 'PROCESSING',
+  SUBMITTED: 'SUBMITTED',
+  PENDING: 'PENDING',
+  PENDING_REVIEW: 'PENDING_REVIEW',
+} as const
 
 /**
  * The one table of who may do what in which status, and where it leads (C09, C11, 1§4, 3§4). Deciders, routes and buttons all ask
  * it; nothing leads out of APPROVED, REJECTED and DELETED.
  */
 const claimRules = {
-  update: { by: 'member', steps: { PROCESSING: 'PROCESSING', SUBMITTED: 'SUBMITTED', PENDING: 'PENDING_REVIEW', PENDING_REVIEW: 'PENDING_REVIEW' } },
+  update: {
+    by: 'member',
+    steps: {
+      PROCESSING: 'PROCESSING',
+      SUBMITTED: 'SUBMITTED',
+      PENDING: 'PENDING_REVIEW',
+      PENDING_REVIEW: 'PENDING_REVIEW',
+    },
+  },
   delete: { by: 'member', steps: { PROCESSING: 'DELETED', SUBMITTED: 'DELETED' } },
   'download-settlement-letter': { by: 'member', steps: { APPROVED: 'APPROVED', REJECTED: 'REJECTED' } },
   reprocess: { by: 'claims.reprocess', steps: { PROCESSING: 'PROCESSING' } },
   'propose-bank-account': { by: 'claims.proposeBank', steps: { PROCESSING: 'PROCESSING' } },
-  'request-information': { by: 'claims.decide', steps: { SUBMITTED: 'PENDING', PENDING: 'PENDING', PENDING_REVIEW: 'PENDING' } },
+  'request-information': {
+    by: 'claims.decide',
+    steps: { SUBMITTED: 'PENDING', PENDING: 'PENDING', PENDING_REVIEW: 'PENDING' },
+  },
   'start-review': { by: 'claims.decide', steps: { SUBMITTED: 'PENDING_REVIEW', PENDING: 'PENDING_REVIEW' } },
   approve: { by: 'claims.decide', steps: { SUBMITTED: 'APPROVED', PENDING: 'APPROVED', PENDING_REVIEW: 'APPROVED' } },
   reject: { by: 'claims.decide', steps: { SUBMITTED: 'REJECTED', PENDING: 'REJECTED', PENDING_REVIEW: 'REJECTED' } },
@@ -92,11 +124,14 @@ const claimRules = {
   'decide-bank-account': { by: 'verification.decide', steps: { PROCESSING: 'PROCESSING' } },
 } as const satisfies Readonly<Record<string, ClaimRule>> & Readonly<Record<ClaimAction, ClaimRule>>
 
-/** Everything that can be done with a filed claim: what has a button on its screens, the insurer's side of the hand-over, and the verification. */
+/**
+ * Everything that can be done with a filed claim: what has a button on its screens, the insurer's side of the
+ * hand-over, and the verification.
+ */
 export type ClaimStep = keyof typeof claimRules
 export const claimSteps = Object.keys(claimRules) as readonly ClaimStep[]
 
-/** Whether a claim in this status allows the step, whoever asks. */
+/** Whether a claim in this status allows the step. Who asks does not matter here. */
 export function isActionPossible(step: ClaimStep, status: ClaimStatus): boolean {
   return statusAfter(step, status) !== undefined
 }
@@ -107,7 +142,7 @@ export function statusAfter(step: ClaimStep, status: ClaimStatus): ClaimStatus |
   return steps[status]
 }
 
-/** Whose the step is. */
+/** Who may take the step. */
 export function actorOf(step: ClaimStep): ClaimActor {
   return claimRules[step].by
 }
@@ -118,12 +153,14 @@ export function powerFor<Action extends AdministratorsAction>(action: Action): (
 }
 
 /** The actions that administrators have, each under a power. */
-export type AdministratorsAction = { [Action in ClaimAction]: (typeof claimRules)[Action]['by'] extends Power ? Action : never }[ClaimAction]
+export type AdministratorsAction = {
+  [Action in ClaimAction]: (typeof claimRules)[Action]['by'] extends Power ? Action : never
+}[ClaimAction]
 
 /** The member whose claim it is, or an administrator by what they may do (`powersOf(roles)`). */
 export type ActingOnClaim = 'member' | ReadonlySet<Power>
 
-/** As much of a claim as tells what may be done with it; the read models' rows and `FiledClaim` both fit. */
+/** The part of a claim that tells what may be done with it. The read models' rows and `FiledClaim` both fit. */
 export interface ClaimProgress {
   readonly status: ClaimStatus
   readonly batchNo?: string | null | undefined
@@ -131,8 +168,8 @@ export interface ClaimProgress {
 }
 
 /**
- * The actions that somebody can take on a claim now, in the order of their buttons.
- * The settlement letter needs a batch number besides the status (1§4), and an account can be proposed only where one is paid into.
+ * The actions that somebody can take on a claim now, in the order of their buttons. The settlement letter needs a batch
+ * number besides the status (1§4). An account can be proposed only where the claim is paid into one.
  */
 export function availableActions(claim: ClaimProgress, who: ActingOnClaim): readonly ClaimAction[] {
   return claimActions.filter((action) => {

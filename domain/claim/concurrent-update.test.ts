@@ -4,13 +4,31 @@ import type { ClaimEvent } from './claim-events.ts'
 import { decideUpdate, evolveWithForm, initialClaimWithForm } from './concurrent-update.ts'
 import { bankPayment, filed, outpatientDetails, receipt, registered } from './testing/example-claims.ts'
 
-const update: UpdateClaim = { type: 'UpdateClaim', data: { details: outpatientDetails, payment: bankPayment, attachments: [receipt], paymentMayChange: true } }
+const update: UpdateClaim = {
+  type: 'UpdateClaim',
+  data: { details: outpatientDetails, payment: bankPayment, attachments: [receipt], paymentMayChange: true },
+}
 const { claimId, claimantId } = filed.data
-const asked: ClaimEvent = { type: 'ClaimInformationRequested', data: { claimId, claimantId, request: 'The invoice, please.' } }
-const rejected: ClaimEvent = { type: 'ClaimRejected', data: { claimId, claimantId, reasonCode: 'DUPLICATE', remarks: '' } }
-const updated: ClaimEvent = { type: 'ClaimUpdated', data: { ...update.data, claimId, claimantId, employeeId: filed.data.employeeId, answersRequest: false } }
-const verified: ClaimEvent = { type: 'ClaimBankAccountVerified', data: { claimId, employeeId: filed.data.employeeId, proposalId: 'p1', decidedBy: 'admin-2' } }
-const handoverFailed: ClaimEvent = { type: 'ClaimHandoverFailed', data: { claimId, retryCount: 1, reason: 'timeout', gaveUp: false } }
+const asked: ClaimEvent = {
+  type: 'ClaimInformationRequested',
+  data: { claimId, claimantId, request: 'The invoice, please.' },
+}
+const rejected: ClaimEvent = {
+  type: 'ClaimRejected',
+  data: { claimId, claimantId, reasonCode: 'DUPLICATE', remarks: '' },
+}
+const updated: ClaimEvent = {
+  type: 'ClaimUpdated',
+  data: { ...update.data, claimId, claimantId, employeeId: filed.data.employeeId, answersRequest: false },
+}
+const verified: ClaimEvent = {
+  type: 'ClaimBankAccountVerified',
+  data: { claimId, employeeId: filed.data.employeeId, proposalId: 'p1', decidedBy: 'admin-2' },
+}
+const handoverFailed: ClaimEvent = {
+  type: 'ClaimHandoverFailed',
+  data: { claimId, retryCount: 1, reason: 'timeout', gaveUp: false },
+}
 
 function outcome(seen: readonly ClaimEvent[], since: readonly ClaimEvent[]): string | undefined {
   const before = seen.reduce(evolveWithForm, initialClaimWithForm)

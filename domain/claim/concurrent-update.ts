@@ -15,7 +15,12 @@ export interface ClaimWithForm {
 export const initialClaimWithForm: ClaimWithForm = { claim: initialState, formChanges: 0 }
 
 /** A hand-over, failed or not, leaves the form as it is: the member's update may well cross it. */
-const changesOfForm: readonly ClaimEvent['type'][] = ['ClaimUpdated', 'ClaimBankAccountVerified', 'ClaimInformationRequested', 'ClaimReviewStarted']
+const changesOfForm: readonly ClaimEvent['type'][] = [
+  'ClaimUpdated',
+  'ClaimBankAccountVerified',
+  'ClaimInformationRequested',
+  'ClaimReviewStarted',
+]
 
 export function evolveWithForm({ claim, formChanges }: ClaimWithForm, event: ClaimEvent): ClaimWithForm {
   return { claim: evolve(claim, event), formChanges: formChanges + (changesOfForm.includes(event.type) ? 1 : 0) }
@@ -25,7 +30,11 @@ export function evolveWithForm({ claim, formChanges }: ClaimWithForm, event: Cla
  * Decides on an update that was made from the form after `seenFormChanges` changes.
  * Refuses with CLAIM_CHANGED when the form is another by now, so that nothing is overwritten unseen.
  */
-export function decideUpdate(command: UpdateClaim, { claim, formChanges }: ClaimWithForm, seenFormChanges: number): ClaimDecision {
+export function decideUpdate(
+  command: UpdateClaim,
+  { claim, formChanges }: ClaimWithForm,
+  seenFormChanges: number,
+): ClaimDecision {
   const isOpen = isFiled(claim) && isActionPossible('update', claim.status)
   return isOpen && formChanges !== seenFormChanges ? refuseClaim('CLAIM_CHANGED') : decideClaim(command, claim)
 }

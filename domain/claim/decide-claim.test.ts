@@ -8,7 +8,18 @@ import type { ClaimRefusalCode } from './claim-refusals.ts'
 import { evolve, initialState, isFiled } from './claim-state.ts'
 import { claimStatuses, HANDOVER_ATTEMPTS, type ClaimStatus } from './claim-status.ts'
 import { decideClaim } from './decide-claim.ts'
-import { bankPayment, chequePayment, filed, historyOf, inpatientDetails, otherAccount, outpatientDetails, receipt, registered, stateAfter } from './testing/example-claims.ts'
+import {
+  bankPayment,
+  chequePayment,
+  filed,
+  historyOf,
+  inpatientDetails,
+  otherAccount,
+  outpatientDetails,
+  receipt,
+  registered,
+  stateAfter,
+} from './testing/example-claims.ts'
 
 const update: UpdateClaim = {
   type: 'UpdateClaim',
@@ -28,7 +39,10 @@ const commands = {
   DeleteClaim: { type: 'DeleteClaim', data: {} },
   AssignClaim: { type: 'AssignClaim', data: { assigneeId: 'admin-1', from: null } },
   DismissDuplicate: { type: 'DismissDuplicate', data: { otherClaimId: 'c2' } },
-  ProposeBankAccount: { type: 'ProposeBankAccount', data: { proposalId: 'p1', account: otherAccount, proposedBy: 'olga' } },
+  ProposeBankAccount: {
+    type: 'ProposeBankAccount',
+    data: { proposalId: 'p1', account: otherAccount, proposedBy: 'olga' },
+  },
   DecideBankAccount: { type: 'DecideBankAccount', data: { decision: 'APPROVED', decidedBy: 'vera' } },
 } as const satisfies { readonly [Type in ClaimCommand['type']]: ClaimCommand }
 
@@ -37,15 +51,25 @@ type Outcome = ClaimEvent['type'] | ClaimRefusalCode | 'nothing'
 /** What becomes of every command in every status, in the order of the statuses. */
 const outcomes: { readonly [Type in ClaimCommand['type']]: Readonly<Record<ClaimStatus, Outcome>> } = {
   FileClaim: inEach('CLAIM_ALREADY_FILED', {}),
-  RecordHandoverFailure: inEach('CLAIM_ALREADY_REGISTERED', { PROCESSING: 'ClaimHandoverFailed', DELETED: 'CLAIM_DELETED' }),
+  RecordHandoverFailure: inEach('CLAIM_ALREADY_REGISTERED', {
+    PROCESSING: 'ClaimHandoverFailed',
+    DELETED: 'CLAIM_DELETED',
+  }),
   RegisterClaim: inEach('CLAIM_ALREADY_REGISTERED', { PROCESSING: 'ClaimRegistered', DELETED: 'CLAIM_DELETED' }),
-  RequestReprocess: inEach('CLAIM_ALREADY_REGISTERED', { PROCESSING: 'ClaimReprocessRequested', DELETED: 'CLAIM_DELETED' }),
+  RequestReprocess: inEach('CLAIM_ALREADY_REGISTERED', {
+    PROCESSING: 'ClaimReprocessRequested',
+    DELETED: 'CLAIM_DELETED',
+  }),
   RequestInformation: whileWithInsurer('ClaimInformationRequested'),
   UpdateClaim: { ...whileWithInsurer('ClaimUpdated'), PROCESSING: 'ClaimUpdated' },
   StartReview: { ...whileWithInsurer('ClaimReviewStarted'), PENDING_REVIEW: 'nothing' },
   ApproveClaim: whileWithInsurer('ClaimApproved'),
   RejectClaim: whileWithInsurer('ClaimRejected'),
-  DeleteClaim: inEach('DELETE_NOT_ALLOWED', { PROCESSING: 'ClaimDeleted', SUBMITTED: 'ClaimDeleted', DELETED: 'nothing' }),
+  DeleteClaim: inEach('DELETE_NOT_ALLOWED', {
+    PROCESSING: 'ClaimDeleted',
+    SUBMITTED: 'ClaimDeleted',
+    DELETED: 'nothing',
+  }),
   AssignClaim: { ...whileWithInsurer('ClaimAssigned'), PROCESSING: 'ClaimAssigned' },
   DismissDuplicate: { ...whileWithInsurer('ClaimDuplicateDismissed'), PROCESSING: 'ClaimDuplicateDismissed' },
   ProposeBankAccount: inEach('CLAIM_HANDED_OVER', { PROCESSING: 'ClaimBankAccountProposed', DELETED: 'CLAIM_DELETED' }),
@@ -53,11 +77,25 @@ const outcomes: { readonly [Type in ClaimCommand['type']]: Readonly<Record<Claim
 }
 
 function inEach(outcome: Outcome, but: Partial<Record<ClaimStatus, Outcome>>): Record<ClaimStatus, Outcome> {
-  return { PROCESSING: outcome, SUBMITTED: outcome, PENDING: outcome, PENDING_REVIEW: outcome, APPROVED: outcome, REJECTED: outcome, DELETED: outcome, ...but }
+  return {
+    PROCESSING: outcome,
+    SUBMITTED: outcome,
+    PENDING: outcome,
+    PENDING_REVIEW: outcome,
+    APPROVED: outcome,
+    REJECTED: outcome,
+    DELETED: outcome,
+    ...but,
+  }
 }
 
 function whileWithInsurer(outcome: Outcome): Record<ClaimStatus, Outcome> {
-  return inEach(outcome, { PROCESSING: 'CLAIM_NOT_REGISTERED', APPROVED: 'CLAIM_DECIDED', REJECTED: 'CLAIM_DECIDED', DELETED: 'CLAIM_DELETED' })
+  return inEach(outcome, {
+    PROCESSING: 'CLAIM_NOT_REGISTERED',
+    APPROVED: 'CLAIM_DECIDED',
+    REJECTED: 'CLAIM_DECIDED',
+    DELETED: 'CLAIM_DELETED',
+  })
 }
 
 function outcomeOf(command: ClaimCommand, history: readonly ClaimEvent[]): Outcome {
@@ -88,7 +126,11 @@ describe('handing a claim over', () => {
   }
 
   test('each failure adds 1 to the retry count, and only the fifth gives up', () => {
-    expect(failures(HANDOVER_ATTEMPTS).slice(1).map(({ data }) => data)).toEqual(
+    expect(
+      failures(HANDOVER_ATTEMPTS)
+        .slice(1)
+        .map(({ data }) => data),
+    ).toEqual(
       [1, 2, 3, 4, 5].map((retryCount) => ({ claimId: 'c1', retryCount, reason: 'timeout', gaveUp: retryCount === 5 })),
     )
   })
@@ -100,19 +142,32 @@ describe('handing a claim over', () => {
   test('Reprocess sets the count to 0, and five more tries follow', () => {
     const reprocessed: ClaimEvent[] = [...failures(5), { type: 'ClaimReprocessRequested', data: { claimId: 'c1' } }]
     expect(stateAfter(...reprocessed)).toMatchObject({ retryCount: 0, gaveUp: false, status: 'PROCESSING' })
-    expect(decideClaim(commands.RecordHandoverFailure, stateAfter(...reprocessed))).toMatchObject({ events: [{ data: { retryCount: 1, gaveUp: false } }] })
+    expect(decideClaim(commands.RecordHandoverFailure, stateAfter(...reprocessed))).toMatchObject({
+      events: [{ data: { retryCount: 1, gaveUp: false } }],
+    })
   })
 
   test('a claim that was given up can still be registered', () => {
     expect(outcomeOf(commands.RegisterClaim, failures(5))).toBe('ClaimRegistered')
   })
 
-  test.each(['SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const)('the same number told again while %s changes nothing', (status) => {
-    expect(decideClaim({ type: 'RegisterClaim', data: { transactionNo: 'T-1' } }, stateAfter(...historyOf[status]))).toEqual({ events: [] })
-  })
+  test.each(['SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const)(
+    'the same number told again while %s changes nothing',
+    (status) => {
+      expect(
+        decideClaim({ type: 'RegisterClaim', data: { transactionNo: 'T-1' } }, stateAfter(...historyOf[status])),
+      ).toEqual({ events: [] })
+    },
+  )
 
   test('the same number is refused once the claim was deleted, so that the insurer withdraws it', () => {
-    expect(outcomeOf({ type: 'RegisterClaim', data: { transactionNo: 'T-1' } }, [filed, registered, { type: 'ClaimDeleted', data: { claimId: 'c1' } }])).toBe('CLAIM_DELETED')
+    expect(
+      outcomeOf({ type: 'RegisterClaim', data: { transactionNo: 'T-1' } }, [
+        filed,
+        registered,
+        { type: 'ClaimDeleted', data: { claimId: 'c1' } },
+      ]),
+    ).toBe('CLAIM_DELETED')
   })
 })
 
@@ -120,17 +175,25 @@ describe('updating a claim', () => {
   const updated = (status: ClaimStatus, data: Partial<UpdateClaim['data']>) =>
     decideClaim({ type: 'UpdateClaim', data: { ...update.data, ...data } }, stateAfter(...historyOf[status]))
 
-  test.each(['PROCESSING', 'SUBMITTED'] as const)('while %s the core fields are open and the status stays', (status) => {
-    const details = { ...outpatientDetails, amountCents: 99, visitDate: '2026-03-01' }
-    const decision = updated(status, { details })
-    expect(decision).toMatchObject({ events: [{ data: { details, answersRequest: false } }] })
-    expect('events' in decision && stateAfter(...historyOf[status], ...decision.events)).toMatchObject({ status, details })
-  })
+  test.each(['PROCESSING', 'SUBMITTED'] as const)(
+    'while %s the core fields are open and the status stays',
+    (status) => {
+      const details = { ...outpatientDetails, amountCents: 99, visitDate: '2026-03-01' }
+      const decision = updated(status, { details })
+      expect(decision).toMatchObject({ events: [{ data: { details, answersRequest: false } }] })
+      expect('events' in decision && stateAfter(...historyOf[status], ...decision.events)).toMatchObject({
+        status,
+        details,
+      })
+    },
+  )
 
   test('while PENDING it answers the request and goes to review', () => {
     const decision = updated('PENDING', { attachments: [receipt, { ...receipt, attachmentId: 'a2' }] })
     expect(decision).toMatchObject({ events: [{ data: { answersRequest: true } }] })
-    expect('events' in decision && stateAfter(...historyOf.PENDING, ...decision.events)).toMatchObject({ status: 'PENDING_REVIEW' })
+    expect('events' in decision && stateAfter(...historyOf.PENDING, ...decision.events)).toMatchObject({
+      status: 'PENDING_REVIEW',
+    })
   })
 
   test('while PENDING_REVIEW it stays in review', () => {
@@ -154,7 +217,9 @@ describe('updating a claim', () => {
 
   test('personal core fields stay as they are, without being compared', () => {
     const details = { ...outpatientDetails, remarks: 'Changed', diagnosisName: 'Changed' }
-    expect(updated('PENDING', { details })).toMatchObject({ events: [{ data: { details: { remarks: 'Fever', diagnosisName: 'Influenza' } } }] })
+    expect(updated('PENDING', { details })).toMatchObject({
+      events: [{ data: { details: { remarks: 'Fever', diagnosisName: 'Influenza' } } }],
+    })
   })
 
   test('accident and other insurer stay open', () => {
@@ -162,14 +227,22 @@ describe('updating a claim', () => {
       accident: { date: '2026-03-01', time: '09:30', place: 'Home', details: 'Fell', workRelated: false },
       otherInsurer: { name: 'Other', claimReferenceNo: 'X' },
     }
-    expect(updated('PENDING', { details: { ...outpatientDetails, ...open } })).toMatchObject({ events: [{ data: { details: open } }] })
+    expect(updated('PENDING', { details: { ...outpatientDetails, ...open } })).toMatchObject({
+      events: [{ data: { details: open } }],
+    })
   })
 
   test('the payment changes only where the client permits it', () => {
-    expect(updated('PENDING', { payment: chequePayment })).toMatchObject({ events: [{ data: { payment: chequePayment } }] })
-    expect(updated('PENDING', { payment: chequePayment, paymentMayChange: false })).toMatchObject({ refusal: { code: 'PAYMENT_LOCKED' } })
+    expect(updated('PENDING', { payment: chequePayment })).toMatchObject({
+      events: [{ data: { payment: chequePayment } }],
+    })
+    expect(updated('PENDING', { payment: chequePayment, paymentMayChange: false })).toMatchObject({
+      refusal: { code: 'PAYMENT_LOCKED' },
+    })
     const otherAccount = { ...bankPayment, accountNo: '999999999' }
-    expect(updated('SUBMITTED', { payment: otherAccount, paymentMayChange: false })).toMatchObject({ events: [{ data: { payment: bankPayment } }] })
+    expect(updated('SUBMITTED', { payment: otherAccount, paymentMayChange: false })).toMatchObject({
+      events: [{ data: { payment: bankPayment } }],
+    })
   })
 
   test('the kind of claim never changes', () => {
@@ -177,10 +250,19 @@ describe('updating a claim', () => {
   })
 
   test('inpatient core fields are locked too', () => {
-    const state = stateAfter({ ...filed, data: { ...filed.data, details: inpatientDetails } }, registered, ...historyOf.PENDING.slice(2))
-    const decide = (details: typeof inpatientDetails) => decideClaim({ type: 'UpdateClaim', data: { ...update.data, details } }, state)
-    expect(decide({ ...inpatientDetails, dischargeDate: '2026-02-05' })).toMatchObject({ refusal: { field: 'dischargeDate' } })
-    expect(decide({ ...inpatientDetails, symptoms: 'Other' })).toMatchObject({ events: [{ data: { details: { symptoms: inpatientDetails.symptoms } } }] })
+    const state = stateAfter(
+      { ...filed, data: { ...filed.data, details: inpatientDetails } },
+      registered,
+      ...historyOf.PENDING.slice(2),
+    )
+    const decide = (details: typeof inpatientDetails) =>
+      decideClaim({ type: 'UpdateClaim', data: { ...update.data, details } }, state)
+    expect(decide({ ...inpatientDetails, dischargeDate: '2026-02-05' })).toMatchObject({
+      refusal: { field: 'dischargeDate' },
+    })
+    expect(decide({ ...inpatientDetails, symptoms: 'Other' })).toMatchObject({
+      events: [{ data: { details: { symptoms: inpatientDetails.symptoms } } }],
+    })
   })
 })
 
@@ -188,7 +270,9 @@ describe('what a decision needs', () => {
   const submitted = stateAfter(...historyOf.SUBMITTED)
 
   test.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('a payable amount of %s is refused', (payableCents) => {
-    expect(decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, submitted)).toMatchObject({ refusal: { code: 'PAYABLE_AMOUNT_INVALID' } })
+    expect(
+      decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, submitted),
+    ).toMatchObject({ refusal: { code: 'PAYABLE_AMOUNT_INVALID' } })
   })
 
   test.each([
@@ -198,16 +282,29 @@ describe('what a decision needs', () => {
     ['IDR', 99_999_900, true],
     ['IDR', 99_999_901, false],
   ])('of a claim in %s %d cents can be paid: %s', (currency, payableCents, possible) => {
-    const claim = stateAfter({ ...filed, data: { ...filed.data, details: { ...outpatientDetails, currency } } }, registered)
+    const claim = stateAfter(
+      { ...filed, data: { ...filed.data, details: { ...outpatientDetails, currency } } },
+      registered,
+    )
     const decision = decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, claim)
-    expect('refusal' in decision ? [decision.refusal.code, decision.refusal.field] : []).toEqual(possible ? [] : ['PAYABLE_ABOVE_AMOUNT', 'payableCents'])
+    expect('refusal' in decision ? [decision.refusal.code, decision.refusal.field] : []).toEqual(
+      possible ? [] : ['PAYABLE_ABOVE_AMOUNT', 'payableCents'],
+    )
   })
 
   test('a batch number, a reason, a request and a transaction number must not be blank', () => {
-    expect(decideClaim({ type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: ' ' } }, submitted)).toMatchObject({ refusal: { code: 'BATCH_NUMBER_MISSING' } })
-    expect(decideClaim({ type: 'RejectClaim', data: { reasonCode: '', remarks: '' } }, submitted)).toMatchObject({ refusal: { code: 'REJECTION_REASON_MISSING' } })
-    expect(decideClaim({ type: 'RequestInformation', data: { request: '\n' } }, submitted)).toMatchObject({ refusal: { code: 'REQUEST_MISSING' } })
-    expect(decideClaim({ type: 'RegisterClaim', data: { transactionNo: '' } }, stateAfter(filed))).toMatchObject({ refusal: { code: 'TRANSACTION_NUMBER_MISSING' } })
+    expect(
+      decideClaim({ type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: ' ' } }, submitted),
+    ).toMatchObject({ refusal: { code: 'BATCH_NUMBER_MISSING' } })
+    expect(decideClaim({ type: 'RejectClaim', data: { reasonCode: '', remarks: '' } }, submitted)).toMatchObject({
+      refusal: { code: 'REJECTION_REASON_MISSING' },
+    })
+    expect(decideClaim({ type: 'RequestInformation', data: { request: '\n' } }, submitted)).toMatchObject({
+      refusal: { code: 'REQUEST_MISSING' },
+    })
+    expect(decideClaim({ type: 'RegisterClaim', data: { transactionNo: '' } }, stateAfter(filed))).toMatchObject({
+      refusal: { code: 'TRANSACTION_NUMBER_MISSING' },
+    })
   })
 })
 
@@ -223,7 +320,10 @@ const followers: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
 }
 
 describe('any sequence of commands', () => {
-  const anyCommand = fc.constantFrom<ClaimCommand>(...Object.values(commands), { type: 'RegisterClaim', data: { transactionNo: 'T-1' } })
+  const anyCommand = fc.constantFrom<ClaimCommand>(...Object.values(commands), {
+    type: 'RegisterClaim',
+    data: { transactionNo: 'T-1' },
+  })
 
   test('takes only legal steps, and counts no more than five failures', () => {
     fc.assert(
@@ -280,8 +380,17 @@ describe('folding', () => {
   })
 
   test('keeps what the insurer said', () => {
-    expect(stateAfter(...historyOf.APPROVED)).toMatchObject({ transactionNo: 'T-1', visitNo: 'V-1', payableCents: 12_000, remarks: 'Paid', batchNo: 'B-1' })
-    expect(stateAfter(...historyOf.REJECTED)).toMatchObject({ rejectionReasonCode: 'NOT_COVERED', remarks: 'Not covered' })
+    expect(stateAfter(...historyOf.APPROVED)).toMatchObject({
+      transactionNo: 'T-1',
+      visitNo: 'V-1',
+      payableCents: 12_000,
+      remarks: 'Paid',
+      batchNo: 'B-1',
+    })
+    expect(stateAfter(...historyOf.REJECTED)).toMatchObject({
+      rejectionReasonCode: 'NOT_COVERED',
+      remarks: 'Not covered',
+    })
     expect(stateAfter(...historyOf.PENDING)).toMatchObject({ informationRequest: 'The receipt is unreadable.' })
   })
 })

@@ -1,10 +1,16 @@
 /** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
-import { bankDecisionObstacle } from './bank-proposal.ts'
-import type { ApproveClaim, ClaimCommand, DecideBankAccount, ProposeBankAccount, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
+import type { ApproveClaim, ClaimCommand, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
 import type { ClaimEvent } from './claim-events.ts'
 import { refuseClaim, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
 import { isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
-import { areCoreFieldsLocked, HANDOVER_ATTEMPTS, isActionPossible, statusAfter, type ClaimStep } from './claim-status.ts'
+import {
+  areCoreFieldsLocked,
+  HANDOVER_ATTEMPTS,
+  isActionPossible,
+  statusAfter,
+  type ClaimStep,
+} from './claim-status.ts'
+import { decideBankAccount, decideProposedAccount } from './decide-bank-account.ts'
 import { decideAssignment, decideDismissal } from './decide-desk-work.ts'
 import { changedCoreField, withOpenFieldsOf } from './locked-details.ts'
 import { payableObstacle } from './payable-amount.ts'
@@ -31,7 +37,10 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
       return ifPossible('reprocess', state, { type: 'ClaimReprocessRequested', data: { claimId } })
     case 'RequestInformation':
       if (command.data.request.trim() === '') return refuseClaim('REQUEST_MISSING', 'request')
-      return ifPossible('request-information', state, { type: 'ClaimInformationRequested', data: { claimId, claimantId, request: command.data.request } })
+      return ifPossible('request-information', state, {
+        type: 'ClaimInformationRequested',
+        data: { claimId, claimantId, request: command.data.request },
+      })
     case 'UpdateClaim':
       return update(command.data, state)
     case 'StartReview':
@@ -43,30 +52,49 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
       if (command.data.reasonCode.trim() === '') return refuseClaim('REJECTION_REASON_MISSING', 'reasonCode')
       return ifPossible('reject', state, { type: 'ClaimRejected', data: { claimId, claimantId, ...command.data } })
     case 'AssignClaim':
-      return isActionPossible('assign', state.status) ? decideAssignment(command.data, state) : refuseImpossible('assign', state)
+      return isActionPossible('assign', state.status)
+        ? decideAssignment(command.data, state)
+        : refuseImpossible('assign', state)
     case 'DismissDuplicate':
-      return isActionPossible('dismiss-duplicate', state.status) ? decideDismissal(command.data, state) : refuseImpossible('dismiss-duplicate', state)
+      return isActionPossible('dismiss-duplicate', state.status)
+        ? decideDismissal(command.data, state)
+        : refuseImpossible('dismiss-duplicate', state)
     case 'DeleteClaim':
       return ifPossible('delete', state, { type: 'ClaimDeleted', data: { claimId } })
     case 'ProposeBankAccount':
-      return proposeBankAccount(command.data, state)
+      return isActionPossible('propose-bank-account', state.status)
+        ? decideProposedAccount(command.data, state)
+        : refuseImpossible('propose-bank-account', state)
     case 'DecideBankAccount':
       return decideBankAccount(command.data, state)
   }
 }
 
-function recordHandoverFailure({ reason, final = false }: RecordHandoverFailure['data'], claim: FiledClaim): ClaimDecision {
-  if (!isActionPossible('record-handover-failure', claim.status)) return refuseImpossible('record-handover-failure', claim)
+function recordHandoverFailure(
+  { reason, final = false }: RecordHandoverFailure['data'],
+  claim: FiledClaim,
+): ClaimDecision {
+  if (!isActionPossible('record-handover-failure', claim.status))
+    return refuseImpossible('record-handover-failure', claim)
   if (claim.gaveUp) return refuseClaim('HANDOVER_GIVEN_UP')
   const retryCount = claim.retryCount + 1
-  return one({ type: 'ClaimHandoverFailed', data: { claimId: claim.claimId, retryCount, reason, gaveUp: final || retryCount >= HANDOVER_ATTEMPTS } })
+  return one({
+    type: 'ClaimHandoverFailed',
+    data: { claimId: claim.claimId, retryCount, reason, gaveUp: final || retryCount >= HANDOVER_ATTEMPTS },
+  })
 }
 
-function register({ transactionNo, visitNo }: { transactionNo: string; visitNo?: string | undefined }, claim: FiledClaim): ClaimDecision {
+function register(
+  { transactionNo, visitNo }: { transactionNo: string; visitNo?: string | undefined },
+  claim: FiledClaim,
+): ClaimDecision {
   if (transactionNo.trim() === '') return refuseClaim('TRANSACTION_NUMBER_MISSING', 'transactionNo')
   // The insurer may tell the same thing twice, at any time.
   if (claim.transactionNo === transactionNo) return nothing
-  return ifPossible('register', claim, { type: 'ClaimRegistered', data: { claimId: claim.claimId, transactionNo, visitNo } })
+  return ifPossible('register', claim, {
+    type: 'ClaimRegistered',
+    data: { claimId: claim.claimId, transactionNo, visitNo },
+  })
 }
 
 function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision {
@@ -75,7 +103,8 @@ function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision
   const locked = areCoreFieldsLocked(claim.status)
   const changed = locked ? changedCoreField(claim.details, proposed.details) : undefined
   if (changed !== undefined) return refuseClaim('CORE_FIELDS_LOCKED', changed)
-  if (!proposed.paymentMayChange && proposed.payment.method !== claim.payment.method) return refuseClaim('PAYMENT_LOCKED', 'paymentMethod')
+  if (!proposed.paymentMayChange && proposed.payment.method !== claim.payment.method)
+    return refuseClaim('PAYMENT_LOCKED', 'paymentMethod')
   return one({
     type: 'ClaimUpdated',
     data: {
@@ -96,22 +125,10 @@ function approve(approval: ApproveClaim['data'], claim: FiledClaim): ClaimDecisi
   if (approval.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
   const { notDuplicate, ...rest } = approval
   if (notDuplicate?.reason.trim() === '') return refuseClaim('NOT_DUPLICATE_REASON_MISSING', 'notDuplicateReason')
-  return ifPossible('approve', claim, { type: 'ClaimApproved', data: { claimId: claim.claimId, claimantId: claim.claimantId, ...rest, ...(notDuplicate && { notDuplicate }) } })
-}
-
-function proposeBankAccount(proposed: ProposeBankAccount['data'], claim: FiledClaim): ClaimDecision {
-  if (!isActionPossible('propose-bank-account', claim.status)) return refuseImpossible('propose-bank-account', claim)
-  if (claim.payment.method !== 'Bank') return refuseClaim('PAYMENT_WITHOUT_ACCOUNT')
-  return one({ type: 'ClaimBankAccountProposed', data: { claimId: claim.claimId, employeeId: claim.employeeId, ...proposed } })
-}
-
-function decideBankAccount(asked: DecideBankAccount['data'], claim: FiledClaim): ClaimDecision {
-  const obstacle = bankDecisionObstacle(claim, asked)
-  if (obstacle !== undefined || !claim.bankProposal) return refuseClaim(obstacle ?? 'BANK_PROPOSAL_ABSENT')
-  const { decision, decidedBy, note = '' } = asked
-  const { proposalId } = claim.bankProposal
-  const data = { claimId: claim.claimId, employeeId: claim.employeeId, proposalId, decidedBy, ...(note.trim() !== '' && { note: note.trim() }) }
-  return one({ type: decision === 'APPROVED' ? 'ClaimBankAccountVerified' : 'ClaimBankAccountDeclined', data })
+  return ifPossible('approve', claim, {
+    type: 'ClaimApproved',
+    data: { claimId: claim.claimId, claimantId: claim.claimantId, ...rest, ...(notDuplicate && { notDuplicate }) },
+  })
 }
 
 function ifPossible(step: ClaimStep, claim: FiledClaim, event: ClaimEvent): ClaimDecision {

@@ -13,7 +13,9 @@ export function decideAssignment({ assigneeId, from }: AssignClaim['data'], clai
   const present = claim.assigneeId ?? null
   if (present === assigneeId) return nothing
   if (present !== from) return refuseClaim('CLAIM_TAKEN')
-  return { events: [{ type: 'ClaimAssigned', data: { claimId: claim.claimId, ...(assigneeId !== null && { assigneeId }) } }] }
+  return {
+    events: [{ type: 'ClaimAssigned', data: { claimId: claim.claimId, ...(assigneeId !== null && { assigneeId }) } }],
+  }
 }
 
 export function decideDismissal({ otherClaimId }: DismissDuplicate['data'], claim: FiledClaim): DeskDecision {

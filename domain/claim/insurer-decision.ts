@@ -31,10 +31,16 @@ export interface ClaimMeant {
  * Refuses with CLAIM_NOT_FOUND when the claim has another transaction number, and with CLAIM_REVISION_OLD when the member has
  * changed an undecided claim since: nothing is paid or refused on what no longer holds.
  */
-export function decideForInsurer(command: ClaimCommand, { claim, revision }: ClaimWithRevision, meant: ClaimMeant): ClaimDecision {
+export function decideForInsurer(
+  command: ClaimCommand,
+  { claim, revision }: ClaimWithRevision,
+  meant: ClaimMeant,
+): ClaimDecision {
   if (!isFiled(claim)) return refuseClaim('CLAIM_NOT_FOUND')
   const { transactionNo, status } = claim
-  if (meant.transactionNo !== undefined && transactionNo !== undefined && meant.transactionNo !== transactionNo) return refuseClaim('CLAIM_NOT_FOUND')
-  if (meant.revision !== undefined && meant.revision !== revision && isActionPossible('approve', status)) return refuseClaim('CLAIM_REVISION_OLD')
+  if (meant.transactionNo !== undefined && transactionNo !== undefined && meant.transactionNo !== transactionNo)
+    return refuseClaim('CLAIM_NOT_FOUND')
+  if (meant.revision !== undefined && meant.revision !== revision && isActionPossible('approve', status))
+    return refuseClaim('CLAIM_REVISION_OLD')
   return decideClaim(command, claim)
 }

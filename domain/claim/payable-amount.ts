@@ -8,12 +8,16 @@ export interface ClaimedAmount {
 }
 
 /** In Singapore cents: no more than was claimed, and for another currency no more than can be claimed at all. A slip of a digit pays nobody. */
-export function mostPayable({ amountCents, currency }: ClaimedAmount): number {
+function mostPayable({ amountCents, currency }: ClaimedAmount): number {
   return currency === 'SGD' ? amountCents : MAXIMUM_AMOUNT_CENTS
 }
 
 /** Takes Singapore cents, undefined where no amount could be read; gives the code of what stands against paying them, or undefined. */
-export function payableObstacle(payableCents: number | undefined, claimed: ClaimedAmount): 'PAYABLE_AMOUNT_INVALID' | 'PAYABLE_ABOVE_AMOUNT' | undefined {
-  if (payableCents === undefined || !Number.isSafeInteger(payableCents) || payableCents < 0) return 'PAYABLE_AMOUNT_INVALID'
+export function payableObstacle(
+  payableCents: number | undefined,
+  claimed: ClaimedAmount,
+): 'PAYABLE_AMOUNT_INVALID' | 'PAYABLE_ABOVE_AMOUNT' | undefined {
+  if (payableCents === undefined || !Number.isSafeInteger(payableCents) || payableCents < 0)
+    return 'PAYABLE_AMOUNT_INVALID'
   return payableCents > mostPayable(claimed) ? 'PAYABLE_ABOVE_AMOUNT' : undefined
 }

@@ -12,7 +12,8 @@ export interface Cover {
 export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
   if (visitDate > today) return claimFormTexts.dateInFuture
   const covered = cover.some(
-    ({ effectiveStartDate, effectiveEndDate }) => effectiveStartDate <= visitDate && (effectiveEndDate === undefined || visitDate <= effectiveEndDate),
+    ({ effectiveStartDate, effectiveEndDate }) =>
+      effectiveStartDate <= visitDate && (effectiveEndDate === undefined || visitDate <= effectiveEndDate),
   )
   return covered ? undefined : notCoveredText(formatSlashed(visitDate))
 }

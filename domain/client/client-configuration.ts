@@ -9,7 +9,13 @@ export const clientStatuses = ['ACTIVE', 'INACTIVE'] as const
 export type ClientStatus = (typeof clientStatuses)[number]
 
 /** Kinds of teleconsultation that a client may offer (3§3). */
-export const teleconsultFeatures = ['Post Health Screening', 'General Practitioner', 'Dietician', 'Mental Health', 'ART Specialist'] as const
+export const teleconsultFeatures = [
+  'Post Health Screening',
+  'General Practitioner',
+  'Dietician',
+  'Mental Health',
+  'ART Specialist',
+] as const
 export type TeleconsultFeature = (typeof teleconsultFeatures)[number]
 
 /** What besides the NRIC may tell a client's people apart (3§3). */
@@ -59,14 +65,26 @@ export const newClientConfiguration: ClientConfiguration = {
 
 /** What a clone of a client starts with: all that is configured there, but for the person who tries its welcome e-mail, who is a user of that company. */
 export function configurationForClone(configuration: ClientConfiguration): ClientConfiguration {
-  return { ...configuration, status: 'ACTIVE', onboardingEmailConfig: { ...configuration.onboardingEmailConfig, testUserId: null } }
+  return {
+    ...configuration,
+    status: 'ACTIVE',
+    onboardingEmailConfig: { ...configuration.onboardingEmailConfig, testUserId: null },
+  }
 }
 
 /** Parts of a configuration, each with the fields that are another value now. */
 export type ConfigurationChange = {
-  readonly [Part in keyof ClientConfiguration]?: (Part extends 'paymentConfig' ? PaymentChange : ClientConfiguration[Part] extends readonly unknown[] | string ? ClientConfiguration[Part] : Changed<ClientConfiguration[Part]>) | undefined
+  readonly [Part in keyof ClientConfiguration]?:
+    | (Part extends 'paymentConfig'
+        ? PaymentChange
+        : ClientConfiguration[Part] extends readonly unknown[] | string
+          ? ClientConfiguration[Part]
+          : Changed<ClientConfiguration[Part]>)
+    | undefined
 }
-type PaymentChange = Changed<Omit<PaymentConfig, 'defaults'>> & { readonly defaults?: Changed<PaymentConfig['defaults']> | undefined }
+type PaymentChange = Changed<Omit<PaymentConfig, 'defaults'>> & {
+  readonly defaults?: Changed<PaymentConfig['defaults']> | undefined
+}
 type Changed<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /** The configuration after a change; a field that is missing, or undefined, stays as it is. */

@@ -3,13 +3,18 @@ import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 import { recordedClientTemplatesSchema } from '../notification/notification-templates.ts'
 import { changedFields, omit, pick } from '../schemas/changed-fields.ts'
-import { clientStatuses, enrolmentConfigSchema, onboardingConfigSchema, teleconsultFeatures } from './client-configuration.ts'
+import {
+  clientStatuses,
+  enrolmentConfigSchema,
+  onboardingConfigSchema,
+  teleconsultFeatures,
+} from './client-configuration.ts'
 import { recordedElogShape } from './elog-config.ts'
 import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
 import { microserviceTemplatesShape } from './microservice-templates.ts'
 
-export const clientCreated = defineEvent(
+const clientCreated = defineEvent(
   'ClientCreated',
   'The client company is known here.',
   z.object({
@@ -30,25 +35,28 @@ export const clientCreated = defineEvent(
 
 const companyId = z.string()
 
-export const clientConfigured = defineEvent(
+const clientConfigured = defineEvent(
   'ClientConfigured',
   'Features and payment configuration of the client as they are afterwards.',
   z.object({ companyId, featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
 )
 
-export const clientStatusChanged = defineEvent(
+const clientStatusChanged = defineEvent(
   'ClientStatusChanged',
   'The client is, or is no longer, an active one.',
   z.object({ companyId, status: z.enum(clientStatuses) }),
 )
 
-export const clientFeaturesChanged = defineEvent(
+const clientFeaturesChanged = defineEvent(
   'ClientFeaturesChanged',
   'What members are offered and shown is another: the fields that changed, as they are afterwards.',
-  z.object({ companyId, featuresConfig: changedFields(omit(featuresConfigSchema.shape, [...paymentFields, ...oneTimePasswordFields])) }),
+  z.object({
+    companyId,
+    featuresConfig: changedFields(omit(featuresConfigSchema.shape, [...paymentFields, ...oneTimePasswordFields])),
+  }),
 )
 
-export const clientPaymentChanged = defineEvent(
+const clientPaymentChanged = defineEvent(
   'ClientPaymentChanged',
   'How claims are paid is another: the fields that changed, as they are afterwards.',
   z.object({
@@ -58,44 +66,44 @@ export const clientPaymentChanged = defineEvent(
   }),
 )
 
-export const clientOneTimePasswordsChanged = defineEvent(
+const clientOneTimePasswordsChanged = defineEvent(
   'ClientOneTimePasswordsChanged',
   'Where members are asked for a one-time password is another: the fields that changed, as they are afterwards.',
   z.object({ companyId, featuresConfig: changedFields(pick(featuresConfigSchema.shape, oneTimePasswordFields)) }),
 )
 
-export const clientElogConfigChanged = defineEvent(
+const clientElogConfigChanged = defineEvent(
   'ClientElogConfigChanged',
   'How letters of guarantee are made is another: the fields that changed, as they are afterwards.',
   z.object({ companyId, eLogConfig: changedFields(recordedElogShape) }),
   { personal: { 'eLogConfig.companyEmails': 'companyId' } },
 )
 
-export const clientEnrolmentConfigChanged = defineEvent(
+const clientEnrolmentConfigChanged = defineEvent(
   'ClientEnrolmentConfigChanged',
   'What besides the NRIC tells people of the client apart, in its order, as it is afterwards.',
   z.object({ companyId, enrolmentConfig: enrolmentConfigSchema }),
 )
 
-export const clientOnboardingChanged = defineEvent(
+const clientOnboardingChanged = defineEvent(
   'ClientOnboardingChanged',
   'How new users are welcomed is another: the fields that changed, as they are afterwards.',
   z.object({ companyId, onboardingEmailConfig: changedFields(onboardingConfigSchema.shape) }),
 )
 
-export const microserviceTemplatesChanged = defineEvent(
+const microserviceTemplatesChanged = defineEvent(
   'MicroserviceTemplatesChanged',
   'Messages are made from other templates of the message service: the ids that changed, as they are afterwards.',
   z.object({ companyId, microserviceTemplates: changedFields(microserviceTemplatesShape) }),
 )
 
-export const teleconsultFeaturesChanged = defineEvent(
+const teleconsultFeaturesChanged = defineEvent(
   'TeleconsultFeaturesChanged',
   'The kinds of teleconsultation that members are offered, in their order, as they are afterwards.',
   z.object({ companyId, teleconsultFeatures: z.array(z.enum(teleconsultFeatures)) }),
 )
 
-export const notificationTemplatesChanged = defineEvent(
+const notificationTemplatesChanged = defineEvent(
   'NotificationTemplatesChanged',
   'The texts in which the client words notifications itself, as they are afterwards.',
   z.object({ companyId: z.string(), templates: recordedClientTemplatesSchema }),

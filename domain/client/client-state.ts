@@ -4,7 +4,10 @@ import type { ClientTemplates } from '../notification/notification-templates.ts'
 import { unconfigured, withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 
-export interface ClientRecordState extends Omit<Extract<ClientEvent, { type: 'ClientCreated' }>['data'], 'companyMasterId' | 'clonedFrom'> {
+export interface ClientRecordState extends Omit<
+  Extract<ClientEvent, { type: 'ClientCreated' }>['data'],
+  'companyMasterId' | 'clonedFrom'
+> {
   readonly companyMasterId?: string | undefined
   readonly clonedFrom?: string | undefined
   readonly configuration: ClientConfiguration
@@ -29,5 +32,11 @@ export function configurationChangeOf({ data }: ConfigurationEvent): Configurati
   if (!('eLogConfig' in change) || change.eLogConfig === undefined) return change as ConfigurationChange
   const { companyEmails, ...eLogConfig } = change.eLogConfig
   // The key of a company's addresses is never destroyed; a deployment that does it all the same loses them and nothing else.
-  return { ...change, eLogConfig: { ...eLogConfig, companyEmails: companyEmails === undefined ? undefined : (unlessRedacted(companyEmails) ?? []) } } as ConfigurationChange
+  return {
+    ...change,
+    eLogConfig: {
+      ...eLogConfig,
+      companyEmails: companyEmails === undefined ? undefined : (unlessRedacted(companyEmails) ?? []),
+    },
+  } as ConfigurationChange
 }

@@ -12,7 +12,13 @@ import { decideClient, eventsOfBeginning } from './decide-client.ts'
  * @param state the new client's, if there is one already
  */
 export function decideClone(
-  { created, source }: { readonly created: Extract<ClientEvent, { type: 'ClientCreated' }>['data']; readonly source: readonly ClientEvent[] },
+  {
+    created,
+    source,
+  }: {
+    readonly created: Extract<ClientEvent, { type: 'ClientCreated' }>['data']
+    readonly source: readonly ClientEvent[]
+  },
   state: ClientState,
 ): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   const decision = decideClient({ type: 'CreateClient', data: created }, state)
@@ -25,6 +31,9 @@ function configurationOf(source: readonly ClientEvent[], companyId: string): rea
   const cloned = source.reduce<ClientState>(evolveClient, undefined)
   if (!cloned) return []
   const { configuration, notificationTemplates: templates } = cloned
-  const worded: readonly ClientEvent[] = Object.keys(templates).length === 0 ? [] : [{ type: 'NotificationTemplatesChanged', data: { companyId, templates } }]
+  const worded: readonly ClientEvent[] =
+    Object.keys(templates).length === 0
+      ? []
+      : [{ type: 'NotificationTemplatesChanged', data: { companyId, templates } }]
   return [...eventsOfBeginning(companyId, configurationForClone(configuration)), ...worded]
 }

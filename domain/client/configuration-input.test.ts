@@ -16,12 +16,19 @@ const issuesOf = (input: object) => {
 }
 
 test('what is missing stays missing: nothing is switched off by not being named', () => {
-  expect(configurationInputSchema.parse({ featuresConfig: { allowChat: true }, eLogConfig: {} })).toEqual({ featuresConfig: { allowChat: true }, eLogConfig: {} })
+  expect(configurationInputSchema.parse({ featuresConfig: { allowChat: true }, eLogConfig: {} })).toEqual({
+    featuresConfig: { allowChat: true },
+    eLogConfig: {},
+  })
 })
 
 test('a whole configuration passes as it is', () => {
   const { onboardingEmailConfig: _, teleconsultFeatures, ...rest } = unconfigured
-  const whole = { ...rest, onboardingEmailConfig: { templateAlias: '', testEmail: '' }, teleconsult_features_config: teleconsultFeatures }
+  const whole = {
+    ...rest,
+    onboardingEmailConfig: { templateAlias: '', testEmail: '' },
+    teleconsult_features_config: teleconsultFeatures,
+  }
   expect(configurationInputSchema.parse(whole)).toEqual(whole)
 })
 
@@ -31,10 +38,16 @@ test.each([
   [{ featuresConfig: { maximumFileUpload: 0 } }, `featuresConfig.maximumFileUpload: ${texts.files}`],
   [{ featuresConfig: { unmaskedNRICLength: 10 } }, `featuresConfig.unmaskedNRICLength: ${texts.maskLength}`],
   [{ featuresConfig: { userGuideUrl: 'javascript:alert(1)' } }, `featuresConfig.userGuideUrl: ${texts.link}`],
-  [{ featuresConfig: { teleconsultAppLink: '//elsewhere.example' } }, `featuresConfig.teleconsultAppLink: ${texts.link}`],
+  [
+    { featuresConfig: { teleconsultAppLink: '//elsewhere.example' } },
+    `featuresConfig.teleconsultAppLink: ${texts.link}`,
+  ],
   [{ eLogConfig: { Presigned_ELOG_Amount: 1.5 } }, `eLogConfig.Presigned_ELOG_Amount: ${texts.wholeNumber}`],
   [{ eLogConfig: { companyEmails: ['hr@orchid.example', 'nobody'] } }, `eLogConfig.companyEmails.1: ${texts.emails}`],
-  [{ eLogConfig: { companyEmails: ['hr@orchid.example', 'HR@orchid.example'] } }, `eLogConfig.companyEmails: ${texts.twice}`],
+  [
+    { eLogConfig: { companyEmails: ['hr@orchid.example', 'HR@orchid.example'] } },
+    `eLogConfig.companyEmails: ${texts.twice}`,
+  ],
   [{ onboardingEmailConfig: { templateAlias: 'two words' } }, `onboardingEmailConfig.templateAlias: ${texts.alias}`],
   [{ onboardingEmailConfig: { testEmail: 'nobody' } }, `onboardingEmailConfig.testEmail: ${texts.email}`],
   [{ teleconsult_features_config: ['Dietician', 'Dietician'] }, `teleconsult_features_config: ${texts.twice}`],
@@ -43,7 +56,11 @@ test.each([
 })
 
 test.each([0, 20])('itemizedMonth %i and links to pages of this portal pass', (itemizedMonth) => {
-  expect(issuesOf({ featuresConfig: { itemizedMonth, userGuideUrl: '/guide.pdf', teleconsultAppLink: 'https://tele.example/app' } })).toEqual([])
+  expect(
+    issuesOf({
+      featuresConfig: { itemizedMonth, userGuideUrl: '/guide.pdf', teleconsultAppLink: 'https://tele.example/app' },
+    }),
+  ).toEqual([])
 })
 
 test('every field has a label', () => {
@@ -56,7 +73,9 @@ function flat(value: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
       const field = path === '' ? key : `${path}.${key}`
-      return typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.entries(flat(part, field)) : [[field, part]]
+      return typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.entries(flat(part, field))
+        : [[field, part]]
     }),
   )
 }

@@ -13,27 +13,49 @@ const MOST_FILES = 20
 const NRIC_LENGTH = 9
 const MOST_EMAILS = 20
 
-const text = (longest: number) => z.string().trim().max(longest, texts.tooLong)
-const number = z.number({ error: texts.wholeNumber }).int(texts.wholeNumber).max(1_000_000_000, texts.wholeNumber)
-const count = number.min(0, texts.notNegative)
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, { error: () => texts.tooLong })
+const number = z
+  .number({ error: () => texts.wholeNumber })
+  .int({ error: () => texts.wholeNumber })
+  .max(1_000_000_000, { error: () => texts.wholeNumber })
+const count = number.min(0, { error: () => texts.notNegative })
 /** An address on the web, or on this portal. */
-const link = text(500).refine((value) => value === '' || /^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/.test(value), texts.link)
+const link = text(500).refine((value) => value === '' || /^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/.test(value), {
+  error: () => texts.link,
+})
 const unique = (items: readonly string[]) => new Set(items).size === items.length
 
 const features = changedFields({
   ...featuresConfigSchema.shape,
-  unmaskedNRICLength: number.min(0, texts.maskLength).max(NRIC_LENGTH, texts.maskLength),
-  itemizedMonth: count.max(120, texts.wholeNumber),
-  maximumFileUpload: number.min(1, texts.files).max(MOST_FILES, texts.files),
+  unmaskedNRICLength: number
+    .min(0, { error: () => texts.maskLength })
+    .max(NRIC_LENGTH, { error: () => texts.maskLength }),
+  itemizedMonth: count.max(120, { error: () => texts.wholeNumber }),
+  maximumFileUpload: number.min(1, { error: () => texts.files }).max(MOST_FILES, { error: () => texts.files }),
   itemizedMessage: text(500),
   disableMessage: text(500),
   articleCompanyId: text(60),
   teleconsultAppLink: link,
   userGuideUrl: link,
-  supportingVisitCode: z.array(z.string().trim().min(1, texts.code).max(20, texts.code)).refine(unique, texts.twice),
+  supportingVisitCode: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, { error: () => texts.code })
+        .max(20, { error: () => texts.code }),
+    )
+    .refine(unique, { error: () => texts.twice }),
 })
 
-const payment = changedFields({ ...paymentConfigSchema.shape, defaults: changedFields(paymentConfigSchema.shape.defaults.shape) })
+const payment = changedFields({
+  ...paymentConfigSchema.shape,
+  defaults: changedFields(paymentConfigSchema.shape.defaults.shape),
+})
 
 const elog = changedFields({
   ...elogConfigShape,
@@ -46,26 +68,48 @@ const elog = changedFields({
   NonFixed_ELOG_Limit: count.nullable(),
   NonFixed_ELOG_Limit_Count: count.nullable(),
   companyEmails: z
-    .array(z.string().trim().refine(isEmailAddress, texts.emails))
-    .max(MOST_EMAILS, texts.tooManyEmails)
-    .refine((emails) => unique(emails.map((email) => email.toLowerCase())), texts.twice),
+    .array(
+      z
+        .string()
+        .trim()
+        .refine(isEmailAddress, { error: () => texts.emails }),
+    )
+    .max(MOST_EMAILS, { error: () => texts.tooManyEmails })
+    .refine((emails) => unique(emails.map((email) => email.toLowerCase())), { error: () => texts.twice }),
 })
 
-export const onboardingInputSchema = z.object({
-  templateAlias: text(80).regex(/^[\w.-]*$/, texts.alias).optional(),
-  /** Of a user of this company, which the server looks up; empty for none. */
-  testEmail: z.string().trim().refine((email) => email === '' || isEmailAddress(email), texts.email).optional(),
+const onboardingInputSchema = z.object({
+  templateAlias: text(80)
+    .regex(/^[\w.-]*$/, { error: () => texts.alias })
+    .optional(),
+  /** The address of a user of this company, which the server looks up; empty for none. */
+  testEmail: z
+    .string()
+    .trim()
+    .refine((email) => email === '' || isEmailAddress(email), { error: () => texts.email })
+    .optional(),
 })
 
-/** Under the specification's field names. Whatever is missing stays as it is. */
+/** The fields have the specification's names. A field that is missing stays as it is. */
 export const configurationInputSchema = z.object({
   status: z.enum(clientStatuses).optional(),
   featuresConfig: features.optional(),
   paymentConfig: payment.optional(),
   eLogConfig: elog.optional(),
-  enrolmentConfig: z.object({ secondary_identifier: z.array(z.enum(secondaryIdentifiers)).refine(unique, texts.twice) }).optional(),
+  enrolmentConfig: z
+    .object({
+      secondary_identifier: z.array(z.enum(secondaryIdentifiers)).refine(unique, { error: () => texts.twice }),
+    })
+    .optional(),
   onboardingEmailConfig: onboardingInputSchema.optional(),
-  microserviceTemplates: changedFields(Object.fromEntries(Object.keys(microserviceTemplatesShape).map((name) => [name, text(100)])) as typeof microserviceTemplatesShape).optional(),
-  teleconsult_features_config: z.array(z.enum(teleconsultFeatures)).refine(unique, texts.twice).optional(),
+  microserviceTemplates: changedFields(
+    Object.fromEntries(
+      Object.keys(microserviceTemplatesShape).map((name) => [name, text(100)]),
+    ) as typeof microserviceTemplatesShape,
+  ).optional(),
+  teleconsult_features_config: z
+    .array(z.enum(teleconsultFeatures))
+    .refine(unique, { error: () => texts.twice })
+    .optional(),
 })
 export type ConfigurationInput = z.infer<typeof configurationInputSchema>

@@ -11,7 +11,15 @@ import { evolveClient, type ClientState } from './client-state.ts'
 import { decideClient, type ClientCommand } from './decide-client.ts'
 import { featuresConfigSchema } from './features-config.ts'
 
-const created = { companyId: 'orchid', name: 'Orchid', companyCode: 'ORCHID', groupCode: 'P2', policyNo: 'P', inpatientPolicyNo: 'PI', outpatientPolicyNo: 'PO' }
+const created = {
+  companyId: 'orchid',
+  name: 'Orchid',
+  companyCode: 'ORCHID',
+  groupCode: 'P2',
+  policyNo: 'P',
+  inpatientPolicyNo: 'PI',
+  outpatientPolicyNo: 'PO',
+}
 const takenOver: readonly ClientEvent[] = [{ type: 'ClientCreated', data: created }]
 
 function decide(command: ClientCommand, given: readonly ClientEvent[] = takenOver) {
@@ -23,7 +31,8 @@ function changed(data: ConfigurationChange, given: readonly ClientEvent[] = take
   return 'events' in decision ? decision.events : []
 }
 
-const configurationAfter = (events: readonly ClientEvent[]) => events.reduce<ClientState>(evolveClient, undefined)?.configuration
+const configurationAfter = (events: readonly ClientEvent[]) =>
+  events.reduce<ClientState>(evolveClient, undefined)?.configuration
 
 describe('a new client', () => {
   test('of the company master begins with one file per category and 10000 for a letter signed beforehand', () => {
@@ -56,10 +65,16 @@ describe('a change of the configuration', () => {
     expect(events).toEqual([
       { type: 'ClientStatusChanged', data: { companyId, status: 'INACTIVE' } },
       { type: 'ClientFeaturesChanged', data: { companyId, featuresConfig: { allowChat: true } } },
-      { type: 'ClientPaymentChanged', data: { companyId, featuresConfig: { giroOnly: true }, paymentConfig: { updateBankInfo: true } } },
+      {
+        type: 'ClientPaymentChanged',
+        data: { companyId, featuresConfig: { giroOnly: true }, paymentConfig: { updateBankInfo: true } },
+      },
       { type: 'ClientOneTimePasswordsChanged', data: { companyId, featuresConfig: { restrictOTP: true } } },
       { type: 'ClientElogConfigChanged', data: { companyId, eLogConfig: { companyEmails: ['hr@orchid.example'] } } },
-      { type: 'ClientEnrolmentConfigChanged', data: { companyId, enrolmentConfig: { secondary_identifier: ['staffid', 'name'] } } },
+      {
+        type: 'ClientEnrolmentConfigChanged',
+        data: { companyId, enrolmentConfig: { secondary_identifier: ['staffid', 'name'] } },
+      },
       { type: 'ClientOnboardingChanged', data: { companyId, onboardingEmailConfig: { templateAlias: 'welcome' } } },
       { type: 'MicroserviceTemplatesChanged', data: { companyId, microserviceTemplates: { approved: '42' } } },
       { type: 'TeleconsultFeaturesChanged', data: { companyId, teleconsultFeatures: ['Dietician', 'Mental Health'] } },
@@ -67,8 +82,20 @@ describe('a change of the configuration', () => {
   })
 
   test('to what there is already is none', () => {
-    const given = [...takenOver, ...changed({ teleconsultFeatures: ['Dietician'], featuresConfig: { allowChat: true } })]
-    expect(changed({ teleconsultFeatures: ['Dietician'], featuresConfig: { allowChat: true, allowLOG: undefined }, status: 'ACTIVE' }, given)).toEqual([])
+    const given = [
+      ...takenOver,
+      ...changed({ teleconsultFeatures: ['Dietician'], featuresConfig: { allowChat: true } }),
+    ]
+    expect(
+      changed(
+        {
+          teleconsultFeatures: ['Dietician'],
+          featuresConfig: { allowChat: true, allowLOG: undefined },
+          status: 'ACTIVE',
+        },
+        given,
+      ),
+    ).toEqual([])
   })
 
   test('of the order alone is one', () => {
@@ -86,11 +113,20 @@ describe('a change of the configuration', () => {
       },
     }
     const given = [...takenOver, ...changed({ eLogConfig: { Fixed_ELOG_Limit: 500 } }), configured]
-    const after = configurationAfter([...given, ...changed({ featuresConfig: { allowChat: false }, eLogConfig: { Fixed_ELOG_Limit: null } }, given)])
-    expect(after).toMatchObject({ featuresConfig: { allowChat: false, itemizedMonth: 2, maximumFileUpload: 5 }, paymentConfig: { autoFillBankDetails: true }, eLogConfig: { Fixed_ELOG_Limit: null } })
+    const after = configurationAfter([
+      ...given,
+      ...changed({ featuresConfig: { allowChat: false }, eLogConfig: { Fixed_ELOG_Limit: null } }, given),
+    ])
+    expect(after).toMatchObject({
+      featuresConfig: { allowChat: false, itemizedMonth: 2, maximumFileUpload: 5 },
+      paymentConfig: { autoFillBankDetails: true },
+      eLogConfig: { Fixed_ELOG_Limit: null },
+    })
   })
 
   test('is asked of a client only', () => {
-    expect(decide({ type: 'ChangeConfiguration', data: {} }, [])).toMatchObject({ refusal: { code: 'CLIENT_NOT_FOUND' } })
+    expect(decide({ type: 'ChangeConfiguration', data: {} }, [])).toMatchObject({
+      refusal: { code: 'CLIENT_NOT_FOUND' },
+    })
   })
 })

@@ -1,7 +1,16 @@
 /** What can be asked of a client company's record, and what follows. */
 import type { Refusal } from '../errors/refusal.ts'
-import { clientTemplatesSchema, withTemplateChange, type ClientTemplates } from '../notification/notification-templates.ts'
-import { newClientConfiguration, unconfigured, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
+import {
+  clientTemplatesSchema,
+  withTemplateChange,
+  type ClientTemplates,
+} from '../notification/notification-templates.ts'
+import {
+  newClientConfiguration,
+  unconfigured,
+  type ClientConfiguration,
+  type ConfigurationChange,
+} from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { ClientState } from './client-state.ts'
 import { configurationEvents } from './configuration-changes.ts'
@@ -12,15 +21,23 @@ type DataOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Typ
 export type ClientCommand =
   | { readonly type: 'CreateClient'; readonly data: Readonly<DataOf<'ClientCreated'>> }
   /** What a client that is taken over begins with. */
-  | { readonly type: 'ConfigureClient'; readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig } }
+  | {
+      readonly type: 'ConfigureClient'
+      readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig }
+    }
   | { readonly type: 'ChangeConfiguration'; readonly data: ConfigurationChange }
   /** A text that is left out stays, and one that is emptied is ours again. */
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
 
 /** The events that a command leads to, or why it is refused. */
-export function decideClient(command: ClientCommand, state: ClientState): { events: readonly ClientEvent[] } | { refusal: Refusal } {
+export function decideClient(
+  command: ClientCommand,
+  state: ClientState,
+): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   if (command.type === 'CreateClient') {
-    return state ? { refusal: { code: 'CLIENT_EXISTS', message: 'This company is a client already.' } } : { events: createdAs(command.data) }
+    return state
+      ? { refusal: { code: 'CLIENT_EXISTS', message: 'This company is a client already.' } }
+      : { events: createdAs(command.data) }
   }
   if (!state) return { refusal: { code: 'CLIENT_NOT_FOUND', message: 'Data Not Found' } }
   const { companyId } = state
@@ -37,18 +54,34 @@ export function decideClient(command: ClientCommand, state: ClientState): { even
 /** A client that is made here, of the company master, begins as new clients do (C01); a clone as the other one, and one that is taken over as it was. */
 function createdAs(created: DataOf<'ClientCreated'>): readonly ClientEvent[] {
   const isNew = created.companyMasterId !== undefined && created.clonedFrom === undefined
-  return [{ type: 'ClientCreated', data: created }, ...(isNew ? eventsOfBeginning(created.companyId, newClientConfiguration) : [])]
+  return [
+    { type: 'ClientCreated', data: created },
+    ...(isNew ? eventsOfBeginning(created.companyId, newClientConfiguration) : []),
+  ]
 }
 
 /** The events by which a client that was just created comes to a whole configuration. */
 export function eventsOfBeginning(companyId: string, configuration: ClientConfiguration): readonly ClientEvent[] {
   const { featuresConfig, paymentConfig, ...rest } = configuration
-  return [{ type: 'ClientConfigured', data: { companyId, featuresConfig, paymentConfig } }, ...configurationEvents(companyId, unconfigured, rest)]
+  return [
+    { type: 'ClientConfigured', data: { companyId, featuresConfig, paymentConfig } },
+    ...configurationEvents(companyId, unconfigured, rest),
+  ]
 }
 
-function changeTemplates(companyId: string, templates: ClientTemplates): { events: readonly ClientEvent[] } | { refusal: Refusal } {
+function changeTemplates(
+  companyId: string,
+  templates: ClientTemplates,
+): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   const checked = clientTemplatesSchema.safeParse(templates)
-  if (checked.success) return { events: [{ type: 'NotificationTemplatesChanged', data: { companyId, templates: checked.data } }] }
+  if (checked.success)
+    return { events: [{ type: 'NotificationTemplatesChanged', data: { companyId, templates: checked.data } }] }
   const [issue] = checked.error.issues
-  return { refusal: { code: 'NOTIFICATION_TEMPLATES_INVALID', message: issue?.message ?? '', field: ['templates', ...(issue?.path ?? [])].join('.') } }
+  return {
+    refusal: {
+      code: 'NOTIFICATION_TEMPLATES_INVALID',
+      message: issue?.message ?? '',
+      field: ['templates', ...(issue?.path ?? [])].join('.'),
+    },
+  }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { personal } from '../events/event-definition.ts'
 
 /** Yes and no as the letter service counts them (3§2.6 "Yes/No as 1/0"). */
-export const yesNoNumberSchema = z.union([z.literal(0), z.literal(1)])
-export const elogKinds = ['Fixed', 'NonFixed'] as const
+const yesNoNumberSchema = z.union([z.literal(0), z.literal(1)])
+const elogKinds = ['Fixed', 'NonFixed'] as const
 
 /** Numbers of letters, and whole Singapore dollars; null where nothing limits them. */
 const limit = z.number().int().min(0).nullable()

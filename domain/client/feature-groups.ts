@@ -2,7 +2,13 @@
 import type { FeaturesConfig } from './features-config.ts'
 
 /** Ways in which claims are paid; with one or more `…Only` flags exactly those are offered (S14). */
-export const paymentFields = ['chequeOnly', 'giroOnly', 'payrollOnly', 'payNowOnly', 'allowEclaimPaymentByInsurer'] as const satisfies readonly (keyof FeaturesConfig)[]
+export const paymentFields = [
+  'chequeOnly',
+  'giroOnly',
+  'payrollOnly',
+  'payNowOnly',
+  'allowEclaimPaymentByInsurer',
+] as const satisfies readonly (keyof FeaturesConfig)[]
 
 /** Where a one-time password is asked for (S16), and whether a device may be trusted. */
 export const oneTimePasswordFields = [

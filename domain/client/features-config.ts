@@ -1,7 +1,7 @@
 /** What a client company has switched on: the benefit config of the member portal (1§3, 3§3). */
 import { z } from 'zod'
 
-/** What only the person knows, besides their number. */
+/** What only the person knows, apart from their number. */
 export const registrationProofs = ['dateOfBirth', 'staffId'] as const
 export type RegistrationProof = (typeof registrationProofs)[number]
 
@@ -30,7 +30,10 @@ export const featuresConfigSchema = z.object({
   cacheECard: flag,
   requireRegistrationEmail: flag,
   allowEditRegistrationEmail: flag,
-  /** What whoever registers with another address than the one on record must know besides their number; the date of birth where it is absent. */
+  /**
+   * What a person must know besides their number when they register with another address than the one on record. Where
+   * it is absent it is the date of birth.
+   */
   registrationProof: z.enum(registrationProofs).optional(),
   userDataFromCustomerMS: flag,
   chequeOnly: flag,
@@ -51,7 +54,9 @@ export const featuresConfigSchema = z.object({
   requireOTPArticle: flag,
   requireOTPNotification: flag,
   requireOTPAskJoey: flag,
-  /** Members may have a device trusted, on which they are not asked for the second step of the sign-in for 30 days. */
+  /**
+   * Members may have a device trusted. On that device the second step of the sign-in is not asked for during 30 days.
+   */
   allowTrustedDevices: z.boolean().optional(),
   maskNRIC: flag,
   unmaskedNRICLength: z.number().int().min(0).default(4),
@@ -67,7 +72,9 @@ export const featuresConfigSchema = z.object({
   teleconsultAppLink: z.string().default(''),
   disableMessage: z.string().default(''),
   userGuideUrl: z.string().default(''),
-  /** New clients start with 1; where it is absent members get 5 (C01). Caps each of the two attachment categories. */
+  /**
+   * New clients start with 1. Where it is absent, members get 5 (C01). It limits each of the two attachment categories.
+   */
   maximumFileUpload: z.number().int().positive().optional(),
   articleCompanyId: z.string().default(''),
   loginIDType: z.enum(['email', 'nric', 'staffId']).default('email'),

@@ -3,7 +3,13 @@ import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { launchMessageTexts } from '../texts/launch-message-texts.ts'
 import { isLaunchMessageDue, launchMessageErrors, noLaunchMessage, type LaunchMessage } from './launch-message.ts'
 
-const message: LaunchMessage = { publish: true, startDate: '2026-03-10 09:00:00', endDate: '2026-03-12 18:00:00', title: 'Maintenance', message: 'Tonight.' }
+const message: LaunchMessage = {
+  publish: true,
+  startDate: '2026-03-10 09:00:00',
+  endDate: '2026-03-12 18:00:00',
+  title: 'Maintenance',
+  message: 'Tonight.',
+}
 
 test.each([
   ['a second before its start', '2026-03-10T00:59:59.999Z', false],
@@ -32,10 +38,19 @@ test.each([
   [{}, {}],
   [{ publish: true }, { title: launchMessageTexts.titleRequired, message: launchMessageTexts.messageRequired }],
   [{ publish: true, title: ' ', message: 'From April.' }, { title: launchMessageTexts.titleRequired }],
-  [{ title: 'x'.repeat(121), message: 'x'.repeat(2_001) }, { title: launchMessageTexts.titleTooLong, message: launchMessageTexts.messageTooLong }],
+  [
+    { title: 'x'.repeat(121), message: 'x'.repeat(2_001) },
+    { title: launchMessageTexts.titleTooLong, message: launchMessageTexts.messageTooLong },
+  ],
   [{ startDate: '2026-03-11 00:00:00', endDate: '2026-03-11 00:00:00' }, {}],
-  [{ startDate: '2026-03-11 00:00:01', endDate: '2026-03-11 00:00:00' }, { endDate: launchMessageTexts.endsBeforeStart }],
-  [{ startDate: '2026-02-31 00:00:00', endDate: 'soon' }, { startDate: dateFieldTexts.notAMoment, endDate: dateFieldTexts.notAMoment }],
+  [
+    { startDate: '2026-03-11 00:00:01', endDate: '2026-03-11 00:00:00' },
+    { endDate: launchMessageTexts.endsBeforeStart },
+  ],
+  [
+    { startDate: '2026-02-31 00:00:00', endDate: 'soon' },
+    { startDate: dateFieldTexts.notAMoment, endDate: dateFieldTexts.notAMoment },
+  ],
 ])('what is wrong with %o', (about, errors) => {
   expect(launchMessageErrors({ ...noLaunchMessage, ...about })).toEqual(errors)
 })

@@ -28,11 +28,17 @@ function instantOf(singaporeTime: string): number {
   return Date.parse(`${singaporeTime.replace(' ', 'T')}+08:00`)
 }
 
-export const LONGEST_LAUNCH_TITLE = 120
-export const LONGEST_LAUNCH_MESSAGE = 2_000
+const LONGEST_LAUNCH_TITLE = 120
+const LONGEST_LAUNCH_MESSAGE = 2_000
 
 /** The texts at the fields that are wrong; what is not published may be unfinished. */
-export function launchMessageErrors({ publish, startDate, endDate, title, message }: LaunchMessage): Partial<Record<keyof LaunchMessage, string>> {
+export function launchMessageErrors({
+  publish,
+  startDate,
+  endDate,
+  title,
+  message,
+}: LaunchMessage): Partial<Record<keyof LaunchMessage, string>> {
   const isReversed = isSingaporeTime(startDate) && isSingaporeTime(endDate) && endDate < startDate
   return {
     ...(publish && title.trim() === '' && { title: texts.titleRequired }),

@@ -62,7 +62,17 @@ test.each([
 })
 
 test('a dependant sees no claims, visits or eLOGs', () => {
-  expect(ids(dependant, { c1: everything })).toEqual(['home', 'findClinics', 'eCards', 'rewards', 'store', 'askJoey', 'profile', 'faq', 'logOut'])
+  expect(ids(dependant, { c1: everything })).toEqual([
+    'home',
+    'findClinics',
+    'eCards',
+    'rewards',
+    'store',
+    'askJoey',
+    'profile',
+    'faq',
+    'logOut',
+  ])
 })
 
 test('the flag counts in the company that covers the user as an employee', () => {
@@ -72,5 +82,12 @@ test('the flag counts in the company that covers the user as an employee', () =>
 })
 
 test('an HR administrator sees the way to their own area and to the analytics', () => {
-  expect(ids({ ...employee, roles: [{ type: 'hradmin' }] }, { c1: config({}) })).toEqual(['home', 'profile', 'hrAdmin', 'insights', 'faq', 'logOut'])
+  expect(ids({ ...employee, roles: [{ type: 'hradmin' }] }, { c1: config({}) })).toEqual([
+    'home',
+    'profile',
+    'hrAdmin',
+    'insights',
+    'faq',
+    'logOut',
+  ])
 })

@@ -20,7 +20,9 @@ export interface MenuUser {
   readonly roles: readonly { readonly type: string }[]
 }
 
-type Flag = { [Name in keyof FeaturesConfig]: FeaturesConfig[Name] extends boolean ? Name : never }[keyof FeaturesConfig]
+type Flag = {
+  [Name in keyof FeaturesConfig]: FeaturesConfig[Name] extends boolean ? Name : never
+}[keyof FeaturesConfig]
 
 interface EntryRule {
   readonly id: MenuEntryId
@@ -57,13 +59,16 @@ const entryRules: readonly EntryRule[] = [
  */
 export function menuEntries(user: MenuUser, configs: Readonly<Record<string, BenefitConfig>>): readonly MenuEntry[] {
   if (Object.keys(configs).length === 0) return []
-  return entryRules.filter(isShown).map(({ id, path }) => ({ id, label: menuTexts[id], ...(path !== undefined && { path }) }))
+  return entryRules
+    .filter(isShown)
+    .map(({ id, path }) => ({ id, label: menuTexts[id], ...(path !== undefined && { path }) }))
 
   function isShown({ flag, employeesOnly, role }: EntryRule): boolean {
     if (role !== undefined) return user.roles.some(({ type }) => type === role)
     if (flag === undefined) return true
     return user.companies.some(
-      ({ companyId, memberType }) => (employeesOnly !== true || memberType === 'E') && configs[companyId]?.featuresConfig[flag] === true,
+      ({ companyId, memberType }) =>
+        (employeesOnly !== true || memberType === 'E') && configs[companyId]?.featuresConfig[flag] === true,
     )
   }
 }

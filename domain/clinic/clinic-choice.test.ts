@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { areasOf, chosenClinics, typesOf, withZone, zonesOf } from './clinic-choice.ts'
 
 const clinic = (c: string, t: number, ts: string, z: string, ar: string) => ({ c, t, ts, z, ar })
-const clinics = [clinic('a', 3, 'Dental', 'North', 'Yishun'), clinic('b', 1, 'General Practitioners', 'East', 'Bedok'), clinic('c', 3, 'Dental', 'East', 'Bedok'), clinic('d', 1, 'General Practitioners', 'East', 'Tampines')]
+const clinics = [
+  clinic('a', 3, 'Dental', 'North', 'Yishun'),
+  clinic('b', 1, 'General Practitioners', 'East', 'Bedok'),
+  clinic('c', 3, 'Dental', 'East', 'Bedok'),
+  clinic('d', 1, 'General Practitioners', 'East', 'Tampines'),
+]
 
 test.each([
   [{ type: '', zone: '', area: '' }, ['a', 'b', 'c', 'd']],

@@ -18,14 +18,26 @@ export interface ClinicChoice {
 
 export const everyClinic: ClinicChoice = { type: '', zone: '', area: '' }
 
-export function chosenClinics<Clinic extends ChoosableClinic>(clinics: readonly Clinic[], { type, zone, area }: ClinicChoice): readonly Clinic[] {
-  return clinics.filter((clinic) => (type === '' || String(clinic.t) === type) && (zone === '' || clinic.z === zone) && (area === '' || clinic.ar === area))
+export function chosenClinics<Clinic extends ChoosableClinic>(
+  clinics: readonly Clinic[],
+  { type, zone, area }: ClinicChoice,
+): readonly Clinic[] {
+  return clinics.filter(
+    (clinic) =>
+      (type === '' || String(clinic.t) === type) &&
+      (zone === '' || clinic.z === zone) &&
+      (area === '' || clinic.ar === area),
+  )
 }
 
 /** The types that there are clinics of, by name. */
-export function typesOf(clinics: readonly ChoosableClinic[]): readonly { readonly value: string; readonly label: string }[] {
+export function typesOf(
+  clinics: readonly ChoosableClinic[],
+): readonly { readonly value: string; readonly label: string }[] {
   const labels = new Map(clinics.map(({ t, ts }) => [String(t), ts]))
-  return [...labels].map(([value, label]) => ({ value, label })).sort((one, other) => one.label.localeCompare(other.label))
+  return [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label))
 }
 
 /** The zones that there are clinics in, by name. */

@@ -1,6 +1,7 @@
 /** When a panel clinic is open: the lines h1 to h4 of the call (2§3 "Clinic"), each for its days. The words are ours. */
+import { clinicTexts } from '../texts/home-texts.ts'
 
-export const openingDays = { h1: 'Weekdays', h2: 'Saturday', h3: 'Sunday', h4: 'Public holidays' } as const
+export const { openingDays } = clinicTexts
 
 type HourLine = keyof typeof openingDays
 
@@ -11,5 +12,7 @@ export interface OpeningHours {
 
 /** The days of which something is known, in their order. */
 export function openingHours(clinic: Readonly<Record<HourLine, string>>): readonly OpeningHours[] {
-  return (['h1', 'h2', 'h3', 'h4'] as const).map((line) => ({ days: openingDays[line], hours: clinic[line] })).filter(({ hours }) => hours !== '')
+  return (['h1', 'h2', 'h3', 'h4'] as const)
+    .map((line) => ({ days: openingDays[line], hours: clinic[line] }))
+    .filter(({ hours }) => hours !== '')
 }

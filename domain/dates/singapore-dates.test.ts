@@ -1,13 +1,16 @@
-// Requirements: NOT-002, LIM-015, LIM-019
+// Requirements: ECD-006, NOT-002, LIM-015, LIM-019
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,
   defaultListPeriod,
   formatCompact,
   formatDisplay,
+  formatSingaporeClock,
   formatSingaporeInstant,
+  formatSingaporeSeconds,
   formatSingaporeTwelveHours,
   formatSlashed,
+  formatWholeDate,
   isIsoDate,
   isTimeOfDay,
   monthsBefore,
@@ -58,14 +61,31 @@ describe.each([
 test('strict reading of DD/MM/YYYY', () => {
   expect(parseSlashed('02/03/2026')).toBe('2026-03-02')
   expect(parseSlashed('29/02/2024')).toBe('2024-02-29')
-  for (const text of ['29/02/2026', '31/04/2026', '00/01/2026', '01/13/2026', '2/3/2026', '02/03/26', '2026-03-02', ' 02/03/2026', '02/03/2026 ', '', '01/01/0001']) {
+  for (const text of [
+    '29/02/2026',
+    '31/04/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '2/3/2026',
+    '02/03/26',
+    '2026-03-02',
+    ' 02/03/2026',
+    '02/03/2026 ',
+    '',
+    '01/01/0001',
+  ]) {
     expect(parseSlashed(text), text).toBeUndefined()
   }
 })
 
 test('strict reading of YYYYMMDD and YYYY-MM-DD', () => {
   expect(parseCompact('20260302')).toBe('2026-03-02')
-  expect(['20260230', '2026-03-02', '260302', ''].map(parseCompact)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['20260230', '2026-03-02', '260302', ''].map(parseCompact)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(['2026-03-02', '2026-02-30', '2026-3-2', '20260302'].map(isIsoDate)).toEqual([true, false, false, false])
 })
 
@@ -74,10 +94,22 @@ test('formats', () => {
   expect(formatCompact('2026-03-02')).toBe('20260302')
   expect(formatDisplay('2026-03-02')).toBe('02 Mar 2026')
   expect(formatSingaporeInstant(new Date('2026-03-01T16:05:00Z'))).toBe('02 Mar 2026 00:05')
+  expect(formatSingaporeSeconds(new Date('2026-03-01T16:05:09.9Z'))).toBe('02 Mar 2026 00:05:09')
+  expect(formatSingaporeClock(new Date('2026-03-08T16:05:09Z'))).toBe('09 March 2026 00:05:09')
+  expect(formatWholeDate(new Date('2025-11-20T16:30:00Z'))).toBe('Friday, 21 November 2025')
+  expect(formatDisplay('2026-09-02')).toBe('02 Sep 2026')
 })
 
 test('times of day', () => {
-  expect(['00:00', '23:59', '24:00', '9:30', '09:60', '09:30:00', ''].map(isTimeOfDay)).toEqual([true, true, false, false, false, false, false])
+  expect(['00:00', '23:59', '24:00', '9:30', '09:60', '09:30:00', ''].map(isTimeOfDay)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test.each([

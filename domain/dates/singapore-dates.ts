@@ -8,10 +8,21 @@ import { addDays as addDaysTo } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { lightFormat } from 'date-fns/lightFormat'
 import { subMonths } from 'date-fns/subMonths'
+import { currentLanguage } from '../language/current-language.ts'
+import { localeOf, type Language } from '../language/language.ts'
+import { perLanguage } from '../language/per-language.ts'
 
 export const SINGAPORE = 'Asia/Singapore'
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+// English has its own list: some browsers write "Sept".
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const shortMonths = perLanguage((language) =>
+  localeOf(language).startsWith('en') ? englishMonths : monthNames(language, 'short'),
+)
+const longMonths = perLanguage((language) => monthNames(language, 'long'))
+const wholeDates = perLanguage(
+  (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: SINGAPORE }),
+)
 
 /** The Singapore date at an instant. */
 export function singaporeToday(instant: Date): string {
@@ -23,14 +34,34 @@ export function singaporeTime(instant: Date): string {
   return lightFormat(inSingapore(instant), 'HH:mm')
 }
 
+/** The Singapore time of day at an instant with its seconds, HH:mm:ss. */
+export function singaporeTimeWithSeconds(instant: Date): string {
+  return lightFormat(inSingapore(instant), 'HH:mm:ss')
+}
+
 /** An instant for people: `DD MMM YYYY HH:mm` in Singapore. */
-export function formatSingaporeInstant(instant: Date): string {
-  return `${formatDisplay(singaporeToday(instant))} ${singaporeTime(instant)}`
+export function formatSingaporeInstant(instant: Date, language?: Language): string {
+  return `${formatDisplay(singaporeToday(instant), language)} ${singaporeTime(instant)}`
+}
+
+/** The same with its seconds: `DD MMM YYYY HH:mm:ss`. */
+export function formatSingaporeSeconds(instant: Date, language?: Language): string {
+  return `${formatDisplay(singaporeToday(instant), language)} ${singaporeTimeWithSeconds(instant)}`
+}
+
+/** The same with the month in full: `DD MMMM YYYY HH:mm:ss` (2§9). */
+export function formatSingaporeClock(instant: Date, language?: Language): string {
+  return `${formatLongDate(singaporeToday(instant), language)} ${singaporeTimeWithSeconds(instant)}`
 }
 
 /** The same with a clock of twelve hours: `DD MMM YYYY hh:mm A` (2§9). */
-export function formatSingaporeTwelveHours(instant: Date): string {
-  return `${formatDisplay(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+export function formatSingaporeTwelveHours(instant: Date, language?: Language): string {
+  return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+}
+
+/** The day at an instant with the day of the week: `Friday, 21 November 2025`. */
+export function formatWholeDate(instant: Date, language: Language = currentLanguage()): string {
+  return wholeDates(language).format(instant)
 }
 
 /** The instant at which a time of day on a date occurs in Singapore. */
@@ -67,9 +98,15 @@ export function formatCompact(isoDate: string): string {
 }
 
 /** YYYY-MM-DD as DD MMM YYYY, the display format. */
-export function formatDisplay(isoDate: string): string {
+export function formatDisplay(isoDate: string, language: Language = currentLanguage()): string {
   const [year, month, day] = isoDate.split('-')
-  return `${day} ${monthNames[Number(month) - 1] ?? ''} ${year}`
+  return `${day} ${shortMonths(language)[Number(month) - 1] ?? ''} ${year}`
+}
+
+/** YYYY-MM-DD as DD MMMM YYYY. */
+function formatLongDate(isoDate: string, language: Language = currentLanguage()): string {
+  const [year, month, day] = isoDate.split('-')
+  return `${day} ${longMonths(language)[Number(month) - 1] ?? ''} ${year}`
 }
 
 /** Whether a text is a time of day, HH:mm. */
@@ -97,6 +134,11 @@ export function defaultListPeriod(today: string): { readonly from: string; reado
   return { from: monthsBefore(today, 1), to: today }
 }
 
+function monthNames(language: Language, width: 'short' | 'long'): readonly string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: width, timeZone: 'UTC' })
+  return englishMonths.map((_, month) => format.format(new Date(Date.UTC(2026, month, 15))))
+}
+
 function inSingapore(instant: Date): Date {
   return new TZDate(instant.getTime(), SINGAPORE)
 }
@@ -114,5 +156,7 @@ function existing(year = '', month = '', day = ''): string | undefined {
   const isoDate = `${year}-${month}-${day}`
   const time = Date.parse(`${isoDate}T00:00:00Z`)
   // Date.parse takes 2023-02-30 for a day in March in some engines, so the day must read back the same.
-  return Number(year) >= 1900 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate) ? isoDate : undefined
+  return Number(year) >= 1900 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate)
+    ? isoDate
+    : undefined
 }

@@ -3,16 +3,34 @@ import { momentOn, typedDate, typedMoment, typedTime } from './typed-date.ts'
 
 describe('a date', () => {
   test.each([
-    '05 Nov 2026', '5 nov 2026', '5 November 2026', '5Nov2026', '5-Nov-2026', '5th Nov, 2026', 'Nov 5, 2026', 'November 5th 2026', '5/11/2026', '05.11.2026', '5-11-2026', '5 11 2026', '05112026', '2026-11-05', '2026/11/5', '  05 Nov 2026 ',
+    '05 Nov 2026',
+    '5 nov 2026',
+    '5 November 2026',
+    '5Nov2026',
+    '5-Nov-2026',
+    '5th Nov, 2026',
+    'Nov 5, 2026',
+    'November 5th 2026',
+    '5/11/2026',
+    '05.11.2026',
+    '5-11-2026',
+    '5 11 2026',
+    '05112026',
+    '2026-11-05',
+    '2026/11/5',
+    '  05 Nov 2026 ',
   ])('is read from “%s”, at once', (text) => {
     expect(typedDate.readWhole(text)).toBe('2026-11-05')
     expect(typedDate.read(text)).toBe('2026-11-05')
   })
 
-  test.each(['5 Nov 26', '5/11/26', '051126'])('may have a year of two digits, “%s”, which may still become four', (text) => {
-    expect(typedDate.readWhole(text)).toBeUndefined()
-    expect(typedDate.read(text)).toBe('2026-11-05')
-  })
+  test.each(['5 Nov 26', '5/11/26', '051126'])(
+    'may have a year of two digits, “%s”, which may still become four',
+    (text) => {
+      expect(typedDate.readWhole(text)).toBeUndefined()
+      expect(typedDate.read(text)).toBe('2026-11-05')
+    },
+  )
 
   test('has its day before its month, and a year of two digits is of the last hundred years or so', () => {
     expect(typedDate.read('3/4/2026')).toBe('2026-04-03')
@@ -20,7 +38,21 @@ describe('a date', () => {
     expect(typedDate.read('1 Sept 2026')).toBe('2026-09-01')
   })
 
-  test.each(['', '5', '5 No 2026', '31 Feb 2026', '32 Nov 2026', '5 Abc 2026', '11/25/2026', '2026-13-01', '5 Nov', 'yesterday', '5 Nov 202', '0000', '5/11/20261'])('is not read from “%s”', (text) => {
+  test.each([
+    '',
+    '5',
+    '5 No 2026',
+    '31 Feb 2026',
+    '32 Nov 2026',
+    '5 Abc 2026',
+    '11/25/2026',
+    '2026-13-01',
+    '5 Nov',
+    'yesterday',
+    '5 Nov 202',
+    '0000',
+    '5/11/20261',
+  ])('is not read from “%s”', (text) => {
     expect(typedDate.read(text)).toBeUndefined()
   })
 
@@ -33,7 +65,16 @@ describe('a date', () => {
 
 describe('a time of day', () => {
   test.each([
-    ['14:30', '14:30'], ['1430', '14:30'], ['14.30', '14:30'], ['2:30 pm', '14:30'], ['2.30PM', '14:30'], ['2 p.m.', '14:00'], ['12 am', '00:00'], ['12:05 pm', '12:05'], ['9:05', '09:05'], ['905', '09:05'],
+    ['14:30', '14:30'],
+    ['1430', '14:30'],
+    ['14.30', '14:30'],
+    ['2:30 pm', '14:30'],
+    ['2.30PM', '14:30'],
+    ['2 p.m.', '14:00'],
+    ['12 am', '00:00'],
+    ['12:05 pm', '12:05'],
+    ['9:05', '09:05'],
+    ['905', '09:05'],
   ])('is read from “%s”', (text, time) => {
     expect(typedTime.read(text)).toBe(time)
   })
@@ -43,7 +84,12 @@ describe('a time of day', () => {
   })
 
   test('has a value while it is typed once it is whole', () => {
-    expect(['1', '14:3', '14:30', '2:30 pm'].map(typedTime.readWhole)).toEqual([undefined, undefined, '14:30', undefined])
+    expect(['1', '14:3', '14:30', '2:30 pm'].map(typedTime.readWhole)).toEqual([
+      undefined,
+      undefined,
+      '14:30',
+      undefined,
+    ])
   })
 })
 
@@ -57,7 +103,15 @@ describe('a moment', () => {
     expect(typedMoment.readWhole(text)).toBe(moment)
   })
 
-  test.each(['', '05 Nov 2026', '14:30', '05 Nov 2026 24:00', '05 Nov 2026 14:30:60', '31 Feb 2026 14:30', '05 Nov 2026 14:3'])('is not read from “%s”', (text) => {
+  test.each([
+    '',
+    '05 Nov 2026',
+    '14:30',
+    '05 Nov 2026 24:00',
+    '05 Nov 2026 14:30:60',
+    '31 Feb 2026 14:30',
+    '05 Nov 2026 14:3',
+  ])('is not read from “%s”', (text) => {
     expect(typedMoment.read(text)).toBeUndefined()
   })
 

@@ -4,7 +4,20 @@
  */
 import { formatDisplay, isIsoDate, isTimeOfDay } from './singapore-dates.ts'
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 /** Two digits of a year below this are of this century. */
 const CENTURY_TURNS_AT = 50
@@ -89,7 +102,11 @@ function timeOf(text: string): string | undefined {
 }
 
 function momentOf(text: string, readDate: (text: string) => string | undefined): string | undefined {
-  const { date = '', time = '', seconds = '' } = /^(?<date>.*\d)[T,\s]+(?<time>\d{1,2}:\d{2})(?<seconds>:[0-5]\d)?$/i.exec(text.trim())?.groups ?? {}
+  const {
+    date = '',
+    time = '',
+    seconds = '',
+  } = /^(?<date>.*\d)[T,\s]+(?<time>\d{1,2}:\d{2})(?<seconds>:[0-5]\d)?$/i.exec(text.trim())?.groups ?? {}
   const [day, timeOfDay] = [readDate(date), timeOf(time)]
   return day === undefined || timeOfDay === undefined ? undefined : `${day}T${timeOfDay}${seconds}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './singapore-dates.ts'
-import { earliestWithin, workingDaysBetween } from './working-days.ts'
+import { earliestWithin, mondayOf, workingDaysBetween } from './working-days.ts'
 
 test.each([
   // 2026-03-02 is a Monday.
@@ -24,3 +24,9 @@ test('the earliest date within so many working days is just within them, on ever
     }
   }
 })
+
+test.each([
+  ['2026-03-02', '2026-03-02'],
+  ['2026-03-08', '2026-03-02'],
+  ['2026-03-09', '2026-03-09'],
+])('the week of %s begins on %s', (date, monday) => expect(mondayOf(date)).toBe(monday))

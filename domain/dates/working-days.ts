@@ -28,7 +28,16 @@ export function earliestWithin(workingDays: number, today: string): string {
   return date
 }
 
+/** The Monday of the week of a Singapore date, YYYY-MM-DD. */
+export function mondayOf(date: string): string {
+  return addDays(date, -weekdayOf(date))
+}
+
 function isWorkingDay(date: string): boolean {
-  const weekday = (((daysBetween(EPOCH, date) + WEEKDAY_OF_EPOCH) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK
-  return weekday < WORKING_DAYS_OF_WEEK
+  return weekdayOf(date) < WORKING_DAYS_OF_WEEK
+}
+
+/** Monday is 0. */
+function weekdayOf(date: string): number {
+  return (((daysBetween(EPOCH, date) + WEEKDAY_OF_EPOCH) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK
 }

@@ -19,10 +19,14 @@ export interface ErrorBody {
 /** The body of an error; without a text, a general code's own. */
 export function errorBody(code: ErrorCode, text?: string, errors?: Readonly<Record<string, string>>): ErrorBody
 export function errorBody(code: string, text: string, errors?: Readonly<Record<string, string>>): ErrorBody
-export function errorBody(code: string, text = defaultText(code), errors?: Readonly<Record<string, string>>): ErrorBody {
+export function errorBody(
+  code: string,
+  text = defaultText(code),
+  errors?: Readonly<Record<string, string>>,
+): ErrorBody {
   return { errorCode: code, errorMessage: text, error: text, message: text, ...(errors !== undefined && { errors }) }
 }
 
 function defaultText(code: string): string {
-  return isErrorCode(code) ? errorCodes[code].text : errorTexts.somethingWentWrong
+  return isErrorCode(code) ? errorCodes[code].text() : errorTexts.somethingWentWrong
 }

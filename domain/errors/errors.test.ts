@@ -24,7 +24,8 @@ test('a general code brings its own text', () => {
 })
 
 describe('reading an error answer', () => {
-  const read = (body: string, messageHeader?: string) => readErrorResponse({ status: 409, body, ...(messageHeader !== undefined && { messageHeader }) })
+  const read = (body: string, messageHeader?: string) =>
+    readErrorResponse({ status: 409, body, ...(messageHeader !== undefined && { messageHeader }) })
 
   test('our own shape', () => {
     expect(read(JSON.stringify(errorBody('CLAIM_DELETED', 'Gone.', { amount: 'x' })))).toEqual({
@@ -43,7 +44,11 @@ describe('reading an error answer', () => {
     ['{"errorMessage":5}', undefined, 'Something went wrong.'],
     ['Plain text', undefined, 'Plain text'],
     ['', undefined, 'Sorry, there seems to be an issue with the network. Please try again later.'],
-    ['<html><body>502</body></html>', undefined, 'Sorry, there seems to be an issue with the network. Please try again later.'],
+    [
+      '<html><body>502</body></html>',
+      undefined,
+      'Sorry, there seems to be an issue with the network. Please try again later.',
+    ],
     ['null', undefined, 'null'],
   ])('%s', (body, header, message) => {
     expect(read(body, header)).toMatchObject({ code: 409, message })

@@ -42,12 +42,18 @@ export function readErrorResponse(response: ErrorResponse): ResponseError {
   const header = text(response.messageHeader)
   if (header !== undefined) return { ...about, message: header }
   if (json === undefined) return { ...about, message: plainText(response.body) ?? errorTexts.network }
-  const message = text(json['errorMessage']) ?? text(json['error']) ?? text(json['message']) ?? errorTexts.somethingWentWrong
+  const message =
+    text(json['errorMessage']) ?? text(json['error']) ?? text(json['message']) ?? errorTexts.somethingWentWrong
   return { ...about, ...titled(message) }
 }
 
 /** What stands for an answer that never came. */
-export const noResponse: ResponseError = { code: 500, message: errorTexts.network }
+export const noResponse: ResponseError = {
+  code: 500,
+  get message() {
+    return errorTexts.network
+  },
+}
 
 /** "Validation Error, field, text" is a title and a text (1§8). */
 function titled(message: string): { message: string; title?: string } {
@@ -75,5 +81,7 @@ function text(value: unknown): string | undefined {
 
 function fieldTexts(value: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

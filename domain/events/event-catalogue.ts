@@ -5,7 +5,10 @@ import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { userExportEventDefinitions, type UserExportEvent } from '../export/user-export-events.ts'
 import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../excluded-clinic/excluded-clinic-events.ts'
-import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
+import {
+  flexibleSpendingEventDefinitions,
+  type FlexibleSpendingEvent,
+} from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
 import { lostEventDefinitions, type LostEvent } from '../log/lost-events.ts'
@@ -28,5 +31,17 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...lostEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent | PasswordRecordEvent | LostEvent
+export type DomainEvent =
+  | ClaimEvent
+  | FlexibleSpendingEvent
+  | UserEvent
+  | AccountEvent
+  | ReservationEvent
+  | ClientEvent
+  | AccessEvent
+  | UserExportEvent
+  | ExcludedClinicEvent
+  | SubjectKeyEvent
+  | PasswordRecordEvent
+  | LostEvent
 export type EventType = DomainEvent['type']

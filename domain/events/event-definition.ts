@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-/** What is read where a personal value stood, after its data subject has been forgotten. */
+/** What a reader gets in place of a personal value after its data subject has been forgotten. */
 export const redactedSchema = z.object({ redacted: z.literal(true) })
 export type Redacted = z.infer<typeof redactedSchema>
 export const REDACTED: Redacted = { redacted: true }
@@ -33,21 +33,24 @@ export interface EarlierVersion {
 
 export interface EventDefinition<Type extends string = string, Data extends z.ZodObject = z.ZodObject> {
   readonly type: Type
-  /** What happened, in a sentence, for docs/events.md and for whoever reads a history. */
+  /** What happened, in a sentence, for docs/events.md and for people who read a history. */
   readonly meaning: string
   /** The schema of the version that is written now. Its number is 1 + the number of earlier ones. */
   readonly data: Data
   /**
    * Personal fields: path of the field → path of the field that holds its data subject's id.
-   * Paths are dotted; `*` stands for every item of a list, e.g. `attachments.*.originalFilename`,
-   * and in a subject's path for the same item as in the field's.
+   * Paths are dotted. `*` stands for every item of a list, e.g. `attachments.*.originalFilename`. In a subject's path
+   * it stands for the same item as in the field's path.
    */
   readonly personal: Readonly<Record<string, string>>
   /** Oldest first. */
   readonly earlierVersions: readonly EarlierVersion[]
 }
 
-/** Declares an event type: its name, what it means, the schema of its data, and which fields are personal (none, when not said). */
+/**
+ * Declares an event type: its name, what it means, the schema of its data, and which fields are personal (none if not
+ * given).
+ */
 export function defineEvent<const Type extends string, Data extends z.ZodObject>(
   type: Type,
   meaning: string,
@@ -59,4 +62,6 @@ export function defineEvent<const Type extends string, Data extends z.ZodObject>
 
 /** The event that a definition describes, as domain code makes and reads it: `{ type, data }`. */
 export type EventOf<Definition extends EventDefinition> =
-  Definition extends EventDefinition<infer Type, infer Data> ? { readonly type: Type; readonly data: Readonly<z.infer<Data>> } : never
+  Definition extends EventDefinition<infer Type, infer Data>
+    ? { readonly type: Type; readonly data: Readonly<z.infer<Data>> }
+    : never

@@ -44,6 +44,9 @@ export interface CommandContext {
 }
 
 /** When an event happened: as stated for what was taken over from elsewhere, else when it was recorded. */
-export function happenedAt(event: { readonly recordedAt: Date; readonly metadata: Pick<EventMetadata, 'occurredAt'> }): Date {
+export function happenedAt(event: {
+  readonly recordedAt: Date
+  readonly metadata: Pick<EventMetadata, 'occurredAt'>
+}): Date {
   return event.metadata.occurredAt ? new Date(event.metadata.occurredAt) : event.recordedAt
 }

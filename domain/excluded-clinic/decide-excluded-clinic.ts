@@ -33,5 +33,7 @@ export function decideExcludedClinic(
       ? { refusal: { code: 'CLINIC_EXCLUDED_ALREADY', message: excludedClinicTexts.duplicate, field: 'code' } }
       : { events: [{ type: 'ClinicExcluded', data }] }
   }
-  return isExcluded ? { events: [{ type: 'ClinicExclusionDeleted', data }] } : { refusal: { code: 'EXCLUDED_CLINIC_NOT_FOUND', message: consoleTexts.dataNotFound } }
+  return isExcluded
+    ? { events: [{ type: 'ClinicExclusionDeleted', data }] }
+    : { refusal: { code: 'EXCLUDED_CLINIC_NOT_FOUND', message: consoleTexts.dataNotFound } }
 }

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { excludedClinicTexts } from '../texts/excluded-clinic-texts.ts'
 
 /** The longest code that is taken. */
-export const LONGEST_CLINIC_CODE = 20
+const LONGEST_CLINIC_CODE = 20
 
 /** Kept in capitals, so that one clinic has one code however it is typed. */
 export const excludedClinicCodeSchema = z
   .string()
   .trim()
   .toUpperCase()
-  .min(1, excludedClinicTexts.codeRequired)
-  .max(LONGEST_CLINIC_CODE, excludedClinicTexts.codeTooLong)
-  .regex(/^[A-Z0-9][A-Z0-9._/-]*$/, excludedClinicTexts.codeInvalid)
+  .min(1, { error: () => excludedClinicTexts.codeRequired })
+  .max(LONGEST_CLINIC_CODE, { error: () => excludedClinicTexts.codeTooLong })
+  .regex(/^[A-Z0-9][A-Z0-9._/-]*$/, { error: () => excludedClinicTexts.codeInvalid })
 
 /** What is wrong with a code; undefined when it can be kept. */
 export function clinicCodeError(code: string): string | undefined {

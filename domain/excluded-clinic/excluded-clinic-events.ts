@@ -4,8 +4,16 @@ import { defineEvent, type EventOf } from '../events/event-definition.ts'
 
 const excludedClinic = z.object({ excludedClinicId: z.string(), code: z.string() })
 
-export const clinicExcluded = defineEvent('ClinicExcluded', 'The clinic of this code is excluded: members are not shown it.', excludedClinic)
-export const clinicExclusionDeleted = defineEvent('ClinicExclusionDeleted', 'The clinic of this code is no longer excluded.', excludedClinic)
+const clinicExcluded = defineEvent(
+  'ClinicExcluded',
+  'The clinic of this code is excluded: members are not shown it.',
+  excludedClinic,
+)
+const clinicExclusionDeleted = defineEvent(
+  'ClinicExclusionDeleted',
+  'The clinic of this code is no longer excluded.',
+  excludedClinic,
+)
 
 export const excludedClinicEventDefinitions = [clinicExcluded, clinicExclusionDeleted] as const
 export type ExcludedClinicEvent = EventOf<(typeof excludedClinicEventDefinitions)[number]>

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 import { exportedMemberTypes, exportFilterFields } from './user-export.ts'
 
-export const userExportRequested = defineEvent(
+const userExportRequested = defineEvent(
   'UserExportRequested',
   'An administrator asked for a file of users.',
   z.object({
@@ -18,13 +18,17 @@ export const userExportRequested = defineEvent(
   }),
 )
 
-export const userExportWritten = defineEvent(
+const userExportWritten = defineEvent(
   'UserExportWritten',
   'A file of users was written, and its link sent to the administrator who had asked for it.',
   z.object({ exportId: z.string(), rows: z.number().int().nonnegative() }),
 )
 
-export const userExportFetched = defineEvent('UserExportFetched', 'An administrator fetched a file of users.', z.object({ exportId: z.string(), rows: z.number().int().nonnegative() }))
+const userExportFetched = defineEvent(
+  'UserExportFetched',
+  'An administrator fetched a file of users.',
+  z.object({ exportId: z.string(), rows: z.number().int().nonnegative() }),
+)
 
 export const userExportEventDefinitions = [userExportRequested, userExportWritten, userExportFetched] as const
 export type UserExportEvent = EventOf<(typeof userExportEventDefinitions)[number]>

@@ -9,7 +9,10 @@ export type ExportedMemberType = (typeof exportedMemberTypes)[number]
 export const exportFilterFields = ['groupCode', 'policyNo', 'name'] as const
 export type ExportFilterField = (typeof exportFilterFields)[number]
 
-export const exportFilterSchema = z.object({ field: z.enum(exportFilterFields), query: z.string().trim().min(1).max(200) })
+export const exportFilterSchema = z.object({
+  field: z.enum(exportFilterFields),
+  query: z.string().trim().min(1).max(200),
+})
 
 export const userExportRequestSchema = z.object({
   memberType: z.string().toLowerCase().pipe(z.enum(exportedMemberTypes)).default('all'),

@@ -7,7 +7,7 @@ import { attachmentSchema } from '../claim/claim-details.ts'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
 import { spendingAccounts, spendingCurrencies } from './flexible-spending-terms.ts'
 
-export const flexibleSpendingClaimRecorded = defineEvent(
+const flexibleSpendingClaimRecorded = defineEvent(
   'FlexibleSpendingClaimRecorded',
   'An employee claimed from a spending account. It is on record, and nothing follows from it here (S40).',
   z.object({

@@ -46,6 +46,8 @@ test.each([
 })
 
 test('all that is wrong is told at once, and nobody may be claimed for where nobody is offered', () => {
-  expect(Object.keys(read(Object.fromEntries(Object.keys(form).map((field) => [field, undefined]))))).toEqual(Object.keys(form))
+  expect(Object.keys(read(Object.fromEntries(Object.keys(form).map((field) => [field, undefined]))))).toEqual(
+    Object.keys(form),
+  )
   expect(read({}, [])).toEqual({ claimant: 'Please choose one of your claimants.' })
 })

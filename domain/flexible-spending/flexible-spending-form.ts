@@ -33,7 +33,9 @@ export type FlexibleSpendingForm = z.infer<ReturnType<typeof flexibleSpendingFor
 /** The first text at each field of a form that was not read. */
 export function flexibleSpendingFormErrors(error: z.ZodError<FlexibleSpendingForm>): Readonly<Record<string, string>> {
   const { fieldErrors } = z.flattenError(error)
-  return Object.fromEntries(Object.entries(fieldErrors).flatMap(([field, [text]]) => (text === undefined ? [] : [[field, text]])))
+  return Object.fromEntries(
+    Object.entries(fieldErrors).flatMap(([field, [text]]) => (text === undefined ? [] : [[field, text]])),
+  )
 }
 
 /** A text without surrounding blanks, '' where nothing came. @param errorOf what is wrong with it */
@@ -53,7 +55,11 @@ function chosen<const Choice extends string>(choices: readonly Choice[], missing
     .string()
     .optional()
     .transform(filled)
-    .pipe(z.enum(choices as readonly [Choice, ...Choice[]], { error: ({ input }) => (input === '' ? missing : notOffered) }))
+    .pipe(
+      z.enum(choices as readonly [Choice, ...Choice[]], {
+        error: ({ input }) => (input === '' ? missing : notOffered),
+      }),
+    )
 }
 
 function slashedDateError(text: string, today: string): string | undefined {

@@ -6,7 +6,10 @@ export type FlexibleSpendingState = FlexibleSpendingEvent['data'] | undefined
 
 export const notRecorded: FlexibleSpendingState = undefined
 
-export function evolveFlexibleSpending(_before: FlexibleSpendingState, event: FlexibleSpendingEvent): FlexibleSpendingState {
+export function evolveFlexibleSpending(
+  _before: FlexibleSpendingState,
+  event: FlexibleSpendingEvent,
+): FlexibleSpendingState {
   return event.data
 }
 

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { REDACTED } from '../events/event-definition.ts'
 import { eventTitle, fieldGroup, fieldLabel, fieldWord } from '../texts/record-history-texts.ts'
-import { differencesBetween, fieldsAfter, reasonOf, type RecordEvent, type RecordFields } from './record-fields.ts'
+import { stepsOf } from './history-engine.ts'
+import { reasonOf, recordHistory, type RecordEvent } from './record-fields.ts'
 
-const nothing: RecordFields = new Map()
-
-function changesOf(...events: readonly RecordEvent[]) {
-  let before = nothing
-  return events.map((event) => {
-    const after = fieldsAfter(before, event)
-    const changes = differencesBetween(before, after)
-    before = after
-    return changes
-  })
-}
+const changesOf = (...events: readonly RecordEvent[]) =>
+  stepsOf(events, recordHistory).map(({ differences }) => differences)
 
 const enrolled = { type: 'UserEnrolled', data: { userId: 'u', name: 'Ann', email: 'a@x', loginRequired: true } }
-const started = { type: 'MembershipStarted', data: { userId: 'u', companyId: 'c1', memberType: 'E', planNo: 'P1', effectiveStartDate: '2026-01-01' } }
+const started = {
+  type: 'MembershipStarted',
+  data: { userId: 'u', companyId: 'c1', memberType: 'E', planNo: 'P1', effectiveStartDate: '2026-01-01' },
+}
 
 test('an event changes the fields that it states, whose record it is excepted', () => {
   expect(changesOf(enrolled, { type: 'UserDetailsChanged', data: { userId: 'u', name: 'Anne' } })).toEqual([
@@ -32,7 +27,10 @@ test('an event changes the fields that it states, whose record it is excepted', 
 test('a cover stands under its company; what a change leaves out is gone, and a removed company takes all of it away', () => {
   const [, changed, removed] = changesOf(
     started,
-    { type: 'MembershipChanged', data: { userId: 'u', companyId: 'c1', memberType: 'E', effectiveStartDate: '2026-02-01' } },
+    {
+      type: 'MembershipChanged',
+      data: { userId: 'u', companyId: 'c1', memberType: 'E', effectiveStartDate: '2026-02-01' },
+    },
     { type: 'MembershipRemoved', data: { userId: 'u', companyId: 'c1' } },
   )
   expect(changed).toEqual([
@@ -47,15 +45,32 @@ test('a cover stands under its company; what a change leaves out is gone, and a 
 
 test('a proposed account waits, and is decided on; who did it is no field', () => {
   const [proposed, verified] = changesOf(
-    { type: 'UserBankAccountProposed', data: { userId: 'u', proposalId: 'p', bankName: 'B', bankNo: '7', branchNo: '1', accountNo: '123', proposedBy: 'x', source: 'console' } },
+    {
+      type: 'UserBankAccountProposed',
+      data: {
+        userId: 'u',
+        proposalId: 'p',
+        bankName: 'B',
+        bankNo: '7',
+        branchNo: '1',
+        accountNo: '123',
+        proposedBy: 'x',
+        source: 'console',
+      },
+    },
     { type: 'UserBankAccountVerified', data: { userId: 'u', proposalId: 'p', decidedBy: 'y', note: 'fine' } },
   )
-  expect(proposed?.map(({ field }) => field)).toEqual(['bankName', 'bankNo', 'branchNo', 'accountNo', 'status'].map((name) => `proposedBankDetail.${name}`))
+  expect(proposed?.map(({ field }) => field)).toEqual(
+    ['bankName', 'bankNo', 'branchNo', 'accountNo', 'status'].map((name) => `proposedBankDetail.${name}`),
+  )
   expect(verified).toEqual([{ field: 'proposedBankDetail.status', from: 'WAITING_VERIFICATION', to: 'APPROVED' }])
 })
 
 test('a client event of changed fields leaves the others as they are; one of a whole configuration does not', () => {
-  const configured = { type: 'ClientConfigured', data: { companyId: 'c', featuresConfig: { allowChat: true, old: 1 }, paymentConfig: {} } }
+  const configured = {
+    type: 'ClientConfigured',
+    data: { companyId: 'c', featuresConfig: { allowChat: true, old: 1 }, paymentConfig: {} },
+  }
   const [, changed, again] = changesOf(
     configured,
     { type: 'ClientFeaturesChanged', data: { companyId: 'c', featuresConfig: { allowChat: false } } },
@@ -66,8 +81,18 @@ test('a client event of changed fields leaves the others as they are; one of a w
 })
 
 test('two forgotten values are no change; lists are compared by what is in them', () => {
-  expect(changesOf({ type: 'UserEnrolled', data: { name: REDACTED } }, { type: 'UserDetailsChanged', data: { name: { ...REDACTED } } })[1]).toEqual([])
-  expect(changesOf({ type: 'RolesChanged', data: { roles: ['A'], reason: 'new' } }, { type: 'RolesChanged', data: { roles: ['A'], reason: 'again' } })[1]).toEqual([])
+  expect(
+    changesOf(
+      { type: 'UserEnrolled', data: { name: REDACTED } },
+      { type: 'UserDetailsChanged', data: { name: { ...REDACTED } } },
+    )[1],
+  ).toEqual([])
+  expect(
+    changesOf(
+      { type: 'RolesChanged', data: { roles: ['A'], reason: 'new' } },
+      { type: 'RolesChanged', data: { roles: ['A'], reason: 'again' } },
+    )[1],
+  ).toEqual([])
 })
 
 test('the reason stands apart', () => {
@@ -82,6 +107,14 @@ test('every field has words', () => {
   expect(fieldLabel('somethingNew')).toBe('Something new')
   expect(fieldGroup('featuresConfig.allowChat')).toBe('Features')
   expect(fieldGroup('name')).toBe('Basic information')
-  expect([fieldWord('status', 301), fieldWord('memberships.c.memberType', 'D'), fieldWord('name', 'm'), fieldWord('x', true)]).toEqual(['Suspended', 'Dependent', 'm', true])
-  expect([eventTitle('UserDetailsChanged'), eventTitle('MembershipStarted')]).toEqual(['User details changed', 'Company added'])
+  expect([
+    fieldWord('status', 301),
+    fieldWord('memberships.c.memberType', 'D'),
+    fieldWord('name', 'm'),
+    fieldWord('x', true),
+  ]).toEqual(['Suspended', 'Dependent', 'm', true])
+  expect([eventTitle('UserDetailsChanged'), eventTitle('MembershipStarted')]).toEqual([
+    'User details changed',
+    'Company added',
+  ])
 })

@@ -1,10 +1,8 @@
 /**
- * What is known of a record after each of its events, as paths and values: `featuresConfig.allowChat`, `memberships.<company>.planNo`.
- * One rule for users, clients and administrators: an event's data says how fields are afterwards; the exceptions stand in the table. Pure.
+ * The history of users, clients, administrators and accounts: an event's data says how fields are afterwards. The exceptions stand in the
+ * table. Pure.
  */
-import { isRedacted } from '../events/event-definition.ts'
-
-export type RecordFields = ReadonlyMap<string, unknown>
+import { leavesOf, type AggregateHistory, type RecordFields } from './history-engine.ts'
 
 /** An event as far as its fields are concerned. */
 export interface RecordEvent {
@@ -21,7 +19,17 @@ interface Effect {
 }
 
 /** Whose record it is, and why something was done, are no fields of the record. */
-const unspoken: ReadonlySet<string> = new Set(['userId', 'reason', 'note', 'decidedBy', 'proposedBy', 'proposalId', 'requestId', 'source', 'evidence'])
+const unspoken: ReadonlySet<string> = new Set([
+  'userId',
+  'reason',
+  'note',
+  'decidedBy',
+  'proposedBy',
+  'proposalId',
+  'requestId',
+  'source',
+  'evidence',
+])
 
 const bankDetails = ['bankName', 'bankNo', 'branchNo', 'accountNo'] as const
 
@@ -32,10 +40,18 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
   MembershipRemoved: (data) => ({ gone: [`memberships.${companyOf(data)}`], set: {} }),
   DefaultCompanyChosen: ({ companyId }) => ({ set: { defaultCompany: companyId } }),
   BankAccountRecorded: (data) => ({ gone: ['bankDetail'], set: { bankDetail: pick(data, bankDetails) } }),
-  UserBankAccountProposed: (data) => ({ gone: ['proposedBankDetail'], set: { proposedBankDetail: { ...pick(data, bankDetails), status: 'WAITING_VERIFICATION' } } }),
+  UserBankAccountProposed: (data) => ({
+    gone: ['proposedBankDetail'],
+    set: { proposedBankDetail: { ...pick(data, bankDetails), status: 'WAITING_VERIFICATION' } },
+  }),
   UserBankAccountVerified: () => ({ set: { proposedBankDetail: { status: 'APPROVED' } } }),
-  UserBankAccountDeclined: () => ({ set: { proposedBankDetail: { status: 'REJECTED' } } }),
-  IdentityChangeRequested: ({ name, nric }) => ({ gone: ['identityChange'], set: { identityChange: { name, nric, status: 'WAITING_VERIFICATION' } } }),
+  UserBankAccountDeclined: ({ reason }) => ({
+    set: { proposedBankDetail: { status: 'REJECTED', ...(reason !== undefined && { reason }) } },
+  }),
+  IdentityChangeRequested: ({ name, nric }) => ({
+    gone: ['identityChange'],
+    set: { identityChange: { name, nric, status: 'WAITING_VERIFICATION' } },
+  }),
   IdentityChangeApproved: () => ({ set: { identityChange: { status: 'APPROVED' } } }),
   IdentityChangeDeclined: () => ({ set: { identityChange: { status: 'REJECTED' } } }),
   StudentInformationChanged: (data) => ({ gone: ['studentInformation'], set: data }),
@@ -48,38 +64,25 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
 }
 
 /** The fields after an event; the same map where nothing was stated. */
-export function fieldsAfter(before: RecordFields, event: RecordEvent): RecordFields {
+function fieldsAfter(before: RecordFields, event: RecordEvent): RecordFields {
   const data = event.data as Data
   const { gone = [], set } = effects[event.type]?.(data) ?? { set: withoutCompany(data) }
   const after = new Map([...before].filter(([field]) => !gone.some((prefix) => field.startsWith(`${prefix}.`))))
-  for (const [field, value] of leavesOf(set, '')) after.set(field, value)
+  for (const [field, value] of leavesOf(set, unspoken)) after.set(field, value)
   return after
+}
+
+/** How these records are read from their events: the fields are all that is known of them. */
+export const recordHistory: AggregateHistory<RecordEvent, RecordFields> = {
+  initial: new Map(),
+  evolve: fieldsAfter,
+  fieldsOf: (fields) => fields,
 }
 
 /** Why it was done, where somebody said so; may have been forgotten. */
 export function reasonOf({ data }: RecordEvent): unknown {
   const { reason, note } = data as Data
   return reason ?? note ?? null
-}
-
-export interface FieldDifference {
-  readonly field: string
-  /** Null where there was, or is, nothing. */
-  readonly from: unknown
-  readonly to: unknown
-}
-
-/** Every field whose value is another one afterwards; null stands for a field that is not there. */
-export function differencesBetween(before: RecordFields, after: RecordFields): readonly FieldDifference[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null]
-    return isSame(from, to) ? [] : [{ field, from, to }]
-  })
-}
-
-/** Of two forgotten values nobody can say whether they differ. */
-function isSame(from: unknown, to: unknown): boolean {
-  return JSON.stringify(from) === JSON.stringify(to) || (isRedacted(from) && isRedacted(to))
 }
 
 function cover(data: Data, fields: Data): Effect {
@@ -100,13 +103,4 @@ function withoutCompany({ companyId: _companyId, ...data }: Data): Data {
 
 function pick(data: Data, names: readonly string[]): Data {
   return Object.fromEntries(names.map((name) => [name, data[name]]))
-}
-
-function leavesOf(value: object, path: string): readonly (readonly [string, unknown])[] {
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]): readonly (readonly [string, unknown])[] => {
-    if (part === undefined || unspoken.has(name)) return []
-    const field = path === '' ? name : `${path}.${name}`
-    const isBranch = typeof part === 'object' && part !== null && !Array.isArray(part) && !isRedacted(part)
-    return isBranch ? leavesOf(part, field) : [[field, part]]
-  })
 }

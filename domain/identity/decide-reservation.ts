@@ -27,7 +27,10 @@ export function evolveReservation(_holder: ReservationHolder, event: Reservation
  * The events that a command leads to, or why it is refused. Reserving one's own again changes nothing; releasing what somebody
  * else has, or nobody, neither.
  */
-export function decideReservation(command: ReservationCommand, holder: ReservationHolder): { events: ReservationEvent[] } | { refusal: Refusal<ErrorCode> } {
+export function decideReservation(
+  command: ReservationCommand,
+  holder: ReservationHolder,
+): { events: ReservationEvent[] } | { refusal: Refusal<ErrorCode> } {
   const { type, kind, userId } = command
   if (type === 'Release') return { events: holder === userId ? [released(command)] : [] }
   if (holder === undefined) return { events: [reserved(command)] }

@@ -3,13 +3,19 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isValidNric, makeNric, maskNric, maskNricInEmail, type NricSeries } from './nric.ts'
 
-test.each(['S1234567D', 'T1234567J', 'F1234567N', 'G1234567X', 'M1234567K', 's1234567d', ' S1234567D '])('%s is valid', (nric) => {
-  expect(isValidNric(nric)).toBe(true)
-})
+test.each(['S1234567D', 'T1234567J', 'F1234567N', 'G1234567X', 'M1234567K', 's1234567d', ' S1234567D '])(
+  '%s is valid',
+  (nric) => {
+    expect(isValidNric(nric)).toBe(true)
+  },
+)
 
-test.each(['S1234567A', 'T1234567D', 'X1234567D', 'S123456D', 'S12345678D', 'S1234567', '', 'K0000000E', 'S1234S67D'])('%s is not', (nric) => {
-  expect(isValidNric(nric)).toBe(false)
-})
+test.each(['S1234567A', 'T1234567D', 'X1234567D', 'S123456D', 'S12345678D', 'S1234567', '', 'K0000000E', 'S1234S67D'])(
+  '%s is not',
+  (nric) => {
+    expect(isValidNric(nric)).toBe(false)
+  },
+)
 
 test('a made number is valid, and no other letter fits it', () => {
   const anySeries = fc.constantFrom<NricSeries>('S', 'T', 'F', 'G', 'M')

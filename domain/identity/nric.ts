@@ -15,7 +15,7 @@ const checkTable: Readonly<Record<NricSeries, { readonly offset: number; readonl
 }
 
 /** The check letter of seven digits in a series. */
-export function nricCheckLetter(letter: NricSeries, sevenDigits: string): string {
+function nricCheckLetter(letter: NricSeries, sevenDigits: string): string {
   const { offset, letters } = checkTable[letter]
   const sum = weights.reduce((total, weight, index) => total + weight * Number(sevenDigits.charAt(index)), offset)
   return letters.charAt(sum % 11)

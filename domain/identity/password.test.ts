@@ -4,7 +4,8 @@ import { newPasswordError, newPasswordHelp, passwordConfirmationError } from './
 
 const threeOfFour =
   'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters. (Combination of those 3 is fine).'
-const allFour = 'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters.'
+const allFour =
+  'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters.'
 
 describe.each(['registration', 'reset', 'administrator-activation'] as const)('at %s', (place) => {
   test.each([

@@ -23,13 +23,20 @@ export function newPasswordError(password: string | undefined, place: NewPasswor
 }
 
 /** What is wrong with the repeated password; undefined when it is the same. */
-export function passwordConfirmationError(password: string | undefined, confirmation: string | undefined, place: NewPasswordPlace): string | undefined {
+export function passwordConfirmationError(
+  password: string | undefined,
+  confirmation: string | undefined,
+  place: NewPasswordPlace,
+): string | undefined {
   if ((password ?? '') === (confirmation ?? '')) return undefined
   return place === 'administrator-activation' ? newPasswordTexts.mismatchAdministrator : newPasswordTexts.mismatch
 }
 
 /** The help beside a new password (AUTH-065): what it should have, and whether it has it so far. In the profile a special character too (C04). */
-export function newPasswordHelp(password: string | undefined, place: NewPasswordPlace): readonly { readonly text: string; readonly met: boolean }[] {
+export function newPasswordHelp(
+  password: string | undefined,
+  place: NewPasswordPlace,
+): readonly { readonly text: string; readonly met: boolean }[] {
   const typed = password ?? ''
   const [length, number, upper, lower] = newPasswordTexts.help
   const help = [

@@ -9,10 +9,23 @@ import { defineEvent, type EventOf } from '../events/event-definition.ts'
 const emailAddress = z.object({ emailIndex: z.string(), userId: z.string() })
 const nric = z.object({ nricIndex: z.string(), userId: z.string() })
 
-export const emailAddressReserved = defineEvent('EmailAddressReserved', 'The e-mail address belongs to this user, and to nobody else.', emailAddress)
-export const emailAddressReleased = defineEvent('EmailAddressReleased', 'The e-mail address is free again.', emailAddress)
-export const nricReserved = defineEvent('NricReserved', 'The NRIC, FIN or passport number belongs to this user, and to nobody else.', nric)
-export const nricReleased = defineEvent('NricReleased', 'The NRIC, FIN or passport number is free again.', nric)
+const emailAddressReserved = defineEvent(
+  'EmailAddressReserved',
+  'The e-mail address belongs to this user, and to nobody else.',
+  emailAddress,
+)
+const emailAddressReleased = defineEvent('EmailAddressReleased', 'The e-mail address is free again.', emailAddress)
+const nricReserved = defineEvent(
+  'NricReserved',
+  'The NRIC, FIN or passport number belongs to this user, and to nobody else.',
+  nric,
+)
+const nricReleased = defineEvent('NricReleased', 'The NRIC, FIN or passport number is free again.', nric)
 
-export const reservationEventDefinitions = [emailAddressReserved, emailAddressReleased, nricReserved, nricReleased] as const
+export const reservationEventDefinitions = [
+  emailAddressReserved,
+  emailAddressReleased,
+  nricReserved,
+  nricReleased,
+] as const
 export type ReservationEvent = EventOf<(typeof reservationEventDefinitions)[number]>

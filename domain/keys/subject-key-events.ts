@@ -1,15 +1,19 @@
 /**
- * Which keys of people there are, on one stream for the whole installation: the keys themselves lie outside the log, and whoever puts one
- * back, exchanges two or takes one away is shown by what stands here. Ids and keyed hashes, nothing personal.
+ * Which keys of people there are, on one stream for the whole installation. The keys themselves lie outside the log.
+ * Somebody could put a key back, exchange two, or take one away: these records show it. They hold ids and keyed hashes,
+ * nothing personal.
  */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 
-export const subjectKeysRecorded = defineEvent(
+const subjectKeysRecorded = defineEvent(
   'SubjectKeysRecorded',
   'Keys of people are on record, so that a change of one shows. That one was destroyed is said by PersonalDataErased.',
   z.object({
-    /** `found`: they were there when recording began, and nothing says what was done to them before. `rewrapped`: with another wrapping key, because the master key was changed. */
+    /**
+     * `found`: they were there when recording began. Nothing says what was done to them before. `rewrapped`: wrapped
+     * with another wrapping key, because the master key was changed.
+     */
     cause: z.enum(['found', 'made', 'rewrapped']),
     keys: z.array(
       z.object({
@@ -17,7 +21,7 @@ export const subjectKeysRecorded = defineEvent(
         keyId: z.string(),
         /** Keyed hash of the wrapped key, base64url. */
         mac: z.string(),
-        /** Of `rewrapped` ones: that of the wrapping before. */
+        /** For `rewrapped` keys: the keyed hash of the wrapping before. */
         before: z.string().optional(),
       }),
     ),

@@ -1,7 +1,7 @@
 // Requirements: CLM-042, CLM-043, CLM-044, CLM-046
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDecimal, formatMoney, parseCents, parseExactCents } from './money.ts'
+import { amountText, formatDecimal, formatMoney, parseCents, parseExactCents } from './money.ts'
 
 describe('reading an amount', () => {
   test.each([
@@ -27,7 +27,24 @@ describe('reading an amount', () => {
     expect(parseCents(typed)).toBe(cents)
   })
 
-  test.each(['', '.', 'abc', '1e5', '-1', '+1', '1,23', '1,2345', ',123', '12,34.5', '1.2.3', '1 000', '$5', 'NaN', 'Infinity', '٣'])('%s is none', (typed) => {
+  test.each([
+    '',
+    '.',
+    'abc',
+    '1e5',
+    '-1',
+    '+1',
+    '1,23',
+    '1,2345',
+    ',123',
+    '12,34.5',
+    '1.2.3',
+    '1 000',
+    '$5',
+    'NaN',
+    'Infinity',
+    '٣',
+  ])('%s is none', (typed) => {
     expect(parseCents(typed)).toBeUndefined()
   })
 })
@@ -60,4 +77,8 @@ test.each([
   [-150, 'SGD -1.50'],
 ])('%d cents', (cents, text) => {
   expect(formatMoney(cents, 'SGD')).toBe(text)
+})
+
+test('an amount of the API reads as money; none stays empty, and what is no amount is shown as it came', () => {
+  expect(['1234.5', '', 'n/a'].map((amount) => amountText(amount, 'SGD'))).toEqual(['SGD 1,234.50', '', 'SGD n/a'])
 })

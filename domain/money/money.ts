@@ -1,4 +1,8 @@
 /** Money as integer cents (hundredths of any currency), read and shown without floating point. */
+import { currentLanguage } from '../language/current-language.ts'
+import { localeOf, type Language } from '../language/language.ts'
+import { perLanguage } from '../language/per-language.ts'
+import { shownCount } from '../language/shown-count.ts'
 
 /**
  * Reads an amount as it is typed, with or without thousands separators (`1,234.5`), rounded half up to 2 decimals (S13).
@@ -26,13 +30,26 @@ export function formatDecimal(cents: number): string {
 }
 
 /** Cents for people: thousands separators, two decimals and the currency, `SGD 1,234.50` (1§9). */
-export function formatMoney(cents: number, currency: string): string {
-  const [whole = '', decimals = ''] = formatDecimal(cents).split('.')
-  return `${currency} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
+export function formatMoney(cents: number, currency: string, language: Language = currentLanguage()): string {
+  const [, decimals = ''] = formatDecimal(cents).split('.')
+  const whole = shownCount(Math.floor(Math.abs(cents) / CENTS), language)
+  return `${currency} ${cents < 0 ? '-' : ''}${whole}${decimalPoint(language)}${decimals}`
 }
 
+/** A decimal amount as the API answers it, for people; '' where there is none, and the text itself where it is no amount. */
+export function amountText(amount: string, currency: string, language?: Language): string {
+  if (amount === '') return ''
+  const cents = parseCents(amount)
+  return cents === undefined ? `${currency} ${amount}` : formatMoney(cents, currency, language)
+}
+
+const decimalPoint = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(localeOf(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+)
+
 /** Cents per unit of money. */
-export const CENTS = 100
+const CENTS = 100
 
 /** The highest amount of a claim: 999,999 (1§5). */
 export const MAXIMUM_AMOUNT_CENTS = 999_999 * CENTS

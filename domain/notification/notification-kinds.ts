@@ -1,4 +1,4 @@
-/** What people are told about, by which ways, and which of them they may switch off (2§2 Notifications). */
+/** What people are told about, in which ways, and which notifications they may switch off (2§2 Notifications). */
 import { z } from 'zod'
 
 /** The portal's own list, and an e-mail. */
@@ -6,7 +6,7 @@ export const notificationChannels = ['portal', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationChannelSchema = z.enum(notificationChannels)
 
-/** A kind is never renamed nor taken away: rows and events name it. */
+/** A kind is never renamed and never taken away: rows and events name it. */
 export const notificationKinds = [
   'claim-received',
   'claim-submitted',
@@ -23,6 +23,7 @@ export const notificationKinds = [
   'roles-changed',
   'identity-change-approved',
   'identity-change-declined',
+  'bank-proposal-declined',
   'second-factor-added',
   'second-factor-removed',
   'second-factor-refused',
@@ -34,15 +35,15 @@ export const notificationKindSchema = z.enum(notificationKinds)
 
 export interface NotificationKindRules {
   readonly about: 'claims' | 'account'
-  /** Where it goes unless the person has said otherwise. */
+  /** Where it goes if the person has not said otherwise. */
   readonly channels: Readonly<Record<NotificationChannel, boolean>>
-  /** What somebody else may have done to an account is always told. */
+  /** If somebody else may have done something to an account, its holder is always told. */
   readonly mayBeSwitchedOff: boolean
 }
 
 const everywhere = { portal: true, email: true } as const
 const claimNews = { about: 'claims', channels: everywhere, mayBeSwitchedOff: true } as const
-/** Steps on the way, about which nobody has to do anything. */
+/** Steps on the way. Nobody has to do anything about them. */
 const claimStep = { about: 'claims', channels: { portal: true, email: false }, mayBeSwitchedOff: true } as const
 const security = { about: 'account', channels: everywhere, mayBeSwitchedOff: false } as const
 
@@ -55,7 +56,7 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'claim-rejected': claimNews,
   'payment-details-changed': security,
   'password-changed': security,
-  /** The e-mail goes to the address that was left: whoever reads the new one knows. */
+  /** The e-mail goes to the former address. The person who reads the new one knows already. */
   'email-address-changed': security,
   'new-sign-in': security,
   'account-locked': security,
@@ -63,6 +64,7 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'roles-changed': security,
   'identity-change-approved': security,
   'identity-change-declined': security,
+  'bank-proposal-declined': security,
   'second-factor-added': security,
   'second-factor-removed': security,
   'second-factor-refused': security,

@@ -3,7 +3,9 @@ import type { DomainEvent, EventType } from '../events/event-catalogue.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 
 /** What there is to tell, and whom it concerns: the person, or the employee whose claim it is. */
-export type NotificationOccasion = { readonly kind: NotificationKind } & ({ readonly claimId: string } | { readonly userId: string })
+export type NotificationOccasion = { readonly kind: NotificationKind } & (
+  { readonly claimId: string } | { readonly userId: string }
+)
 
 const kindsByEvent = {
   ClaimFiled: 'claim-received',
@@ -14,6 +16,8 @@ const kindsByEvent = {
   ClaimRejected: 'claim-rejected',
   BankAccountRecorded: 'payment-details-changed',
   ClaimBankAccountVerified: 'payment-details-changed',
+  ClaimBankAccountDeclined: 'bank-proposal-declined',
+  UserBankAccountDeclined: 'bank-proposal-declined',
   PasswordChanged: 'password-changed',
   EmailAddressChanged: 'email-address-changed',
   SignedIn: 'new-sign-in',
@@ -39,6 +43,10 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   // Every sign-in shows one: only what its owner would not expect is told.
   if (event.type === 'SecondFactorUsed' && event.data.kind !== 'recovery-code') return undefined
   if (event.type === 'SecondFactorRefused' && event.data.reason !== 'too-many') return undefined
+  // Without a reason there is nothing to tell: the account stays as it was.
+  if (type === 'ClaimBankAccountDeclined' || type === 'UserBankAccountDeclined') {
+    if (!('reason' in event.data) || event.data.reason === undefined) return undefined
+  }
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined

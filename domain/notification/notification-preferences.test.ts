@@ -4,7 +4,9 @@ import { notificationKindRules, notificationKinds } from './notification-kinds.t
 import { isToldBy, notificationPreferences, refusalOfWishes } from './notification-preferences.ts'
 
 test('without wishes every kind goes where its rules say', () => {
-  expect(notificationPreferences([]).map(({ kind, channels }) => [kind, channels])).toEqual(notificationKinds.map((kind) => [kind, notificationKindRules[kind].channels]))
+  expect(notificationPreferences([]).map(({ kind, channels }) => [kind, channels])).toEqual(
+    notificationKinds.map((kind) => [kind, notificationKindRules[kind].channels]),
+  )
 })
 
 test('a wish counts for its kind and its channel only', () => {

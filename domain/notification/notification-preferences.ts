@@ -2,10 +2,21 @@
 import { z } from 'zod'
 import type { Refusal } from '../errors/refusal.ts'
 import { notificationTexts } from '../texts/notification-texts.ts'
-import { notificationChannelSchema, notificationKindRules, notificationKinds, notificationKindSchema, type NotificationChannel, type NotificationKind } from './notification-kinds.ts'
+import {
+  notificationChannelSchema,
+  notificationKindRules,
+  notificationKinds,
+  notificationKindSchema,
+  type NotificationChannel,
+  type NotificationKind,
+} from './notification-kinds.ts'
 
 /** A person's wish about one kind on one channel. */
-export const notificationWishSchema = z.object({ kind: notificationKindSchema, channel: notificationChannelSchema, enabled: z.boolean() })
+export const notificationWishSchema = z.object({
+  kind: notificationKindSchema,
+  channel: notificationChannelSchema,
+  enabled: z.boolean(),
+})
 export type NotificationWish = z.infer<typeof notificationWishSchema>
 
 export interface NotificationPreference {
@@ -24,7 +35,11 @@ export function notificationPreferences(wishes: readonly NotificationWish[]): re
 }
 
 /** Whether a kind goes out on a channel. Nothing switches off a kind that may not be switched off. */
-export function isToldBy(kind: NotificationKind, channel: NotificationChannel, wishes: readonly NotificationWish[]): boolean {
+export function isToldBy(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  wishes: readonly NotificationWish[],
+): boolean {
   const { channels, mayBeSwitchedOff } = notificationKindRules[kind]
   if (!mayBeSwitchedOff) return channels[channel]
   return wishes.find((wish) => wish.kind === kind && wish.channel === channel)?.enabled ?? channels[channel]
@@ -33,5 +48,7 @@ export function isToldBy(kind: NotificationKind, channel: NotificationChannel, w
 /** Why these wishes cannot be kept; undefined when they can. */
 export function refusalOfWishes(wishes: readonly NotificationWish[]): Refusal | undefined {
   const forbidden = wishes.some(({ kind, enabled }) => !enabled && !notificationKindRules[kind].mayBeSwitchedOff)
-  return forbidden ? { code: 'NOTIFICATION_ALWAYS_SENT', message: notificationTexts.preferences.alwaysOn, field: 'preferences' } : undefined
+  return forbidden
+    ? { code: 'NOTIFICATION_ALWAYS_SENT', message: notificationTexts.preferences.alwaysOn, field: 'preferences' }
+    : undefined
 }

@@ -5,7 +5,15 @@ import { notificationWords } from '../texts/notification-texts.ts'
 import { notificationKinds } from './notification-kinds.ts'
 import { unknownPlaceholders, wordNotification } from './notification-templates.ts'
 
-const created = { companyId: 'c1', name: 'Orchid', companyCode: 'C', groupCode: 'P2', policyNo: 'P', inpatientPolicyNo: 'P', outpatientPolicyNo: 'P' }
+const created = {
+  companyId: 'c1',
+  name: 'Orchid',
+  companyCode: 'C',
+  groupCode: 'P2',
+  policyNo: 'P',
+  inpatientPolicyNo: 'P',
+  outpatientPolicyNo: 'P',
+}
 const client = evolveClient(undefined, { type: 'ClientCreated', data: created })
 const change = (templates: object) => decideClient({ type: 'ChangeNotificationTemplates', data: { templates } }, client)
 
@@ -14,31 +22,59 @@ test.each(notificationKinds)('our own words for %s name nothing that there is no
 })
 
 test('a client words a text itself, and the others stay ours', () => {
-  const words = wordNotification('claim-approved', { claimNumber: 'OP1', company: 'Orchid' }, { 'claim-approved': { subject: '{company}: {claimNumber} approved' } })
+  const words = wordNotification(
+    'claim-approved',
+    { claimNumber: 'OP1', company: 'Orchid' },
+    { 'claim-approved': { subject: '{company}: {claimNumber} approved' } },
+  )
   expect(words.subject).toBe('Orchid: OP1 approved')
   expect(words.title).toBe('Claim approved')
   expect(words.message).toContain('Claim OP1 ')
 })
 
 test('a value is put in as it is, even when it looks like a placeholder or a pattern', () => {
-  const words = wordNotification('claim-approved', { claimNumber: '{company}$&', company: '$1' }, { 'claim-approved': { title: '{company} {claimNumber}' } })
+  const words = wordNotification(
+    'claim-approved',
+    { claimNumber: '{company}$&', company: '$1' },
+    { 'claim-approved': { title: '{company} {claimNumber}' } },
+  )
   expect(words.title).toBe('$1 {company}$&')
 })
 
 test.each([
-  ['claim-approved', { message: 'Paid: {amount}' }, 'templates.claim-approved.message', 'Unknown placeholder: {amount}'],
-  ['password-changed', { text: 'Claim {claimNumber}' }, 'templates.password-changed.text', 'Unknown placeholder: {claimNumber}'],
-  ['claim-rejected', { title: '{ claimNumber }' }, 'templates.claim-rejected.title', 'Unknown placeholder: { claimNumber }'],
+  [
+    'claim-approved',
+    { message: 'Paid: {amount}' },
+    'templates.claim-approved.message',
+    'Unknown placeholder: {amount}',
+  ],
+  [
+    'password-changed',
+    { text: 'Claim {claimNumber}' },
+    'templates.password-changed.text',
+    'Unknown placeholder: {claimNumber}',
+  ],
+  [
+    'claim-rejected',
+    { title: '{ claimNumber }' },
+    'templates.claim-rejected.title',
+    'Unknown placeholder: { claimNumber }',
+  ],
 ] as const)('%s with %o is refused at the text', (kind, template, field, message) => {
   expect(change({ [kind]: template })).toEqual({ refusal: { code: 'NOTIFICATION_TEMPLATES_INVALID', field, message } })
 })
 
 test('a text of nothing but blanks is refused, and one of known placeholders is recorded', () => {
-  expect(change({ 'claim-approved': { subject: '   ' } })).toMatchObject({ refusal: { field: 'templates.claim-approved.subject' } })
+  expect(change({ 'claim-approved': { subject: '   ' } })).toMatchObject({
+    refusal: { field: 'templates.claim-approved.subject' },
+  })
   const templates = { 'claim-approved': { subject: 'Claim {claimNumber}' } }
-  expect(change(templates)).toEqual({ events: [{ type: 'NotificationTemplatesChanged', data: { companyId: 'c1', templates } }] })
+  expect(change(templates)).toEqual({
+    events: [{ type: 'NotificationTemplatesChanged', data: { companyId: 'c1', templates } }],
+  })
 })
 
 test('nothing that we say outside the portal names an illness or an amount', () => {
-  for (const { subject, text } of Object.values(notificationWords)) expect(`${subject} ${text}`).not.toMatch(/diagnos|illness|amount|payable|S?\$|SGD/i)
+  for (const { subject, text } of Object.values(notificationWords))
+    expect(`${subject} ${text}`).not.toMatch(/diagnos|illness|amount|payable|S?\$|SGD/i)
 })

@@ -1,10 +1,13 @@
-/** The words of notifications: ours, and where a client company wishes others, its own. */
+/** The words of notifications: ours, or a client company's own where it wants other words. */
 import { z } from 'zod'
 import { notificationWords } from '../texts/notification-texts.ts'
 import { notificationKindRules, notificationKinds, type NotificationKind } from './notification-kinds.ts'
 
-/** What a text may name in braces. None of it is personal: what a notification says can be read by whoever sees the screen or the e-mail. */
-export const notificationPlaceholders = ['claimNumber', 'company'] as const
+/**
+ * What a text may name in braces. None of it is personal, because anybody who sees the screen or the e-mail can read a
+ * notification. A reason is what an administrator wrote for the member to read; our own e-mails leave it out.
+ */
+export const notificationPlaceholders = ['claimNumber', 'company', 'reason'] as const
 export type NotificationPlaceholder = (typeof notificationPlaceholders)[number]
 
 export interface NotificationTemplate {
@@ -18,8 +21,13 @@ export interface NotificationTemplate {
 
 const ofEachKind = <Texts extends z.ZodType>(texts: Texts) => z.partialRecord(z.enum(notificationKinds), texts)
 
-/** By kind, only the texts that a client words itself. As recorded: {@link clientTemplatesSchema} says what may be recorded. */
-export const recordedClientTemplatesSchema = ofEachKind(z.object({ title: z.string(), message: z.string(), subject: z.string(), text: z.string() }).partial())
+/**
+ * By kind, only the texts that a client words itself. These are as recorded: {@link clientTemplatesSchema} says what
+ * may be recorded.
+ */
+export const recordedClientTemplatesSchema = ofEachKind(
+  z.object({ title: z.string(), message: z.string(), subject: z.string(), text: z.string() }).partial(),
+)
 export type ClientTemplates = z.infer<typeof recordedClientTemplatesSchema>
 
 const wording = (longest: number) => z.string().trim().min(1).max(longest)
@@ -31,14 +39,23 @@ export const clientTemplatesSchema = ofEachKind(
   for (const kind of notificationKinds) {
     for (const [field, text] of Object.entries(templates[kind] ?? {})) {
       const unknown = unknownPlaceholders(kind, text ?? '')
-      if (unknown.length > 0) context.addIssue({ code: 'custom', path: [kind, field], message: `Unknown placeholder: ${unknown.join(', ')}` })
+      if (unknown.length > 0)
+        context.addIssue({ code: 'custom', path: [kind, field], message: `Unknown placeholder: ${unknown.join(', ')}` })
     }
   }
 })
 
-export const templateFields = ['title', 'message', 'subject', 'text'] as const satisfies readonly (keyof NotificationTemplate)[]
+export const templateFields = [
+  'title',
+  'message',
+  'subject',
+  'text',
+] as const satisfies readonly (keyof NotificationTemplate)[]
 
-/** The templates after a change: a text that is left out stays, one that is emptied is ours again, and a kind without own texts is left out. */
+/**
+ * The templates after a change. A text that is left out stays as it was. A text that is emptied becomes ours again. A
+ * kind without texts of its own is left out.
+ */
 export function withTemplateChange(before: ClientTemplates, change: ClientTemplates): ClientTemplates {
   return Object.fromEntries(
     notificationKinds.flatMap((kind) => {
@@ -51,11 +68,16 @@ export function withTemplateChange(before: ClientTemplates, change: ClientTempla
   )
 }
 
-/** What makes the one of the other: {@link withTemplateChange} of the first and this is the second. */
+/**
+ * The change that leads from the first templates to the second: {@link withTemplateChange} of the first and this is the
+ * second.
+ */
 export function templateChange(before: ClientTemplates, after: ClientTemplates): ClientTemplates {
   return Object.fromEntries(
     notificationKinds.flatMap((kind) => {
-      const texts = templateFields.filter((field) => after[kind]?.[field] !== before[kind]?.[field]).map((field) => [field, after[kind]?.[field] ?? ''] as const)
+      const texts = templateFields
+        .filter((field) => after[kind]?.[field] !== before[kind]?.[field])
+        .map((field) => [field, after[kind]?.[field] ?? ''] as const)
       return texts.length === 0 ? [] : [[kind, Object.fromEntries(texts)] as const]
     }),
   )
@@ -67,15 +89,20 @@ export function unknownPlaceholders(kind: NotificationKind, text: string): reado
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found))
 }
 
-/** A claim's number stands only where there is a claim. */
+/** A claim's number stands only where there is a claim, and a reason where the event has one. */
 export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
-  return notificationKindRules[kind].about === 'claims' ? notificationPlaceholders : ['company']
+  if (kind === 'bank-proposal-declined') return ['company', 'reason']
+  return notificationKindRules[kind].about === 'claims' ? ['claimNumber', 'company'] : ['company']
 }
 
 export type PlaceholderValues = Readonly<Partial<Record<NotificationPlaceholder, string>>>
 
 /** What a notification says, in the words of the client where it has its own. */
-export function wordNotification(kind: NotificationKind, values: PlaceholderValues, clientTemplates: ClientTemplates = {}): NotificationTemplate {
+export function wordNotification(
+  kind: NotificationKind,
+  values: PlaceholderValues,
+  clientTemplates: ClientTemplates = {},
+): NotificationTemplate {
   const own = clientTemplates[kind]
   const usual = notificationWords[kind]
   const word = (field: keyof NotificationTemplate) => fill(own?.[field] ?? usual[field], values)

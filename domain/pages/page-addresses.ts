@@ -1,7 +1,7 @@
 /**
- * The addresses at which a page opens. The server answers any other one with 404, and with the page all the same, which then says that there is
- * nothing: whoever only looks at the status is told the truth. A part with a colon is any text, with a question mark it may be missing, and a
- * star is everything below.
+ * The addresses at which a page opens. The server answers any other address with 404, and sends the page all the same,
+ * which then says that there is nothing. So a program that only looks at the status is told the truth. A part with a
+ * colon is any text. A part with a question mark may be missing. A star is everything below.
  */
 export const portalAddresses = [
   '/',
@@ -61,11 +61,14 @@ export const consoleAddresses = [
   '/verify/inpatientbank',
   '/verify/outpatientbank',
   '/verify/identity',
+  '/companymaster',
+  '/companymaster/import',
   '/excludedclinic/list',
   '/excludedclinic/create',
   '/job',
   '/clinicimages',
   '/launchmessage',
+  '/exports',
   '/exports/:exportId',
   '/events',
   '/history',
@@ -86,7 +89,9 @@ export function isAddressOf(addresses: readonly string[], path: string): boolean
 }
 
 function fits(address: readonly string[], path: readonly string[]): boolean {
-  const isWhole = path.every((part, index) => address[index] === '*' || address.slice(0, index).includes('*') || fitsPart(address[index], part))
+  const isWhole = path.every(
+    (part, index) => address[index] === '*' || address.slice(0, index).includes('*') || fitsPart(address[index], part),
+  )
   return isWhole && address.slice(path.length).every((part) => part === '*' || part.endsWith('?'))
 }
 

@@ -7,19 +7,34 @@ export const planContentTypes = ['header', 'single'] as const
 
 export const planContentSchema = z.object({
   type: z.enum(planContentTypes),
-  leftValue: z.string().trim().min(1, myPlanEditorTexts.errors.leftValue).max(300),
+  leftValue: z
+    .string()
+    .trim()
+    .min(1, { error: () => myPlanEditorTexts.errors.leftValue })
+    .max(300),
   rightValue: z.string().trim().max(300),
 })
 
 export const planSectionSchema = z.object({
   /** What the member opens the section with. */
-  buttonTitle: z.string().trim().min(1, myPlanEditorTexts.errors.buttonTitle).max(120),
+  buttonTitle: z
+    .string()
+    .trim()
+    .min(1, { error: () => myPlanEditorTexts.errors.buttonTitle })
+    .max(120),
   contents: z.array(planContentSchema).max(200),
 })
 
 export const planDocumentSchema = z.object({
-  headerTitle: z.string().trim().min(1, myPlanEditorTexts.errors.headerTitle).max(200),
-  sections: z.array(planSectionSchema).min(1, myPlanEditorTexts.errors.sections).max(50),
+  headerTitle: z
+    .string()
+    .trim()
+    .min(1, { error: () => myPlanEditorTexts.errors.headerTitle })
+    .max(200),
+  sections: z
+    .array(planSectionSchema)
+    .min(1, { error: () => myPlanEditorTexts.errors.sections })
+    .max(50),
   footerTitle: z.string().trim().max(500),
 })
 

@@ -1,108 +1,13 @@
-/** What auditors read: the search over all events, who looked at whose data, the integrity of the log, replays, and the user's Audit tab. */
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/audit.ts'
 
-import { shownCount } from './shown-count.ts'
-
-export const auditTexts = {
-  menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
-  introductions: {
-    start: 'Here you check that the record of what was done is whole: verify the log, search its events, see who looked at whose data, and follow a claim through its history.',
-    events: 'Every event there is, newest first: by the person it is about, by who did it, by type and by time.',
-    views: 'Who looked at other people’s medical or unmasked data. Every such view is itself an event.',
-    integrity: 'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds. Every document is compared with the event that names it.',
-    replays: 'Makes a read model anew from the log, beside the live one, and shows every row that differs.',
-  },
-  noEvents: 'No event matches this search.',
-  noViews: 'Nobody looked in this time.',
-  neverVerified: 'The log has not been verified yet.',
-  neverReplayed: 'No read model has been replayed yet.',
-  anchorBars: 'Each bar is a block of events that one anchor seals, the oldest on the left: the higher the bar, the more events. The darker bar is the latest block.',
-  publicKey: 'Public key',
-  verify: 'Verify the log',
-  verifying: 'Verifying …',
-  replay: 'Replay',
-  identical: 'Identical: every row is what the log says.',
-  export: 'Export the log',
-  download: 'Download',
-  exportHint: 'The events as they are stored, personal fields encrypted, with their anchors, a signed manifest and a script that verifies all of it without this product.',
-  /** 3§2.10. */
-  tab: { columns: { new: 'New Value', old: 'Old Value', updated: 'Updated Date', by: 'Updated By' }, empty: 'No data found.', failed: 'The changes could not be loaded. Please try again later.' },
-} as const
-
-/** What the verification compared the log with. @param outside `stampedSince`: the first time that an authority has signed, an ISO instant (UTC) */
-export function outsideText({ name, total, stampedSince }: { readonly name: string; readonly total: number; readonly stampedSince?: string | undefined }): string {
-  const since = stampedSince === undefined ? '' : `, and signed when it saw them, first on ${stampedSince}`
-  return `${name} tells of ${shownCount(total)} events${since}.`
-}
-
-/** In the place of a history with an event that the key does not open, or that has another shape than its type. */
-export function unreadableHistoryText({ type, revision }: { readonly type: string; readonly revision: number }): string {
-  return `Event ${type}, revision ${revision}, cannot be read, so the history cannot be shown. Verify the log: it tells whether the event was tampered with.`
-}
-
-/** Above a history in which events do not fit, and at each event where it shows. */
-export const tamperedHistoryTexts = {
-  title: 'This history is not what was recorded.',
-  detail: 'Somebody has changed, removed or inserted events in the database. The events where it shows are marked. Verify the log to see whether there are more, and tell who looks after the database.',
-  event: 'Does not fit',
-} as const
-
-/** What was looked at. */
-export const viewedTexts: Readonly<Record<string, string>> = {
-  claim: 'Claim',
-  'claim-attachment': 'Document of a claim',
-  'claim-history': 'History of a claim',
-  'user-history': 'History of a person',
-  nric: 'NRIC in full',
-  'bank-account': 'Bank account in full',
-  'identity-evidence': 'Proof of identity',
-}
-
-/** What a verification says of the log. */
-export const verdictTexts = {
-  intact: 'The event log is what was written.',
-  unproven: 'It is not proven that the event log is what was written: something that it is compared with is missing.',
-  tampered: 'The event log was tampered with.',
-} as const
-
-/** What it says nothing of, and what does. */
-export const notVerifiedText = 'Roles, statuses and whatever else is shown from tables that were made of the events are not compared here: `npm run replay -- --verify` makes them anew and compares them.'
-
-/** What is wrong with an event, or with what the log is compared with. */
-export const findingTexts: Readonly<Record<string, string>> = {
-  changed: 'Changed',
-  hidden: 'Hidden',
-  missing: 'Removed',
-  inserted: 'Inserted',
-  'out-of-order': 'Moved',
-  'broken-link': 'Does not follow',
-  anchor: 'Anchors',
-  'fewer-events': 'Fewer events',
-  gap: 'Gap',
-  'anchor-missing': 'Anchors missing',
-  'file-line-missing': 'Lines missing',
-  'file-behind': 'File ends early',
-  'no-events': 'No events',
-  'no-anchors': 'No anchors',
-  'file-missing': 'No anchor file',
-  'file-begun-late': 'Beginning unproven',
-  'witness-missing': 'No witness',
-  'document-changed': 'Document changed',
-  'document-missing': 'Document missing',
-  'document-not-sealed': 'Document not sealed',
-  'document-unopened': 'Document does not open',
-  'document-put-back': 'Document put back',
-  'key-changed': 'Key changed',
-  'key-missing': 'Key missing',
-  'key-put-back': 'Key put back',
-  'key-unexplained': 'Key without event',
-  'keys-not-recorded': 'Keys not recorded',
-  'job-changed': 'Job changed',
-  'job-missing': 'Job missing',
-  'job-unexplained': 'Job without event',
-  'password-changed': 'Password changed',
-  'password-missing': 'Password missing',
-  'password-unexplained': 'Password without event',
-  'passwords-not-recorded': 'Passwords not recorded',
-  'effects-unknown': 'Not recounted',
-  'checkpoint-ahead': 'Log ends early',
-}
+export const {
+  auditTexts,
+  outsideText,
+  unreadableHistoryText,
+  tamperedHistoryTexts,
+  viewedTexts,
+  verdictTexts,
+  notVerifiedText,
+  findingTexts,
+} = wordsOf('audit', english)

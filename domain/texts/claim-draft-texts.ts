@@ -1,68 +1,13 @@
-/** Texts around claims that have been begun and not submitted. The wording is ours. */
-import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../claim/draft/draft-limits.ts'
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/claim-draft.ts'
 
-export const draftTexts = {
-  gone: 'This unfinished claim is not here any more: it was submitted or discarded on another device.',
-  changedElsewhere: 'This claim was changed on another device in the meantime.',
-  tooMany: `You have ${MOST_DRAFTS} unfinished claims. Please submit or discard one before you begin another.`,
-  keptFor: `Saved as you type, for you only. An unfinished claim is kept for ${DRAFT_RESTS_DAYS} days after you last worked on it.`,
-
-  saving: 'Saving…',
-  notSaved: 'Not saved: no connection – we keep trying',
-  notVerified: 'Not saved: this needs a one-time password first',
-  verify: 'Enter it now',
-
-  whichToKeep: 'Which do you want to keep?',
-  keepMine: 'Keep what is here',
-  takeTheirs: 'Take the other one',
-  startAgain: 'Start again',
-
-  continueTitle: 'Continue your claim',
-  notLoaded: 'Your unfinished claims could not be loaded.',
-  showNewest: 'Show only the newest',
-  continue: 'Continue',
-  discard: 'Discard',
-  claimantOpen: 'Claimant not chosen yet',
-  discardQuestion: 'Discard this claim?',
-  discardDetail: 'What you have filled in and the documents you have added are removed. This cannot be undone.',
-  keep: 'Keep it',
-  discarding: 'Discarding…',
-} as const
-
-/** Unfolds the ones that are not shown. */
-export function moreDraftsText(count: number): string {
-  return count === 1 ? '1 more unfinished claim' : `${count} more unfinished claims`
-}
-
-/** States of one document. */
-export const documentStateTexts = {
-  waiting: 'Waiting to be sent',
-  waitingForConnection: 'Waiting for a connection',
-  received: 'Received',
-  failed: 'Not sent: the connection broke. We keep trying.',
-  tryAgain: 'Try again',
-} as const
-
-/** @param time HH:mm in Singapore */
-export function savedAtText(time: string): string {
-  return `Saved ${time}`
-}
-
-export function sendingText(percent: number): string {
-  return `Sending, ${percent} %`
-}
-
-export function draftTitle(kind: 'outpatient' | 'inpatient'): string {
-  return kind === 'outpatient' ? 'Outpatient claim' : 'Inpatient claim'
-}
-
-/** @param at as instants are displayed @param documents how many */
-export function draftStandText(at: string, documents: number): string {
-  const added = documents === 0 ? 'no documents yet' : documents === 1 ? '1 document' : `${documents} documents`
-  return `Saved ${at} · ${added}`
-}
-
-/** @param at as instants are displayed */
-export function otherVersionText(at: string): string {
-  return `It was last saved there on ${at}.`
-}
+export const {
+  draftTexts,
+  moreDraftsText,
+  documentStateTexts,
+  savedAtText,
+  sendingText,
+  draftTitle,
+  draftStandText,
+  otherVersionText,
+} = wordsOf('claim-draft', english)

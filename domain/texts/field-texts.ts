@@ -1,2 +1,4 @@
-/** Behind the label of a field that may stay empty; all others are required. */
-export const fieldTexts = { optional: '(optional)' } as const
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/field.ts'
+
+export const { fieldTexts } = wordsOf('field', english)

@@ -12,7 +12,10 @@ describe('why a hand-over failed', () => {
     ['The insurer answered 429.', "The insurer's system gets more from us than it takes at once (429)."],
     ['The insurer answered 503.', "The insurer's system has a fault of its own (503)."],
     ['The insurer answered 302.', "The insurer's system gave an answer that was not agreed (302)."],
-    ['The insurer answered 200 with something that was not agreed.', "The insurer's system gave an answer that cannot be read (200)."],
+    [
+      'The insurer answered 200 with something that was not agreed.',
+      "The insurer's system gave an answer that cannot be read (200).",
+    ],
     ['The insurer answered with more than it should.', 'The insurer’s system gave an answer that is too long.'],
     ['POLICY_UNKNOWN', 'The insurer does not take the claim over: POLICY_UNKNOWN'],
   ])('%s reads as: %s', (reason, why) => {

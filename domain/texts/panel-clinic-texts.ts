@@ -1,30 +1,4 @@
-/** Texts of a user's panel clinics in the console (3§2.10, 3§8). Quoted ones are letter for letter; the rest is ours. */
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/panel-clinic.ts'
 
-export const panelClinicTexts = {
-  title: 'Panel Clinics',
-  user: 'User',
-  company: 'Company',
-  type: 'Type',
-  zone: 'Zone',
-  area: 'Area',
-  everyType: 'All types',
-  everyZone: 'All zones',
-  everyArea: 'All areas',
-  map: 'Map',
-  list: 'List',
-  view: 'How the clinics are shown',
-  download: 'Download clinics',
-  downloadFailed: 'Download failed',
-  loadFailed: 'The clinics could not be loaded.',
-  none: 'No panel clinic fits this choice.',
-  noCompany: 'This user is covered by no company, so there are no panel clinics.',
-  mapLabel: 'Map of the panel clinics',
-  mapHint: 'Every clinic on the map also stands in the list beside it.',
-  mapUnavailable: 'This browser cannot draw the map. The list has every clinic.',
-  showOnMap: 'Show on the map',
-  more: 'Show more clinics',
-} as const
-
-export function panelClinicCountText(count: number): string {
-  return count === 1 ? '1 clinic' : `${count.toLocaleString('en-SG')} clinics`
-}
+export const { panelClinicTexts, panelClinicCountText } = wordsOf('panel-clinic', english)

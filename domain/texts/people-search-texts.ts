@@ -1,22 +1,4 @@
-/** What the search that is reachable from everywhere in the console says. */
-export const peopleSearchTexts = {
-  title: 'Search',
-  open: 'Search people, clients and pages',
-  short: 'Search',
-  placeholder: 'Name, NRIC, staff ID, e-mail, client or page',
-  hint: 'Type a part of what you know. One or two letters find words that begin with them.',
-  keys: '↑ ↓ to choose, Enter to open, Tab to narrow, Esc to close',
-  matchedBy: 'Found by',
-  company: 'Company',
-  memberType: 'Member type',
-  kinds: { name: 'Name', nric: 'NRIC', staffId: 'Staff ID', email: 'E-mail', studentId: 'Student ID' },
-  memberTypes: { E: 'Employee', D: 'Dependent' },
-  people: 'People',
-  clients: 'Clients',
-  pages: 'Pages',
-  nothing: 'Nobody and nothing of this name.',
-  failed: 'The search gave no answer.',
-  clear: (label: string) => `Take away ${label}`,
-  /** Of those that are listed: there may be more. */
-  found: (count: number) => (count === 0 ? 'No results.' : count === 1 ? '1 result is listed.' : `${count} results are listed.`),
-} as const
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/people-search.ts'
+
+export const { peopleSearchTexts } = wordsOf('people-search', english)

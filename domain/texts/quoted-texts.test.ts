@@ -2,7 +2,15 @@
 // ERR-019, ERR-040, ERR-044, ERR-052
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
-import { activationTexts, confirmCaptchaTexts, newPasswordTexts, otpTexts, registrationTexts, resetTexts, signInTexts } from './account-texts.ts'
+import {
+  activationTexts,
+  confirmCaptchaTexts,
+  newPasswordTexts,
+  otpTexts,
+  registrationTexts,
+  resetTexts,
+  signInTexts,
+} from './account-texts.ts'
 import { administratorListTexts } from './administrator-list-texts.ts'
 import { bankTexts } from './bank-texts.ts'
 import { claimFormTexts, tooManyFilesText } from './claim-form-texts.ts'
@@ -32,7 +40,11 @@ test.each<[string, string, string]>([
   ['1§5', otpTexts.required, 'One time password is required'],
   ['1§5', registrationTexts.identifierRequired, 'NRIC / FIN / Passport No is required'],
   ['1§5', registrationTexts.mobileInvalid, 'Mobile No format is invalid.'],
-  ['1§2', registrationTexts.agree, 'I hereby agree to the Terms and Conditions and that the information provided here is correct.'],
+  [
+    '1§2',
+    registrationTexts.agree,
+    'I hereby agree to the Terms and Conditions and that the information provided here is correct.',
+  ],
   ['1§5', newPasswordTexts.mismatch, 'New passwords do not match.'],
   ['1§5', newPasswordTexts.mismatchAdministrator, 'Password Mismatch'],
   ['1§5', newPasswordTexts.tooShort, 'Too short minimum 8 characters'],
@@ -80,7 +92,11 @@ test.each<[string, string, string]>([
   ['1§5', confirmCaptchaTexts.message, 'Please ensure the captha is done before proceeding.'],
 
   ['1§8', claimTexts.failed, "We're sorry - there was an issue with the claim"],
-  ['1§8', claimRegisteredText('OPD000017'), 'Claim number OPD000017 registered. Your claim will be processed within 14 working days.'],
+  [
+    '1§8',
+    claimRegisteredText('OPD000017'),
+    'Claim number OPD000017 registered. Your claim will be processed within 14 working days.',
+  ],
   ['1§8', claimTexts.submitted.askJoey, 'Ask Joey'],
   ['1§8', claimTexts.submitted.backToClaims, 'Back to eClaims'],
   ['1§8', claimTexts.update.success, 'Claim Updated Successfully!'],
@@ -92,7 +108,11 @@ test.each<[string, string, string]>([
   ['1§2', claimTexts.detail.noRemarks, 'No Remarks'],
   ['1§5', claimFormTexts.fieldRequired, 'This field is required.'],
   ['1§5', claimFormTexts.noFiles, 'No Files Uploaded.'],
-  ['1§5', claimFormTexts.fileTooLarge, 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'],
+  [
+    '1§5',
+    claimFormTexts.fileTooLarge,
+    'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.',
+  ],
   ['1§5', claimFormTexts.fileTypeRefused, 'Only image file (jpeg, jpg, png) and PDF file are allowed.'],
   ['1§5', tooManyFilesText(5), 'You can only upload up to 5 files!'],
   ['1§5', claimFormTexts.amountNotPositive, 'Amount must be more than zero'],
@@ -117,13 +137,17 @@ test.each<[string, string, string]>([
   ['3§8', bankTexts.invalidBankCode, 'Invalid Bank Code'],
   ['3§8', bankTexts.invalidBranchCode, 'Invalid Branch Code'],
 
-  ['1§8', errorCodes.TOKEN_EXPIRED.text, 'Unauthorized Access or Token has Expired'],
+  ['1§8', errorCodes.TOKEN_EXPIRED.text(), 'Unauthorized Access or Token has Expired'],
   [
     '1§8',
     accountNeedsVerificationText({ email: 'help@example.com', phone: '6123 4567' }),
     'Your account need verification. If you have any questions, please email us at help@example.com or call us at 6123 4567.',
   ],
-  ['1§8', errorTexts.suspiciousFile, 'There are suspicious file(s) detected, please scan the file(s) with antivirus software before uploading.'],
+  [
+    '1§8',
+    errorTexts.suspiciousFile,
+    'There are suspicious file(s) detected, please scan the file(s) with antivirus software before uploading.',
+  ],
   ['1§8', errorTexts.somethingWentWrong, 'Something went wrong.'],
   ['1§8', errorTexts.network, 'Sorry, there seems to be an issue with the network. Please try again later.'],
 

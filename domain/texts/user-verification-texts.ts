@@ -1,59 +1,7 @@
-/** Texts of verifying users' bank accounts and changes of name and NRIC (3§2.14, S35, 2§5). Quoted ones are letter for letter; the rest is ours. */
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/user-verification.ts'
 
-export const userBankTexts = {
-  title: 'Verify Users Bank Account',
-  nothingWaits: 'No proposed account is waiting for verification.',
-  approveConsequence: 'Reimbursements will go to the proposed account from now on. The person is told.',
-  declineConsequence: 'The account stays as it is.',
-  noCompany: 'None',
-  /** The call names one user in its address and another in its body. */
-  otherUser: 'The address names another user than the request. Please send the decision for one user only.',
-} as const
-
-/** Why a user's proposed account did not become what was asked. The keys are the stable refusal codes. */
-export const userBankRefusalTexts = {
-  USER_NOT_FOUND: 'User Not Found',
-  USER_BANK_ADMINISTRATOR: 'An administrator is not reimbursed, so no bank account can be proposed.',
-  BANK_PROPOSAL_ABSENT: 'No bank account has been proposed for this person. Please reload the list.',
-  BANK_PROPOSAL_REPLACED: 'Another bank account has been proposed meanwhile. Please look at the new one and decide on that.',
-  BANK_PROPOSAL_CLOSED: 'The person has entered an account of their own, so the proposed one is not used. Please reload the list.',
-  BANK_PROPOSAL_DECIDED: 'Somebody else has decided on this bank account already. Please reload the list.',
-  BANK_PROPOSAL_OWN: 'You proposed this bank account yourself. Another administrator has to verify it.',
-} as const
-
-export const identityChangeTexts = {
-  title: 'Verify Name and NRIC',
-  menu: 'Verify Name and NRIC',
-  comparison: 'The present details and the requested ones',
-  requested: 'Requested',
-  loadFailed: 'The requests could not be loaded.',
-  nothingWaits: 'No change of a name or NRIC is waiting.',
-  evidence: 'Evidence',
-  noEvidence: 'The member has attached none.',
-  approveConsequence: 'The name and the NRIC change at once, everywhere. The member is told.',
-  declineConsequence: 'The name and the NRIC stay as they are. The member is told.',
-  /** Of the member's form (2§5, 2§8). */
-  submitted: 'Your details have been submitted for approval, we will update you once the changes have been approved.',
-  nameRequired: 'Name is required',
-  nameTooShort: 'Too short',
-  nameTooLong: 'Too long',
-  nricRequired: 'NRIC is required',
-  nricInvalid: 'This is not an NRIC, FIN or passport number. Please check it.',
-  sameName: 'There is no change in your name.',
-  sameNric: 'There is no change in your NRIC.',
-  tooManyFiles: 'Only a maximum of 5 files can be uploaded.',
-} as const
-
-/** Why a change of name or NRIC did not become what was asked. The keys are the stable refusal codes. */
-export const identityChangeRefusalTexts = {
-  USER_NOT_FOUND: 'User Not Found',
-  IDENTITY_CHANGE_WAITING: 'You have asked for a change already, and it is waiting for approval. Please wait until it has been decided on, or contact us.',
-  IDENTITY_CHANGE_EMPTY: 'There is no change in your name.',
-  IDENTITY_CHANGE_ABSENT: 'No such request is waiting. Please reload the list.',
-  IDENTITY_CHANGE_REPLACED: 'The member has sent another request meanwhile. Please look at the new one and decide on that.',
-  IDENTITY_CHANGE_DECIDED: 'Somebody else has decided on this request already. Please reload the list.',
-  IDENTITY_CHANGE_OWN: 'You asked for this change yourself. Another administrator has to decide on it.',
-  /** The new number is another account's. */
-  NRIC_TAKEN:
-    'The requested NRIC belongs to another account, so the change cannot be approved. Look the number up in the user list: if both are the same person, end the cover that is double; else decline the request and say so in the note.',
-} as const
+export const { userBankTexts, userBankRefusalTexts, identityChangeTexts, identityChangeRefusalTexts } = wordsOf(
+  'user-verification',
+  english,
+)

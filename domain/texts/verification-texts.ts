@@ -1,49 +1,5 @@
-/** Texts of the verification queues and of proposing an account (3§2.14, 3§2.15). Titles and quoted texts are letter for letter; the rest is ours. */
-import type { BankProposalStatus } from '../claim/bank-proposal.ts'
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/verification.ts'
 
-export const verificationTexts = {
-  inpatientBank: 'Verify Claim Inpatient Bank',
-  outpatientBank: 'Verify Claim Outpatient Bank',
-  loadFailed: 'The proposals could not be loaded.',
-  nothingWaits: 'No proposed account is waiting for verification.',
-  approve: 'Approve',
-  decline: 'Decline',
-  approveConsequence: 'The claim will be paid into the proposed account.',
-  declineConsequence: 'The claim keeps the account that it has.',
-  note: 'Note (optional)',
-  noteHint: 'Kept with the decision, for administrators to read.',
-  present: 'Present',
-  proposed: 'Proposed',
-  documents: 'Documents',
-  noDocuments: 'The claimant has attached none.',
-  /** The call names one claim in its address and another in its body. */
-  otherClaim: 'The address names another claim than the request. Please send the change for one claim only.',
-} as const
-
-export const proposedAccountTexts = {
-  title: 'Proposed bank details',
-  propose: 'Propose',
-  introduction: 'Another administrator has to verify the account before the claim is paid into it.',
-  replaces: 'A new proposal takes the place of the one that waits.',
-  accountHint: 'Digits only, as the bank writes them',
-  accountAgainHint: 'Once more, so that nothing is mistyped',
-  notProcessing: 'An account can be proposed only while the claim is PROCESSING.',
-  noPower: 'Your roles do not include proposing an account.',
-  withoutAccount: 'This claim is not paid into a bank account, so none can be proposed.',
-} as const
-
-export const bankProposalStatusLabels: Readonly<Record<BankProposalStatus, string>> = {
-  WAITING_VERIFICATION: 'Waiting for verification',
-  APPROVED: 'Approved',
-  REJECTED: 'Declined',
-  CLOSED: 'Closed: the claim left PROCESSING, or the member updated it, first',
-}
-
-/** Names of the parts of an account, as the cards and the form show them (3§2.14). */
-export const bankPartLabels = {
-  bankName: 'Bank Name',
-  bankNo: 'Bank No',
-  branchNo: 'Branch No',
-  accountNo: 'Account No',
-  accountNoAgain: 'Re-enter Account No',
-} as const
+export const { verificationTexts, declineReasonTexts, proposedAccountTexts, bankProposalStatusLabels, bankPartLabels } =
+  wordsOf('verification', english)

@@ -51,7 +51,14 @@ export const tokens = {
     onStrong: '#06302d',
   },
   /** The product's own ground, which is the same in both: the pages before the sign-in, and the eCard. */
-  brand: { ground: '#084f4b', groundLight: '#0b6b66', ink: '#ffffff', inkMuted: '#d9ebe9', line: '#9cc7c3', shadow: 'rgb(8 79 75 / 24%)' },
+  brand: {
+    ground: '#084f4b',
+    groundLight: '#0b6b66',
+    ink: '#ffffff',
+    inkMuted: '#d9ebe9',
+    line: '#9cc7c3',
+    shadow: 'rgb(8 79 75 / 24%)',
+  },
   font: {
     family: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     /** rem */

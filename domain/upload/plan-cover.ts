@@ -1,4 +1,4 @@
-/** A person's cover under one company: what an upload changes of it, and what stands against that. */
+/** A person's cover under one company: what an upload changes in it, and what prevents the change. */
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import { membershipFields, type MembershipDetails, type UserState } from '../user/user-state.ts'
@@ -8,8 +8,13 @@ import type { WantedCover } from './wanted-person.ts'
 
 type EntryError = UploadEntry['errors'][number]
 
-/** Why the cover cannot be as the row wants it; undefined when it can. */
-export function coverObstacle(user: UserState, cover: WantedCover, { companyId }: UploadClient, { employee }: PlanContext): EntryError | undefined {
+/** Why the cover cannot become what the row asks for; undefined when it can. */
+export function coverObstacle(
+  user: UserState,
+  cover: WantedCover,
+  { companyId }: UploadClient,
+  { employee }: PlanContext,
+): EntryError | undefined {
   const { row, part } = cover
   const current = user?.memberships[companyId]
   const mustExist = row.action === 'UPDATE' || row.action === 'TERMINATE'
@@ -17,24 +22,35 @@ export function coverObstacle(user: UserState, cover: WantedCover, { companyId }
     if (!employee?.user) return { field: 'nric', text: uploadErrorTexts.employeeRejected(employee?.rowNo ?? row.rowNo) }
     const ofEmployee = employee.user.memberships[companyId]
     if (ofEmployee?.memberType !== 'E') return { field: 'companyCode', text: uploadErrorTexts.employeeNotCovered }
-    if (current && (current.memberType !== 'D' || current.employeeId !== employee.user.userId)) return { field: 'dep_nric', text: uploadErrorTexts.otherFamily }
+    if (current && (current.memberType !== 'D' || current.employeeId !== employee.user.userId))
+      return { field: 'dep_nric', text: uploadErrorTexts.otherFamily }
     // A row that updates an employee may bring a dependant who is new.
     if (!current && row.action === 'TERMINATE') return { field: 'dep_nric', text: uploadErrorTexts.notCovered }
     return undefined
   }
   if (current && current.memberType !== 'E') return { field: 'nric', text: uploadErrorTexts.otherFamily }
   if (!current && mustExist) return { field: 'companyCode', text: uploadErrorTexts.notCovered }
-  if (!current && cover.person.effectiveStartDate === '') return { field: 'effectiveStartDate', text: uploadErrorTexts.startDateMissing }
+  if (!current && cover.person.effectiveStartDate === '')
+    return { field: 'effectiveStartDate', text: uploadErrorTexts.startDateMissing }
   return undefined
 }
 
-/** What makes the cover as the row wants it; none when it is. What the row leaves empty stays as it is. */
-export function coverCommands(user: UserState, cover: WantedCover, { companyId }: UploadClient, context: PlanContext): readonly UserCommand[] {
+/**
+ * The commands that make the cover what the row asks for; none when it is so already. What the row leaves empty stays
+ * as it is.
+ */
+export function coverCommands(
+  user: UserState,
+  cover: WantedCover,
+  { companyId }: UploadClient,
+  context: PlanContext,
+): readonly UserCommand[] {
   const current = user?.memberships[companyId]
   const wanted = given(wantedMembership(cover, companyId, context))
   const start = wanted.effectiveStartDate ?? ''
   const comesBack = current?.effectiveEndDate !== undefined && start > current.effectiveEndDate
-  if (!current || comesBack) return [{ type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start } }]
+  if (!current || comesBack)
+    return [{ type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start } }]
   const after: MembershipDetails = { ...current, ...wanted }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
   if (changed.length === 0) return []
@@ -44,10 +60,20 @@ export function coverCommands(user: UserState, cover: WantedCover, { companyId }
   return [{ type: 'ChangeMembership', data: { ...after, companyId } }]
 }
 
-type WantedMembership = { readonly memberType: MembershipDetails['memberType'] } & Partial<Omit<MembershipDetails, 'memberType'>>
+type WantedMembership = { readonly memberType: MembershipDetails['memberType'] } & Partial<
+  Omit<MembershipDetails, 'memberType'>
+>
 
-function wantedMembership({ row, person }: WantedCover, companyId: string, { today, employee }: PlanContext): WantedMembership {
-  const period = { effectiveStartDate: person.effectiveStartDate, effectiveEndDate: endDateOf(row.action, person.effectiveEndDate, row.changeEffectiveDate, today), planNo: person.planNo }
+function wantedMembership(
+  { row, person }: WantedCover,
+  companyId: string,
+  { today, employee }: PlanContext,
+): WantedMembership {
+  const period = {
+    effectiveStartDate: person.effectiveStartDate,
+    effectiveEndDate: endDateOf(row.action, person.effectiveEndDate, row.changeEffectiveDate, today),
+    planNo: person.planNo,
+  }
   if ('relationship' in person) {
     const ofEmployee = employee?.user?.memberships[companyId]
     return {
@@ -62,12 +88,17 @@ function wantedMembership({ row, person }: WantedCover, companyId: string, { tod
   return { ...period, memberType: 'E', staffId, designation, costCenter, costCenterName }
 }
 
-/** Whoever is terminated without a date has their last day on the day of the change, or today. */
-function endDateOf(action: WantedCover['row']['action'], endDate: string, changeEffectiveDate: string, today: string): string {
+/** If somebody is terminated without a date, their last day is the day of the change, or today. */
+function endDateOf(
+  action: WantedCover['row']['action'],
+  endDate: string,
+  changeEffectiveDate: string,
+  today: string,
+): string {
   return endDate === '' && action === 'TERMINATE' ? changeEffectiveDate || today : endDate
 }
 
-/** Without what is empty. */
+/** The membership without its empty values. */
 function given(membership: WantedMembership): WantedMembership {
   return Object.fromEntries(Object.entries(membership).filter(([, value]) => value !== '')) as WantedMembership
 }

@@ -4,7 +4,7 @@ import { comparableEmail } from '../identity/email-address.ts'
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
 import { isPlaceholderEmail, placeholderEmail } from '../user/placeholder-email.ts'
 import { studentFields, type StudentInformation } from '../user/student-information.ts'
-import type { UserBankCommand } from '../user/bank-proposal.ts'
+import type { UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { EnrolledUser, RecordedAccount, UserState } from '../user/user-state.ts'
 import type { PlanContext } from './plan-person.ts'
@@ -16,20 +16,32 @@ import type { WantedCover, WantedPerson } from './wanted-person.ts'
 type EntryError = UploadEntry['errors'][number]
 
 /** Why nothing about this person can be taken; undefined when it can. */
-export function detailsObstacle(user: UserState, wanted: WantedPerson, { row, part, person }: WantedCover, context: PlanContext): EntryError | undefined {
-  const field = part === 'employee' ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const) : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
+export function detailsObstacle(
+  user: UserState,
+  wanted: WantedPerson,
+  { row, part, person }: WantedCover,
+  context: PlanContext,
+): EntryError | undefined {
+  const field =
+    part === 'employee'
+      ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const)
+      : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
   if (!user) {
     if (person.newNric !== '') return { field: field.nric, text: uploadErrorTexts.newNumberOfNobody }
     // A row that updates an employee may bring a dependant who is new.
-    if (row.action === 'TERMINATE' || (part === 'employee' && (row.action === 'UPDATE' || row.action === 'EXISTING'))) return { field: field.nric, text: uploadErrorTexts.mustExist }
+    if (row.action === 'TERMINATE' || (part === 'employee' && (row.action === 'UPDATE' || row.action === 'EXISTING')))
+      return { field: field.nric, text: uploadErrorTexts.mustExist }
   } else {
     if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
     if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }
   }
-  const isAnothers = (kind: 'email' | 'nric', value: string) => ![undefined, context.userId].includes(context.holderOf(kind, value))
-  if (person.newNric !== '' && isAnothers('nric', person.newNric)) return { field: field.newNric, text: uploadErrorTexts.nricTaken }
+  const isAnothers = (kind: 'email' | 'nric', value: string) =>
+    ![undefined, context.userId].includes(context.holderOf(kind, value))
+  if (person.newNric !== '' && isAnothers('nric', person.newNric))
+    return { field: field.newNric, text: uploadErrorTexts.nricTaken }
   const email = wanted.email ?? (user ? undefined : person.email)
-  if (email !== undefined && isAnothers('email', email)) return { field: field.email, text: uploadErrorTexts.emailTaken }
+  if (email !== undefined && isAnothers('email', email))
+    return { field: field.email, text: uploadErrorTexts.emailTaken }
   return undefined
 }
 
@@ -52,7 +64,12 @@ export function enrolmentCommand(wanted: WantedPerson, { person }: WantedCover, 
 }
 
 /** What changes of a person besides their covers; what the file leaves empty stays as it is. Of somebody new, what enrolment does not say. */
-export function detailsCommands(stored: StoredPerson, wanted: WantedPerson, cover: WantedCover, context: PlanContext): readonly UserCommand[] {
+export function detailsCommands(
+  stored: StoredPerson,
+  wanted: WantedPerson,
+  cover: WantedCover,
+  context: PlanContext,
+): readonly UserCommand[] {
   const employee = cover.part === 'employee' ? (cover.person as UploadedEmployee) : undefined
   return [
     ...(stored.user ? identityCommands(stored.user, wanted, cover, context) : []),
@@ -60,7 +77,12 @@ export function detailsCommands(stored: StoredPerson, wanted: WantedPerson, cove
   ]
 }
 
-function identityCommands(user: EnrolledUser, wanted: WantedPerson, { person }: WantedCover, { placeholderEmailDomain: domain }: PlanContext): readonly UserCommand[] {
+function identityCommands(
+  user: EnrolledUser,
+  wanted: WantedPerson,
+  { person }: WantedCover,
+  { placeholderEmailDomain: domain }: PlanContext,
+): readonly UserCommand[] {
   const employee = 'gender' in person ? person : undefined
   const nric = person.newNric === '' ? undefined : person.newNric.toUpperCase()
   const details = {
@@ -71,11 +93,15 @@ function identityCommands(user: EnrolledUser, wanted: WantedPerson, { person }: 
   }
   const current = isRedacted(user.email) ? '' : comparableEmail(user.email)
   // A placeholder follows the number that it is made of.
-  const email = wanted.email ?? (nric !== undefined && isPlaceholderEmail(current, domain) ? placeholderEmail(nric, domain) : undefined)
+  const email =
+    wanted.email ??
+    (nric !== undefined && isPlaceholderEmail(current, domain) ? placeholderEmail(nric, domain) : undefined)
   return [
     { type: 'ChangeDetails', data: details },
     ...(email !== undefined && email !== current ? [{ type: 'ChangeEmailAddress', data: { email } } as const] : []),
-    ...(person.loginRequired === undefined ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired: person.loginRequired } } as const]),
+    ...(person.loginRequired === undefined
+      ? []
+      : [{ type: 'ChangeLoginRequirement', data: { loginRequired: person.loginRequired } } as const]),
   ]
 }
 
@@ -86,11 +112,18 @@ function studentCommands(user: UserState, { student }: UploadedEmployee): readon
 }
 
 /** An account that comes by upload waits until another administrator has verified it (C12b); undefined when it is in force, or waits already. */
-export function bankCommand({ bank, account }: StoredPerson, { part, person }: WantedCover, { proposalId, uploadedBy }: PlanContext): UserBankCommand | undefined {
+export function bankCommand(
+  { bank, account }: StoredPerson,
+  { part, person }: WantedCover,
+  { proposalId, uploadedBy }: PlanContext,
+): UserBankCommand | undefined {
   const wanted = part === 'employee' ? (person as UploadedEmployee).bankAccount : undefined
   const waiting = bank?.proposal?.status === 'WAITING_VERIFICATION' ? bank.proposal.account : undefined
   if (!wanted || isSameAccount(wanted, account) || isSameAccount(wanted, waiting)) return undefined
-  return { type: 'ProposeUserBankAccount', data: { proposalId, account: wanted, proposedBy: uploadedBy, source: 'upload' } }
+  return {
+    type: 'ProposeUserBankAccount',
+    data: { proposalId, account: wanted, proposedBy: uploadedBy, source: 'upload' },
+  }
 }
 
 function isSameAccount(one: RecordedAccount, other: RecordedAccount | undefined): boolean {

@@ -17,13 +17,32 @@ function plan(stored: StoredPerson, rows: readonly UploadCells[], context: Parti
   return planPerson(stored, wantedPeople(family).employee, planContext(context))
 }
 
-function planDependants(employee: StoredPerson, rows: readonly UploadCells[], stored = nobodyStored, context: Partial<PlanContext> = {}): readonly PersonPlan[] {
+function planDependants(
+  employee: StoredPerson,
+  rows: readonly UploadCells[],
+  stored = nobodyStored,
+  context: Partial<PlanContext> = {},
+): readonly PersonPlan[] {
   const [family] = familiesOf(readRows(...rows))
   if (!family) throw new Error('There is no family.')
-  return wantedPeople(family).dependants.map((wanted) => planPerson(stored, wanted, planContext({ userId: 'u-dep', employee: { rowNo: 2, user: employee.user }, ...context })))
+  return wantedPeople(family).dependants.map((wanted) =>
+    planPerson(
+      stored,
+      wanted,
+      planContext({ userId: 'u-dep', employee: { rowNo: 2, user: employee.user }, ...context }),
+    ),
+  )
 }
 
-const full = cellsWith({ designation: 'Baker', staffId: 'OB-1', planNo: 'A', gender: 'f', birthdate: '05-Jan-1990', email: 'willow@example.com', loginRequired: 'Y' })
+const full = cellsWith({
+  designation: 'Baker',
+  staffId: 'OB-1',
+  planNo: 'A',
+  gender: 'f',
+  birthdate: '05-Jan-1990',
+  email: 'willow@example.com',
+  loginRequired: 'Y',
+})
 const stored = plan(nobodyStored, [full]).after
 const child = { dep_name: 'Fern Tan', dep_nric: 'T0000001E', dep_relationship: 'Child' }
 
@@ -31,13 +50,22 @@ describe('somebody new', () => {
   test('is created, with their cover, under the number in capitals', () => {
     const planned = plan(nobodyStored, [full])
     expect(planned.entries).toMatchObject([{ outcome: 'created', nric: 'S1234567D', changes: [], errors: [] }])
-    expect(planned.after.user).toMatchObject({ details: { name: 'Willow Tan', nric: 'S1234567D', gender: 'f', birthdate: '1990-01-05' }, email: 'willow@example.com', memberships: { 'c-orchid': { memberType: 'E', designation: 'Baker', effectiveStartDate: '2026-01-01' } } })
+    expect(planned.after.user).toMatchObject({
+      details: { name: 'Willow Tan', nric: 'S1234567D', gender: 'f', birthdate: '1990-01-05' },
+      email: 'willow@example.com',
+      memberships: { 'c-orchid': { memberType: 'E', designation: 'Baker', effectiveStartDate: '2026-01-01' } },
+    })
   })
   test('has a bank account wait for somebody else to verify it', () => {
     const planned = plan(nobodyStored, [cellsWith({ bankNo: '7339', accountNo: '5011234567' })])
-    expect(planned.bankCommand).toMatchObject({ type: 'ProposeUserBankAccount', data: { proposedBy: 'admin-1', source: 'upload', account: { branchNo: '501', accountNo: '1234567' } } })
+    expect(planned.bankCommand).toMatchObject({
+      type: 'ProposeUserBankAccount',
+      data: { proposedBy: 'admin-1', source: 'upload', account: { branchNo: '501', accountNo: '1234567' } },
+    })
     expect(planned.after.bank?.proposal?.status).toBe('WAITING_VERIFICATION')
-    expect(plan(planned.after, [cellsWith({ bankNo: '7339', accountNo: '5011234567' })]).entries[0]?.outcome).toBe('unchanged')
+    expect(plan(planned.after, [cellsWith({ bankNo: '7339', accountNo: '5011234567' })]).entries[0]?.outcome).toBe(
+      'unchanged',
+    )
   })
   test.each([
     [{ effectiveStartDate: '' }, 'effectiveStartDate', uploadErrorTexts.startDateMissing],
@@ -47,14 +75,23 @@ describe('somebody new', () => {
     [{ newNric: 'S7654321F' }, 'nric', uploadErrorTexts.newNumberOfNobody],
     [{ companyCode: 'NOBODY' }, 'companyCode', uploadErrorTexts.clientUnknown],
   ])('is rejected with %j', (cells, field, text) => {
-    expect(plan(nobodyStored, [{ ...full, ...cells }])).toMatchObject({ entries: [{ outcome: 'rejected', errors: [{ field, text }] }], commands: [], bankCommand: undefined })
+    expect(plan(nobodyStored, [{ ...full, ...cells }])).toMatchObject({
+      entries: [{ outcome: 'rejected', errors: [{ field, text }] }],
+      commands: [],
+      bankCommand: undefined,
+    })
   })
   test('is rejected when the address is somebody else’s', () => {
     const holderOf = (kind: string) => (kind === 'email' ? 'u-2' : undefined)
-    expect(plan(nobodyStored, [full], { holderOf }).entries).toMatchObject([{ outcome: 'rejected', errors: [{ field: 'email', text: uploadErrorTexts.emailTaken }] }])
+    expect(plan(nobodyStored, [full], { holderOf }).entries).toMatchObject([
+      { outcome: 'rejected', errors: [{ field: 'email', text: uploadErrorTexts.emailTaken }] },
+    ])
   })
   test('may be taken in one company and rejected in another', () => {
-    const planned = plan(nobodyStored, [{ ...full, companyCode: 'NOBODY' }, { ...full, companyCode: 'LANTERN' }])
+    const planned = plan(nobodyStored, [
+      { ...full, companyCode: 'NOBODY' },
+      { ...full, companyCode: 'LANTERN' },
+    ])
     expect(planned.entries.map(({ outcome }) => outcome)).toEqual(['rejected', 'created'])
     expect(Object.keys(planned.after.user?.memberships ?? {})).toEqual(['c-lantern'])
   })
@@ -64,7 +101,10 @@ describe('somebody who is known', () => {
   const changes = (cells: UploadCells) => plan(stored, [{ ...full, ...cells }]).entries[0]
   test('is unchanged by the same row, and by one that says less', () => {
     expect(plan(stored, [full])).toMatchObject({ entries: [{ outcome: 'unchanged' }], commands: [] })
-    expect(plan(stored, [{ companyCode: 'orchid', name: 'Willow Tan', nric: 's1234567d' }])).toMatchObject({ entries: [{ outcome: 'unchanged' }], commands: [] })
+    expect(plan(stored, [{ companyCode: 'orchid', name: 'Willow Tan', nric: 's1234567d' }])).toMatchObject({
+      entries: [{ outcome: 'unchanged' }],
+      commands: [],
+    })
   })
   test('is covered by another company too, unless what is there already was to be updated', () => {
     const elsewhere = (actionStatus: string) => changes({ companyCode: 'LANTERN', actionStatus })
@@ -72,7 +112,9 @@ describe('somebody who is known', () => {
     expect(elsewhere('UPDATE')).toMatchObject({ outcome: 'rejected', errors: [{ text: uploadErrorTexts.notCovered }] })
   })
   test('has what differs changed, each field with what it was', () => {
-    expect(changes({ name: 'Willow Lim', designation: 'Chief', email: 'w@example.com', loginRequired: 'N' })).toMatchObject({
+    expect(
+      changes({ name: 'Willow Lim', designation: 'Chief', email: 'w@example.com', loginRequired: 'N' }),
+    ).toMatchObject({
       outcome: 'updated',
       changes: [
         { field: 'name', from: 'Willow Tan', to: 'Willow Lim' },
@@ -84,32 +126,71 @@ describe('somebody who is known', () => {
   })
   test('gets the new number, and a placeholder follows it', () => {
     const before = plan(nobodyStored, [cellsWith()]).after
-    expect(plan(before, [cellsWith({ newNric: 'S7654321F' })]).after.user).toMatchObject({ details: { nric: 'S7654321F' }, email: 's7654321f@none.example' })
-    expect(plan(before, [cellsWith({ newNric: 'S7654321F' })], { holderOf: () => 'u-2' }).entries).toMatchObject([{ outcome: 'rejected', errors: [{ text: uploadErrorTexts.nricTaken }] }])
+    expect(plan(before, [cellsWith({ newNric: 'S7654321F' })]).after.user).toMatchObject({
+      details: { nric: 'S7654321F' },
+      email: 's7654321f@none.example',
+    })
+    expect(plan(before, [cellsWith({ newNric: 'S7654321F' })], { holderOf: () => 'u-2' }).entries).toMatchObject([
+      { outcome: 'rejected', errors: [{ text: uploadErrorTexts.nricTaken }] },
+    ])
   })
   test('is terminated by an end date that has come, or by the word', () => {
-    expect(changes({ effectiveEndDate: '22-Nov-2026' })).toMatchObject({ outcome: 'terminated', changes: [{ field: 'effectiveEndDate', from: '', to: '2026-11-22' }] })
-    expect(changes({ actionStatus: 'TERMINATE' })).toMatchObject({ outcome: 'terminated', changes: [{ to: '2026-11-22' }] })
-    expect(changes({ actionStatus: 'TERMINATE', changeEffectiveDate: '01-Nov-2026' })).toMatchObject({ outcome: 'terminated', changes: [{ to: '2026-11-01' }] })
+    expect(changes({ effectiveEndDate: '22-Nov-2026' })).toMatchObject({
+      outcome: 'terminated',
+      changes: [{ field: 'effectiveEndDate', from: '', to: '2026-11-22' }],
+    })
+    expect(changes({ actionStatus: 'TERMINATE' })).toMatchObject({
+      outcome: 'terminated',
+      changes: [{ to: '2026-11-22' }],
+    })
+    expect(changes({ actionStatus: 'TERMINATE', changeEffectiveDate: '01-Nov-2026' })).toMatchObject({
+      outcome: 'terminated',
+      changes: [{ to: '2026-11-01' }],
+    })
     expect(changes({ effectiveEndDate: '23-Nov-2026' })).toMatchObject({ outcome: 'updated' })
   })
   test('comes back with a later start date', () => {
     const left = plan(stored, [{ ...full, effectiveEndDate: '01-Nov-2026' }]).after
     const back = plan(left, [{ ...full, effectiveStartDate: '01-Dec-2026' }])
-    expect(back).toMatchObject({ entries: [{ outcome: 'updated' }], commands: [{ type: 'StartMembership' }, ...back.commands.slice(1)] })
+    expect(back).toMatchObject({
+      entries: [{ outcome: 'updated' }],
+      commands: [{ type: 'StartMembership' }, ...back.commands.slice(1)],
+    })
     expect(back.after.user?.memberships['c-orchid']).toMatchObject({ effectiveStartDate: '2026-12-01' })
     expect(back.after.user?.memberships['c-orchid']?.effectiveEndDate).toBeUndefined()
   })
   test('keeps the student information that the row does not name', () => {
     const student = plan(stored, [{ ...full, studentTel: '1', studentID: 'X' }]).after
-    expect(plan(student, [{ ...full, studentTel: '2' }]).after.user?.studentInformation).toEqual({ studentTel: '2', studentID: 'x' })
+    expect(plan(student, [{ ...full, studentTel: '2' }]).after.user?.studentInformation).toEqual({
+      studentTel: '2',
+      studentID: 'x',
+    })
   })
   test('who is an administrator, or was forgotten, is left alone', () => {
-    const enrolled = decideInTurn([{ type: 'EnrolUser', data: { userId: 'u-1', userType: 'sys-admin', name: 'A', nric: 'S1234567D', email: 'a@example.com', loginRequired: true } }], undefined)
+    const enrolled = decideInTurn(
+      [
+        {
+          type: 'EnrolUser',
+          data: {
+            userId: 'u-1',
+            userType: 'sys-admin',
+            name: 'A',
+            nric: 'S1234567D',
+            email: 'a@example.com',
+            loginRequired: true,
+          },
+        },
+      ],
+      undefined,
+    )
     const administrator = 'events' in enrolled ? enrolled.events.reduce(evolveStoredPerson, nobodyStored) : nobodyStored
-    expect(plan(administrator, [full]).entries).toMatchObject([{ outcome: 'rejected', errors: [{ text: uploadErrorTexts.administrator }] }])
+    expect(plan(administrator, [full]).entries).toMatchObject([
+      { outcome: 'rejected', errors: [{ text: uploadErrorTexts.administrator }] },
+    ])
     const forgotten = evolveStoredPerson(stored, { type: 'PersonalDataErased', data: { userId: 'u-1', reason: '' } })
-    expect(plan(forgotten, [full]).entries).toMatchObject([{ outcome: 'rejected', errors: [{ text: uploadErrorTexts.forgotten }] }])
+    expect(plan(forgotten, [full]).entries).toMatchObject([
+      { outcome: 'rejected', errors: [{ text: uploadErrorTexts.forgotten }] },
+    ])
   })
 })
 
@@ -117,24 +198,41 @@ describe('dependants', () => {
   test('are covered as the employee is, through them', () => {
     const [planned] = planDependants(stored, [{ ...full, ...child }])
     expect(planned?.entries).toMatchObject([{ outcome: 'created', memberType: 'D', nric: 'T0000001E' }])
-    expect(planned?.after.user?.memberships['c-orchid']).toMatchObject({ memberType: 'D', employeeId: 'u-1', relationship: 'Child', effectiveStartDate: '2026-01-01' })
+    expect(planned?.after.user?.memberships['c-orchid']).toMatchObject({
+      memberType: 'D',
+      employeeId: 'u-1',
+      relationship: 'Child',
+      effectiveStartDate: '2026-01-01',
+    })
   })
   test('may be new in a row that updates the employee, and must be known in one that terminates', () => {
     const ofAction = (actionStatus: string) => planDependants(stored, [{ ...full, ...child, actionStatus }])[0]?.entries
     expect(ofAction('UPDATE')).toMatchObject([{ outcome: 'created', errors: [] }])
-    expect(ofAction('TERMINATE')).toMatchObject([{ outcome: 'rejected', errors: [{ field: 'dep_nric', text: uploadErrorTexts.mustExist }] }])
+    expect(ofAction('TERMINATE')).toMatchObject([
+      { outcome: 'rejected', errors: [{ field: 'dep_nric', text: uploadErrorTexts.mustExist }] },
+    ])
   })
   test('need a login unless it is said of themselves that they do not (3§3)', () => {
     const [enrolled] = planDependants(stored, [{ ...full, ...child, loginRequired: 'N' }])
     expect(enrolled?.after.user?.loginRequired).toBe(true)
-    expect(planDependants(stored, [{ ...full, ...child, dep_loginRequired: 'N' }])[0]?.after.user?.loginRequired).toBe(false)
+    expect(planDependants(stored, [{ ...full, ...child, dep_loginRequired: 'N' }])[0]?.after.user?.loginRequired).toBe(
+      false,
+    )
     const [changed] = planDependants(stored, [{ ...full, ...child, dep_loginRequired: 'n' }], enrolled?.after)
-    expect(changed?.entries).toMatchObject([{ outcome: 'updated', changes: [{ field: 'dep_loginRequired', from: 'Y', to: 'N' }] }])
+    expect(changed?.entries).toMatchObject([
+      { outcome: 'updated', changes: [{ field: 'dep_loginRequired', from: 'Y', to: 'N' }] },
+    ])
   })
   test('of somebody who is rejected, or not covered there, are rejected', () => {
-    expect(planDependants(nobodyStored, [{ ...full, ...child }])[0]?.entries).toMatchObject([{ errors: [{ text: uploadErrorTexts.employeeRejected(2) }] }])
-    expect(planDependants(stored, [{ ...full, ...child, companyCode: 'LANTERN' }])[0]?.entries).toMatchObject([{ errors: [{ text: uploadErrorTexts.employeeNotCovered }] }])
-    expect(planDependants(stored, [{ ...full, ...child, gender: 'x' }])[0]?.entries).toMatchObject([{ errors: [{ text: uploadErrorTexts.employeeRejected(2) }] }])
+    expect(planDependants(nobodyStored, [{ ...full, ...child }])[0]?.entries).toMatchObject([
+      { errors: [{ text: uploadErrorTexts.employeeRejected(2) }] },
+    ])
+    expect(planDependants(stored, [{ ...full, ...child, companyCode: 'LANTERN' }])[0]?.entries).toMatchObject([
+      { errors: [{ text: uploadErrorTexts.employeeNotCovered }] },
+    ])
+    expect(planDependants(stored, [{ ...full, ...child, gender: 'x' }])[0]?.entries).toMatchObject([
+      { errors: [{ text: uploadErrorTexts.employeeRejected(2) }] },
+    ])
   })
   test('of another family are left to it', () => {
     const [mine] = planDependants(stored, [{ ...full, ...child }])
@@ -145,12 +243,19 @@ describe('dependants', () => {
 })
 
 test('people count once, by what says most of them', () => {
-  const twice = plan(nobodyStored, [{ ...full, companyCode: 'NOBODY' }, { ...full, companyCode: 'LANTERN' }])
+  const twice = plan(nobodyStored, [
+    { ...full, companyCode: 'NOBODY' },
+    { ...full, companyCode: 'LANTERN' },
+  ])
   const [dependant] = planDependants(stored, [{ ...full, ...child }])
   const summary = addToSummary(emptySummary, 3, [twice.entries, dependant?.entries ?? []])
   expect(summary).toMatchObject({ rows: 3, users: { created: 1, rejected: 0 }, dependants: { created: 1 } })
 })
 
 test('what cannot be carried out is rejected, and nothing of it done', () => {
-  expect(rejectPlan(plan(nobodyStored, [full]), 'email', 'taken')).toMatchObject({ entries: [{ outcome: 'rejected', errors: [{ field: 'email', text: 'taken' }] }], commands: [], after: nobodyStored })
+  expect(rejectPlan(plan(nobodyStored, [full]), 'email', 'taken')).toMatchObject({
+    entries: [{ outcome: 'rejected', errors: [{ field: 'email', text: 'taken' }] }],
+    commands: [],
+    after: nobodyStored,
+  })
 })

@@ -1,7 +1,7 @@
 /** From what is stored of a person and what a file wants of them to the commands that follow, and to what is told of each row. Pure. */
 import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
 import { decideInTurn } from '../user/decide-user.ts'
-import { decideUserBank, type UserBankCommand } from '../user/bank-proposal.ts'
+import { decideUserBank, type UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { MemberType } from '../user/user-events.ts'
 import type { UserState } from '../user/user-state.ts'
@@ -87,12 +87,19 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   const { row, part } = cover
   const client = context.clientOf(row.companyCode)
   const entry = entryOf(wanted.memberType, cover)
-  const rejected = (...errors: readonly EntryError[]): PlannedCover => ({ entry: { ...entry, outcome: 'rejected', errors }, commands: [], bankCommand: undefined, person })
+  const rejected = (...errors: readonly EntryError[]): PlannedCover => ({
+    entry: { ...entry, outcome: 'rejected', errors },
+    commands: [],
+    bankCommand: undefined,
+    person,
+  })
   if (hasErrors(row, part)) return rejected(...row.errors.filter((error) => error.part === part))
   // What is wrong with the employee in a row stands against the dependant in it as well.
   if (hasErrors(row, 'employee')) return rejected({ field: 'nric', text: uploadErrorTexts.employeeRejected(row.rowNo) })
   if (!client) return rejected({ field: 'companyCode', text: uploadErrorTexts.clientUnknown })
-  const obstacle = (isFirst ? detailsObstacle(person.user, wanted, cover, context) : undefined) ?? coverObstacle(person.user, cover, client, context)
+  const obstacle =
+    (isFirst ? detailsObstacle(person.user, wanted, cover, context) : undefined) ??
+    coverObstacle(person.user, cover, client, context)
   if (obstacle) return rejected(obstacle)
   const commands = [
     ...(person.user ? [] : [enrolmentCommand(wanted, cover, context)]),
@@ -100,7 +107,8 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
     ...(isFirst ? detailsCommands(person, wanted, cover, context) : []),
   ]
   const decision = decideInTurn(commands, person.user)
-  if ('refusal' in decision) return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
+  if ('refusal' in decision)
+    return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
   const recorded = decision.events.reduce(evolveStoredPerson, person)
   const proposing = isFirst ? bankCommand(recorded, cover, context) : undefined
   const proposed = proposing ? decideUserBank(proposing, recorded.bank) : { events: [] }
@@ -108,9 +116,20 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   const after = proposed.events.reduce(evolveStoredPerson, recorded)
   const about = { companyId: client.companyId, memberType: wanted.memberType, today: context.today }
   const isNew = stored.user === undefined
-  const outcome: UploadOutcome = isNew ? 'created' : after === person ? 'unchanged' : hasEnded(after, about) && !hasEnded(person, about) ? 'terminated' : 'updated'
+  const outcome: UploadOutcome = isNew
+    ? 'created'
+    : after === person
+      ? 'unchanged'
+      : hasEnded(after, about) && !hasEnded(person, about)
+        ? 'terminated'
+        : 'updated'
   return {
-    entry: { ...entry, outcome, changes: isNew ? [] : changesBetween(person, after, about), warnings: [...entry.warnings, ...warningsOf(cover, client, proposing !== undefined)] },
+    entry: {
+      ...entry,
+      outcome,
+      changes: isNew ? [] : changesBetween(person, after, about),
+      warnings: [...entry.warnings, ...warningsOf(cover, client, proposing !== undefined)],
+    },
     commands: decision.events.length > 0 ? commands : [],
     bankCommand: proposing,
     person: after,
@@ -119,16 +138,29 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
 
 function entryOf(memberType: MemberType, { row, part, person }: WantedCover): UploadEntry {
   const warnings = row.warnings.filter((warning) => warning.part === part).map(({ text }) => text)
-  return { rowNo: row.rowNo, memberType, name: person.name, nric: person.nric.toUpperCase(), outcome: 'unchanged', changes: [], warnings, errors: [] }
+  return {
+    rowNo: row.rowNo,
+    memberType,
+    name: person.name,
+    nric: person.nric.toUpperCase(),
+    outcome: 'unchanged',
+    changes: [],
+    warnings,
+    errors: [],
+  }
 }
 
-function hasEnded({ user }: StoredPerson, { companyId, today }: { readonly companyId: string; readonly today: string }): boolean {
+function hasEnded(
+  { user }: StoredPerson,
+  { companyId, today }: { readonly companyId: string; readonly today: string },
+): boolean {
   const endDate = user?.memberships[companyId]?.effectiveEndDate
   return endDate !== undefined && endDate <= today
 }
 
 function warningsOf({ row, part }: WantedCover, client: UploadClient, proposesAccount: boolean): readonly string[] {
-  const isCalledOtherwise = part === 'employee' && row.companyName !== '' && row.companyName.toLowerCase() !== client.name.toLowerCase()
+  const isCalledOtherwise =
+    part === 'employee' && row.companyName !== '' && row.companyName.toLowerCase() !== client.name.toLowerCase()
   return [
     ...(isCalledOtherwise ? [uploadWarningTexts.otherCompanyName(client.name)] : []),
     ...(proposesAccount ? [uploadWarningTexts.bankWaits] : []),
@@ -137,7 +169,10 @@ function warningsOf({ row, part }: WantedCover, client: UploadClient, proposesAc
 
 /** A plan in which nothing is done, because of something that came between: the entries that were to be carried out are rejected. */
 export function rejectPlan(plan: PersonPlan, field: UploadColumn, text: string): PersonPlan {
-  const entries = plan.entries.map((entry) => (entry.outcome === 'rejected' || entry.outcome === 'unchanged' ? entry : { ...entry, outcome: 'rejected' as const, changes: [], errors: [{ field, text }] }))
+  const entries = plan.entries.map((entry) =>
+    entry.outcome === 'rejected' || entry.outcome === 'unchanged'
+      ? entry
+      : { ...entry, outcome: 'rejected' as const, changes: [], errors: [{ field, text }] },
+  )
   return { ...plan, entries, commands: [], bankCommand: undefined, after: plan.before }
 }
-

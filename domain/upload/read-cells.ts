@@ -1,12 +1,19 @@
 /** How single cells of an upload file are read (3§5). */
 import { digitsOf } from '../bank/account-number.ts'
-import { bankOfCode, readTypedAccount, storedAccountErrors, typedAccountError, type Bank, type BankAccount } from '../bank/bank-rules.ts'
+import {
+  bankOfCode,
+  readTypedAccount,
+  storedAccountErrors,
+  typedAccountError,
+  type Bank,
+  type BankAccount,
+} from '../bank/bank-rules.ts'
 import { isIsoDate } from '../dates/singapore-dates.ts'
 import { isValidNric } from '../identity/nric.ts'
 import { bankTexts, otherBranchText } from '../texts/bank-texts.ts'
-import { INVALID_DATE, uploadErrorTexts } from '../texts/upload-texts.ts'
+import { uploadErrorTexts } from '../texts/upload-texts.ts'
 import type { UploadColumn } from './upload-columns.ts'
-import type { UploadAction, UploadDate } from './upload-row.ts'
+import { INVALID_DATE, type UploadAction, type UploadDate } from './upload-row.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -67,19 +74,26 @@ export type IdentityNumberKind = 'nric' | 'passport'
 export function identityNumberKind(number: string): IdentityNumberKind | { readonly error: string } {
   if (isValidNric(number)) return 'nric'
   if (/^[stfgm]\d{7}[a-z]$/i.test(number)) return { error: uploadErrorTexts.nric }
-  return new RegExp(`^[a-z0-9]{5,${MOST_DIGITS_OF_PASSPORT}}$`, 'i').test(number) ? 'passport' : { error: uploadErrorTexts.identityNumber }
+  return new RegExp(`^[a-z0-9]{5,${MOST_DIGITS_OF_PASSPORT}}$`, 'i').test(number)
+    ? 'passport'
+    : { error: uploadErrorTexts.identityNumber }
 }
 
-type ReadBankAccount = { readonly account: BankAccount | undefined } | { readonly field: UploadColumn; readonly text: string }
+type ReadBankAccount =
+  { readonly account: BankAccount | undefined } | { readonly field: UploadColumn; readonly text: string }
 
 /**
  * An account as its bank takes it. The number may be given as the bank writes it, with the branch in front, or as it is kept, without
  * it (C13); of two banks with one code it is the one whose numbers look like this (C14).
  */
-export function readBankAccount({ bankNo, branchNo, accountNo }: { readonly bankNo: string; readonly branchNo: string; readonly accountNo: string }, banks: readonly Bank[]): ReadBankAccount {
+export function readBankAccount(
+  { bankNo, branchNo, accountNo }: { readonly bankNo: string; readonly branchNo: string; readonly accountNo: string },
+  banks: readonly Bank[],
+): ReadBankAccount {
   if (bankNo === '' && branchNo === '' && accountNo === '') return { account: undefined }
   const digits = digitsOf(accountNo)
-  if (bankNo === '' || digits === '') return { field: bankNo === '' ? 'bankNo' : 'accountNo', text: uploadErrorTexts.bankIncomplete }
+  if (bankNo === '' || digits === '')
+    return { field: bankNo === '' ? 'bankNo' : 'accountNo', text: uploadErrorTexts.bankIncomplete }
   // Spreadsheets drop the zeros in front.
   const code = bankNo.padStart(4, '0')
   const branch = branchNo === '' ? '' : branchNo.padStart(3, '0')
@@ -95,7 +109,10 @@ export function readBankAccount({ bankNo, branchNo, accountNo }: { readonly bank
   if (!bank) return { field: 'accountNo', text: numberErrors.at(-1) ?? bankTexts.invalidDigits }
   const right = readTypedAccount(bank, digits).branchNo
   const isOfBank = bank.branches.some(({ c }) => c === branch)
-  return { field: 'branchNo', text: isOfBank && right !== undefined ? otherBranchText(right) : bankTexts.invalidBranchCode }
+  return {
+    field: 'branchNo',
+    text: isOfBank && right !== undefined ? otherBranchText(right) : bankTexts.invalidBranchCode,
+  }
 }
 
 function asKept(bank: Bank, branchNo: string, accountNo: string, banks: readonly Bank[]): BankAccount | undefined {

@@ -1,12 +1,27 @@
 /** From the cells of a row to what it says, with all that is wrong or worth a look (3§5 "Upload parser", 3§2.7). Pure, for browser and server. */
 import type { Bank } from '../bank/bank-rules.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
-import { INVALID_DATE, uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
+import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
 import { placeholderEmail } from '../user/placeholder-email.ts'
 import { studentFields, type StudentField } from '../user/student-information.ts'
-import { identityNumberKind, readAction, readBankAccount, readGender, readUploadDate, readYesOrNo } from './read-cells.ts'
+import {
+  identityNumberKind,
+  readAction,
+  readBankAccount,
+  readGender,
+  readUploadDate,
+  readYesOrNo,
+} from './read-cells.ts'
 import { uploadColumns, type UploadCells, type UploadColumn } from './upload-columns.ts'
-import type { RowError, RowPart, RowWarning, UploadedDependant, UploadedEmployee, UploadRow } from './upload-row.ts'
+import {
+  INVALID_DATE,
+  type RowError,
+  type RowPart,
+  type RowWarning,
+  type UploadedDependant,
+  type UploadedEmployee,
+  type UploadRow,
+} from './upload-row.ts'
 
 /** What reading a file depends on. */
 export interface UploadRules {
@@ -70,7 +85,13 @@ function readEmployee(cell: CellOf, rules: UploadRules, findings: Findings): Upl
   const isStudent = studentCompanyCodes.some((code) => code.toLowerCase() === cell('companyCode').toLowerCase())
   return {
     name: cell('name'),
-    ...readIdentity(cell, { nric: 'nric', newNric: 'newNric', birthdate: 'birthdate', email: 'email' }, 'employee', rules, findings),
+    ...readIdentity(
+      cell,
+      { nric: 'nric', newNric: 'newNric', birthdate: 'birthdate', email: 'email' },
+      'employee',
+      rules,
+      findings,
+    ),
     gender,
     loginRequired: readLoginRequired(cell, 'loginRequired', 'employee', findings),
     staffId: cell('staffId'),
@@ -89,8 +110,15 @@ function readDependant(cell: CellOf, rules: UploadRules, findings: Findings): Up
   const columns = ['dep_name', 'dep_nric', 'dep_birthdate', 'dep_relationship', 'dep_newNric', 'dep_email'] as const
   if (columns.every((column) => cell(column) === '')) return undefined
   if (cell('dep_name') === '') found(findings.errors, 'dependant', 'dep_name', uploadErrorTexts.dependantWithoutNumber)
-  const identity = readIdentity(cell, { nric: 'dep_nric', newNric: 'dep_newNric', birthdate: 'dep_birthdate', email: 'dep_email' }, 'dependant', rules, findings)
-  if (identity.nric !== '' && identity.nric === cell('nric').toLowerCase()) found(findings.errors, 'dependant', 'dep_nric', uploadErrorTexts.ownDependant)
+  const identity = readIdentity(
+    cell,
+    { nric: 'dep_nric', newNric: 'dep_newNric', birthdate: 'dep_birthdate', email: 'dep_email' },
+    'dependant',
+    rules,
+    findings,
+  )
+  if (identity.nric !== '' && identity.nric === cell('nric').toLowerCase())
+    found(findings.errors, 'dependant', 'dep_nric', uploadErrorTexts.ownDependant)
   // Without dates of their own a dependant is covered as the employee is.
   const start = cell('dep_effectiveStartDate') === '' ? 'effectiveStartDate' : 'dep_effectiveStartDate'
   const end = cell('dep_effectiveEndDate') === '' ? 'effectiveEndDate' : 'dep_effectiveEndDate'
@@ -114,16 +142,24 @@ interface IdentityColumns {
 function readIdentity(cell: CellOf, columns: IdentityColumns, part: RowPart, rules: UploadRules, findings: Findings) {
   const nric = cell(columns.nric).toLowerCase()
   const newNric = cell(columns.newNric).toLowerCase()
-  if (nric === '') found(findings.errors, part, columns.nric, part === 'employee' ? uploadErrorTexts.required : uploadErrorTexts.dependantWithoutNumber)
+  if (nric === '')
+    found(
+      findings.errors,
+      part,
+      columns.nric,
+      part === 'employee' ? uploadErrorTexts.required : uploadErrorTexts.dependantWithoutNumber,
+    )
   else checkNumber(nric, columns.nric, part, findings)
   if (newNric !== '') {
     checkNumber(newNric, columns.newNric, part, findings)
     found(findings.warnings, part, columns.newNric, uploadWarningTexts.newNric)
   }
   const birthdate = readDate(cell, columns.birthdate, part, findings)
-  if (birthdate !== INVALID_DATE && birthdate > rules.today) found(findings.errors, part, columns.birthdate, uploadErrorTexts.birthdateInFuture)
+  if (birthdate !== INVALID_DATE && birthdate > rules.today)
+    found(findings.errors, part, columns.birthdate, uploadErrorTexts.birthdateInFuture)
   const typedEmail = cell(columns.email).toLowerCase()
-  if (typedEmail !== '' && !isEmailAddress(typedEmail)) found(findings.errors, part, columns.email, uploadErrorTexts.email)
+  if (typedEmail !== '' && !isEmailAddress(typedEmail))
+    found(findings.errors, part, columns.email, uploadErrorTexts.email)
   const hasPlaceholderEmail = typedEmail === ''
   const email = hasPlaceholderEmail && nric !== '' ? placeholderEmail(nric, rules.placeholderEmailDomain) : typedEmail
   return { nric, newNric, birthdate, email, hasPlaceholderEmail }
@@ -135,12 +171,20 @@ function checkNumber(number: string, column: UploadColumn, part: RowPart, { erro
   else if (kind === 'passport') found(warnings, part, column, uploadWarningTexts.passport)
 }
 
-function readPeriod(cell: CellOf, [startColumn, endColumn]: readonly [UploadColumn, UploadColumn], part: RowPart, { today }: UploadRules, findings: Findings) {
+function readPeriod(
+  cell: CellOf,
+  [startColumn, endColumn]: readonly [UploadColumn, UploadColumn],
+  part: RowPart,
+  { today }: UploadRules,
+  findings: Findings,
+) {
   const effectiveStartDate = readDate(cell, startColumn, part, findings)
   const effectiveEndDate = readDate(cell, endColumn, part, findings)
   const isPeriod = effectiveEndDate !== '' && effectiveEndDate !== INVALID_DATE
-  if (isPeriod && effectiveStartDate !== INVALID_DATE && effectiveEndDate < effectiveStartDate) found(findings.errors, part, endColumn, uploadErrorTexts.datesReversed)
-  if (isPeriod && effectiveEndDate <= today) found(findings.warnings, part, endColumn, uploadWarningTexts.endsTodayOrEarlier)
+  if (isPeriod && effectiveStartDate !== INVALID_DATE && effectiveEndDate < effectiveStartDate)
+    found(findings.errors, part, endColumn, uploadErrorTexts.datesReversed)
+  if (isPeriod && effectiveEndDate <= today)
+    found(findings.warnings, part, endColumn, uploadWarningTexts.endsTodayOrEarlier)
   return { effectiveStartDate, effectiveEndDate }
 }
 
@@ -152,7 +196,7 @@ function readLoginRequired(cell: CellOf, column: UploadColumn, part: RowPart, fi
 
 function readDate(cell: CellOf, column: UploadColumn, part: RowPart, findings: Findings): string {
   const date = readUploadDate(cell(column))
-  if (date === INVALID_DATE) found(findings.errors, part, column, INVALID_DATE)
+  if (date === INVALID_DATE) found(findings.errors, part, column, uploadErrorTexts.notADate)
   return date
 }
 
@@ -163,7 +207,8 @@ function readStudent(cell: CellOf, isStudent: boolean, findings: Findings): Part
     const text = field === 'studentID' || field === 'studentEmail' ? cell(field).toLowerCase() : cell(field)
     if (text !== '' && (field !== 'studentEmail' || isStudent)) student[field] = text
   }
-  if (student.studentEmail !== undefined && !isEmailAddress(student.studentEmail)) found(findings.errors, 'employee', 'studentEmail', uploadErrorTexts.email)
+  if (student.studentEmail !== undefined && !isEmailAddress(student.studentEmail))
+    found(findings.errors, 'employee', 'studentEmail', uploadErrorTexts.email)
   return student
 }
 
@@ -173,7 +218,8 @@ function checkTexts(cells: UploadCells, { errors }: Findings): void {
     if (text === undefined) continue
     const part = column.startsWith('dep_') ? 'dependant' : 'employee'
     if (text.length > LONGEST_CELL) found(errors, part, column, uploadErrorTexts.tooLong(LONGEST_CELL))
-    else if (text.includes('\0') || LONE_SURROGATE.test(text)) found(errors, part, column, uploadErrorTexts.unreadableText)
+    else if (text.includes('\0') || LONE_SURROGATE.test(text))
+      found(errors, part, column, uploadErrorTexts.unreadableText)
   }
 }
 

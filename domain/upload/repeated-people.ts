@@ -7,8 +7,24 @@ import type { RowError, UploadRow } from './upload-row.ts'
 export type RowComparison = (row: UploadRow) => readonly RowError[]
 
 /** The fields by which rows about one employee are compared: who they are, and what they are in one company. */
-const personalFields = ['name', 'birthdate', 'gender', 'email', 'newNric', 'bankNo', 'branchNo', 'accountNo'] as const satisfies readonly UploadColumn[]
-const coverFields = ['staffId', 'designation', 'costCenter', 'costCenterName', 'effectiveStartDate', 'effectiveEndDate'] as const satisfies readonly UploadColumn[]
+const personalFields = [
+  'name',
+  'birthdate',
+  'gender',
+  'email',
+  'newNric',
+  'bankNo',
+  'branchNo',
+  'accountNo',
+] as const satisfies readonly UploadColumn[]
+const coverFields = [
+  'staffId',
+  'designation',
+  'costCenter',
+  'costCenterName',
+  'effectiveStartDate',
+  'effectiveEndDate',
+] as const satisfies readonly UploadColumn[]
 
 interface KnownPerson {
   readonly rowNo: number
@@ -31,7 +47,9 @@ export function createRowComparison(): RowComparison {
     const { employee, rowNo } = row
     const { nric } = employee
     const known = people.get(nric)
-    const values = joined(personalFields.map((field) => (field === 'email' && employee.hasPlaceholderEmail ? '' : employee[field])))
+    const values = joined(
+      personalFields.map((field) => (field === 'email' && employee.hasPlaceholderEmail ? '' : employee[field])),
+    )
     const key = `${nric} ${row.companyCode.toLowerCase()}`
     const cover = covers.get(key)
     const coverValues = joined(coverFields.map((field) => employee[field]))
@@ -58,26 +76,45 @@ export function createRowComparison(): RowComparison {
     if (!known) people.set(nric, { rowNo, family, isEmployee: false, values: '' })
     if (!cover) covers.set(key, { rowNo, values: '' })
     if (!known) return taken(row, dependant, 'dependant')
-    if (known.isEmployee || known.family !== family) return [wrong('dependant', 'dep_nric', uploadErrorTexts.dependantElsewhere(known.rowNo))]
+    if (known.isEmployee || known.family !== family)
+      return [wrong('dependant', 'dep_nric', uploadErrorTexts.dependantElsewhere(known.rowNo))]
     return cover ? [wrong('dependant', 'dep_nric', uploadErrorTexts.repeatsRow(cover.rowNo))] : []
   }
 
   /** An address and a new number belong to one person each. */
-  function taken({ rowNo }: UploadRow, person: { readonly nric: string; readonly newNric: string; readonly email: string; readonly hasPlaceholderEmail: boolean }, part: RowError['part']): readonly RowError[] {
+  function taken(
+    { rowNo }: UploadRow,
+    person: {
+      readonly nric: string
+      readonly newNric: string
+      readonly email: string
+      readonly hasPlaceholderEmail: boolean
+    },
+    part: RowError['part'],
+  ): readonly RowError[] {
     const { nric, newNric, email, hasPlaceholderEmail } = person
     const errors: RowError[] = []
     if (!hasPlaceholderEmail) {
       const holder = emails.get(email)
       if (!holder) emails.set(email, { rowNo, nric })
-      else if (holder.nric !== nric) errors.push(wrong(part, part === 'employee' ? 'email' : 'dep_email', uploadErrorTexts.emailElsewhere(holder.rowNo)))
+      else if (holder.nric !== nric)
+        errors.push(
+          wrong(part, part === 'employee' ? 'email' : 'dep_email', uploadErrorTexts.emailElsewhere(holder.rowNo)),
+        )
     }
     if (newNric !== '' && newNric !== nric) {
       const holder = newNumbers.get(newNric) ?? people.get(newNric)
-      if (holder) errors.push(wrong(part, part === 'employee' ? 'newNric' : 'dep_newNric', uploadErrorTexts.numberElsewhere(holder.rowNo)))
+      if (holder)
+        errors.push(
+          wrong(part, part === 'employee' ? 'newNric' : 'dep_newNric', uploadErrorTexts.numberElsewhere(holder.rowNo)),
+        )
       else newNumbers.set(newNric, { rowNo, nric })
     }
     const renamed = newNumbers.get(nric)
-    if (renamed && renamed.nric !== nric) errors.push(wrong(part, part === 'employee' ? 'nric' : 'dep_nric', uploadErrorTexts.numberElsewhere(renamed.rowNo)))
+    if (renamed && renamed.nric !== nric)
+      errors.push(
+        wrong(part, part === 'employee' ? 'nric' : 'dep_nric', uploadErrorTexts.numberElsewhere(renamed.rowNo)),
+      )
     return errors
   }
 

@@ -1,5 +1,5 @@
 /** What is stored of a person, as far as an upload compares with it: their record, a proposed account, and the one that reimbursements go to. */
-import { evolveUserBank, type UserBankState } from '../user/bank-proposal.ts'
+import { evolveUserBank, type UserBankState } from '../user/user-bank.ts'
 import type { UserEvent } from '../user/user-events.ts'
 import { evolveUser, type RecordedAccount, type UserState } from '../user/user-state.ts'
 

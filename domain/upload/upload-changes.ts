@@ -11,27 +11,68 @@ import type { UploadColumn } from './upload-columns.ts'
 type Values = Partial<Record<UploadColumn, string>>
 
 /** Account numbers are masked: who looks through a file need not see them. */
-export function changesBetween(before: StoredPerson, after: StoredPerson, about: { readonly companyId: string; readonly memberType: MemberType }): readonly UploadChange[] {
+export function changesBetween(
+  before: StoredPerson,
+  after: StoredPerson,
+  about: { readonly companyId: string; readonly memberType: MemberType },
+): readonly UploadChange[] {
   const [earlier, later] = [valuesOf(before, about), valuesOf(after, about)]
   const fields = Object.keys(later) as UploadColumn[]
-  const changes = fields.map((field) => ({ field, from: earlier[field] ?? '', to: later[field] ?? '' })).filter(({ from, to }) => from !== to)
+  const changes = fields
+    .map((field) => ({ field, from: earlier[field] ?? '', to: later[field] ?? '' }))
+    .filter(({ from, to }) => from !== to)
   return [...changes, ...accountChange(before, after)]
 }
 
-function valuesOf({ user }: StoredPerson, { companyId, memberType }: { readonly companyId: string; readonly memberType: MemberType }): Values {
+function valuesOf(
+  { user }: StoredPerson,
+  { companyId, memberType }: { readonly companyId: string; readonly memberType: MemberType },
+): Values {
   const details = user?.details
   const cover = user?.memberships[companyId]
   const shown = (value: Personal<string> | undefined) => unlessRedacted(value) ?? ''
-  const [name, nric, birthdate, email] = [shown(details?.name), shown(details?.nric), shown(details?.birthdate), shown(user?.email)]
+  const [name, nric, birthdate, email] = [
+    shown(details?.name),
+    shown(details?.nric),
+    shown(details?.birthdate),
+    shown(user?.email),
+  ]
   const { relationship = '', planNo = '', effectiveStartDate = '', effectiveEndDate = '' } = cover ?? {}
   const loginRequired = user ? (user.loginRequired ? 'Y' : 'N') : ''
   if (memberType === 'D') {
-    const identity = { dep_name: name, dep_nric: nric, dep_birthdate: birthdate, dep_email: email, dep_loginRequired: loginRequired }
-    return { ...identity, dep_relationship: relationship, planNo, dep_effectiveStartDate: effectiveStartDate, dep_effectiveEndDate: effectiveEndDate }
+    const identity = {
+      dep_name: name,
+      dep_nric: nric,
+      dep_birthdate: birthdate,
+      dep_email: email,
+      dep_loginRequired: loginRequired,
+    }
+    return {
+      ...identity,
+      dep_relationship: relationship,
+      planNo,
+      dep_effectiveStartDate: effectiveStartDate,
+      dep_effectiveEndDate: effectiveEndDate,
+    }
   }
   const { staffId = '', designation = '', costCenter = '', costCenterName = '' } = cover ?? {}
   const student = Object.fromEntries(studentFields.map((field) => [field, shown(user?.studentInformation[field])]))
-  return { name, nric, birthdate, gender: details?.gender ?? '', email, loginRequired, staffId, designation, planNo, costCenter, costCenterName, effectiveStartDate, effectiveEndDate, ...student }
+  return {
+    name,
+    nric,
+    birthdate,
+    gender: details?.gender ?? '',
+    email,
+    loginRequired,
+    staffId,
+    designation,
+    planNo,
+    costCenter,
+    costCenterName,
+    effectiveStartDate,
+    effectiveEndDate,
+    ...student,
+  }
 }
 
 /** What is proposed, beside what waited before or else is in force. */

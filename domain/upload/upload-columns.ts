@@ -33,13 +33,19 @@ export const templateColumns = [
 ] as const
 
 /** May follow them: four of C25, and whether a dependant needs a login (3§3), which `loginRequired` says of the employee. */
-export const furtherColumns = ['email', 'dep_email', 'dep_effectiveStartDate', 'dep_effectiveEndDate', 'dep_loginRequired'] as const
+export const furtherColumns = [
+  'email',
+  'dep_email',
+  'dep_effectiveStartDate',
+  'dep_effectiveEndDate',
+  'dep_loginRequired',
+] as const
 
 export const uploadColumns = [...templateColumns, ...furtherColumns] as const
 export type UploadColumn = (typeof uploadColumns)[number]
 
 /** Without these a row says of nobody who they are. */
-export const requiredColumns = ['companyCode', 'name', 'nric'] as const satisfies readonly UploadColumn[]
+const requiredColumns = ['companyCode', 'name', 'nric'] as const satisfies readonly UploadColumn[]
 
 /** Stands in the file of rejected rows, and is passed over when that file is sent again. */
 export const ERROR_COLUMN = 'error'
@@ -56,7 +62,9 @@ const columnOfName = new Map<string, UploadColumn>(uploadColumns.map((column) =>
  * Reads the first row of a file. Names are compared without regard to case and blanks; columns of other names are passed over.
  * @returns what is wrong, when a file without these names cannot be read
  */
-export function readUploadHeader(cells: readonly string[]): { readonly header: UploadHeader } | { readonly error: string } {
+export function readUploadHeader(
+  cells: readonly string[],
+): { readonly header: UploadHeader } | { readonly error: string } {
   const header = cells.map((cell) => columnOfName.get(cell.trim().toLowerCase()))
   const missing = requiredColumns.filter((column) => !header.includes(column))
   if (missing.length > 0) return { error: uploadFileTexts.columnsMissing(missing) }
@@ -86,6 +94,7 @@ const delimiters = [',', ';', '\t'] as const
 
 /** What stands between the cells of a file: a comma, or what spreadsheets of other countries write. The one that finds most columns. */
 export function delimiterOf(firstLine: string): string {
-  const found = (delimiter: string) => firstLine.split(delimiter).filter((cell) => columnOfName.has(cell.trim().replaceAll('"', '').toLowerCase())).length
+  const found = (delimiter: string) =>
+    firstLine.split(delimiter).filter((cell) => columnOfName.has(cell.trim().replaceAll('"', '').toLowerCase())).length
   return delimiters.toSorted((a, b) => found(b) - found(a))[0] ?? ','
 }

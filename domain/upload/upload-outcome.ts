@@ -1,18 +1,19 @@
 /** What becomes, or would become, of the people of an upload file. */
+import { groupBy } from '../collections/group-by.ts'
 import type { MemberType } from '../user/user-events.ts'
 import type { UploadColumn } from './upload-columns.ts'
 
 export const uploadOutcomes = ['created', 'updated', 'terminated', 'unchanged', 'rejected'] as const
 export type UploadOutcome = (typeof uploadOutcomes)[number]
 
-/** A value that changes; what is empty was not there, or is not any more. Dates are YYYY-MM-DD. */
+/** A value that changes. An empty one was not there before, or is not there any more. Dates are YYYY-MM-DD. */
 export interface UploadChange {
   readonly field: UploadColumn
   readonly from: string
   readonly to: string
 }
 
-/** What becomes of one person in one company, by the row that says so. */
+/** What becomes of one person in one company, and the row that says so. */
 export interface UploadEntry {
   readonly rowNo: number
   readonly memberType: MemberType
@@ -20,7 +21,7 @@ export interface UploadEntry {
   /** In upper case, as it is shown. */
   readonly nric: string
   readonly outcome: UploadOutcome
-  /** None for somebody who is new: all of it is. */
+  /** Empty for somebody who is new, because then everything is a change. */
   readonly changes: readonly UploadChange[]
   readonly warnings: readonly string[]
   readonly errors: readonly { readonly field: UploadColumn; readonly text: string }[]
@@ -28,26 +29,62 @@ export interface UploadEntry {
 
 export type OutcomeCounts = Readonly<Record<UploadOutcome, number>>
 
-/** How many people were looked at, whatever became of them. */
+/** How many people were looked at, with every outcome counted. */
 export function processedOf(counts: OutcomeCounts): number {
   return uploadOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
 }
 
-/** How many people there are of each outcome; somebody in several companies counts once. */
+/**
+ * The rows of a file by what becomes of them. Each row is counted once, so that the counts add up to the rows that were
+ * read.
+ */
+export interface RowCounts extends OutcomeCounts {
+  /**
+   * Rows of people about whom another row of the same company tells already, so that these rows had nothing left to do.
+   */
+  readonly leftOut: number
+}
+
+/** How many people there are of each outcome, and how many rows. Somebody in several companies counts once. */
 export interface UploadSummary {
   readonly rows: number
+  /** Undefined for uploads of earlier versions, which did not count it yet. */
+  readonly byRow?: RowCounts | undefined
   readonly users: OutcomeCounts
   readonly dependants: OutcomeCounts
 }
 
-export const noOutcomes: OutcomeCounts = { created: 0, updated: 0, terminated: 0, unchanged: 0, rejected: 0 }
-export const emptySummary: UploadSummary = { rows: 0, users: noOutcomes, dependants: noOutcomes }
+const noOutcomes: OutcomeCounts = { created: 0, updated: 0, terminated: 0, unchanged: 0, rejected: 0 }
+const noRows: RowCounts = { ...noOutcomes, leftOut: 0 }
+export const emptySummary: UploadSummary = { rows: 0, byRow: noRows, users: noOutcomes, dependants: noOutcomes }
 
-/** Of somebody's several entries, the one that says most. */
-const strongest = ['created', 'terminated', 'updated', 'unchanged', 'rejected'] as const satisfies readonly UploadOutcome[]
+/** When somebody has several entries, the one that says most is taken. */
+const strongest = [
+  'created',
+  'terminated',
+  'updated',
+  'unchanged',
+  'rejected',
+] as const satisfies readonly UploadOutcome[]
 
-/** @param people each with all of their entries */
-export function addToSummary(summary: UploadSummary, rows: number, people: readonly (readonly UploadEntry[])[]): UploadSummary {
+/**
+ * When a row has several entries, of an employee and a dependant, this order decides. A row that has to be corrected is
+ * a rejected one.
+ */
+const strongestOfRow = [
+  'rejected',
+  'created',
+  'terminated',
+  'updated',
+  'unchanged',
+] as const satisfies readonly UploadOutcome[]
+
+/** @param rows of whole families @param people each with all of their entries */
+export function addToSummary(
+  summary: UploadSummary,
+  rows: number,
+  people: readonly (readonly UploadEntry[])[],
+): UploadSummary {
   const users = { ...summary.users }
   const dependants = { ...summary.dependants }
   for (const entries of people) {
@@ -55,5 +92,17 @@ export function addToSummary(summary: UploadSummary, rows: number, people: reado
     const counts = entries[0]?.memberType === 'D' ? dependants : users
     if (outcome) counts[outcome] += 1
   }
-  return { rows: summary.rows + rows, users, dependants }
+  const byRow = summary.byRow && addRows(summary.byRow, rows, people.flat())
+  return { rows: summary.rows + rows, byRow, users, dependants }
+}
+
+function addRows(counted: RowCounts, rows: number, entries: readonly UploadEntry[]): RowCounts {
+  const counts = { ...counted }
+  const ofRow = groupBy(entries, ({ rowNo }) => rowNo)
+  for (const told of ofRow.values()) {
+    const outcome = strongestOfRow.find((candidate) => told.some((entry) => entry.outcome === candidate))
+    if (outcome) counts[outcome] += 1
+  }
+  counts.leftOut += rows - ofRow.size
+  return counts
 }

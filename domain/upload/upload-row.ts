@@ -3,7 +3,10 @@ import type { BankAccount } from '../bank/bank-rules.ts'
 import type { StudentField } from '../user/student-information.ts'
 import type { UploadColumn } from './upload-columns.ts'
 
-/** A date as YYYY-MM-DD, `Invalid Date` (which is an error of the row as well), or empty. */
+/** Stands in place of a date that is none; people read the error of the row. */
+export const INVALID_DATE = 'Invalid Date'
+
+/** A date as YYYY-MM-DD, {@link INVALID_DATE} (which is an error of the row as well), or empty. */
 export type UploadDate = string
 
 /** What is asked for; empty says that the data decide, and `EXISTING` that they decide of a user who must exist (3§3 `isUserMustExist`). */

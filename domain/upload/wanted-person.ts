@@ -21,14 +21,18 @@ export interface WantedPerson {
 }
 
 /** The employee first, then the dependants, in the order of the file. */
-export function wantedPeople({ rows }: UploadFamily): { readonly employee: WantedPerson; readonly dependants: readonly WantedPerson[] } {
+export function wantedPeople({ rows }: UploadFamily): {
+  readonly employee: WantedPerson
+  readonly dependants: readonly WantedPerson[]
+} {
   const companies = new Set<string>()
   const ofEmployee: WantedCover[] = []
   const ofDependants = new Map<string, WantedCover[]>()
   for (const row of rows) {
     const company = row.companyCode.toLowerCase()
     // Later rows about the same company bring dependants only, unless something is wrong with them.
-    if (!companies.has(company) || hasErrors(row, 'employee')) ofEmployee.push({ row, part: 'employee', person: row.employee })
+    if (!companies.has(company) || hasErrors(row, 'employee'))
+      ofEmployee.push({ row, part: 'employee', person: row.employee })
     companies.add(company)
     if (!row.dependant) continue
     const cover: WantedCover = { row, part: 'dependant', person: row.dependant }
@@ -37,7 +41,10 @@ export function wantedPeople({ rows }: UploadFamily): { readonly employee: Wante
     if (known) known.push(cover)
     else ofDependants.set(key, [cover])
   }
-  return { employee: wanted('E', ofEmployee), dependants: [...ofDependants.values()].map((covers) => wanted('D', covers)) }
+  return {
+    employee: wanted('E', ofEmployee),
+    dependants: [...ofDependants.values()].map((covers) => wanted('D', covers)),
+  }
 }
 
 /** Whether anything is wrong in this part of the row; a row may be wrong in one part and be done in the other. */

@@ -1,5 +1,6 @@
 /** An account that an administrator proposes for a user, and what became of it (3§4, C12b), on the stream `user-<userId>`. */
 import { z } from 'zod'
+import { declineSaid } from '../bank/decline-event.ts'
 import { defineEvent, personal } from '../events/event-definition.ts'
 
 const note = personal(z.string()).optional()
@@ -30,6 +31,9 @@ export const userBankAccountVerified = defineEvent(
   { personal: { note: 'userId' } },
 )
 
-export const userBankAccountDeclined = defineEvent('UserBankAccountDeclined', 'Another administrator declined the proposed account.', decision, {
-  personal: { note: 'userId' },
-})
+export const userBankAccountDeclined = defineEvent(
+  'UserBankAccountDeclined',
+  'Another administrator declined the proposed account.',
+  decision.extend(declineSaid),
+  { personal: { note: 'userId', reason: 'userId' } },
+)

@@ -47,18 +47,35 @@ export function coverChangeErrors(change: Partial<CoverForm>, before: CoverForm 
 }
 
 /** A new cover, with nothing filled in. */
-export const emptyCoverForm: CoverForm = { staffId: '', designation: '', planNo: '', costCenter: '', costCenterName: '', effectiveStartDate: '', effectiveEndDate: '' }
+export const emptyCoverForm: CoverForm = {
+  staffId: '',
+  designation: '',
+  planNo: '',
+  costCenter: '',
+  costCenterName: '',
+  effectiveStartDate: '',
+  effectiveEndDate: '',
+}
 
 /** As {@link dependantFormErrors}, for a change, which may leave fields out: what is on record besides is not judged again. */
-export function dependantChangeErrors(change: Partial<DependantForm>, before: DependantForm, today: string): DependantFormErrors {
+export function dependantChangeErrors(
+  change: Partial<DependantForm>,
+  before: DependantForm,
+  today: string,
+): DependantFormErrors {
   const errors = Object.entries(dependantFormErrors({ ...before, ...withoutUndefined(change) }, today))
   // An end is wrong by the start too.
-  return Object.fromEntries(errors.filter(([field]) => field === 'effectiveEndDate' || change[field as keyof DependantForm] !== undefined))
+  return Object.fromEntries(
+    errors.filter(([field]) => field === 'effectiveEndDate' || change[field as keyof DependantForm] !== undefined),
+  )
 }
 
 /** @param today Singapore date */
 export function dependantFormErrors(form: DependantForm, today: string): DependantFormErrors {
-  const person = userFormErrors({ ...form, contactNo: '', contactNoCountryCode: '' }, { today, known: { birthdate: true, gender: false, contactNo: false } })
+  const person = userFormErrors(
+    { ...form, contactNo: '', contactNoCountryCode: '' },
+    { today, known: { birthdate: true, gender: false, contactNo: false } },
+  )
   const { name, nric, birthdate, email } = person
   return {
     ...(name !== undefined && { name }),

@@ -9,26 +9,51 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
   switch (command.type) {
     case 'ChangeDetails': {
       const changed = whatDiffers(command.data, user.details)
-      return Object.keys(changed).length === 0 ? decided() : decided({ type: 'UserDetailsChanged', data: { userId, ...changed } })
+      return Object.keys(changed).length === 0
+        ? decided()
+        : decided({ type: 'UserDetailsChanged', data: { userId, ...changed } })
     }
     case 'ChangeEmailAddress':
-      return command.data.email === user.email ? decided() : decided({ type: 'EmailAddressChanged', data: { userId, ...command.data } })
+      return command.data.email === user.email
+        ? decided()
+        : decided({ type: 'EmailAddressChanged', data: { userId, ...command.data } })
     case 'ChangeContactNumber': {
-      const { contactNo = user.contactNumber?.contactNo, contactNoCountryCode = user.contactNumber?.contactNoCountryCode } = command.data
-      if (contactNo === undefined || contactNoCountryCode === undefined) return refused('CONTACT_NUMBER_INCOMPLETE', 'contactNumberIncomplete', contactNo === undefined ? 'contactNo' : 'contactNoCountryCode')
-      const isSame = user.contactNumber?.contactNo === contactNo && user.contactNumber.contactNoCountryCode === contactNoCountryCode
-      return isSame ? decided() : decided({ type: 'ContactNumberChanged', data: { userId, contactNo, contactNoCountryCode } })
+      const {
+        contactNo = user.contactNumber?.contactNo,
+        contactNoCountryCode = user.contactNumber?.contactNoCountryCode,
+      } = command.data
+      if (contactNo === undefined || contactNoCountryCode === undefined)
+        return refused(
+          'CONTACT_NUMBER_INCOMPLETE',
+          'contactNumberIncomplete',
+          contactNo === undefined ? 'contactNo' : 'contactNoCountryCode',
+        )
+      const isSame =
+        user.contactNumber?.contactNo === contactNo && user.contactNumber.contactNoCountryCode === contactNoCountryCode
+      return isSame
+        ? decided()
+        : decided({ type: 'ContactNumberChanged', data: { userId, contactNo, contactNoCountryCode } })
     }
     case 'ChangeLoginRequirement':
-      return command.data.loginRequired === user.loginRequired ? decided() : decided({ type: 'LoginRequirementChanged', data: { userId, ...command.data } })
+      return command.data.loginRequired === user.loginRequired
+        ? decided()
+        : decided({ type: 'LoginRequirementChanged', data: { userId, ...command.data } })
     case 'MarkOnboardingEmail':
-      return command.data.sent === user.onboardingEmailSent ? decided() : decided({ type: 'OnboardingEmailMarked', data: { userId, ...command.data } })
+      return command.data.sent === user.onboardingEmailSent
+        ? decided()
+        : decided({ type: 'OnboardingEmailMarked', data: { userId, ...command.data } })
     case 'RecordOnboardingEmail':
-      return user.onboardingEmailSent ? decided() : decided({ type: 'OnboardingEmailSent', data: { userId, ...command.data } })
+      return user.onboardingEmailSent
+        ? decided()
+        : decided({ type: 'OnboardingEmailSent', data: { userId, ...command.data } })
     case 'ChangeStudentInformation': {
       const after = { ...user.studentInformation, ...command.data.studentInformation }
-      const studentInformation = Object.fromEntries(studentFields.flatMap((field) => ((after[field] ?? '') === '' ? [] : [[field, after[field]] as const])))
-      const isSame = studentFields.every((field) => (studentInformation[field] ?? '') === (user.studentInformation[field] ?? ''))
+      const studentInformation = Object.fromEntries(
+        studentFields.flatMap((field) => ((after[field] ?? '') === '' ? [] : [[field, after[field]] as const])),
+      )
+      const isSame = studentFields.every(
+        (field) => (studentInformation[field] ?? '') === (user.studentInformation[field] ?? ''),
+      )
       return isSame ? decided() : decided({ type: 'StudentInformationChanged', data: { userId, studentInformation } })
     }
   }
@@ -36,6 +61,8 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
 
 /** The values that are given and are not as they were. */
 function whatDiffers<Details extends object>(given: Details, before: Details): Partial<Details> {
-  const differing = Object.entries(given).filter(([field, value]) => value !== undefined && value !== before[field as keyof Details])
+  const differing = Object.entries(given).filter(
+    ([field, value]) => value !== undefined && value !== before[field as keyof Details],
+  )
   return Object.fromEntries(differing) as Partial<Details>
 }

@@ -8,18 +8,28 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
   const { companyId } = command.data
   const current = user.memberships[companyId]
   if (command.type === 'StartMembership') {
-    // Whoever left may come back.
-    if (current && current.effectiveEndDate === undefined) return refused('ALREADY_A_MEMBER', 'alreadyMember', 'companyId')
-    return membershipRefusal(command.data, userId) ?? decided({ type: 'MembershipStarted', data: { userId, ...command.data } })
+    // Somebody who left may come back.
+    if (current && current.effectiveEndDate === undefined)
+      return refused('ALREADY_A_MEMBER', 'alreadyMember', 'companyId')
+    return (
+      membershipRefusal(command.data, userId) ??
+      decided({ type: 'MembershipStarted', data: { userId, ...command.data } })
+    )
   }
   if (!current) return refused('NOT_A_MEMBER', 'notMember', 'companyId')
   switch (command.type) {
     case 'ChangeCover':
-      return decideMembership({ type: 'ChangeMembership', data: { ...withCoverChange(current, command.data.cover), companyId } }, user)
+      return decideMembership(
+        { type: 'ChangeMembership', data: { ...withCoverChange(current, command.data.cover), companyId } },
+        user,
+      )
     case 'ChangeMembership': {
       const isSame = membershipFields.every((field) => (command.data[field] ?? '') === (current[field] ?? ''))
       if (isSame) return decided()
-      return membershipRefusal(command.data, userId) ?? decided({ type: 'MembershipChanged', data: { userId, ...command.data } })
+      return (
+        membershipRefusal(command.data, userId) ??
+        decided({ type: 'MembershipChanged', data: { userId, ...command.data } })
+      )
     }
     case 'EndMembership':
       if (current.effectiveEndDate === command.data.effectiveEndDate) return decided()
@@ -28,18 +38,23 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
       if (Object.keys(user.memberships).length < 2) return refused('LAST_COMPANY', 'lastCompany')
       return decided({ type: 'MembershipRemoved', data: { userId, companyId } })
     case 'RemoveDependant':
-      if (current.memberType !== 'D' || current.employeeId !== command.data.employeeId) return refused('NOT_A_DEPENDANT', 'notDependant')
+      if (current.memberType !== 'D' || current.employeeId !== command.data.employeeId)
+        return refused('NOT_A_DEPENDANT', 'notDependant')
       return decided({ type: 'MembershipRemoved', data: { userId, companyId } })
     case 'ChooseDefaultCompany':
       if (!mayBeDefault(current, command.data.today)) return refused('COMPANY_ENDED', 'endedCompany')
-      return user.defaultCompanyId === companyId ? decided() : decided({ type: 'DefaultCompanyChosen', data: { userId, companyId } })
+      return user.defaultCompanyId === companyId
+        ? decided()
+        : decided({ type: 'DefaultCompanyChosen', data: { userId, companyId } })
   }
 }
 
 function withCoverChange(current: MembershipDetails, change: CoverChange): MembershipDetails {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   const emptied = given.filter(([, value]) => value === '').map(([field]) => field)
-  const kept = Object.entries({ ...current, ...Object.fromEntries(given) }).filter(([field]) => !emptied.includes(field))
+  const kept = Object.entries({ ...current, ...Object.fromEntries(given) }).filter(
+    ([field]) => !emptied.includes(field),
+  )
   return Object.fromEntries(kept) as MembershipDetails
 }
 
@@ -47,13 +62,20 @@ function withCoverChange(current: MembershipDetails, change: CoverChange): Membe
  * Only a company whose cover ends in the future, or has no end, can be the default one (3§4).
  * @param today Singapore date
  */
-export function mayBeDefault({ effectiveEndDate }: { readonly effectiveEndDate?: string | null | undefined }, today: string): boolean {
+export function mayBeDefault(
+  { effectiveEndDate }: { readonly effectiveEndDate?: string | null | undefined },
+  today: string,
+): boolean {
   return !effectiveEndDate || effectiveEndDate > today
 }
 
-function membershipRefusal({ memberType, employeeId, effectiveStartDate, effectiveEndDate }: MembershipDetails, userId: string): UserDecision | undefined {
+function membershipRefusal(
+  { memberType, employeeId, effectiveStartDate, effectiveEndDate }: MembershipDetails,
+  userId: string,
+): UserDecision | undefined {
   if (memberType === 'D' && !employeeId) return refused('EMPLOYEE_MISSING', 'employeeMissing', 'employeeId')
   if (memberType === 'D' && employeeId === userId) return refused('OWN_DEPENDANT', 'ownDependant', 'employeeId')
-  if (effectiveEndDate !== undefined && effectiveEndDate < effectiveStartDate) return refused('DATES_REVERSED', 'datesReversed', 'effectiveEndDate')
+  if (effectiveEndDate !== undefined && effectiveEndDate < effectiveStartDate)
+    return refused('DATES_REVERSED', 'datesReversed', 'effectiveEndDate')
   return undefined
 }

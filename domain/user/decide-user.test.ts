@@ -7,7 +7,14 @@ import { evolveUser, type UserState } from './user-state.ts'
 
 const enrolled: UserEvent = {
   type: 'UserEnrolled',
-  data: { userId: 'u1', userType: 'client', name: 'Willow Tan', nric: 'S0000001I', email: 'willow.tan@example.com', loginRequired: true },
+  data: {
+    userId: 'u1',
+    userType: 'client',
+    name: 'Willow Tan',
+    nric: 'S0000001I',
+    email: 'willow.tan@example.com',
+    loginRequired: true,
+  },
 }
 const employed: UserEvent = {
   type: 'MembershipStarted',
@@ -22,7 +29,9 @@ const startMembership = (data: Partial<Extract<UserCommand, { type: 'StartMember
 describe('a user', () => {
   test('is enrolled once', () => {
     expect(decideUser({ type: 'EnrolUser', data: enrolled.data }, undefined)).toEqual({ events: [enrolled] })
-    expect(decideUser({ type: 'EnrolUser', data: enrolled.data }, stateAfter(enrolled))).toMatchObject({ refusal: { code: 'ALREADY_ENROLLED' } })
+    expect(decideUser({ type: 'EnrolUser', data: enrolled.data }, stateAfter(enrolled))).toMatchObject({
+      refusal: { code: 'ALREADY_ENROLLED' },
+    })
   })
 
   test('has status 101 until registered', () => {
@@ -33,22 +42,36 @@ describe('a user', () => {
     expect(decideUser(startMembership({ companyId: 'c2' }), stateAfter(enrolled, employed))).toMatchObject({
       events: [{ type: 'MembershipStarted', data: { userId: 'u1', companyId: 'c2' } }],
     })
-    expect(decideUser(startMembership({}), stateAfter(enrolled, employed))).toMatchObject({ refusal: { code: 'ALREADY_A_MEMBER' } })
+    expect(decideUser(startMembership({}), stateAfter(enrolled, employed))).toMatchObject({
+      refusal: { code: 'ALREADY_A_MEMBER' },
+    })
   })
 
   test('can come back after a membership ended', () => {
-    const ended: UserEvent = { type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c1', effectiveEndDate: '2026-06-30' } }
-    expect(decideUser(startMembership({ effectiveStartDate: '2026-09-01' }), stateAfter(enrolled, employed, ended))).toHaveProperty('events')
+    const ended: UserEvent = {
+      type: 'MembershipEnded',
+      data: { userId: 'u1', companyId: 'c1', effectiveEndDate: '2026-06-30' },
+    }
+    expect(
+      decideUser(startMembership({ effectiveStartDate: '2026-09-01' }), stateAfter(enrolled, employed, ended)),
+    ).toHaveProperty('events')
   })
 
   test('cannot be a dependant of nobody', () => {
-    expect(decideUser(startMembership({ memberType: 'D' }), stateAfter(enrolled))).toMatchObject({ refusal: { field: 'employeeId' } })
+    expect(decideUser(startMembership({ memberType: 'D' }), stateAfter(enrolled))).toMatchObject({
+      refusal: { field: 'employeeId' },
+    })
   })
 
   test('is given only roles that exist', () => {
-    const change = (roles: string[]): UserCommand => ({ type: 'ChangeRoles', data: { roles, groupCodes: ['ALL'], reason: 'test' } })
+    const change = (roles: string[]): UserCommand => ({
+      type: 'ChangeRoles',
+      data: { roles, groupCodes: ['ALL'], reason: 'test' },
+    })
     expect(decideUser(change(['ADMIN_IT']), stateAfter(enrolled))).toHaveProperty('events.0.type', 'RolesChanged')
-    expect(decideUser(change(['ADMIN_EVERYTHING']), stateAfter(enrolled))).toMatchObject({ refusal: { code: 'UNKNOWN_ROLE', field: 'roles' } })
+    expect(decideUser(change(['ADMIN_EVERYTHING']), stateAfter(enrolled))).toMatchObject({
+      refusal: { code: 'UNKNOWN_ROLE', field: 'roles' },
+    })
   })
 
   test('refuses everything before enrolment', () => {
@@ -62,22 +85,58 @@ describe('a user', () => {
 })
 
 describe('what is kept about a user', () => {
-  const ask = (command: UserCommand, ...events: UserEvent[]) => decideUser(command, stateAfter(enrolled, employed, ...events))
+  const ask = (command: UserCommand, ...events: UserEvent[]) =>
+    decideUser(command, stateAfter(enrolled, employed, ...events))
 
   test('is recorded where it changed, and nowhere else', () => {
-    const change: UserCommand = { type: 'ChangeDetails', data: { name: 'Willow Tan', birthdate: '1990-02-03', gender: undefined } }
-    expect(ask(change)).toEqual({ events: [{ type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } }] })
-    expect(ask(change, { type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } })).toEqual({ events: [] })
+    const change: UserCommand = {
+      type: 'ChangeDetails',
+      data: { name: 'Willow Tan', birthdate: '1990-02-03', gender: undefined },
+    }
+    expect(ask(change)).toEqual({
+      events: [{ type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } }],
+    })
+    expect(ask(change, { type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } })).toEqual({
+      events: [],
+    })
   })
 
   test.each<[string, UserCommand, object]>([
-    ['an e-mail address', { type: 'ChangeEmailAddress', data: { email: 'w@example.com' } }, { type: 'EmailAddressChanged', data: { email: 'w@example.com' } }],
-    ['a contact number', { type: 'ChangeContactNumber', data: { contactNo: '00001111', contactNoCountryCode: '65' } }, { type: 'ContactNumberChanged' }],
-    ['the need of a login', { type: 'ChangeLoginRequirement', data: { loginRequired: false } }, { type: 'LoginRequirementChanged' }],
-    ['a welcome e-mail that was sent elsewhere', { type: 'MarkOnboardingEmail', data: { sent: true } }, { type: 'OnboardingEmailMarked' }],
-    ['student information', { type: 'ChangeStudentInformation', data: { studentInformation: { studentID: 'a1' } } }, { type: 'StudentInformationChanged' }],
-    ['another designation', { type: 'ChangeMembership', data: { ...employed.data, designation: 'Baker' } }, { type: 'MembershipChanged', data: { designation: 'Baker' } }],
-    ['the end of a cover', { type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate: '2026-12-31' } }, { type: 'MembershipEnded' }],
+    [
+      'an e-mail address',
+      { type: 'ChangeEmailAddress', data: { email: 'w@example.com' } },
+      { type: 'EmailAddressChanged', data: { email: 'w@example.com' } },
+    ],
+    [
+      'a contact number',
+      { type: 'ChangeContactNumber', data: { contactNo: '00001111', contactNoCountryCode: '65' } },
+      { type: 'ContactNumberChanged' },
+    ],
+    [
+      'the need of a login',
+      { type: 'ChangeLoginRequirement', data: { loginRequired: false } },
+      { type: 'LoginRequirementChanged' },
+    ],
+    [
+      'a welcome e-mail that was sent elsewhere',
+      { type: 'MarkOnboardingEmail', data: { sent: true } },
+      { type: 'OnboardingEmailMarked' },
+    ],
+    [
+      'student information',
+      { type: 'ChangeStudentInformation', data: { studentInformation: { studentID: 'a1' } } },
+      { type: 'StudentInformationChanged' },
+    ],
+    [
+      'another designation',
+      { type: 'ChangeMembership', data: { ...employed.data, designation: 'Baker' } },
+      { type: 'MembershipChanged', data: { designation: 'Baker' } },
+    ],
+    [
+      'the end of a cover',
+      { type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate: '2026-12-31' } },
+      { type: 'MembershipEnded' },
+    ],
   ])('%s is recorded once', (_what, command, event) => {
     const first = ask(command)
     expect(first).toMatchObject({ events: [event] })
@@ -92,24 +151,38 @@ describe('what is kept about a user', () => {
 
   test('of a forgotten person changes no more', () => {
     const forgotten: UserEvent = { type: 'PersonalDataErased', data: { userId: 'u1', reason: 'asked for it' } }
-    expect(ask({ type: 'ChangeDetails', data: { name: 'Somebody' } }, forgotten)).toMatchObject({ refusal: { code: 'USER_FORGOTTEN' } })
+    expect(ask({ type: 'ChangeDetails', data: { name: 'Somebody' } }, forgotten)).toMatchObject({
+      refusal: { code: 'USER_FORGOTTEN' },
+    })
   })
 })
 
 describe('companies and families', () => {
-  const second: UserEvent = { type: 'MembershipStarted', data: { userId: 'u1', companyId: 'c2', memberType: 'E', effectiveStartDate: '2026-02-01' } }
-  const family: UserEvent = { type: 'MembershipStarted', data: { userId: 'u1', companyId: 'c3', memberType: 'D', employeeId: 'u2', effectiveStartDate: '2026-02-01' } }
-  const ask = (command: UserCommand, ...events: UserEvent[]) => decideUser(command, stateAfter(enrolled, employed, ...events))
+  const second: UserEvent = {
+    type: 'MembershipStarted',
+    data: { userId: 'u1', companyId: 'c2', memberType: 'E', effectiveStartDate: '2026-02-01' },
+  }
+  const family: UserEvent = {
+    type: 'MembershipStarted',
+    data: { userId: 'u1', companyId: 'c3', memberType: 'D', employeeId: 'u2', effectiveStartDate: '2026-02-01' },
+  }
+  const ask = (command: UserCommand, ...events: UserEvent[]) =>
+    decideUser(command, stateAfter(enrolled, employed, ...events))
   const removal: UserCommand = { type: 'RemoveCompany', data: { companyId: 'c1' } }
 
   test('only one of several companies can be removed, for good', () => {
     expect(ask(removal)).toMatchObject({ refusal: { code: 'LAST_COMPANY' } })
-    expect(ask(removal, second)).toEqual({ events: [{ type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } }] })
-    expect(ask(removal, second, { type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } })).toMatchObject({ refusal: { code: 'NOT_A_MEMBER' } })
+    expect(ask(removal, second)).toEqual({
+      events: [{ type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } }],
+    })
+    expect(ask(removal, second, { type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } })).toMatchObject({
+      refusal: { code: 'NOT_A_MEMBER' },
+    })
   })
 
-  test("a dependant is removed only from the family that they are in", () => {
-    const remove = (companyId: string, employeeId: string) => ask({ type: 'RemoveDependant', data: { companyId, employeeId } }, family)
+  test('a dependant is removed only from the family that they are in', () => {
+    const remove = (companyId: string, employeeId: string) =>
+      ask({ type: 'RemoveDependant', data: { companyId, employeeId } }, family)
     expect(remove('c3', 'u2')).toMatchObject({ events: [{ type: 'MembershipRemoved', data: { companyId: 'c3' } }] })
     expect(remove('c3', 'u9')).toMatchObject({ refusal: { code: 'NOT_A_DEPENDANT' } })
     expect(remove('c1', 'u2')).toMatchObject({ refusal: { code: 'NOT_A_DEPENDANT' } })
@@ -121,27 +194,42 @@ describe('companies and families', () => {
     ['2026-06-15', false],
     ['2026-06-14', false],
   ])('the default company is one whose cover has no end or ends in the future: %s', (effectiveEndDate, may) => {
-    const ended: UserEvent[] = effectiveEndDate ? [{ type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c2', effectiveEndDate } }] : []
+    const ended: UserEvent[] = effectiveEndDate
+      ? [{ type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c2', effectiveEndDate } }]
+      : []
     const choose: UserCommand = { type: 'ChooseDefaultCompany', data: { companyId: 'c2', today: '2026-06-15' } }
     const outcome = ask(choose, second, ...ended)
-    expect(outcome).toMatchObject(may ? { events: [{ type: 'DefaultCompanyChosen', data: { userId: 'u1', companyId: 'c2' } }] } : { refusal: { code: 'COMPANY_ENDED' } })
+    expect(outcome).toMatchObject(
+      may
+        ? { events: [{ type: 'DefaultCompanyChosen', data: { userId: 'u1', companyId: 'c2' } }] }
+        : { refusal: { code: 'COMPANY_ENDED' } },
+    )
   })
 
   test('a cover does not end before it starts, and nobody is their own dependant', () => {
-    expect(ask(startMembership({ companyId: 'c2', effectiveEndDate: '2025-12-31' }))).toMatchObject({ refusal: { field: 'effectiveEndDate' } })
-    expect(ask(startMembership({ companyId: 'c2', memberType: 'D', employeeId: 'u1' }))).toMatchObject({ refusal: { field: 'employeeId' } })
+    expect(ask(startMembership({ companyId: 'c2', effectiveEndDate: '2025-12-31' }))).toMatchObject({
+      refusal: { field: 'effectiveEndDate' },
+    })
+    expect(ask(startMembership({ companyId: 'c2', memberType: 'D', employeeId: 'u1' }))).toMatchObject({
+      refusal: { field: 'employeeId' },
+    })
   })
 })
 
 describe('registering', () => {
   const register: UserCommand = { type: 'Register', data: { termsVersion: '2026-01' } }
-  const statusChanged = (status: 100 | 300 | 301 | 401): UserEvent => ({ type: 'UserStatusChanged', data: { userId: 'u1', status, reason: '' } })
+  const statusChanged = (status: 100 | 300 | 301 | 401): UserEvent => ({
+    type: 'UserStatusChanged',
+    data: { userId: 'u1', status, reason: '' },
+  })
 
   test('records what was agreed to and what is different now, and makes the user a registered one', () => {
     const bankAccount = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
     const contactNumber = { contactNoCountryCode: '65', contactNo: '00001234' }
     const changes = { emailAddress: { email: 'tan@example.com' }, contactNumber, bankAccount }
-    expect(decideUser({ type: 'Register', data: { termsVersion: '2026-01', ...changes } }, stateAfter(enrolled))).toEqual({
+    expect(
+      decideUser({ type: 'Register', data: { termsVersion: '2026-01', ...changes } }, stateAfter(enrolled)),
+    ).toEqual({
       events: [
         { type: 'TermsAccepted', data: { userId: 'u1', termsVersion: '2026-01' } },
         { type: 'EmailAddressChanged', data: { userId: 'u1', email: 'tan@example.com' } },
@@ -150,7 +238,9 @@ describe('registering', () => {
         { type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'Registered' } },
       ],
     })
-    expect(decideUser(register, stateAfter(enrolled))).toMatchObject({ events: [{ type: 'TermsAccepted' }, { type: 'UserStatusChanged' }] })
+    expect(decideUser(register, stateAfter(enrolled))).toMatchObject({
+      events: [{ type: 'TermsAccepted' }, { type: 'UserStatusChanged' }],
+    })
   })
 
   test.each([

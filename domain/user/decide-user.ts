@@ -1,7 +1,7 @@
-/** What follows from what is asked of a user's record. Members and administrators alike. */
+/** What follows from a command about a user's record. This is the same for members and administrators. */
 import { registrationRefusal } from '../account/registration-rules.ts'
 import { isRole } from '../access/powers.ts'
-import { decideUserBank } from './bank-proposal.ts'
+import { decideUserBank } from './user-bank.ts'
 import { decideDetails } from './decide-details.ts'
 import { decideMembership } from './decide-membership.ts'
 import type { Registration, UserCommand } from './user-commands.ts'
@@ -12,7 +12,9 @@ import { evolveUser, type EnrolledUser, type UserState } from './user-state.ts'
 /** The events that a command leads to, or why it is refused. */
 export function decideUser(command: UserCommand, state: UserState): UserDecision {
   if (command.type === 'EnrolUser') {
-    return state ? refused('ALREADY_ENROLLED', 'alreadyEnrolled') : decided({ type: 'UserEnrolled', data: command.data })
+    return state
+      ? refused('ALREADY_ENROLLED', 'alreadyEnrolled')
+      : decided({ type: 'UserEnrolled', data: command.data })
   }
   if (!state) return refused('USER_NOT_FOUND', 'notFound')
   const { userId } = state
@@ -25,7 +27,9 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
       return decided({ type: 'RolesChanged', data: { userId, ...command.data } })
     }
     case 'ChangeStatus':
-      return state.status === command.data.status ? decided() : decided({ type: 'UserStatusChanged', data: { userId, ...command.data } })
+      return state.status === command.data.status
+        ? decided()
+        : decided({ type: 'UserStatusChanged', data: { userId, ...command.data } })
     case 'DeleteAdministrator':
       if (state.userType !== 'sys-admin') return refused('NOT_AN_ADMINISTRATOR', 'noAdministrator')
       return state.deleted ? decided() : decided({ type: 'AdministratorDeleted', data: { userId, ...command.data } })
@@ -33,7 +37,10 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
       const { proposalId, proposedBy, source, ...account } = command.data
       if (state.forgotten) return refused('USER_FORGOTTEN', 'forgotten')
       const { userType, bankProposal: proposal } = state
-      return decideUserBank({ type: 'ProposeUserBankAccount', data: { proposalId, account, proposedBy, source } }, { userId, userType, proposal })
+      return decideUserBank(
+        { type: 'ProposeUserBankAccount', data: { proposalId, account, proposedBy, source } },
+        { userId, userType, proposal },
+      )
     }
     case 'StartMembership':
     case 'ChangeMembership':
@@ -50,7 +57,10 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
   }
 }
 
-/** All that several commands lead to, each decided after the ones before it, or why the first of them is refused that is. */
+/**
+ * All events that several commands lead to, or why the first refused one is refused. Each command is decided after the
+ * ones before it.
+ */
 export function decideInTurn(commands: readonly UserCommand[], state: UserState): UserDecision {
   const events: UserEvent[] = []
   for (const command of commands) {
@@ -61,7 +71,7 @@ export function decideInTurn(commands: readonly UserCommand[], state: UserState)
   return decided(...events)
 }
 
-/** Whoever is not registered yet, and is to have a login, may register; nobody else. */
+/** Somebody who is to have a login, and is not registered yet, may register. Nobody else may. */
 function decideRegistration(registration: Registration, user: EnrolledUser): UserDecision {
   const refusal = registrationRefusal(user)
   if (refusal) return { refusal }

@@ -5,9 +5,12 @@ const person = { name: 'Tan Bo Willow', nric: 'S1234567D', email: 'willow@exampl
 const ask = (reason: string, changes: Partial<Parameters<typeof forgettingRefusal>[0]> = {}) =>
   forgettingRefusal({ userId: 'u-1', reason, person, askedBy: 'u-2', ...changes })
 
-test.each(['Asked for it in writing', 'Left the company; bo-rder case', 'Tanned, pillow'])('a reason that names nobody is taken: %s', (reason) => {
-  expect(ask(reason)).toBeUndefined()
-})
+test.each(['Asked for it in writing', 'Left the company; bo-rder case', 'Tanned, pillow'])(
+  'a reason that names nobody is taken: %s',
+  (reason) => {
+    expect(ask(reason)).toBeUndefined()
+  },
+)
 
 test.each(['Willow asked for it', 'request of TAN', "Tan's request", 'NRIC s1234567d', 'mail from WILLOW@example.com'])(
   'a reason that names the person is refused, because it stays readable: %s',

@@ -15,7 +15,8 @@ export interface Forgetting {
 /** Why the person may not be forgotten like this; undefined when they may. */
 export function forgettingRefusal({ userId, reason, person, askedBy }: Forgetting): Refusal | undefined {
   if (userId === askedBy) return { code: 'OWN_ACCOUNT', message: consoleTexts.forget.ownAccount }
-  if (namesPerson(reason, person)) return { code: 'REASON_NAMES_PERSON', message: consoleTexts.forget.reasonNamesPerson, field: 'reason' }
+  if (namesPerson(reason, person))
+    return { code: 'REASON_NAMES_PERSON', message: consoleTexts.forget.reasonNamesPerson, field: 'reason' }
   return undefined
 }
 

@@ -10,8 +10,14 @@ test.each([
   [{ name: 'Anne Tan', nric: present.nric }, {}],
   [{ name: present.name, nric: other.toLowerCase() }, {}],
   [{ name: 'Anne Tan', nric: 'K1234567' }, {}],
-  [{ name: present.name, nric: present.nric }, { name: 'There is no change in your name.', nric: 'There is no change in your NRIC.' }],
-  [{ name: ' Ann Tan ', nric: present.nric.toLowerCase() }, { name: 'There is no change in your name.', nric: 'There is no change in your NRIC.' }],
+  [
+    { name: present.name, nric: present.nric },
+    { name: 'There is no change in your name.', nric: 'There is no change in your NRIC.' },
+  ],
+  [
+    { name: ' Ann Tan ', nric: present.nric.toLowerCase() },
+    { name: 'There is no change in your name.', nric: 'There is no change in your NRIC.' },
+  ],
   [{ name: '', nric: other }, { name: 'Name is required' }],
   [{ name: 'Ann', nric: present.nric }, { name: 'Too short' }],
   [{ name: 'A'.repeat(31), nric: present.nric }, { name: 'Too long' }],

@@ -25,13 +25,20 @@ export interface PresentIdentity {
 export function identityChangeOf(form: IdentityForm, present: PresentIdentity): IdentityChange {
   const name = form.name?.trim() ?? ''
   const nric = form.nric?.trim().toUpperCase() ?? ''
-  return { ...(name !== (present.name ?? '') && { name }), ...(nric !== (present.nric ?? '').toUpperCase() && { nric }) }
+  return {
+    ...(name !== (present.name ?? '') && { name }),
+    ...(nric !== (present.nric ?? '').toUpperCase() && { nric }),
+  }
 }
 
 /** The texts at the fields that are wrong; empty when none is. That nothing changes is said at both, and only when neither does (C45). */
-export function identityFormErrors(form: IdentityForm, present: PresentIdentity): Partial<Record<keyof IdentityForm, string>> {
+export function identityFormErrors(
+  form: IdentityForm,
+  present: PresentIdentity,
+): Partial<Record<keyof IdentityForm, string>> {
   const { name, nric } = identityChangeOf(form, present)
-  if (name === undefined && nric === undefined) return { name: identityChangeTexts.sameName, nric: identityChangeTexts.sameNric }
+  if (name === undefined && nric === undefined)
+    return { name: identityChangeTexts.sameName, nric: identityChangeTexts.sameNric }
   const nameError = name === undefined ? undefined : nameErrorOf(name)
   const nricError = nric === undefined ? undefined : nricErrorOf(nric)
   return { ...(nameError !== undefined && { name: nameError }), ...(nricError !== undefined && { nric: nricError }) }

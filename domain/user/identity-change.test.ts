@@ -4,15 +4,24 @@ import type { UserEvent } from './user-events.ts'
 
 const userId = 'u-1'
 const evidence = [{ fileId: 'f-1', originalFilename: 'deed.pdf', mimeType: 'application/pdf', bytes: 10 }]
-const enrolled: UserEvent = { type: 'UserEnrolled', data: { userId, userType: 'client', name: 'Ann', nric: 'S1', email: 'a@example.com', loginRequired: true } }
-const requested: UserEvent = { type: 'IdentityChangeRequested', data: { userId, requestId: 'r-1', name: 'Anne', nric: 'S2', evidence } }
+const enrolled: UserEvent = {
+  type: 'UserEnrolled',
+  data: { userId, userType: 'client', name: 'Ann', nric: 'S1', email: 'a@example.com', loginRequired: true },
+}
+const requested: UserEvent = {
+  type: 'IdentityChangeRequested',
+  data: { userId, requestId: 'r-1', name: 'Anne', nric: 'S2', evidence },
+}
 
 const given = (...events: UserEvent[]) => events.reduce<IdentityState | undefined>(evolveIdentity, undefined)
 const outcome = (command: IdentityCommand, ...events: UserEvent[]) => {
   const decision = decideIdentity(command, given(...events))
   return 'refusal' in decision ? decision.refusal.code : decision.events
 }
-const ask = (change: object): IdentityCommand => ({ type: 'RequestIdentityChange', data: { requestId: 'r-2', change, evidence } })
+const ask = (change: object): IdentityCommand => ({
+  type: 'RequestIdentityChange',
+  data: { requestId: 'r-2', change, evidence },
+})
 const decide = (decision: 'APPROVED' | 'REJECTED', changes: object = {}): IdentityCommand => ({
   type: 'DecideIdentityChange',
   data: { requestId: 'r-1', decision, decidedBy: 'operation', ...changes },
@@ -20,11 +29,16 @@ const decide = (decision: 'APPROVED' | 'REJECTED', changes: object = {}): Identi
 
 describe('asking', () => {
   test('records what changes, and its evidence', () => {
-    expect(outcome(ask({ name: 'Anne' }), enrolled)).toEqual([{ type: 'IdentityChangeRequested', data: { userId, requestId: 'r-2', name: 'Anne', evidence } }])
+    expect(outcome(ask({ name: 'Anne' }), enrolled)).toEqual([
+      { type: 'IdentityChangeRequested', data: { userId, requestId: 'r-2', name: 'Anne', evidence } },
+    ])
   })
 
   test('one request waits at a time; after a decision another may be made', () => {
-    const declined: UserEvent = { type: 'IdentityChangeDeclined', data: { userId, requestId: 'r-1', decidedBy: 'operation' } }
+    const declined: UserEvent = {
+      type: 'IdentityChangeDeclined',
+      data: { userId, requestId: 'r-1', decidedBy: 'operation' },
+    }
     expect(outcome(ask({ name: 'Anne' }), enrolled, requested)).toBe('IDENTITY_CHANGE_WAITING')
     expect(outcome(ask({ name: 'Anne' }), enrolled, requested, declined)).toHaveLength(1)
   })
@@ -44,14 +58,25 @@ describe('deciding', () => {
   })
 
   test('a decline changes nothing else', () => {
-    expect(outcome(decide('REJECTED'), enrolled, requested)).toEqual([{ type: 'IdentityChangeDeclined', data: { userId, requestId: 'r-1', decidedBy: 'operation' } }])
+    expect(outcome(decide('REJECTED'), enrolled, requested)).toEqual([
+      { type: 'IdentityChangeDeclined', data: { userId, requestId: 'r-1', decidedBy: 'operation' } },
+    ])
   })
 
   test('the NRIC on record is the approved one', () => {
-    expect(given(enrolled, { type: 'UserDetailsChanged', data: { userId, nric: 'S2' } }, { type: 'UserDetailsChanged', data: { userId, name: 'Anne' } })?.nric).toBe('S2')
+    expect(
+      given(
+        enrolled,
+        { type: 'UserDetailsChanged', data: { userId, nric: 'S2' } },
+        { type: 'UserDetailsChanged', data: { userId, name: 'Anne' } },
+      )?.nric,
+    ).toBe('S2')
   })
 
-  const approved: UserEvent = { type: 'IdentityChangeApproved', data: { userId, requestId: 'r-1', decidedBy: 'operation' } }
+  const approved: UserEvent = {
+    type: 'IdentityChangeApproved',
+    data: { userId, requestId: 'r-1', decidedBy: 'operation' },
+  }
   const erased: UserEvent = { type: 'PersonalDataErased', data: { userId, reason: 'asked' } }
   test.each<[string, IdentityCommand, UserEvent[]]>([
     ['IDENTITY_CHANGE_ABSENT', decide('APPROVED'), [enrolled]],

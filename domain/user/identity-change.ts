@@ -35,11 +35,20 @@ export interface IdentityState {
 export type IdentityCommand =
   | {
       readonly type: 'RequestIdentityChange'
-      readonly data: { readonly requestId: string; readonly change: IdentityChange; readonly evidence: Requested['evidence'] }
+      readonly data: {
+        readonly requestId: string
+        readonly change: IdentityChange
+        readonly evidence: Requested['evidence']
+      }
     }
   | {
       readonly type: 'DecideIdentityChange'
-      readonly data: { readonly requestId: string; readonly decision: 'APPROVED' | 'REJECTED'; readonly decidedBy: string; readonly note?: string | undefined }
+      readonly data: {
+        readonly requestId: string
+        readonly decision: 'APPROVED' | 'REJECTED'
+        readonly decidedBy: string
+        readonly note?: string | undefined
+      }
     }
 
 export type IdentityRefusalCode = Exclude<keyof typeof identityChangeRefusalTexts, 'NRIC_TAKEN'>
@@ -60,7 +69,9 @@ export function evolveIdentity(state: IdentityState | undefined, event: UserEven
     case 'UserDetailsChanged':
       return { ...state, nric: event.data.nric ?? state.nric }
     case 'PersonalDataErased':
-      return state.request?.status === 'WAITING_VERIFICATION' ? withStatus(state, state.request.requestId, 'CLOSED') : state
+      return state.request?.status === 'WAITING_VERIFICATION'
+        ? withStatus(state, state.request.requestId, 'CLOSED')
+        : state
     default:
       return state
   }
@@ -86,20 +97,32 @@ export function identityDecisionObstacle(
  * The events that a command leads to, or why it is refused. One request waits at a time. An approval changes the details in the same
  * append; that the new NRIC is free is made sure of before, by its reservation (api/accounts/reservations.ts).
  */
-export function decideIdentity(command: IdentityCommand, state: IdentityState | undefined): { events: UserEvent[] } | { refusal: Refusal } {
+export function decideIdentity(
+  command: IdentityCommand,
+  state: IdentityState | undefined,
+): { events: UserEvent[] } | { refusal: Refusal } {
   if (!state) return refuse('USER_NOT_FOUND')
   return command.type === 'RequestIdentityChange' ? request(command.data, state) : decide(command.data, state)
 }
 
-function request({ requestId, change, evidence }: Extract<IdentityCommand, { type: 'RequestIdentityChange' }>['data'], state: IdentityState) {
+function request(
+  { requestId, change, evidence }: Extract<IdentityCommand, { type: 'RequestIdentityChange' }>['data'],
+  state: IdentityState,
+) {
   if (state.request?.status === 'WAITING_VERIFICATION') return refuse('IDENTITY_CHANGE_WAITING')
   const { name, nric } = change
   if (name === undefined && nric === undefined) return refuse('IDENTITY_CHANGE_EMPTY')
   const changes = { ...(name !== undefined && { name }), ...(nric !== undefined && { nric }) }
-  return together({ type: 'IdentityChangeRequested', data: { userId: state.userId, requestId, ...changes, evidence: [...evidence] } })
+  return together({
+    type: 'IdentityChangeRequested',
+    data: { userId: state.userId, requestId, ...changes, evidence: [...evidence] },
+  })
 }
 
-function decide(asked: Extract<IdentityCommand, { type: 'DecideIdentityChange' }>['data'], { userId, request: waiting }: IdentityState) {
+function decide(
+  asked: Extract<IdentityCommand, { type: 'DecideIdentityChange' }>['data'],
+  { userId, request: waiting }: IdentityState,
+) {
   const obstacle = identityDecisionObstacle(userId, waiting, asked)
   if (obstacle !== undefined || !waiting) return refuse(obstacle ?? 'IDENTITY_CHANGE_ABSENT')
   const { requestId, decision, decidedBy } = asked
@@ -107,8 +130,14 @@ function decide(asked: Extract<IdentityCommand, { type: 'DecideIdentityChange' }
   const decided = { userId, requestId, decidedBy, ...(note !== '' && { note }) }
   if (decision === 'REJECTED') return together({ type: 'IdentityChangeDeclined', data: decided })
   const { name, nric } = waiting
-  const changes = { ...(name !== undefined && !isRedacted(name) && { name }), ...(nric !== undefined && !isRedacted(nric) && { nric }) }
-  return together({ type: 'IdentityChangeApproved', data: decided }, { type: 'UserDetailsChanged', data: { userId, ...changes } })
+  const changes = {
+    ...(name !== undefined && !isRedacted(name) && { name }),
+    ...(nric !== undefined && !isRedacted(nric) && { nric }),
+  }
+  return together(
+    { type: 'IdentityChangeApproved', data: decided },
+    { type: 'UserDetailsChanged', data: { userId, ...changes } },
+  )
 }
 
 function together(...events: UserEvent[]): { events: UserEvent[] } {

@@ -13,7 +13,11 @@ test.each([
   ['two', [photo(), photo()], 'Only a maxmum of 1 file can be uploaded'],
   ['a PDF', [photo('me.pdf')], 'Only image file (jpeg, jpg, png) are allowed.'],
   ['a name without an extension', [photo('jpg.')], 'Only image file (jpeg, jpg, png) are allowed.'],
-  ['a byte too many', [photo('me.png', 5_242_881)], 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'],
+  [
+    'a byte too many',
+    [photo('me.png', 5_242_881)],
+    'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.',
+  ],
 ])('refuses %s', (_what, files, text) => {
   expect(photoError(files)).toBe(text)
 })

@@ -27,7 +27,11 @@ export function emailToKeep(typed: string | undefined, nric: string, domain: str
  * @param before on record; null where the person was forgotten
  * @returns undefined where it stays
  */
-export function emailAfterChange(change: { readonly email?: string | undefined; readonly nric?: string | undefined }, before: { readonly email: string | null; readonly nric: string | null }, domain: string): string | undefined {
+export function emailAfterChange(
+  change: { readonly email?: string | undefined; readonly nric?: string | undefined },
+  before: { readonly email: string | null; readonly nric: string | null },
+  domain: string,
+): string | undefined {
   const email = change.email ?? before.email ?? ''
   const stays = change.email === undefined && (change.nric === undefined || !isPlaceholderEmail(email, domain))
   const kept = stays ? undefined : emailToKeep(email, change.nric ?? before.nric ?? '', domain)

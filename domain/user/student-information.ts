@@ -33,4 +33,6 @@ export const studentInformationSchema = z.object({
 export type StudentInformation = z.infer<typeof studentInformationSchema>
 
 /** Where the fields stand within an event, for its declaration. */
-export const personalStudentFields: Readonly<Record<string, string>> = Object.fromEntries(studentFields.map((field) => [`studentInformation.${field}`, 'userId']))
+export const personalStudentFields: Readonly<Record<string, string>> = Object.fromEntries(
+  studentFields.map((field) => [`studentInformation.${field}`, 'userId']),
+)

@@ -1,6 +1,6 @@
-/** What can be asked of a user's record, but for decisions on proposed accounts (bank-proposal.ts) and changes that members ask for (identity-change.ts). */
+/** What can be asked of a user's record, but for decisions on proposed accounts (user-bank.ts) and changes that members ask for (identity-change.ts). */
 import type { BankAccount } from '../bank/bank-rules.ts'
-import type { BankProposalSource } from './bank-proposal.ts'
+import type { BankProposalSource } from './user-bank.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent } from './user-events.ts'
 import type { MembershipDetails, RecordedAccount } from './user-state.ts'

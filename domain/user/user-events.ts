@@ -11,7 +11,13 @@ import { personalStudentFields, studentInformationSchema } from './student-infor
 /** 100 registered, 101 not registered, 300 locked, 301 suspended, 401 terminated (3§4). */
 export const userStatuses = [100, 101, 300, 301, 401] as const
 export type UserStatus = (typeof userStatuses)[number]
-export const userStatusSchema = z.union([z.literal(100), z.literal(101), z.literal(300), z.literal(301), z.literal(401)])
+export const userStatusSchema = z.union([
+  z.literal(100),
+  z.literal(101),
+  z.literal(300),
+  z.literal(301),
+  z.literal(401),
+])
 
 export const userTypes = ['client', 'sys-admin'] as const
 export type UserType = (typeof userTypes)[number]
@@ -22,7 +28,7 @@ export type MemberType = (typeof memberTypes)[number]
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-export const userEnrolled = defineEvent(
+const userEnrolled = defineEvent(
   'UserEnrolled',
   'The user is known here: a member, or an administrator.',
   z.object({
@@ -38,7 +44,16 @@ export const userEnrolled = defineEvent(
     /** A dependant may have no login of their own. */
     loginRequired: z.boolean(),
   }),
-  { personal: { name: 'userId', nric: 'userId', email: 'userId', birthdate: 'userId', contactNoCountryCode: 'userId', contactNo: 'userId' } },
+  {
+    personal: {
+      name: 'userId',
+      nric: 'userId',
+      email: 'userId',
+      birthdate: 'userId',
+      contactNoCountryCode: 'userId',
+      contactNo: 'userId',
+    },
+  },
 )
 
 const membershipSchema = z.object({
@@ -57,29 +72,37 @@ const membershipSchema = z.object({
   effectiveEndDate: isoDate.optional(),
 })
 
-export const membershipStarted = defineEvent('MembershipStarted', "The user is covered under a client, as an employee or as somebody's dependant.", membershipSchema)
+const membershipStarted = defineEvent(
+  'MembershipStarted',
+  "The user is covered under a client, as an employee or as somebody's dependant.",
+  membershipSchema,
+)
 
-export const membershipChanged = defineEvent('MembershipChanged', 'What is recorded of the cover under a client, as it is afterwards.', membershipSchema)
+const membershipChanged = defineEvent(
+  'MembershipChanged',
+  'What is recorded of the cover under a client, as it is afterwards.',
+  membershipSchema,
+)
 
-export const membershipRemoved = defineEvent(
+const membershipRemoved = defineEvent(
   'MembershipRemoved',
   'The user is taken out of a client for good (3§4): it should not have been recorded, or is not to be shown any more.',
   z.object({ userId: z.string(), companyId: z.string() }),
 )
 
-export const defaultCompanyChosen = defineEvent(
+const defaultCompanyChosen = defineEvent(
   'DefaultCompanyChosen',
   'Of several companies, the one that the user is shown under first.',
   z.object({ userId: z.string(), companyId: z.string() }),
 )
 
-export const membershipEnded = defineEvent(
+const membershipEnded = defineEvent(
   'MembershipEnded',
   'The cover under a client ends on a date.',
   z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }),
 )
 
-export const userDetailsChanged = defineEvent(
+const userDetailsChanged = defineEvent(
   'UserDetailsChanged',
   'Who the user is was corrected; only what changed.',
   z.object({
@@ -92,80 +115,91 @@ export const userDetailsChanged = defineEvent(
   { personal: { name: 'userId', nric: 'userId', birthdate: 'userId' } },
 )
 
-export const loginRequirementChanged = defineEvent(
+const loginRequirementChanged = defineEvent(
   'LoginRequirementChanged',
   'Whether the user is to have a login.',
   z.object({ userId: z.string(), loginRequired: z.boolean() }),
 )
 
-export const studentInformationChanged = defineEvent(
+const studentInformationChanged = defineEvent(
   'StudentInformationChanged',
   'What is kept about the user as a student, as it is afterwards.',
   z.object({ userId: z.string(), studentInformation: studentInformationSchema }),
   { personal: personalStudentFields },
 )
 
-export const onboardingEmailSent = defineEvent(
+const onboardingEmailSent = defineEvent(
   'OnboardingEmailSent',
   'The welcome e-mail of a client is on its way to the user (S39).',
   z.object({ userId: z.string(), companyId: z.string(), templateAlias: z.string() }),
 )
 
-export const onboardingEmailMarked = defineEvent(
+const onboardingEmailMarked = defineEvent(
   'OnboardingEmailMarked',
   'An administrator marked the welcome e-mail as sent, so that it is not, or as not sent, so that it is again.',
   z.object({ userId: z.string(), sent: z.boolean() }),
 )
 
-export const termsAccepted = defineEvent(
+const termsAccepted = defineEvent(
   'TermsAccepted',
   'The user agreed to the Terms and Conditions, in this version of them.',
   z.object({ userId: z.string(), termsVersion: z.string() }),
 )
 
-export const emailAddressChanged = defineEvent(
+const emailAddressChanged = defineEvent(
   'EmailAddressChanged',
   'The user is written to, and signs in, with another e-mail address now.',
   z.object({ userId: z.string(), email: personal(z.string()) }),
   { personal: { email: 'userId' } },
 )
 
-export const contactNumberChanged = defineEvent(
+const contactNumberChanged = defineEvent(
   'ContactNumberChanged',
   'The user is called under another number now.',
   z.object({ userId: z.string(), contactNoCountryCode: personal(z.string()), contactNo: personal(z.string()) }),
   { personal: { contactNoCountryCode: 'userId', contactNo: 'userId' } },
 )
 
-export const bankAccountRecorded = defineEvent(
+const bankAccountRecorded = defineEvent(
   'BankAccountRecorded',
   'The account that reimbursements go to.',
-  z.object({ userId: z.string(), bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: personal(z.string()) }),
+  z.object({
+    userId: z.string(),
+    bankName: z.string(),
+    bankNo: z.string(),
+    branchNo: z.string(),
+    accountNo: personal(z.string()),
+  }),
   { personal: { accountNo: 'userId' } },
 )
 
-export const rolesChanged = defineEvent(
+const rolesChanged = defineEvent(
   'RolesChanged',
   'The roles as they are afterwards, and the client groups they reach (`ALL` reaches every client, S36).',
-  z.object({ userId: z.string(), roles: z.array(z.string()), groupCodes: z.array(z.string()), reason: personal(z.string()) }),
+  z.object({
+    userId: z.string(),
+    roles: z.array(z.string()),
+    groupCodes: z.array(z.string()),
+    reason: personal(z.string()),
+  }),
   { personal: { reason: 'userId' } },
 )
 
-export const userStatusChanged = defineEvent(
+const userStatusChanged = defineEvent(
   'UserStatusChanged',
   'The status of the user is another one: an administrator set it (S05), or the user registered.',
   z.object({ userId: z.string(), status: userStatusSchema, reason: personal(z.string()) }),
   { personal: { reason: 'userId' } },
 )
 
-export const administratorDeleted = defineEvent(
+const administratorDeleted = defineEvent(
   'AdministratorDeleted',
   'The administrator has no account any more and is in no list; what they did stays on record.',
   z.object({ userId: z.string(), reason: personal(z.string()) }),
   { personal: { reason: 'userId' } },
 )
 
-export const personalDataErased = defineEvent(
+const personalDataErased = defineEvent(
   'PersonalDataErased',
   'The person was forgotten: their key is destroyed, and read models blank what they hold of them.',
   z.object({ userId: z.string(), reason: z.string() }),

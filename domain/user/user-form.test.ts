@@ -48,17 +48,33 @@ test('what was never known may stay unknown, and what is known cannot be emptied
   const form = { ...right, birthdate: '', gender: '' } as const
   const nothing = { birthdate: false, gender: false, contactNo: false }
   expect(userFormErrors(form, { today, known: nothing })).toEqual({})
-  expect(Object.keys(userFormErrors(form, { today, known: { birthdate: true, gender: true, contactNo: true } }))).toEqual(['birthdate', 'gender', 'contactNoCountryCode', 'contactNo'])
+  expect(
+    Object.keys(userFormErrors(form, { today, known: { birthdate: true, gender: true, contactNo: true } })),
+  ).toEqual(['birthdate', 'gender', 'contactNoCountryCode', 'contactNo'])
 })
 
 test('a dependant needs a relationship and a start, and the rules of a person hold', () => {
   const { name, birthdate } = right
-  const form: DependantForm = { name, nric: 'S1234567A', birthdate, gender: '', relationship: '', planNo: '', effectiveStartDate: '', effectiveEndDate: '', loginRequired: true, email: '' }
+  const form: DependantForm = {
+    name,
+    nric: 'S1234567A',
+    birthdate,
+    gender: '',
+    relationship: '',
+    planNo: '',
+    effectiveStartDate: '',
+    effectiveEndDate: '',
+    loginRequired: true,
+    email: '',
+  }
   expect(Object.keys(dependantFormErrors(form, today))).toEqual(['nric', 'relationship', 'effectiveStartDate'])
 })
 
-test('a student\'s address must be one', () => {
+test("a student's address must be one", () => {
   const empty = Object.fromEntries(studentFields.map((field) => [field, ''])) as Record<StudentField, string>
   expect(studentFormErrors(empty)).toEqual({})
-  expect(Object.keys(studentFormErrors({ ...empty, studentEmail: 'a@b', studentTel: '1'.repeat(201) }))).toEqual(['studentEmail', 'studentTel'])
+  expect(Object.keys(studentFormErrors({ ...empty, studentEmail: 'a@b', studentTel: '1'.repeat(201) }))).toEqual([
+    'studentEmail',
+    'studentTel',
+  ])
 })

@@ -40,7 +40,10 @@ export interface KnownBefore {
  * The texts at the fields that are wrong; empty when none is.
  * @param today Singapore date
  */
-export function userFormErrors(form: UserForm, { today, known }: { readonly today: string; readonly known: KnownBefore }): UserFormErrors {
+export function userFormErrors(
+  form: UserForm,
+  { today, known }: { readonly today: string; readonly known: KnownBefore },
+): UserFormErrors {
   const hasNumber = form.contactNo.trim() !== '' || known.contactNo
   const errors: Record<keyof UserForm, string | undefined> = {
     name: form.name.trim() === '' ? texts.nameRequired : undefined,
@@ -61,7 +64,11 @@ export function userChangeErrors(change: Partial<UserForm>, before: UserForm, to
   // The number and its country code are one.
   const isNumberGiven = change.contactNo !== undefined || change.contactNoCountryCode !== undefined
   const errors = Object.entries(userFormErrors(given, { today, known }))
-  return Object.fromEntries(errors.filter(([field]) => (field.startsWith('contactNo') ? isNumberGiven : change[field as keyof UserForm] !== undefined)))
+  return Object.fromEntries(
+    errors.filter(([field]) =>
+      field.startsWith('contactNo') ? isNumberGiven : change[field as keyof UserForm] !== undefined,
+    ),
+  )
 }
 
 /** As {@link userFormErrors}, with what is asked of a new user besides. */
@@ -82,7 +89,13 @@ export function startDateError({ effectiveStartDate }: { readonly effectiveStart
 }
 
 /** What is wrong with the end of a period; undefined when nothing is, or it has none. */
-export function endDateError({ effectiveStartDate, effectiveEndDate }: { readonly effectiveStartDate: string; readonly effectiveEndDate: string }): string | undefined {
+export function endDateError({
+  effectiveStartDate,
+  effectiveEndDate,
+}: {
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate: string
+}): string | undefined {
   if (effectiveEndDate === '') return undefined
   if (!isIsoDate(effectiveEndDate)) return dateFieldTexts.notADate
   return isIsoDate(effectiveStartDate) && effectiveEndDate < effectiveStartDate ? texts.endsBeforeStart : undefined
@@ -95,12 +108,23 @@ function birthdateError(birthdate: string, today: string, isRequired: boolean): 
 }
 
 /** The texts at the student fields that are wrong; what is left out is not looked at. */
-export function studentFormErrors(form: { readonly [Field in StudentField]?: string | undefined }): Partial<Record<StudentField, string>> {
-  const errors = Object.fromEntries(studentFields.map((field) => [field, (form[field]?.length ?? 0) > 200 ? texts.tooLong : undefined])) as Record<StudentField, string | undefined>
+export function studentFormErrors(form: { readonly [Field in StudentField]?: string | undefined }): Partial<
+  Record<StudentField, string>
+> {
+  const errors = Object.fromEntries(
+    studentFields.map((field) => [field, (form[field]?.length ?? 0) > 200 ? texts.tooLong : undefined]),
+  ) as Record<StudentField, string | undefined>
   const email = form.studentEmail?.trim() ?? ''
-  return givenOnly({ ...errors, studentEmail: errors.studentEmail ?? (email === '' || isEmailAddress(email) ? undefined : texts.emailInvalid) })
+  return givenOnly({
+    ...errors,
+    studentEmail: errors.studentEmail ?? (email === '' || isEmailAddress(email) ? undefined : texts.emailInvalid),
+  })
 }
 
-function givenOnly<Field extends string>(errors: Readonly<Record<Field, string | undefined>>): Partial<Record<Field, string>> {
-  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as Partial<Record<Field, string>>
+function givenOnly<Field extends string>(
+  errors: Readonly<Record<Field, string | undefined>>,
+): Partial<Record<Field, string>> {
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as Partial<
+    Record<Field, string>
+  >
 }

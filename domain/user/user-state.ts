@@ -1,6 +1,7 @@
 /** What a user's record has come to, as far as changes of it are decided by it: the fold of the events on `user-<userId>`. */
+import type { BankProposal } from '../bank/bank-proposal.ts'
 import type { Personal } from '../events/event-definition.ts'
-import { evolveUserBank, type UserBankProposal } from './bank-proposal.ts'
+import { evolveUserBank } from './user-bank.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent, UserStatus, UserType } from './user-events.ts'
 
@@ -29,8 +30,8 @@ export interface EnrolledUser {
   /** The one that was chosen; without a choice it is the first. */
   readonly defaultCompanyId: string | undefined
   readonly studentInformation: StudentInformation
-  /** The last one; decided on in bank-proposal.ts. */
-  readonly bankProposal: UserBankProposal | undefined
+  /** The last one; decided on in user-bank.ts. */
+  readonly bankProposal: BankProposal | undefined
   /** An administrator's account that was closed for good. */
   readonly deleted: boolean
 }
@@ -46,7 +47,8 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
 }
 
 function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
-  const { userId, userType, name, nric, birthdate, gender, email, contactNo, contactNoCountryCode, loginRequired } = data
+  const { userId, userType, name, nric, birthdate, gender, email, contactNo, contactNoCountryCode, loginRequired } =
+    data
   return {
     userId,
     userType,
@@ -55,7 +57,8 @@ function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
     forgotten: false,
     details: { name, nric, birthdate, gender },
     email,
-    contactNumber: contactNo === undefined || contactNoCountryCode === undefined ? undefined : { contactNo, contactNoCountryCode },
+    contactNumber:
+      contactNo === undefined || contactNoCountryCode === undefined ? undefined : { contactNo, contactNoCountryCode },
     loginRequired,
     onboardingEmailSent: false,
     roles: [],
@@ -72,7 +75,12 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
   switch (event.type) {
     case 'UserDetailsChanged': {
       const { details } = state
-      const { name = details.name, nric = details.nric, birthdate = details.birthdate, gender = details.gender } = event.data
+      const {
+        name = details.name,
+        nric = details.nric,
+        birthdate = details.birthdate,
+        gender = details.gender,
+      } = event.data
       return { ...state, details: { name, nric, birthdate, gender } }
     }
     case 'EmailAddressChanged':
@@ -96,11 +104,17 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
     }
     case 'MembershipEnded': {
       const membership = state.memberships[event.data.companyId]
-      return membership ? withMembership(state, event.data.companyId, { ...membership, effectiveEndDate: event.data.effectiveEndDate }) : state
+      return membership
+        ? withMembership(state, event.data.companyId, { ...membership, effectiveEndDate: event.data.effectiveEndDate })
+        : state
     }
     case 'MembershipRemoved': {
       const { [event.data.companyId]: _, ...memberships } = state.memberships
-      return { ...state, memberships, defaultCompanyId: state.defaultCompanyId === event.data.companyId ? undefined : state.defaultCompanyId }
+      return {
+        ...state,
+        memberships,
+        defaultCompanyId: state.defaultCompanyId === event.data.companyId ? undefined : state.defaultCompanyId,
+      }
     }
     case 'DefaultCompanyChosen':
       return { ...state, defaultCompanyId: event.data.companyId }

@@ -1,7 +1,7 @@
 /**
- * Anchors outside the database: a file to which one line is added for each anchor. Whoever takes the last events away, and their
- * anchors with them, is shown by the line that says there were more. The better it is out of reach (an append-only volume, another
- * machine's log), the more it is worth.
+ * Anchors outside the database: a file to which one line is added for each anchor. Somebody may take the last events
+ * away, and their anchors with them. Then the line in the file shows that there were more events. The file is worth
+ * more if it is harder to reach (an append-only volume, another machine's log).
  */
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir, open } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export interface AnchorFile {
   append(line: AnchorLine): Promise<void>
   /** The last line that can be read; undefined where there is none. */
   last(): Promise<AnchorLine | undefined>
-  /** Every line in its order; undefined for one that cannot be read. None when there is no file. */
+  /** Every line in its order; undefined for a line that cannot be read. There are no lines when there is no file. */
   lines(): AsyncIterable<AnchorLine | undefined>
 }
 

@@ -25,19 +25,27 @@ interface LineChain {
 
 export type UnchainedLine = Omit<AnchorLine, 'chain'>
 
-export const anchorLineSchema = z.object({
+const anchorLineSchema = z.object({
   total: z.number(),
   position: z.custom<Position>((value) => typeof value === 'string'),
   runningHash: z.string(),
   anchoredAt: z.string(),
   keyId: z.string(),
   signature: z.string(),
-  last: z.object({ stream: z.custom<StreamId>((value) => typeof value === 'string'), revision: z.number(), id: z.string() }),
+  last: z.object({
+    stream: z.custom<StreamId>((value) => typeof value === 'string'),
+    revision: z.number(),
+    id: z.string(),
+  }),
   chain: z.object({ previous: z.string().nullable(), after: z.number(), signature: z.string() }).optional(),
 })
 
 /** @param place where the line will stand */
-export function chainLine(signer: Pick<LogSigner, 'sign'>, line: UnchainedLine, place: Omit<LineChain, 'signature'>): AnchorLine {
+export function chainLine(
+  signer: Pick<LogSigner, 'sign'>,
+  line: UnchainedLine,
+  place: Omit<LineChain, 'signature'>,
+): AnchorLine {
   return { ...line, chain: { ...place, signature: signer.sign(statement(line, place)) } }
 }
 

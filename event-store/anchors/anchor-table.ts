@@ -63,7 +63,9 @@ const summaryColumns = sql.fragment`number::text, events, total::text, position,
 /** Creates the table, where it does not exist yet. Two processes may do so at once. */
 export async function installAnchorsSchema(pool: DatabasePool): Promise<void> {
   await pool.transaction(async (transaction) => {
-    await transaction.query(sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care anchors', 0))`)
+    await transaction.query(
+      sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care anchors', 0))`,
+    )
     await transaction.query(sql.type(nothing)`create schema if not exists anchors`)
     // The time is text, as it was signed.
     await transaction.query(sql.type(nothing)`
@@ -86,21 +88,33 @@ export async function installAnchorsSchema(pool: DatabasePool): Promise<void> {
 export function createAnchorTable(pool: DatabasePool): AnchorTable {
   return {
     async last() {
-      const row = await pool.maybeOne(sql.type(blockRow)`select ${summaryColumns}, lines from anchors.blocks order by anchors.blocks.number desc limit 1`)
+      const row = await pool.maybeOne(
+        sql.type(
+          blockRow,
+        )`select ${summaryColumns}, lines from anchors.blocks order by anchors.blocks.number desc limit 1`,
+      )
       return row ? toBlock(row) : undefined
     },
     async block(number) {
-      const row = await pool.maybeOne(sql.type(blockRow)`select ${summaryColumns}, lines from anchors.blocks where number = ${number}`)
+      const row = await pool.maybeOne(
+        sql.type(blockRow)`select ${summaryColumns}, lines from anchors.blocks where number = ${number}`,
+      )
       return row ? toBlock(row) : undefined
     },
     async latest(limit) {
-      const rows = await pool.any(sql.type(summaryRow)`select ${summaryColumns} from anchors.blocks order by anchors.blocks.number desc limit ${limit}`)
+      const rows = await pool.any(
+        sql.type(
+          summaryRow,
+        )`select ${summaryColumns} from anchors.blocks order by anchors.blocks.number desc limit ${limit}`,
+      )
       return rows.map((row) => ({ number: Number(row.number), events: row.events, anchor: toAnchor(row) }))
     },
     async write(block, before) {
       const lines = await deflated(block.events.map(lineOf).join('\n'))
       return pool.transaction(async (transaction) => {
-        await transaction.query(sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care anchors', 0))`)
+        await transaction.query(
+          sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care anchors', 0))`,
+        )
         if ((await lastSignature(transaction)) !== before?.signature) return false
         await writeBlock(transaction, block, lines)
         return true
@@ -124,7 +138,9 @@ async function writeBlock(transaction: CommonQueryMethods, block: AnchorBlock, l
 }
 
 async function lastSignature(transaction: CommonQueryMethods): Promise<string | undefined> {
-  const row = await transaction.maybeOne(sql.type(z.object({ signature: z.string() }))`select signature from anchors.blocks order by number desc limit 1`)
+  const row = await transaction.maybeOne(
+    sql.type(z.object({ signature: z.string() }))`select signature from anchors.blocks order by number desc limit 1`,
+  )
   return row?.signature
 }
 
@@ -135,5 +151,13 @@ async function toBlock(row: z.infer<typeof blockRow>): Promise<AnchorBlock> {
 
 function toAnchor(row: z.infer<typeof summaryRow>): Anchor {
   const { position, signed_position: signedPosition, signature } = row
-  return { total: Number(row.total), position, ...(signedPosition !== null && { signedPosition }), runningHash: row.running_hash, anchoredAt: row.anchored_at, keyId: row.key_id, signature }
+  return {
+    total: Number(row.total),
+    position,
+    ...(signedPosition !== null && { signedPosition }),
+    runningHash: row.running_hash,
+    anchoredAt: row.anchored_at,
+    keyId: row.key_id,
+    signature,
+  }
 }

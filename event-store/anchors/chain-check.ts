@@ -29,7 +29,9 @@ export function createChainCheck(store: Pick<StoredLog, 'read'>): ChainCheck {
     async brokenLink(event) {
       const before = await tailBefore(event)
       tails.set(event.stream, tailOf(event))
-      return before ? linkProblem(before, event) : `Revision ${event.revision - 1} before it is not in its stream: events were removed or hidden.`
+      return before
+        ? linkProblem(before, event)
+        : `Revision ${event.revision - 1} before it is not in its stream: events were removed or hidden.`
     },
   }
 }

@@ -11,12 +11,24 @@ const stream = 'claim-1'
 
 /** Events as the product stores them. */
 function history(count: number, seal = seals.seal): readonly StoredEvent[] {
-  const unchained = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), type: 'Counted', data: { index }, metadata: { commandId: 'c' } }))
-  return chainEvents(stream, NO_STREAM, unchained, seal).events.map((event, revision) => ({ ...event, stream, revision, position: String(revision) as Position, recordedAt: new Date(0) }))
+  const unchained = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    type: 'Counted',
+    data: { index },
+    metadata: { commandId: 'c' },
+  }))
+  return chainEvents(stream, NO_STREAM, unchained, seal).events.map((event, revision) => ({
+    ...event,
+    stream,
+    revision,
+    position: String(revision) as Position,
+    recordedAt: new Date(0),
+  }))
 }
 
 const known = (events: readonly StoredEvent[]) => events.map(({ id, revision }) => ({ eventId: id, revision }))
-const without = (events: readonly StoredEvent[], revision: number) => events.filter((event) => event.revision !== revision)
+const without = (events: readonly StoredEvent[], revision: number) =>
+  events.filter((event) => event.revision !== revision)
 const entry = (events: readonly StoredEvent[], revision: number): StoredEvent => {
   const event = events[revision]
   if (!event) throw new Error('There is no such event.')
@@ -47,12 +59,16 @@ describe('a stream as it is stored', () => {
     const events = history(4)
     const problems = checkStream(without(events, removed), seals, known(events))
     expect(new Set(problems.keys())).toEqual(new Set(shownAt.map((revision) => entry(events, revision).id)))
-    expect([...problems.values()].join(' ')).toContain(`Event ${entry(events, removed).id}, revision ${removed}, was recorded and is not stored any more`)
+    expect([...problems.values()].join(' ')).toContain(
+      `Event ${entry(events, removed).id}, revision ${removed}, was recorded and is not stored any more`,
+    )
   })
 
   test('shows an event without a seal after sealed ones', () => {
     const events = history(2)
     const { seal: _seal, ...metadata } = entry(events, 1).metadata
-    expect(checkStream([entry(events, 0), { ...entry(events, 1), metadata }], seals, []).get(entry(events, 1).id)).toMatch(/was not written by this product/)
+    expect(
+      checkStream([entry(events, 0), { ...entry(events, 1), metadata }], seals, []).get(entry(events, 1).id),
+    ).toMatch(/was not written by this product/)
   })
 })

@@ -40,12 +40,18 @@ export function compareBlock(anchored: readonly AnchoredEvent[], present: readon
 
 function difference(before: AnchoredEvent, event: StoredEvent): Finding | undefined {
   const now = anchoredEvent(event)
-  if (now.position !== before.position || now.revision !== before.revision || now.stream !== before.stream) return moved(before, now)
-  if (now.hash !== before.hash) return eventFinding('changed', before, 'Its type, data, metadata or time is not what was anchored.')
+  if (now.position !== before.position || now.revision !== before.revision || now.stream !== before.stream)
+    return moved(before, now)
+  if (now.hash !== before.hash)
+    return eventFinding('changed', before, 'Its type, data, metadata or time is not what was anchored.')
   return undefined
 }
 
 /** @param before where it was anchored @param now where it stands */
 export function moved(before: AnchoredEvent, now: Pick<AnchoredEvent, 'position' | 'stream' | 'revision'>): Finding {
-  return eventFinding('out-of-order', before, `It stands at position ${now.position.replace(/^0+(?=\d)/, '')} as revision ${now.revision} of ${now.stream} now.`)
+  return eventFinding(
+    'out-of-order',
+    before,
+    `It stands at position ${now.position.replace(/^0+(?=\d)/, '')} as revision ${now.revision} of ${now.stream} now.`,
+  )
 }

@@ -73,7 +73,12 @@ export function createRunningHashes(): RunningHashes {
 
 export function compareOutside(
   copy: OutsideCopy,
-  against: { readonly signer: Pick<LogSigner, 'keyId' | 'verify'>; readonly store: Pick<StoredLog, 'read'>; readonly hashes: RunningHashes; readonly found: (finding: Finding) => void },
+  against: {
+    readonly signer: Pick<LogSigner, 'keyId' | 'verify'>
+    readonly store: Pick<StoredLog, 'read'>
+    readonly hashes: RunningHashes
+    readonly found: (finding: Finding) => void
+  },
 ): OutsideComparison {
   const { signer, store, hashes, found } = against
   const { name } = copy
@@ -105,7 +110,12 @@ export function compareOutside(
       return await lines.next()
     } catch (error) {
       if (copy.kind === 'file') throw error
-      found(findingWithoutEvent('witness-missing', `${name} could not be asked (${error instanceof Error ? error.message : 'no reason given'}): nothing more was compared with it.`))
+      found(
+        findingWithoutEvent(
+          'witness-missing',
+          `${name} could not be asked (${error instanceof Error ? error.message : 'no reason given'}): nothing more was compared with it.`,
+        ),
+      )
       wasSilent = true
       return { done: true, value: undefined }
     }
@@ -115,7 +125,10 @@ export function compareOutside(
     count += 1
     if (!line) return found(anchorFinding(`${name} has a line that cannot be read.`))
     if ('unusable' in line) return found(anchorFinding(`${name} ${line.unusable}.`))
-    if (!isSigned(signer, line) || !isChained(signer, line)) return found(anchorFinding(`${name} has a line for ${line.total} events that is not signed with this master key.`))
+    if (!isSigned(signer, line) || !isChained(signer, line))
+      return found(
+        anchorFinding(`${name} has a line for ${line.total} events that is not signed with this master key.`),
+      )
     if (copy.kind === 'file') checkPlace(line)
     if (count === 1) beginsWithLog = line.chain?.after === 0
     stampedSince ??= line.stampedAt
@@ -127,13 +140,23 @@ export function compareOutside(
 
   function checkPlace({ total, chain, anchoredAt }: AnchorLine): void {
     if (!chain) {
-      if (chainBegan) found(anchorFinding(`${name} has a line for ${total} events that does not hang on the one before it, among lines that do.`))
+      if (chainBegan)
+        found(
+          anchorFinding(
+            `${name} has a line for ${total} events that does not hang on the one before it, among lines that do.`,
+          ),
+        )
       return
     }
     if (chain.previous === null && count === 1 && chain.after > 0) {
       begunLate = { anchoredAt, after: chain.after }
     } else if ((chain.previous === null && count > 1) || (chain.previous !== null && !seen.has(chain.previous))) {
-      found(findingWithoutEvent('file-line-missing', `${name} lacks what stood before its line for ${total} events: lines were taken out, or exchanged.`))
+      found(
+        findingWithoutEvent(
+          'file-line-missing',
+          `${name} lacks what stood before its line for ${total} events: lines were taken out, or exchanged.`,
+        ),
+      )
     }
     chainBegan = true
   }
@@ -142,15 +165,24 @@ export function compareOutside(
     const expected = hashes.get(line.total)
     if (expected === line.runningHash) return
     if (!(await isThere(line))) found(cutBack(line))
-    else if (expected !== undefined) found(anchorFinding(`${name} says something else of the first ${line.total} events than the database.`))
+    else if (expected !== undefined)
+      found(anchorFinding(`${name} says something else of the first ${line.total} events than the database.`))
   }
 
   function cutBack({ total, position, last }: AnchorLine): Finding {
-    return eventFinding('missing', { ...last, position, hash: '' }, `${name} says that it was event ${total} of the log; the database says otherwise.`)
+    return eventFinding(
+      'missing',
+      { ...last, position, hash: '' },
+      `${name} says that it was event ${total} of the log; the database says otherwise.`,
+    )
   }
 
   function nothingToCompare(): Finding {
-    if (copy.kind === 'file') return findingWithoutEvent('file-missing', `${name} is not there, or empty: there is nothing outside the database to compare with.`)
+    if (copy.kind === 'file')
+      return findingWithoutEvent(
+        'file-missing',
+        `${name} is not there, or empty: there is nothing outside the database to compare with.`,
+      )
     return findingWithoutEvent('witness-missing', `${name} has kept no anchor: there is nothing to compare with it.`)
   }
 
@@ -179,7 +211,13 @@ export function compareOutside(
         if (!(await isThere(line))) found(cutBack(line))
         else if (line.total > (most?.total ?? 0)) most = line
       }
-      if (most) found(findingWithoutEvent('fewer-events', `${name} says that ${most.total} events stood in the log on ${most.anchoredAt}, and there are ${counted}: ${most.total - counted} of them or more were taken away.`))
+      if (most)
+        found(
+          findingWithoutEvent(
+            'fewer-events',
+            `${name} says that ${most.total} events stood in the log on ${most.anchoredAt}, and there are ${counted}: ${most.total - counted} of them or more were taken away.`,
+          ),
+        )
       return { name, lines: count, total: farthest, ...(stampedSince !== undefined && { stampedSince }) }
     },
   }

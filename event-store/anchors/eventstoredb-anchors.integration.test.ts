@@ -1,7 +1,10 @@
 /** Seals and anchors over the other adapter: events in EventStoreDB, anchors in Postgres. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import type { EventStoreDBClient } from '@eventstore/db-client'
 import { createPool, type DatabasePool } from 'slonik'
@@ -39,12 +42,24 @@ afterAll(async () => {
 
 test('a log is anchored and verified there too, and an event that somebody else appended, rightly chained, is named', async () => {
   const rootSecret = createRootSecret(randomBytes(32))
-  const parts = { store, table: createAnchorTable(pool), signer: createLogSigner(rootSecret), seals: createEventSeals(rootSecret) }
+  const parts = {
+    store,
+    table: createAnchorTable(pool),
+    signer: createLogSigner(rootSecret),
+    seals: createEventSeals(rootSecret),
+  }
   const stream = `claim-${randomUUID()}` as const
   const append = async (count: number, seal?: (hash: string) => string) => {
     const { events, revision } = await store.read(stream)
-    const unchained = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), type: 'Counted', data: { index }, metadata: { commandId: 'c' } }))
-    await store.append(stream, chainEvents(stream, tailOf(events.at(-1)), unchained, seal).events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
+    const unchained = Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      type: 'Counted',
+      data: { index },
+      metadata: { commandId: 'c' },
+    }))
+    await store.append(stream, chainEvents(stream, tailOf(events.at(-1)), unchained, seal).events, {
+      expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision },
+    })
   }
   await append(5, parts.seals.seal)
   expect(await anchorWhatIsNew(parts)).toBe(5)
@@ -54,19 +69,37 @@ test('a log is anchored and verified there too, and an event that somebody else 
   await append(1)
   await anchorWhatIsNew(parts)
   const forged = (await store.read(stream)).events.at(-1)
-  expect(await verifyLog(parts)).toMatchObject({ intact: false, anchored: 7, findingsInAll: 1, findings: [{ problem: 'inserted', stream, revision: 6, eventId: forged?.id }] })
+  expect(await verifyLog(parts)).toMatchObject({
+    intact: false,
+    anchored: 7,
+    findingsInAll: 1,
+    findings: [{ problem: 'inserted', stream, revision: 6, eventId: forged?.id }],
+  })
 })
 
 test('beside another program on the same server, a log with a prefix is verified without a word of the other', async () => {
   const shared = await startEventStoreDbDouble()
-  const ownStore = createEventStoreDbEventStore({ connectionString: shared.connectionString, streamPrefix: 'membercare_' })
+  const ownStore = createEventStoreDbEventStore({
+    connectionString: shared.connectionString,
+    streamPrefix: 'membercare_',
+  })
   const secret = createRootSecret(randomBytes(32))
   const { seal, check } = createEventSeals(secret)
-  const parts = { store: ownStore, table: { block: async () => undefined, latest: async () => [] }, signer: createLogSigner(secret), seals: { check } }
+  const parts = {
+    store: ownStore,
+    table: { block: async () => undefined, latest: async () => [] },
+    signer: createLogSigner(secret),
+    seals: { check },
+  }
   for (let round = 0; round < 3; round++) {
     await appendAsAnotherProgram(shared, 50)
     const stream = `claim-${randomUUID()}` as const
-    const { events } = chainEvents(stream, tailOf(undefined), [{ id: randomUUID(), type: 'Counted', data: {}, metadata: {} }], seal)
+    const { events } = chainEvents(
+      stream,
+      tailOf(undefined),
+      [{ id: randomUUID(), type: 'Counted', data: {}, metadata: {} }],
+      seal,
+    )
     await ownStore.append(stream, events, { expected: { kind: 'no-stream' } })
   }
   expect(await verifyLog(parts)).toMatchObject({ events: 3, findings: [{ problem: 'no-anchors' }] })
@@ -74,31 +107,65 @@ test('beside another program on the same server, a log with a prefix is verified
   shared.stop()
 })
 
-/** What an operator of the server, or whoever has its password, can do; the events stay in the log until a scavenge. */
-const hidings: readonly { readonly done: string; readonly hide: (client: EventStoreDBClient, stream: StreamId) => Promise<unknown>; readonly detail: string }[] = [
+/**
+ * What an operator of the server can do, or anybody who has its password. The events stay in the log until a scavenge.
+ */
+const hidings: readonly {
+  readonly done: string
+  readonly hide: (client: EventStoreDBClient, stream: StreamId) => Promise<unknown>
+  readonly detail: string
+}[] = [
   { done: 'deleted', hide: (client, stream) => client.deleteStream(stream), detail: 'Its stream was deleted:' },
-  { done: 'tombstoned', hide: (client, stream) => client.tombstoneStream(stream), detail: 'Its stream was deleted for good (tombstoned):' },
-  { done: 'truncated', hide: (client, stream) => client.setStreamMetadata(stream, { truncateBefore: 1 }), detail: 'Its stream was cut back' },
-  { done: 'given a largest count', hide: (client, stream) => client.setStreamMetadata(stream, { maxCount: 2 }), detail: 'Its stream was cut back' },
-  { done: 'given an age', hide: (client, stream) => client.setStreamMetadata(stream, { maxAge: -1 }), detail: 'Its stream was cut back' },
+  {
+    done: 'tombstoned',
+    hide: (client, stream) => client.tombstoneStream(stream),
+    detail: 'Its stream was deleted for good (tombstoned):',
+  },
+  {
+    done: 'truncated',
+    hide: (client, stream) => client.setStreamMetadata(stream, { truncateBefore: 1 }),
+    detail: 'Its stream was cut back',
+  },
+  {
+    done: 'given a largest count',
+    hide: (client, stream) => client.setStreamMetadata(stream, { maxCount: 2 }),
+    detail: 'Its stream was cut back',
+  },
+  {
+    done: 'given an age',
+    hide: (client, stream) => client.setStreamMetadata(stream, { maxAge: -1 }),
+    detail: 'Its stream was cut back',
+  },
 ]
 
-test.each(hidings)('a stream that was $done is named, anchored or not, and every other is what it was', async ({ hide, detail }) => {
-  const own = await startEventStoreDbDouble()
-  const ownStore = createEventStoreDbEventStore({ connectionString: own.connectionString })
-  const client = createClient(own.connectionString)
-  const secret = createRootSecret(randomBytes(32))
-  const { seal, check } = createEventSeals(secret)
-  const parts = { store: ownStore, table: { block: async () => undefined, latest: async () => [] }, signer: createLogSigner(secret), seals: { check } }
-  const [hidden, shown] = [`claim-${randomUUID()}`, `claim-${randomUUID()}`] as const
-  for (const stream of [hidden, shown]) {
-    const unchained = Array.from({ length: 3 }, () => ({ id: randomUUID(), type: 'Counted', data: {}, metadata: {} }))
-    await ownStore.append(stream, chainEvents(stream, tailOf(undefined), unchained, seal).events, { expected: { kind: 'no-stream' } })
-  }
-  const problems = async () => (await verifyLog(parts)).findings.filter(({ problem }) => problem !== 'no-anchors')
-  expect(await problems()).toEqual([])
-  await hide(client, hidden)
-  expect(await problems()).toMatchObject([{ problem: 'hidden', stream: hidden, revision: 0, detail: expect.stringContaining(detail) as string }])
-  await Promise.all([ownStore.close(), client.dispose()])
-  own.stop()
-})
+test.each(hidings)(
+  'a stream that was $done is named, anchored or not, and every other is what it was',
+  async ({ hide, detail }) => {
+    const own = await startEventStoreDbDouble()
+    const ownStore = createEventStoreDbEventStore({ connectionString: own.connectionString })
+    const client = createClient(own.connectionString)
+    const secret = createRootSecret(randomBytes(32))
+    const { seal, check } = createEventSeals(secret)
+    const parts = {
+      store: ownStore,
+      table: { block: async () => undefined, latest: async () => [] },
+      signer: createLogSigner(secret),
+      seals: { check },
+    }
+    const [hidden, shown] = [`claim-${randomUUID()}`, `claim-${randomUUID()}`] as const
+    for (const stream of [hidden, shown]) {
+      const unchained = Array.from({ length: 3 }, () => ({ id: randomUUID(), type: 'Counted', data: {}, metadata: {} }))
+      await ownStore.append(stream, chainEvents(stream, tailOf(undefined), unchained, seal).events, {
+        expected: { kind: 'no-stream' },
+      })
+    }
+    const problems = async () => (await verifyLog(parts)).findings.filter(({ problem }) => problem !== 'no-anchors')
+    expect(await problems()).toEqual([])
+    await hide(client, hidden)
+    expect(await problems()).toMatchObject([
+      { problem: 'hidden', stream: hidden, revision: 0, detail: expect.stringContaining(detail) as string },
+    ])
+    await Promise.all([ownStore.close(), client.dispose()])
+    own.stop()
+  },
+)

@@ -79,7 +79,16 @@ export const findingProblems = [
 export type FindingProblem = (typeof findingProblems)[number]
 
 /** With these nothing differs: what the log would be compared with is not there. That is no proof that it is what was written. */
-const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing', 'keys-not-recorded', 'passwords-not-recorded']
+const absences: readonly FindingProblem[] = [
+  'no-events',
+  'no-anchors',
+  'file-missing',
+  'file-begun-late',
+  'file-behind',
+  'witness-missing',
+  'keys-not-recorded',
+  'passwords-not-recorded',
+]
 
 /** `unproven`: nothing differs, but there is less to compare with than there should be. */
 export const verdicts = ['intact', 'unproven', 'tampered'] as const
@@ -99,7 +108,11 @@ export interface Finding {
 type NamedEvent = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'id'> | AnchoredEvent
 
 /** A finding about one event. @param detail a sentence, without anything of what the event says */
-export function eventFinding(problem: FindingProblem, { stream, revision, position, id }: NamedEvent, detail: string): Finding {
+export function eventFinding(
+  problem: FindingProblem,
+  { stream, revision, position, id }: NamedEvent,
+  detail: string,
+): Finding {
   return { problem, detail, stream, revision, position, eventId: id }
 }
 

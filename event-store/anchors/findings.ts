@@ -24,7 +24,11 @@ export interface Findings {
   /** Events after the last anchor: nothing is wrong with them, unless they are missing elsewhere. */
   addLate(events: readonly StoredEvent[]): void
   /** @returns the findings that are named, in log order, all by their kind, and how many there are in all */
-  conclude(moved: (before: AnchoredEvent, now: StoredEvent) => Finding): { readonly list: readonly Finding[]; readonly groups: readonly FindingGroup[]; readonly inAll: number }
+  conclude(moved: (before: AnchoredEvent, now: StoredEvent) => Finding): {
+    readonly list: readonly Finding[]
+    readonly groups: readonly FindingGroup[]
+    readonly inAll: number
+  }
 }
 
 export function createFindings(): Findings {
@@ -72,18 +76,27 @@ export function createFindings(): Findings {
       const elsewhere = new Map([...late, ...strangers.map((event) => [event.id, event] as const)])
       const ofMissing = [...missing.values()].map((before) => {
         const now = elsewhere.get(before.id)
-        return now ? moved(before, now) : eventFinding('missing', before, 'It was anchored, and is not in the log any more.')
+        return now
+          ? moved(before, now)
+          : eventFinding('missing', before, 'It was anchored, and is not in the log any more.')
       })
       const ofStrangers = strangers
         .filter(({ id }) => !missing.has(id))
         .map((event) => eventFinding('inserted', event, 'It was not in the log when this part of it was anchored.'))
       const ofAnchors = oncePerEvent([...ofMissing, ...found, ...ofStrangers])
       const places = new Set(ofAnchors.flatMap(({ position, eventId }) => [position, eventId]))
-      const all = [...ofAnchors, ...seals.filter(({ position, eventId }) => !places.has(position) && !places.has(eventId))]
+      const all = [
+        ...ofAnchors,
+        ...seals.filter(({ position, eventId }) => !places.has(position) && !places.has(eventId)),
+      ]
       const explained = new Set(all.map(({ stream }) => stream))
       const ofGaps = gaps.filter((gap) => !isExplained(gap, ofAnchors)).map(gapFinding)
       const list = [...all, ...ofGaps, ...links.filter(({ stream }) => !explained.has(stream))].toSorted(inLogOrder)
-      return { list: list.slice(0, NAMED_FINDINGS), groups: groupFindings(list, beyond), inAll: list.length + [...beyond.values()].reduce((sum, counted) => sum + counted, 0) }
+      return {
+        list: list.slice(0, NAMED_FINDINGS),
+        groups: groupFindings(list, beyond),
+        inAll: list.length + [...beyond.values()].reduce((sum, counted) => sum + counted, 0),
+      }
     },
   }
 }
@@ -91,13 +104,19 @@ export function createFindings(): Findings {
 /** The events that stood there are named, or the one after it stands where it never did. */
 function isExplained({ from, to, before }: PositionGap, named: readonly Finding[]): boolean {
   if (named.some(({ eventId, problem }) => eventId === before.id && problem !== 'changed')) return true
-  const places = new Set(named.map(({ position }) => Number(position ?? 0)).filter((position) => position >= from && position <= to))
+  const places = new Set(
+    named.map(({ position }) => Number(position ?? 0)).filter((position) => position >= from && position <= to),
+  )
   return places.size === to - from + 1
 }
 
 function gapFinding({ from, to, before }: PositionGap): Finding {
   const which = from === to ? `Position ${from} before it holds` : `Positions ${from} to ${to} before it hold`
-  return eventFinding('gap', before, `${which} no event, and the log gives every position to one: what stood there was taken away.`)
+  return eventFinding(
+    'gap',
+    before,
+    `${which} no event, and the log gives every position to one: what stood there was taken away.`,
+  )
 }
 
 function oncePerEvent(findings: readonly Finding[]): readonly Finding[] {

@@ -12,15 +12,23 @@ export interface FindingGroup {
 const NAMED_STREAMS = 5
 
 /** @param beyond of a kind, how many were counted and not kept */
-export function groupFindings(findings: readonly Finding[], beyond: ReadonlyMap<FindingProblem, number> = new Map()): readonly FindingGroup[] {
+export function groupFindings(
+  findings: readonly Finding[],
+  beyond: ReadonlyMap<FindingProblem, number> = new Map(),
+): readonly FindingGroup[] {
   return [...Map.groupBy(findings, ({ problem }) => problem)].flatMap(([problem, ofKind]) => {
     const [first] = ofKind
-    return first ? [{ problem, count: ofKind.length + (beyond.get(problem) ?? 0), streams: streamsOf(ofKind), first }] : []
+    return first
+      ? [{ problem, count: ofKind.length + (beyond.get(problem) ?? 0), streams: streamsOf(ofKind), first }]
+      : []
   })
 }
 
 function streamsOf(findings: readonly Finding[]): FindingGroup['streams'] {
   const counts = new Map<string, number>()
   for (const { stream } of findings) if (stream !== null) counts.set(stream, (counts.get(stream) ?? 0) + 1)
-  return [...counts].map(([stream, count]) => ({ stream, count })).toSorted((one, other) => other.count - one.count).slice(0, NAMED_STREAMS)
+  return [...counts]
+    .map(([stream, count]) => ({ stream, count }))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, NAMED_STREAMS)
 }

@@ -1,38 +1,56 @@
 /**
- * Follows the log and anchors what has come, every few seconds. Appending does not wait for it. Several processes may do so on one
- * database: whoever is faster writes the anchor, the others go on from there.
+ * Follows the log and anchors new events every few seconds. Appending does not wait for it. Several processes may do so
+ * on one database: the faster one writes the anchor, and the others go on from there.
  */
 import type { FollowedLog } from '../port.ts'
 import { pause } from '../waiting.ts'
-import { afterEvent, anchoredEvent, asSigned, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
+import {
+  afterEvent,
+  anchoredEvent,
+  asSigned,
+  isSigned,
+  NO_EVENTS,
+  signAnchor,
+  type Anchor,
+  type AnchoredEvent,
+} from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
 import { chainLine, type UnchainedLine } from './anchor-line.ts'
 import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
 import type { LogSigner } from './log-signer.ts'
 
 export interface Anchoring {
-  /** Anchored is what came as it came: what was taken away again before it was anchored is then missed by the verification, and not forgotten. */
+  /**
+   * Events are anchored as they came. If one is taken away again before it is anchored, it is anchored all the same.
+   * Then the verification reports that it is missing.
+   */
   readonly store: Pick<FollowedLog, 'readOn'>
   readonly table: AnchorTable
   readonly signer: LogSigner
   readonly file?: Pick<AnchorFile, 'append' | 'last'> | undefined
   readonly clock?: () => Date
-  /** Puts on record what the log is to tell of besides what is appended to it: before anything is anchored first, and after each round that anchored something. */
+  /**
+   * These put on record what the log is to tell besides the events that are appended to it. They run before the first
+   * anchoring, and after each round that anchored something.
+   */
   readonly records?: readonly { recordNew(): Promise<number> }[]
 }
 
-/** The last anchor is not one of ours: it was forged, or the master key is another one now. Nothing is put on top of it. */
+/**
+ * The last anchor is not one of ours: somebody forged it, or the master key is another one now. Nothing is put on top
+ * of it.
+ */
 export class ForeignAnchor extends Error {
   override readonly name = 'ForeignAnchor'
 }
 
 export interface AnchorKeeper {
   start(): void
-  /** Ends after what is under way. */
+  /** Stops when the work under way is done. */
   stop(): Promise<void>
 }
 
-/** Events that are read and hashed at once: few enough that other work of the process gets its turn in between. */
+/** So many events are read and hashed at once. They are few enough to leave time for other work of the process. */
 const PAGE_EVENTS = 250
 
 /**
@@ -44,8 +62,9 @@ export async function anchorWhatIsNew(anchoring: Anchoring, signal?: AbortSignal
   let anchored = 0
   for (;;) {
     const last = await anchoring.table.last()
-    if (last && !isSigned(anchoring.signer, last.anchor)) throw new ForeignAnchor(`The anchor of block ${last.number} is not signed with this master key.`)
-    // What another process anchored, or one that was killed before it wrote this line.
+    if (last && !isSigned(anchoring.signer, last.anchor))
+      throw new ForeignAnchor(`The anchor of block ${last.number} is not signed with this master key.`)
+    // Another process may have anchored it, or a process that was killed before it wrote this line.
     if (last) await tellFile(anchoring, last, undefined)
     const added = await addToBlock(anchoring, last)
     anchored += added
@@ -53,14 +72,21 @@ export async function anchorWhatIsNew(anchoring: Anchoring, signal?: AbortSignal
   }
 }
 
-/** The last anchor as it is told outside the database; undefined before the first. */
+/** The last anchor in the form in which it is told outside the database; undefined before the first. */
 export async function lastAnchorLine(table: Pick<AnchorTable, 'last'>): Promise<UnchainedLine | undefined> {
   const block = await table.last()
   return block && lineOfBlock(block)
 }
 
-/** Adds the line of a block's anchor to the file, where it is not the last one already. @param after events anchored before; undefined where that is not known */
-async function tellFile({ file, signer }: Pick<Anchoring, 'file' | 'signer'>, block: AnchorBlock, after: number | undefined): Promise<void> {
+/**
+ * Adds the line of a block's anchor to the file, where it is not the last line already.
+ * @param after events anchored before; undefined where that is not known
+ */
+async function tellFile(
+  { file, signer }: Pick<Anchoring, 'file' | 'signer'>,
+  block: AnchorBlock,
+  after: number | undefined,
+): Promise<void> {
   if (!file) return
   const before = await file.last()
   if (before?.signature === block.anchor.signature) return
@@ -74,7 +100,10 @@ function lineOfBlock({ events, anchor }: AnchorBlock): UnchainedLine {
   return { ...asSigned(anchor), last: { stream: newest.stream, revision: newest.revision, id: newest.id } }
 }
 
-/** Fills up the last block, or begins the next one. @returns how many events were added; 0 also when another process was faster */
+/**
+ * Fills up the last block, or begins the next one.
+ * @returns how many events were added; 0 also when another process was faster
+ */
 async function addToBlock(anchoring: Anchoring, last: AnchorBlock | undefined): Promise<number> {
   const { store, table, signer, clock = () => new Date() } = anchoring
   const grows = last !== undefined && last.events.length < BLOCK_EVENTS
@@ -95,7 +124,11 @@ async function addToBlock(anchoring: Anchoring, last: AnchorBlock | undefined): 
   return added.length
 }
 
-async function readNext(store: Pick<FollowedLog, 'readOn'>, after: Anchor | undefined, most: number): Promise<readonly AnchoredEvent[]> {
+async function readNext(
+  store: Pick<FollowedLog, 'readOn'>,
+  after: Anchor | undefined,
+  most: number,
+): Promise<readonly AnchoredEvent[]> {
   const events: AnchoredEvent[] = []
   let position = after?.position
   while (events.length < most) {
@@ -109,11 +142,15 @@ async function readNext(store: Pick<FollowedLog, 'readOn'>, after: Anchor | unde
 
 /**
  * @param options.onAnchored is called at the start, and after each round that anchored something
- * @param options.onFailure is told why anchoring did not succeed this time; it is tried again
+ * @param options.onFailure is told why anchoring failed this time; the keeper tries again
  */
 export function createAnchorKeeper(
   anchoring: Anchoring,
-  options: { readonly everyMs: number; readonly onAnchored?: () => Promise<void>; readonly onFailure: (error: unknown) => void },
+  options: {
+    readonly everyMs: number
+    readonly onAnchored?: () => Promise<void>
+    readonly onFailure: (error: unknown) => void
+  },
 ): AnchorKeeper {
   const stopping = new AbortController()
   let working: Promise<void> = Promise.resolve()
@@ -122,7 +159,8 @@ export function createAnchorKeeper(
     let isNew = true
     while (!stopping.signal.aborted) {
       try {
-        // A key is made for events that are appended then: where there are none, there is no new key.
+        // A key is made for events that are appended at the same time. Where there are no new events, there is no new
+        // key.
         if (isNew) for (const record of anchoring.records ?? []) await record.recordNew().catch(options.onFailure)
         const anchored = await anchorWhatIsNew(anchoring, stopping.signal)
         if (isNew || anchored > 0) await options.onAnchored?.()

@@ -20,10 +20,17 @@ export interface LogSigner {
 
 export function createLogSigner(rootSecret: RootSecret): LogSigner {
   const seed = rootSecret.derive('log-signing').export()
-  const privateKey: KeyObject = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' })
+  const privateKey: KeyObject = createPrivateKey({
+    key: Buffer.concat([PKCS8_PREFIX, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
   const publicKey = createPublicKey(privateKey)
   return {
-    keyId: createHash('sha256').update(publicKey.export({ format: 'der', type: 'spki' })).digest('hex').slice(0, 16),
+    keyId: createHash('sha256')
+      .update(publicKey.export({ format: 'der', type: 'spki' }))
+      .digest('hex')
+      .slice(0, 16),
     publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     verify: (text, signature) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url')),

@@ -1,8 +1,14 @@
-/** Where events stood when they were anchored, of a log that was moved since: whoever checks the anchors outside needs these places. */
+/**
+ * Where events stood when they were anchored, for a log that was moved since. A check of the anchors outside needs
+ * these places.
+ */
 import type { Position } from '../port.ts'
 import type { AnchorBlock, AnchorTable } from './anchor-table.ts'
 
-/** @returns asked for one position after the other, in the order of the log, the one that was signed: the same for what was never moved, or is not anchored */
+/**
+ * @returns a function that gives the signed position of a position. Ask it for one position after the other, in the
+ * order of the log. An event that was never moved, or is not anchored, keeps its position.
+ */
 export function createSignedPositions(table: Pick<AnchorTable, 'block'>): (position: Position) => Promise<Position> {
   let next = 0
   let block: AnchorBlock | undefined

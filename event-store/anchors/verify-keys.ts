@@ -33,11 +33,20 @@ const PAGE_KEYS = 5_000
 const UNDER_WAY_MS = 60_000
 
 /** Times as text: pools differ in what they make of them. */
-const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable(), created_at: z.string(), forgotten_at: z.string().nullable() })
+const keyRow = z.object({
+  subject_id: z.string(),
+  key_id: z.string(),
+  wrapped_key: z.instanceof(Buffer).nullable(),
+  created_at: z.string(),
+  forgotten_at: z.string().nullable(),
+})
 type KeyRow = z.infer<typeof keyRow>
 const columns = sql.fragment`subject_id, key_id, wrapped_key, to_json(created_at at time zone 'UTC') #>> '{}' || 'Z' as created_at, to_json(forgotten_at at time zone 'UTC') #>> '{}' || 'Z' as forgotten_at`
 
-const recordedSchema = z.object({ cause: z.string(), keys: z.array(z.object({ subjectId: z.string(), keyId: z.string(), mac: z.string(), before: z.string().optional() })) })
+const recordedSchema = z.object({
+  cause: z.string(),
+  keys: z.array(z.object({ subjectId: z.string(), keyId: z.string(), mac: z.string(), before: z.string().optional() })),
+})
 type RecordedKey = z.infer<typeof recordedSchema>['keys'][number]
 
 /** What is wrong with a person's key, unless a later event explains it. */
@@ -51,18 +60,29 @@ interface Suspicion {
 }
 
 /** @param lastEventAt when the last event of the log was recorded; what the keys' table tells of later may be under way. Undefined for an empty log */
-export async function verifyKeys({ store, pool, mac, wrapping }: KeysUnderVerification, lastEventAt: Date | undefined): Promise<KeyVerification> {
+export async function verifyKeys(
+  { store, pool, mac, wrapping }: KeysUnderVerification,
+  lastEventAt: Date | undefined,
+): Promise<KeyVerification> {
   const onRecord = new Set<string>()
   const suspected = new Map<string, Suspicion>()
   const forgotten = new Map<string, StoredEvent>()
-  const isUnderWay = (at: string | null) => at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
+  const isUnderWay = (at: string | null) =>
+    at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
 
-  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['SubjectKeysRecorded', 'PersonalDataErased'] })) {
-    for (const event of events.filter(({ type }) => type === 'PersonalDataErased')) forgotten.set(String(event.data['userId']), event)
+  for await (const events of storedPages(store, {
+    limit: PAGE_EVENTS,
+    types: ['SubjectKeysRecorded', 'PersonalDataErased'],
+  })) {
+    for (const event of events.filter(({ type }) => type === 'PersonalDataErased'))
+      forgotten.set(String(event.data['userId']), event)
     for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded')) {
       const { cause, keys: told } = recordedSchema.parse(event.data)
       const keys = told.filter(({ subjectId }) => !isKeyOfFile(subjectId))
-      const rows = await rowsOf(pool, keys.map(({ subjectId }) => subjectId))
+      const rows = await rowsOf(
+        pool,
+        keys.map(({ subjectId }) => subjectId),
+      )
       // What a suspicion keeps of it: after the master key was changed, everybody is suspected until the event that tells of that.
       const teller = { ...event, data: {} }
       for (const key of keys) {
@@ -74,7 +94,13 @@ export async function verifyKeys({ store, pool, mac, wrapping }: KeysUnderVerifi
         if (!before) {
           // It has not been stored yet, or never will be: it is wrapped as an earlier event says.
           const isAsBefore = problem === 'changed' && wasOnRecord && row !== undefined && (await opens(row))
-          if (problem && !isAsBefore) suspected.set(key.subjectId, { event: teller, problem, forgottenAt: row?.forgotten_at ?? null, onRecord: [key.mac] })
+          if (problem && !isAsBefore)
+            suspected.set(key.subjectId, {
+              event: teller,
+              problem,
+              forgottenAt: row?.forgotten_at ?? null,
+              onRecord: [key.mac],
+            })
           continue
         }
         // A wrapping that follows from one on record is on record too.
@@ -94,17 +120,40 @@ export async function verifyKeys({ store, pool, mac, wrapping }: KeysUnderVerifi
   for (const page of inPages([...forgotten.keys()])) {
     for (const row of (await rowsOf(pool, page)).values()) {
       const event = forgotten.get(row.subject_id)
-      if (event && row.wrapped_key !== null) findings.push(eventFinding('key-put-back', event, `There is a key of ${row.subject_id} again, who was forgotten with this event: it was put back.`))
+      if (event && row.wrapped_key !== null)
+        findings.push(
+          eventFinding(
+            'key-put-back',
+            event,
+            `There is a key of ${row.subject_id} again, who was forgotten with this event: it was put back.`,
+          ),
+        )
     }
   }
   if (onRecord.size === 0 && !(await hasBegun(store))) {
-    return { keys: 0, notRecorded: 0, findings: [...findings, findingWithoutEvent('keys-not-recorded', 'No event tells of the keys of people: they are put on record when the product starts, and were not yet.')] }
+    return {
+      keys: 0,
+      notRecorded: 0,
+      findings: [
+        ...findings,
+        findingWithoutEvent(
+          'keys-not-recorded',
+          'No event tells of the keys of people: they are put on record when the product starts, and were not yet.',
+        ),
+      ],
+    }
   }
   let notRecorded = 0
   for await (const row of rowsWithKeys(pool)) {
     if (onRecord.has(row.subject_id) || forgotten.has(row.subject_id) || isKeyOfFile(row.subject_id)) continue
     if (isUnderWay(row.created_at)) notRecorded += 1
-    else findings.push(findingWithoutEvent('key-unexplained', `There is a key of ${row.subject_id}, and no event says that it was made.`))
+    else
+      findings.push(
+        findingWithoutEvent(
+          'key-unexplained',
+          `There is a key of ${row.subject_id}, and no event says that it was made.`,
+        ),
+      )
   }
   return { keys: onRecord.size, notRecorded, findings }
 
@@ -119,17 +168,33 @@ export async function verifyKeys({ store, pool, mac, wrapping }: KeysUnderVerifi
     )
   }
 
-  function problemOf({ subjectId, keyId, mac: recorded }: RecordedKey, row: KeyRow | undefined): Suspicion['problem'] | undefined {
+  function problemOf(
+    { subjectId, keyId, mac: recorded }: RecordedKey,
+    row: KeyRow | undefined,
+  ): Suspicion['problem'] | undefined {
     if (!row) return 'gone'
     if (row.wrapped_key === null) return 'destroyed'
-    return row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded ? undefined : 'changed'
+    return row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded
+      ? undefined
+      : 'changed'
   }
 }
 
 const findingOf: Readonly<Record<Suspicion['problem'], (event: StoredEvent, subjectId: string) => Finding>> = {
-  gone: (event, subjectId) => eventFinding('key-missing', event, `The key of ${subjectId} is on record, and not there any more.`),
-  destroyed: (event, subjectId) => eventFinding('key-missing', event, `The key of ${subjectId} was destroyed, and no event says that they were forgotten.`),
-  changed: (event, subjectId) => eventFinding('key-changed', event, `The key of ${subjectId} is not the one on record: it was changed, or exchanged with another's.`),
+  gone: (event, subjectId) =>
+    eventFinding('key-missing', event, `The key of ${subjectId} is on record, and not there any more.`),
+  destroyed: (event, subjectId) =>
+    eventFinding(
+      'key-missing',
+      event,
+      `The key of ${subjectId} was destroyed, and no event says that they were forgotten.`,
+    ),
+  changed: (event, subjectId) =>
+    eventFinding(
+      'key-changed',
+      event,
+      `The key of ${subjectId} is not the one on record: it was changed, or exchanged with another's.`,
+    ),
 }
 
 async function hasBegun(store: Pick<StoredLog, 'readAll'>): Promise<boolean> {
@@ -138,13 +203,17 @@ async function hasBegun(store: Pick<StoredLog, 'readAll'>): Promise<boolean> {
 
 async function rowsOf(pool: CommonQueryMethods, subjectIds: readonly string[]): Promise<ReadonlyMap<string, KeyRow>> {
   if (subjectIds.length === 0) return new Map()
-  const rows = await pool.any(sql.type(keyRow)`select ${columns} from keys.subject_keys where subject_id = any(${sql.array([...subjectIds], 'text')})`)
+  const rows = await pool.any(
+    sql.type(
+      keyRow,
+    )`select ${columns} from keys.subject_keys where subject_id = any(${sql.array([...subjectIds], 'text')})`,
+  )
   return new Map(rows.map((row) => [row.subject_id, row]))
 }
 
 /** Who has a key, page by page. */
 async function* rowsWithKeys(pool: CommonQueryMethods): AsyncGenerator<KeyRow> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await pool.any(sql.type(keyRow)`
       select ${columns} from keys.subject_keys where subject_id > ${after} and wrapped_key is not null order by keys.subject_keys.subject_id limit ${PAGE_KEYS}`)
     yield* rows

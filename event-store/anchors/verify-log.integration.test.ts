@@ -18,7 +18,9 @@ import { createLogSigner, type LogSigner } from './log-signer.ts'
 import { startLogUnderTest, type LogUnderTest } from './testing/log-under-test.ts'
 import { verifyLog, type LogVerification } from './verify-log.ts'
 
-const [claim, user, other]: readonly StreamId[] = ['claim-1', 'user-1', 'claim-2'].map((name) => `${name}-${randomUUID()}` as const) as [StreamId, StreamId, StreamId]
+const [claim, user, other]: readonly StreamId[] = ['claim-1', 'user-1', 'claim-2'].map(
+  (name) => `${name}-${randomUUID()}` as const,
+) as [StreamId, StreamId, StreamId]
 
 let log: LogUnderTest
 let pool: DatabasePool
@@ -50,11 +52,16 @@ beforeEach(async () => {
 })
 
 async function verify(): Promise<LogVerification> {
-  return verifyLog({ store, table, signer, seals, file, hasEveryPosition: true, strays: () => findStrayEvents(pool) }, { secondLookAfterMs: 0 })
+  return verifyLog(
+    { store, table, signer, seals, file, hasEveryPosition: true, strays: () => findStrayEvents(pool) },
+    { secondLookAfterMs: 0 },
+  )
 }
 
 async function eventsOf(stream: StreamId): Promise<readonly StoredEvent[]> {
-  return (await store.readAll({ limit: 100 })).events.filter((event) => event.stream === stream).toSorted((one, other) => one.revision - other.revision)
+  return (await store.readAll({ limit: 100 })).events
+    .filter((event) => event.stream === stream)
+    .toSorted((one, other) => one.revision - other.revision)
 }
 
 async function eventAt(stream: StreamId, revision: number): Promise<StoredEvent> {
@@ -73,17 +80,32 @@ async function rechain(stream: StreamId): Promise<void> {
   }
 }
 
-const named = ({ findings }: LogVerification) => findings.map(({ problem, stream, revision, eventId }) => ({ problem, stream, revision, eventId }))
+const named = ({ findings }: LogVerification) =>
+  findings.map(({ problem, stream, revision, eventId }) => ({ problem, stream, revision, eventId }))
 const withoutEvent = (problem: string) => ({ problem, stream: null, revision: null, eventId: null })
 const nameOf = (problem: string, { stream, revision, id }: StoredEvent) => ({ problem, stream, revision, eventId: id })
 
 describe('an untouched log', () => {
   test('is intact, also when it has grown since, and says what is not anchored yet', async () => {
-    expect(await verify()).toMatchObject({ intact: true, events: 9, anchored: 9, notAnchored: 0, notSealed: 0, blocks: 1, findings: [] })
+    expect(await verify()).toMatchObject({
+      intact: true,
+      events: 9,
+      anchored: 9,
+      notAnchored: 0,
+      notSealed: 0,
+      blocks: 1,
+      findings: [],
+    })
     await write(claim, 2)
     expect(await verify()).toMatchObject({ intact: true, events: 11, anchored: 9, notAnchored: 2 })
     expect(await anchorWhatIsNew(anchoring)).toBe(2)
-    expect(await verify()).toMatchObject({ intact: true, anchored: 11, notAnchored: 0, blocks: 1, lastAnchor: { total: 11, keyId: signer.keyId } })
+    expect(await verify()).toMatchObject({
+      intact: true,
+      anchored: 11,
+      notAnchored: 0,
+      blocks: 1,
+      lastAnchor: { total: 11, keyId: signer.keyId },
+    })
   })
 
   test('is anchored in blocks, by two processes at once too, without a gap', async () => {
@@ -104,16 +126,27 @@ describe('an untouched log', () => {
     await write(claim, 2, { sealed: false })
     await write(claim, 2)
     await anchorWhatIsNew({ ...anchoring, file })
-    expect(await verify()).toMatchObject({ intact: true, verdict: 'intact', events: 4, notSealed: 2, anchored: 4, outside: [{ lines: 1, total: 4 }] })
+    expect(await verify()).toMatchObject({
+      intact: true,
+      verdict: 'intact',
+      events: 4,
+      notSealed: 2,
+      anchored: 4,
+      outside: [{ lines: 1, total: 4 }],
+    })
   })
 })
 
 describe('changing', () => {
   test.each([
-    ['data', 'json_build_object(\'index\', 99)', 'data'],
-    ['metadata', 'json_build_object(\'commandId\', \'other\', \'previousHash\', metadata->>\'previousHash\', \'seal\', metadata->>\'seal\')', 'metadata'],
-    ['type', '\'Other\'', 'type'],
-    ['time', 'recorded_at - interval \'1 day\'', 'recorded_at'],
+    ['data', "json_build_object('index', 99)", 'data'],
+    [
+      'metadata',
+      "json_build_object('commandId', 'other', 'previousHash', metadata->>'previousHash', 'seal', metadata->>'seal')",
+      'metadata',
+    ],
+    ['type', "'Other'", 'type'],
+    ['time', "recorded_at - interval '1 day'", 'recorded_at'],
   ])('the %s of an event in the middle of its stream names it', async (_what, value, column) => {
     const event = await eventAt(claim, 1)
     // Both come from the list above.
@@ -131,7 +164,9 @@ describe('changing', () => {
     const [first, ...later] = await eventsOf(claim)
     await intruder.query(`update es.events set data = '{"index":7}' where id = $1`, [first?.id])
     await rechain(claim)
-    expect(named(await verify())).toEqual([first, ...later].flatMap((event) => (event ? [nameOf('changed', event)] : [])))
+    expect(named(await verify())).toEqual(
+      [first, ...later].flatMap((event) => (event ? [nameOf('changed', event)] : [])),
+    )
   })
 
   test('an event that is not anchored yet names it', async () => {
@@ -151,13 +186,16 @@ describe('changing', () => {
 })
 
 describe('removing', () => {
-  test.each([0, 1, 3])('event %i of a stream of four names it, though the later hashes are recomputed', async (revision) => {
-    const event = await eventAt(claim, revision)
-    await intruder.query('delete from es.events where id = $1', [event.id])
-    await rechain(claim)
-    expect(named(await verify())).toContainEqual(nameOf('missing', event))
-    expect((await verify()).findings.filter(({ problem }) => problem === 'missing')).toHaveLength(1)
-  })
+  test.each([0, 1, 3])(
+    'event %i of a stream of four names it, though the later hashes are recomputed',
+    async (revision) => {
+      const event = await eventAt(claim, revision)
+      await intruder.query('delete from es.events where id = $1', [event.id])
+      await rechain(claim)
+      expect(named(await verify())).toContainEqual(nameOf('missing', event))
+      expect((await verify()).findings.filter(({ problem }) => problem === 'missing')).toHaveLength(1)
+    },
+  )
 
   test('a whole stream names each of its events', async () => {
     const events = await eventsOf(user)
@@ -186,7 +224,12 @@ describe('removing', () => {
     await intruder.query('delete from es.events where id = $1', [event.id])
     await intruder.query('delete from anchors.blocks')
     const row = before.rows[0] as unknown as Record<string, unknown>
-    await intruder.query(`insert into anchors.blocks (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, place) => `$${place + 1}`).join(', ')})`, Object.values(row))
+    await intruder.query(
+      `insert into anchors.blocks (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+        .map((_, place) => `$${place + 1}`)
+        .join(', ')})`,
+      Object.values(row),
+    )
     expect(named(await verify())).toEqual([withoutEvent('anchor-missing'), nameOf('missing', event)])
     // Also after the log has gone on, and been anchored again.
     await write(user, 2)
@@ -198,9 +241,14 @@ describe('removing', () => {
 describe('inserting', () => {
   test('an event at the end, chained rightly, names it: also when it is anchored afterwards', async () => {
     const last = await eventAt(claim, 3)
-    const { events } = chainEvents(claim, tailOf(last), [{ id: randomUUID(), type: 'Counted', data: { index: 9 }, metadata: { commandId: 'c' } }])
+    const { events } = chainEvents(claim, tailOf(last), [
+      { id: randomUUID(), type: 'Counted', data: { index: 9 }, metadata: { commandId: 'c' } },
+    ])
     const forged = events[0]
-    await intruder.query('insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)', [claim, forged?.id, 'Counted', JSON.stringify(forged?.data), JSON.stringify(forged?.metadata)])
+    await intruder.query(
+      'insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)',
+      [claim, forged?.id, 'Counted', JSON.stringify(forged?.data), JSON.stringify(forged?.metadata)],
+    )
     const event = await eventAt(claim, 4)
     expect(named(await verify())).toEqual([nameOf('inserted', event)])
     await anchorWhatIsNew(anchoring)
@@ -210,13 +258,19 @@ describe('inserting', () => {
   test('an event with the seal of another one names it', async () => {
     const last = await eventAt(claim, 3)
     const metadata = { ...last.metadata, previousHash: tailOf(last).hash }
-    await intruder.query('insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)', [claim, randomUUID(), 'Counted', JSON.stringify(last.data), JSON.stringify(metadata)])
+    await intruder.query(
+      'insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)',
+      [claim, randomUUID(), 'Counted', JSON.stringify(last.data), JSON.stringify(metadata)],
+    )
     expect(named(await verify())).toEqual([nameOf('changed', await eventAt(claim, 4))])
   })
 
   test('a copy of an event at the end of its stream names it, also once it is anchored', async () => {
     const { data, metadata } = await eventAt(claim, 1)
-    await intruder.query('insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)', [claim, randomUUID(), 'Counted', JSON.stringify(data), JSON.stringify(metadata)])
+    await intruder.query(
+      'insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)',
+      [claim, randomUUID(), 'Counted', JSON.stringify(data), JSON.stringify(metadata)],
+    )
     const copy = await eventAt(claim, 4)
     expect(named(await verify())).toEqual([nameOf('inserted', copy)])
     await anchorWhatIsNew(anchoring)
@@ -224,7 +278,10 @@ describe('inserting', () => {
   })
 
   test('an event where readers of the log do not look names it', async () => {
-    await intruder.query(`insert into es.events (position, stream, revision, id, type, data, metadata) values (-5, $1, 4, $2, 'Counted', '{}', '{}')`, [claim, randomUUID()])
+    await intruder.query(
+      `insert into es.events (position, stream, revision, id, type, data, metadata) values (-5, $1, 4, $2, 'Counted', '{}', '{}')`,
+      [claim, randomUUID()],
+    )
     // Only its stream shows it.
     const [stray] = (await store.read(claim, { from: 4 })).events
     if (!stray) throw new Error('nothing was inserted')
@@ -234,7 +291,10 @@ describe('inserting', () => {
   test('an event in the middle of the log, by moving all later ones, names it', async () => {
     await intruder.query('update es.events set position = position + 1000 where position > 5')
     await intruder.query('update es.events set position = position - 999 where position > 1000')
-    await intruder.query(`insert into es.events (position, stream, revision, id, type, data, metadata) values (6, $1, 0, $2, 'Counted', '{}', '{"previousHash":null}')`, [`claim-${randomUUID()}`, randomUUID()])
+    await intruder.query(
+      `insert into es.events (position, stream, revision, id, type, data, metadata) values (6, $1, 0, $2, 'Counted', '{}', '{"previousHash":null}')`,
+      [`claim-${randomUUID()}`, randomUUID()],
+    )
     const inserted = (await store.readAll({ limit: 20 })).events[5]
     if (!inserted) throw new Error('nothing was inserted')
     expect(named(await verify())).toContainEqual(nameOf('inserted', inserted))
@@ -288,12 +348,18 @@ describe('the anchors themselves', () => {
     const strange = { ...anchoring, signer: createLogSigner(createRootSecret(randomBytes(32))) }
     await write(claim, 1)
     await expect(anchorWhatIsNew(strange)).rejects.toThrow(ForeignAnchor)
-    expect(await verifyLog({ store, table, signer: strange.signer, seals })).toMatchObject({ intact: false, findings: [{ problem: 'anchor' }] })
+    expect(await verifyLog({ store, table, signer: strange.signer, seals })).toMatchObject({
+      intact: false,
+      findings: [{ problem: 'anchor' }],
+    })
   })
 
   test('show a list that cannot be read', async () => {
     await intruder.query(`update anchors.blocks set lines = '\\x00'`)
-    expect(await verify()).toMatchObject({ intact: false, findings: [{ problem: 'anchor', detail: expect.stringContaining('block 0') as string }] })
+    expect(await verify()).toMatchObject({
+      intact: false,
+      findings: [{ problem: 'anchor', detail: expect.stringContaining('block 0') as string }],
+    })
   })
 
   test('in the file show lines that were exchanged, and a line that was changed', async () => {
@@ -315,6 +381,8 @@ describe('the anchors themselves', () => {
   async function createTestBlock(): Promise<Buffer> {
     const { deflateSync } = await import('node:zlib')
     const { anchoredEvent, lineOf } = await import('./anchor.ts')
-    return deflateSync((await store.readAll({ limit: 100 })).events.map((event) => lineOf(anchoredEvent(event))).join('\n'))
+    return deflateSync(
+      (await store.readAll({ limit: 100 })).events.map((event) => lineOf(anchoredEvent(event))).join('\n'),
+    )
   }
 })

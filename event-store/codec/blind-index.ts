@@ -17,5 +17,8 @@ export type BlindIndex = (kind: BlindIndexKind, value: string) => string
 
 export function createBlindIndex(rootSecret: RootSecret): BlindIndex {
   const key = rootSecret.derive('blind-index')
-  return (kind, value) => createHmac('sha256', key).update(`${kind}\0${normalise[kind](value)}`).digest('base64url')
+  return (kind, value) =>
+    createHmac('sha256', key)
+      .update(`${kind}\0${normalise[kind](value)}`)
+      .digest('base64url')
 }

@@ -1,4 +1,7 @@
-/** What can go wrong between a domain event and its stored form. No message holds a value of the event: it may be personal. */
+/**
+ * What can go wrong between a domain event and its stored form. No message holds a value of the event, because the
+ * value may be personal.
+ */
 import type { StoredEvent } from '../port.ts'
 
 /** A domain event that may not be stored: its data does not fit its schema. Nothing was written. */
@@ -11,7 +14,9 @@ export class InvalidEvent extends Error {
   }
 }
 
-/** A stored event that cannot be read. It names the event, so that whoever reads the log can say where they stopped. */
+/**
+ * A stored event that cannot be read. The error names the event, so that a reader of the log can say where it stopped.
+ */
 export class UndecodableEvent extends Error {
   override readonly name: string = 'UndecodableEvent'
   readonly eventId: string
@@ -27,7 +32,9 @@ export class UndecodableEvent extends Error {
   }
 }
 
-/** An event of a type that the catalogue does not have: written by a newer version of the product, or not by it at all. */
+/**
+ * An event of a type that the catalogue does not have. A newer version of the product wrote it, or something else did.
+ */
 export class UnknownEventType extends UndecodableEvent {
   override readonly name = 'UnknownEventType'
   constructor(event: StoredEvent) {
@@ -35,20 +42,28 @@ export class UnknownEventType extends UndecodableEvent {
   }
 }
 
-/** An event in a version of its type that is newer than the catalogue's, or no version at all. */
+/**
+ * An event in a version of its type that is newer than the catalogue's, or with something that is no version at all.
+ */
 export class UnknownEventVersion extends UndecodableEvent {
   override readonly name = 'UnknownEventVersion'
   constructor(event: StoredEvent, current: number) {
-    super(event, `its schema version is ${String(event.metadata['schemaVersion'])}, the catalogue knows 1 to ${current}`)
+    super(
+      event,
+      `its schema version is ${String(event.metadata['schemaVersion'])}, the catalogue knows 1 to ${current}`,
+    )
   }
 }
 
-/** Sealed personal fields that were changed, exchanged or moved since they were written. Never mistaken for a forgotten person. */
+/**
+ * Sealed personal fields that somebody changed, exchanged or moved after they were written. They are never mistaken for
+ * those of a forgotten person.
+ */
 export class TamperedEvent extends UndecodableEvent {
   override readonly name = 'TamperedEvent'
 }
 
-/** A wrapped key that the master key does not open: it was wrapped by another one, or changed. */
+/** A wrapped key that the master key does not open. Another master key wrapped it, or somebody changed it. */
 export class WrappedKeyUnopened extends Error {
   override readonly name = 'WrappedKeyUnopened'
   /** @param boundTo what the key was wrapped for, which names ids only */

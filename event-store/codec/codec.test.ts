@@ -12,17 +12,30 @@ import { arbitraryEvent } from './samples/arbitrary-event.ts'
 import { sampleEvent } from './samples/sample-events.ts'
 import { createSampleKeys } from './samples/sample-keys.ts'
 
-const context: CommandContext = { actor: { kind: 'member', id: 'u-1' }, commandId: 'command-1', correlationId: 'correlation-1' }
+const context: CommandContext = {
+  actor: { kind: 'member', id: 'u-1' },
+  commandId: 'command-1',
+  correlationId: 'correlation-1',
+}
 
 function setUp(catalogue: readonly EventDefinition[] = eventCatalogue) {
   const keys = createSampleKeys()
   const codec = createCodec({ keys, catalogue })
 
   /** What the store would give back for the event: its stored form, once through JSON. */
-  async function store(event: Omit<EventToEncode, 'id'>, id = '6f1c1f0e-0000-4000-8000-000000000001'): Promise<StoredEvent> {
+  async function store(
+    event: Omit<EventToEncode, 'id'>,
+    id = '6f1c1f0e-0000-4000-8000-000000000001',
+  ): Promise<StoredEvent> {
     const { events } = chainEvents('claim-1', NO_STREAM, await codec.encodeAll([{ id, ...event }], context))
     const [stored] = JSON.parse(JSON.stringify(events)) as [StoredEvent]
-    return { ...stored, stream: 'claim-1', revision: 0, position: '1' as Position, recordedAt: new Date('2026-03-04T05:06:07Z') }
+    return {
+      ...stored,
+      stream: 'claim-1',
+      revision: 0,
+      position: '1' as Position,
+      recordedAt: new Date('2026-03-04T05:06:07Z'),
+    }
   }
 
   async function read(event: StoredEvent) {
@@ -49,17 +62,20 @@ function at(data: Record<string, Json>, ...path: (string | number)[]): Record<st
 const claimFiled = sampleEvent('ClaimFiled').event
 
 describe('what is written is what is read', () => {
-  test.each(eventCatalogue.map((definition) => [definition.type, definition] as const))('%s', async (_type, definition) => {
-    const { store, read } = setUp()
-    await fc.assert(
-      fc.asyncProperty(arbitraryEvent(definition), async (event) => {
-        const recorded = await read(await store(event))
-        expect(recorded.data).toEqual(event.data)
-        expect(recorded.type).toBe(event.type)
-      }),
-      { numRuns: definition.type.startsWith('Claim') ? 100 : 20 },
-    )
-  })
+  test.each(eventCatalogue.map((definition) => [definition.type, definition] as const))(
+    '%s',
+    async (_type, definition) => {
+      const { store, read } = setUp()
+      await fc.assert(
+        fc.asyncProperty(arbitraryEvent(definition), async (event) => {
+          const recorded = await read(await store(event))
+          expect(recorded.data).toEqual(event.data)
+          expect(recorded.type).toBe(event.type)
+        }),
+        { numRuns: definition.type.startsWith('Claim') ? 100 : 20 },
+      )
+    },
+  )
 
   test('metadata says who, why and in which version; what is not known is absent', async () => {
     const { store, read } = setUp()
@@ -85,7 +101,8 @@ describe('personal fields', () => {
   test('none of their values stands in the stored event', async () => {
     const { store } = setUp()
     const text = JSON.stringify(await store(claimFiled))
-    for (const value of ['Tan Wei Ling', 'S1234567D', 'Bukit Timah', 'S93.4', '0811234567', 'receipt Tan']) expect(text).not.toContain(value)
+    for (const value of ['Tan Wei Ling', 'S1234567D', 'Bukit Timah', 'S93.4', '0811234567', 'receipt Tan'])
+      expect(text).not.toContain(value)
     expect(text).toContain('Raffles Medical')
   })
 
@@ -102,7 +119,12 @@ describe('personal fields', () => {
     expect(data).toMatchObject({
       claimantName: REDACTED,
       claimantNric: REDACTED,
-      details: { remarks: REDACTED, diagnosisText: REDACTED, accident: { place: REDACTED, workRelated: true }, providerName: 'Raffles Medical, Bishan' },
+      details: {
+        remarks: REDACTED,
+        diagnosisText: REDACTED,
+        accident: { place: REDACTED, workRelated: true },
+        providerName: 'Raffles Medical, Bishan',
+      },
       attachments: [{ originalFilename: REDACTED, category: 'INV/RCP' }, { originalFilename: REDACTED }],
       payment: { accountNo: '0811234567' },
     })
@@ -119,14 +141,31 @@ describe('personal fields', () => {
 
   test('an absent field stays absent when its subject is forgotten', async () => {
     const { keys, store, read } = setUp()
-    const stored = await store({ type: 'UserEnrolled', data: { userId: 'u-1', userType: 'client', name: 'A', nric: 'B', email: 'C', loginRequired: false } })
+    const stored = await store({
+      type: 'UserEnrolled',
+      data: { userId: 'u-1', userType: 'client', name: 'A', nric: 'B', email: 'C', loginRequired: false },
+    })
     await keys.forget('u-1')
-    expect((await read(stored)).data).toStrictEqual({ userId: 'u-1', userType: 'client', name: REDACTED, nric: REDACTED, email: REDACTED, loginRequired: false })
+    expect((await read(stored)).data).toStrictEqual({
+      userId: 'u-1',
+      userType: 'client',
+      name: REDACTED,
+      nric: REDACTED,
+      email: REDACTED,
+      loginRequired: false,
+    })
   })
 
   test('keep their type', async () => {
-    const data = z.object({ userId: z.string(), list: personal(z.array(z.number())), yes: personal(z.boolean()), none: personal(z.string().nullable()) })
-    const { store, read } = setUp([defineEvent('Typed', 'A test', data, { personal: { list: 'userId', yes: 'userId', none: 'userId' } })])
+    const data = z.object({
+      userId: z.string(),
+      list: personal(z.array(z.number())),
+      yes: personal(z.boolean()),
+      none: personal(z.string().nullable()),
+    })
+    const { store, read } = setUp([
+      defineEvent('Typed', 'A test', data, { personal: { list: 'userId', yes: 'userId', none: 'userId' } }),
+    ])
     const stored = await store({ type: 'Typed', data: { userId: 'u-1', list: [1, 2], yes: false, none: null } })
     expect(JSON.stringify(stored.data)).not.toContain('[1,2]')
     expect((await read(stored)).data).toStrictEqual({ userId: 'u-1', list: [1, 2], yes: false, none: null })
@@ -134,10 +173,25 @@ describe('personal fields', () => {
 
   test('of the items of a list may belong to a subject each', async () => {
     const people = z.array(z.object({ id: z.string(), name: personal(z.string()) }))
-    const { keys, store, read } = setUp([defineEvent('Listed', 'A test', z.object({ people }), { personal: { 'people.*.name': 'people.*.id' } })])
-    const stored = await store({ type: 'Listed', data: { people: [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Ben' }] } })
+    const { keys, store, read } = setUp([
+      defineEvent('Listed', 'A test', z.object({ people }), { personal: { 'people.*.name': 'people.*.id' } }),
+    ])
+    const stored = await store({
+      type: 'Listed',
+      data: {
+        people: [
+          { id: 'a', name: 'Ann' },
+          { id: 'b', name: 'Ben' },
+        ],
+      },
+    })
     await keys.forget('a')
-    expect((await read(stored)).data).toStrictEqual({ people: [{ id: 'a', name: REDACTED }, { id: 'b', name: 'Ben' }] })
+    expect((await read(stored)).data).toStrictEqual({
+      people: [
+        { id: 'a', name: REDACTED },
+        { id: 'b', name: 'Ben' },
+      ],
+    })
   })
 })
 
@@ -177,14 +231,23 @@ describe('tampering is an error, never a redaction', () => {
   })
 
   test.each([
-    ['a value shown in a field that was not sealed', (data: JsonObject) => (at(data, 'details')['providerName'] = { $sealed: 0 })],
+    [
+      'a value shown in a field that was not sealed',
+      (data: JsonObject) => (at(data, 'details')['providerName'] = { $sealed: 0 }),
+    ],
     ["a field given to somebody else's box", (data: JsonObject) => (at(data, 'payment')['accountNo'] = { $sealed: 0 })],
     ['a mark that names no box', (data: JsonObject) => (at(data, 'payment')['accountNo'] = { $sealed: 7 })],
     ['a sealed field taken out', (data: JsonObject) => delete at(data, 'details')['remarks']],
     ['a sealed field replaced by a value', (data: JsonObject) => (at(data)['claimantName'] = 'Somebody Else')],
-    ['two items of a list exchanged', (data: JsonObject) => (at(data)['attachments'] = (data['attachments'] as Json[]).toReversed().slice(1))],
+    [
+      'two items of a list exchanged',
+      (data: JsonObject) => (at(data)['attachments'] = (data['attachments'] as Json[]).toReversed().slice(1)),
+    ],
     ['the two boxes exchanged', (data: JsonObject) => (at(data)['$sealed'] = (data['$sealed'] as Json[]).toReversed())],
-    ["a box said to be another person's", (data: JsonObject) => (at(data, '$sealed', 0)['kid'] = at(data, '$sealed', 1)['kid'] ?? null)],
+    [
+      "a box said to be another person's",
+      (data: JsonObject) => (at(data, '$sealed', 0)['kid'] = at(data, '$sealed', 1)['kid'] ?? null),
+    ],
     ['boxes that are none', (data: JsonObject) => (at(data)['$sealed'] = 'x')],
   ])('%s', async (_what, change) => {
     const { store, read } = setUp()
@@ -199,7 +262,12 @@ describe('what may not be stored', () => {
     ['a missing field', 'ClaimDeleted', {}, /claimId/],
     ['a NUL character', 'ClaimDeleted', { claimId: 'a\0b' }, /NUL/],
     ['half a character', 'ClaimDeleted', { claimId: 'a\ud800b' }, /half a character/],
-    ['a personal value of nobody', 'ClaimRejected', { claimId: 'c', claimantId: '', reasonCode: 'r', remarks: 'x' }, /remarks.*claimantId/],
+    [
+      'a personal value of nobody',
+      'ClaimRejected',
+      { claimId: 'c', claimantId: '', reasonCode: 'r', remarks: 'x' },
+      /remarks.*claimantId/,
+    ],
   ])('%s', async (_what, type, data, message) => {
     const { store } = setUp()
     await expect(store({ type, data })).rejects.toThrow(message)
@@ -208,7 +276,15 @@ describe('what may not be stored', () => {
 
   test('the error does not quote a value', async () => {
     const { store } = setUp()
-    const wrong = { userId: 'u-1', userType: 'client', name: 'Tan Ah Kow', nric: 'S7654321B', email: 'x', birthdate: '31 Jan 1980', loginRequired: true }
+    const wrong = {
+      userId: 'u-1',
+      userType: 'client',
+      name: 'Tan Ah Kow',
+      nric: 'S7654321B',
+      email: 'x',
+      birthdate: '31 Jan 1980',
+      loginRequired: true,
+    }
     const error = await store({ type: 'UserEnrolled', data: wrong }).catch((reason: Error) => reason.message)
     expect(error).toContain('birthdate')
     expect(error).not.toMatch(/31 Jan|Kow|S7654321B/)
@@ -220,7 +296,9 @@ describe('versions', () => {
   const v2 = z.object({ userId: z.string(), firstName: personal(z.string()), lastName: personal(z.string()) })
   const v3 = v2.extend({ title: z.string() })
   const split = (name: string | typeof REDACTED) =>
-    typeof name === 'string' ? { firstName: name.split(' ')[0] ?? '', lastName: name.split(' ')[1] ?? '' } : { firstName: REDACTED, lastName: REDACTED }
+    typeof name === 'string'
+      ? { firstName: name.split(' ')[0] ?? '', lastName: name.split(' ')[1] ?? '' }
+      : { firstName: REDACTED, lastName: REDACTED }
   const first = defineEvent('Named', 'A test', v1, { personal: { name: 'userId' } })
   const second = defineEvent('Named', 'A test', v2, {
     personal: { firstName: 'userId', lastName: 'userId' },
@@ -228,23 +306,39 @@ describe('versions', () => {
   })
   const third = defineEvent('Named', 'A test', v3, {
     personal: second.personal,
-    earlierVersions: [...second.earlierVersions, { data: v2, upcast: (data: z.infer<typeof v2>) => ({ ...data, title: 'Dr' }) }],
+    earlierVersions: [
+      ...second.earlierVersions,
+      { data: v2, upcast: (data: z.infer<typeof v2>) => ({ ...data, title: 'Dr' }) },
+    ],
   })
 
   test('an event of the first version is taken up through every version since', async () => {
     const stored = await setUp([first]).store({ type: 'Named', data: { userId: 'u-1', name: 'Ann Lee' } })
-    expect((await setUp([third]).read(stored)).data).toStrictEqual({ userId: 'u-1', firstName: 'Ann', lastName: 'Lee', title: 'Dr' })
+    expect((await setUp([third]).read(stored)).data).toStrictEqual({
+      userId: 'u-1',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      title: 'Dr',
+    })
   })
 
   test('also when its subject is forgotten', async () => {
     const stored = await setUp([first]).store({ type: 'Named', data: { userId: 'u-1', name: 'Ann Lee' } })
     const later = setUp([third])
     await later.keys.forget('u-1')
-    expect((await later.read(stored)).data).toStrictEqual({ userId: 'u-1', firstName: REDACTED, lastName: REDACTED, title: 'Dr' })
+    expect((await later.read(stored)).data).toStrictEqual({
+      userId: 'u-1',
+      firstName: REDACTED,
+      lastName: REDACTED,
+      title: 'Dr',
+    })
   })
 
   test('a newer version than the catalogue has, and none, are named as such', async () => {
-    const stored = await setUp([second]).store({ type: 'Named', data: { userId: 'u-1', firstName: 'Ann', lastName: 'Lee' } })
+    const stored = await setUp([second]).store({
+      type: 'Named',
+      data: { userId: 'u-1', firstName: 'Ann', lastName: 'Lee' },
+    })
     await expect(setUp([first]).read(stored)).rejects.toThrow(UnknownEventVersion)
     await expect(setUp([first]).read(stored)).rejects.toThrow(/version is 2/)
     await expect(setUp([first]).read({ ...stored, metadata: {} })).rejects.toThrow(UnknownEventVersion)

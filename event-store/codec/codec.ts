@@ -11,7 +11,15 @@ import type { Json, JsonObject, StoredEvent } from '../port.ts'
 import { InvalidEvent, TamperedEvent, UndecodableEvent, UnknownEventType, UnknownEventVersion } from './codec-errors.ts'
 import type { UnchainedEvent } from './hash-chain.ts'
 import { fieldsOf } from './schema-fields.ts'
-import { findPersonalValues, isReservedKey, openPersonalValues, personalFieldsOf, sealedWith, sealPersonalValues, type PersonalField } from './sealed-fields.ts'
+import {
+  findPersonalValues,
+  isReservedKey,
+  openPersonalValues,
+  personalFieldsOf,
+  sealedWith,
+  sealPersonalValues,
+  type PersonalField,
+} from './sealed-fields.ts'
 import type { SubjectKeys } from './subject-keys.ts'
 
 export interface EventToEncode {
@@ -43,7 +51,10 @@ interface KnownType {
   readonly fillsIn: boolean
 }
 
-export function createCodec(options: { keys: Pick<SubjectKeys, 'forWriting' | 'forReading'>; catalogue: readonly EventDefinition[] }): Codec {
+export function createCodec(options: {
+  keys: Pick<SubjectKeys, 'forWriting' | 'forReading'>
+  catalogue: readonly EventDefinition[]
+}): Codec {
   const { keys, catalogue } = options
   const knownTypes = new Map<string, KnownType>(
     catalogue.map((definition) => [
@@ -57,7 +68,10 @@ export function createCodec(options: { keys: Pick<SubjectKeys, 'forWriting' | 'f
     ]),
   )
 
-  async function encodeAll(events: readonly EventToEncode[], context: CommandContext): Promise<readonly UnchainedEvent[]> {
+  async function encodeAll(
+    events: readonly EventToEncode[],
+    context: CommandContext,
+  ): Promise<readonly UnchainedEvent[]> {
     const prepared = events.map((event) => prepare(event, knownTypes.get(event.type)))
     const subjectKeys = await keys.forWriting(prepared.flatMap(({ values }) => values.map((value) => value.subjectId)))
     return prepared.map(({ event, data, values, schemaVersion }) => {
@@ -86,7 +100,15 @@ function prepare(event: EventToEncode, known: KnownType | undefined) {
   }
 }
 
-function metadataOf({ actor, commandId, requestHash, correlationId, causationId, clientAddress, occurredAt }: CommandContext): JsonObject {
+function metadataOf({
+  actor,
+  commandId,
+  requestHash,
+  correlationId,
+  causationId,
+  clientAddress,
+  occurredAt,
+}: CommandContext): JsonObject {
   return {
     actor: { kind: actor.kind, id: actor.id, ...(actor.role === undefined ? {} : { role: actor.role }) },
     commandId,
@@ -107,7 +129,8 @@ function storable(type: string, value: unknown): Json {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new InvalidEvent(type, 'a text holds a NUL character or half a character')
+    if (value.includes('\0') || !value.isWellFormed())
+      throw new InvalidEvent(type, 'a text holds a NUL character or half a character')
     return value
   }
   if (Array.isArray(value)) return value.map((item) => storable(type, item))
@@ -130,7 +153,11 @@ function sealedBy(event: StoredEvent): readonly string[] {
   }
 }
 
-function decode(event: StoredEvent, known: KnownType | undefined, keysToOpen: ReadonlyMap<string, KeyObject>): Recorded {
+function decode(
+  event: StoredEvent,
+  known: KnownType | undefined,
+  keysToOpen: ReadonlyMap<string, KeyObject>,
+): Recorded {
   if (!known) throw new UnknownEventType(event)
   const version = event.metadata['schemaVersion']
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > known.currentVersion) {
@@ -138,7 +165,10 @@ function decode(event: StoredEvent, known: KnownType | undefined, keysToOpen: Re
   }
   const opened = open(event, keysToOpen)
   // An event in its current version was checked when it was written; checking it again on every read would halve the speed of a rebuild.
-  const data = version === known.currentVersion && !known.fillsIn ? opened : bringUpToDate(event, opened, version, known.definition)
+  const data =
+    version === known.currentVersion && !known.fillsIn
+      ? opened
+      : bringUpToDate(event, opened, version, known.definition)
   return {
     type: event.type,
     data,
@@ -161,7 +191,12 @@ function open(event: StoredEvent, keysToOpen: ReadonlyMap<string, KeyObject>): J
 }
 
 /** Reads data of an earlier version by its schema and takes it up step by step; unknown fields are left out, defaults filled in. */
-function bringUpToDate(event: StoredEvent, opened: JsonObject, version: number, { data: current, earlierVersions }: EventDefinition): unknown {
+function bringUpToDate(
+  event: StoredEvent,
+  opened: JsonObject,
+  version: number,
+  { data: current, earlierVersions }: EventDefinition,
+): unknown {
   try {
     const steps = earlierVersions.slice(version - 1)
     const asWritten = (steps[0]?.data ?? current).parse(opened)
@@ -169,6 +204,10 @@ function bringUpToDate(event: StoredEvent, opened: JsonObject, version: number, 
     const brought = steps.reduce<unknown>((data, step) => step.upcast(data as never), asWritten)
     return steps.length === 0 ? brought : current.parse(brought)
   } catch (error) {
-    throw new UndecodableEvent(event, error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message, error)
+    throw new UndecodableEvent(
+      event,
+      error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message,
+      error,
+    )
   }
 }

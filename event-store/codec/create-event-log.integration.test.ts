@@ -34,7 +34,11 @@ let log: EventLog
 
 async function startProcess(): Promise<Process> {
   const pool = await createPool(database.url)
-  const keys = createSubjectKeys({ pool, wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }), cacheMs: 100 })
+  const keys = createSubjectKeys({
+    pool,
+    wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }),
+    cacheMs: 100,
+  })
   const store = createPostgresEventStore({ connectionString: database.url })
   return { pool, keys, store, log: createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) }) }
 }
@@ -54,7 +58,11 @@ afterAll(async () => {
 })
 
 const newStream = () => `claim-${randomUUID()}` as const
-const command = (commandId: string = randomUUID()): CommandContext => ({ actor: { kind: 'system', id: 'test' }, commandId, correlationId: 'c' })
+const command = (commandId: string = randomUUID()): CommandContext => ({
+  actor: { kind: 'system', id: 'test' },
+  commandId,
+  correlationId: 'c',
+})
 const reviewStarted: DomainEvent = { type: 'ClaimReviewStarted', data: { claimId: 'c-1' } }
 const deleted: DomainEvent = { type: 'ClaimDeleted', data: { claimId: 'c-1' } }
 const filed = sampleEvent('ClaimFiled').event
@@ -65,12 +73,17 @@ async function storedEvents(stream: StreamId) {
 
 test('what is appended is what is loaded, with who did it', async () => {
   const stream = newStream()
-  const appended = await log.append(stream, [filed, reviewStarted], { expected: { kind: 'no-stream' }, context: command('command-of-all') })
+  const appended = await log.append(stream, [filed, reviewStarted], {
+    expected: { kind: 'no-stream' },
+    context: command('command-of-all'),
+  })
   expect(appended).toMatchObject({ revision: 1, repeated: false })
   const history = await processes[1].log.load<ClaimEvent>(stream)
   expect(history.revision).toBe(1)
   expect(history.events.map(({ type, data }) => ({ type, data }))).toStrictEqual([filed, reviewStarted])
-  expect(history.events.map(({ revision, metadata }) => [revision, metadata.commandId, metadata.actor.id])).toStrictEqual([
+  expect(
+    history.events.map(({ revision, metadata }) => [revision, metadata.commandId, metadata.actor.id]),
+  ).toStrictEqual([
     [0, 'command-of-all', 'test'],
     [1, 'command-of-all', 'test'],
   ])
@@ -82,18 +95,26 @@ test('a stream that does not exist is empty, and its revision -1 is what a first
   const { events, revision } = await log.load(stream)
   expect({ events, revision }).toStrictEqual({ events: [], revision: -1 })
   await log.append(stream, [filed], { expected: { kind: 'revision', revision }, context: command() })
-  await expect(log.append(stream, [filed], { expected: { kind: 'revision', revision }, context: command() })).rejects.toMatchObject({ actual: 0 })
+  await expect(
+    log.append(stream, [filed], { expected: { kind: 'revision', revision }, context: command() }),
+  ).rejects.toMatchObject({ actual: 0 })
 })
 
 describe('the hash chain', () => {
   test('holds over appends of both processes, whatever they expect and whether they loaded before', async () => {
     const stream = newStream()
     await log.append(stream, [filed], { expected: { kind: 'any' }, context: command() })
-    await processes[1].log.append(stream, [reviewStarted, reviewStarted], { expected: { kind: 'exists' }, context: command() })
+    await processes[1].log.append(stream, [reviewStarted, reviewStarted], {
+      expected: { kind: 'exists' },
+      context: command(),
+    })
     await log.append(stream, [reviewStarted], { expected: { kind: 'revision', revision: 2 }, context: command() })
     await log.append(stream, [reviewStarted], { expected: { kind: 'revision', revision: 3 }, context: command() })
     await processes[1].log.load(stream)
-    await processes[1].log.append(stream, [reviewStarted], { expected: { kind: 'revision', revision: 4 }, context: command() })
+    await processes[1].log.append(stream, [reviewStarted], {
+      expected: { kind: 'revision', revision: 4 },
+      context: command(),
+    })
     const events = await storedEvents(stream)
     expect(events).toHaveLength(6)
     expect(brokenLinkIn(events)).toBeUndefined()
@@ -132,7 +153,9 @@ describe('the hash chain', () => {
     expect(reads).toBe(1)
     // Somebody else has appended: found out by the append itself.
     await log.append(stream, [reviewStarted], { expected: { kind: 'any' }, context: command() })
-    expect(await counted.append(stream, [deleted], { expected: { kind: 'any' }, context: command() })).toMatchObject({ revision: 6 })
+    expect(await counted.append(stream, [deleted], { expected: { kind: 'any' }, context: command() })).toMatchObject({
+      revision: 6,
+    })
     expect(reads).toBe(2)
     expect(brokenLinkIn(await storedEvents(stream))).toBeUndefined()
   })
@@ -141,7 +164,10 @@ describe('the hash chain', () => {
     const stream = newStream()
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        (processes[index % 2] ?? processes[0]).log.append(stream, [reviewStarted, reviewStarted], { expected: { kind: 'any' }, context: command() }),
+        (processes[index % 2] ?? processes[0]).log.append(stream, [reviewStarted, reviewStarted], {
+          expected: { kind: 'any' },
+          context: command(),
+        }),
       ),
     )
     const events = await storedEvents(stream)
@@ -156,9 +182,13 @@ describe('the hash chain', () => {
     const nothing = z.object({})
     const superuser = processes[0].pool
     await superuser.query(sql.type(nothing)`alter table es.events disable trigger all`)
-    await superuser.query(sql.type(nothing)`update es.events set data = '{"claimId":"other"}' where stream = ${stream} and revision = 1`)
+    await superuser.query(
+      sql.type(nothing)`update es.events set data = '{"claimId":"other"}' where stream = ${stream} and revision = 1`,
+    )
     expect(brokenLinkIn(await storedEvents(stream))).toBe(2)
-    await superuser.query(sql.type(nothing)`update es.events set data = '{"claimId":"c-1"}' where stream = ${stream} and revision = 1`)
+    await superuser.query(
+      sql.type(nothing)`update es.events set data = '{"claimId":"c-1"}' where stream = ${stream} and revision = 1`,
+    )
     await superuser.query(sql.type(nothing)`alter table es.events enable always trigger events_are_never_changed`)
     expect(brokenLinkIn(await storedEvents(stream))).toBeUndefined()
   })
@@ -175,7 +205,10 @@ describe('a command that comes twice', () => {
     const first = await log.append(stream, [filed, reviewStarted], { expected, context })
     await log.append(stream, [deleted], { expected: { kind: 'exists' }, context: command() })
     for (const process of processes) {
-      expect(await process.log.append(stream, [filed, reviewStarted], { expected, context })).toStrictEqual({ ...first, repeated: true })
+      expect(await process.log.append(stream, [filed, reviewStarted], { expected, context })).toStrictEqual({
+        ...first,
+        repeated: true,
+      })
     }
     expect(await storedEvents(stream)).toHaveLength(3)
   })
@@ -184,7 +217,9 @@ describe('a command that comes twice', () => {
     const stream = newStream()
     const context = command()
     const answers = await Promise.all(
-      [...processes, ...processes].map((process) => process.log.append(stream, [filed], { expected: { kind: 'any' }, context })),
+      [...processes, ...processes].map((process) =>
+        process.log.append(stream, [filed], { expected: { kind: 'any' }, context }),
+      ),
     )
     expect(answers.filter((answer) => !answer.repeated)).toHaveLength(1)
     expect(new Set(answers.map((answer) => answer.position)).size).toBe(1)
@@ -201,9 +236,15 @@ describe('a command that comes twice', () => {
 describe('a stream that is not as expected', () => {
   test('is refused with its real revision', async () => {
     const stream = newStream()
-    await expect(log.append(stream, [deleted], { expected: { kind: 'exists' }, context: command() })).rejects.toMatchObject({ actual: -1 })
+    await expect(
+      log.append(stream, [deleted], { expected: { kind: 'exists' }, context: command() }),
+    ).rejects.toMatchObject({ actual: -1 })
     await log.append(stream, [filed, reviewStarted], { expected: { kind: 'no-stream' }, context: command() })
-    for (const expected of [{ kind: 'no-stream' }, { kind: 'revision', revision: 0 }, { kind: 'revision', revision: 7 }] as const) {
+    for (const expected of [
+      { kind: 'no-stream' },
+      { kind: 'revision', revision: 0 },
+      { kind: 'revision', revision: 7 },
+    ] as const) {
       const refusal = log.append(stream, [deleted], { expected, context: command() })
       await expect(refusal).rejects.toBeInstanceOf(WrongExpectedRevision)
       await expect(refusal).rejects.toMatchObject({ stream, actual: 1 })
@@ -214,9 +255,13 @@ describe('a stream that is not as expected', () => {
   test('is refused to the slower of two who loaded the same', async () => {
     const stream = newStream()
     await log.append(stream, [filed], { expected: { kind: 'no-stream' }, context: command() })
-    const loaded = await Promise.all(processes.map(async (process) => ({ process, ...(await process.log.load(stream)) })))
+    const loaded = await Promise.all(
+      processes.map(async (process) => ({ process, ...(await process.log.load(stream)) })),
+    )
     const answers = await Promise.allSettled(
-      loaded.map(({ process, revision }) => process.log.append(stream, [deleted], { expected: { kind: 'revision', revision }, context: command() })),
+      loaded.map(({ process, revision }) =>
+        process.log.append(stream, [deleted], { expected: { kind: 'revision', revision }, context: command() }),
+      ),
     )
     expect(answers.map((answer) => answer.status).sort()).toStrictEqual(['fulfilled', 'rejected'])
     expect(brokenLinkIn(await storedEvents(stream))).toBeUndefined()
@@ -236,13 +281,22 @@ test('readAll and subscribe give domain events', async () => {
     messages.push(message)
     if (message.kind === 'caught-up') stop.abort()
   }
-  expect(messages.flatMap((message) => (message.kind === 'events' ? message.events : [])).map(({ data }) => data)).toStrictEqual([filed.data, deleted.data])
+  expect(
+    messages.flatMap((message) => (message.kind === 'events' ? message.events : [])).map(({ data }) => data),
+  ).toStrictEqual([filed.data, deleted.data])
 })
 
 describe('forgetting a person', () => {
   const enrolled = (userId: string): DomainEvent => ({
     type: 'UserEnrolled',
-    data: { userId, userType: 'client', name: 'Tan Ah Kow', nric: 'S7654321B', email: 'x@example.com', loginRequired: true },
+    data: {
+      userId,
+      userType: 'client',
+      name: 'Tan Ah Kow',
+      nric: 'S7654321B',
+      email: 'x@example.com',
+      loginRequired: true,
+    },
   })
 
   test('leaves what happened, takes what it says about them, in every process, and is recorded once', async () => {
@@ -259,7 +313,14 @@ describe('forgetting a person', () => {
     for (const process of processes) {
       const { events } = await process.log.load(stream)
       expect(events.map((event) => event.type)).toStrictEqual(['UserEnrolled', 'PersonalDataErased'])
-      expect(events[0]?.data).toStrictEqual({ userId, userType: 'client', name: REDACTED, nric: REDACTED, email: REDACTED, loginRequired: true })
+      expect(events[0]?.data).toStrictEqual({
+        userId,
+        userType: 'client',
+        name: REDACTED,
+        nric: REDACTED,
+        email: REDACTED,
+        loginRequired: true,
+      })
     }
     expect(brokenLinkIn(await storedEvents(stream))).toBeUndefined()
   })
@@ -269,15 +330,21 @@ describe('forgetting a person', () => {
     const stream = `user-${userId}` as const
     await log.append(stream, [enrolled(userId)], { expected: { kind: 'no-stream' }, context: command() })
     await forgetPerson(processes[0], userId, 'asked for it', command())
-    await processes[1].log.append(stream, [{ type: 'UserStatusChanged', data: { userId, status: 401, reason: 'Kow left' } }], {
-      expected: { kind: 'exists' },
-      context: command(),
-    })
+    await processes[1].log.append(
+      stream,
+      [{ type: 'UserStatusChanged', data: { userId, status: 401, reason: 'Kow left' } }],
+      {
+        expected: { kind: 'exists' },
+        context: command(),
+      },
+    )
     const last = (await storedEvents(stream)).at(-1)
     expect(last?.data).toStrictEqual({ userId, status: 401, reason: REDACTED })
   })
 
   test('of somebody unknown is refused', async () => {
-    await expect(forgetPerson(processes[0], randomUUID(), 'mistyped', command())).rejects.toBeInstanceOf(WrongExpectedRevision)
+    await expect(forgetPerson(processes[0], randomUUID(), 'mistyped', command())).rejects.toBeInstanceOf(
+      WrongExpectedRevision,
+    )
   })
 })

@@ -4,7 +4,14 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { LRUCache } from 'lru-cache'
 import { parse as uuidBytes, v5 as uuidV5 } from 'uuid'
 import type { EventLog, Recorded } from '../event-log.ts'
-import { WrongExpectedRevision, type AppendResult, type EventStore, type Expected, type StoredEvent, type StreamId } from '../port.ts'
+import {
+  WrongExpectedRevision,
+  type AppendResult,
+  type EventStore,
+  type Expected,
+  type StoredEvent,
+  type StreamId,
+} from '../port.ts'
 import type { Codec } from './codec.ts'
 import { chainEvents, NO_STREAM, tailOf, type SealHash, type StreamTail, type UnchainedEvent } from './hash-chain.ts'
 
@@ -37,7 +44,11 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
     const tail = tailOf(slice.events.at(-1))
     if (slice.exists) recentTails.set(stream, tail)
     // Which events a stream holds is the caller's knowledge (event-log.ts).
-    return { events: (await codec.decodeAll(slice.events)) as readonly Recorded<Event>[], revision: slice.revision, hash: tail.hash }
+    return {
+      events: (await codec.decodeAll(slice.events)) as readonly Recorded<Event>[],
+      revision: slice.revision,
+      hash: tail.hash,
+    }
   }
 
   async function append(
@@ -52,16 +63,28 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
         return await appendTo(stream, await tailFor(stream, expected), unchained, context)
       } catch (error) {
         const mayGiveWay = expected.kind === 'any' || expected.kind === 'exists'
-        if (!(error instanceof WrongExpectedRevision) || !mayGiveWay || conflicts === MAX_CONFLICTS || isMissing(error, expected)) throw error
+        if (
+          !(error instanceof WrongExpectedRevision) ||
+          !mayGiveWay ||
+          conflicts === MAX_CONFLICTS ||
+          isMissing(error, expected)
+        )
+          throw error
         // Another process has appended to it.
         recentTails.delete(stream)
       }
     }
   }
 
-  async function appendTo(stream: StreamId, tail: StreamTail, unchained: readonly UnchainedEvent[], context: CommandContext): Promise<AppendResult> {
+  async function appendTo(
+    stream: StreamId,
+    tail: StreamTail,
+    unchained: readonly UnchainedEvent[],
+    context: CommandContext,
+  ): Promise<AppendResult> {
     const chained = chainEvents(stream, tail, unchained, seal)
-    const expected: Expected = tail.revision === -1 ? { kind: 'no-stream' } : { kind: 'revision', revision: tail.revision }
+    const expected: Expected =
+      tail.revision === -1 ? { kind: 'no-stream' } : { kind: 'revision', revision: tail.revision }
     const result = await store.append(stream, chained.events, { expected })
     if (result.repeated) await checkSameEvents(stream, result, unchained, context)
     else recentTails.set(stream, chained.tail)
@@ -77,16 +100,23 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
     const from = expected.kind === 'revision' ? { from: expected.revision } : {}
     const slice = await store.read(stream, { ...from, limit: 1, direction: 'backwards' })
     const tail = slice.exists ? tailOf(slice.events[0]) : NO_STREAM
-    const asExpected = expected.kind === 'revision' ? tail.revision === expected.revision : expected.kind === 'any' || slice.exists
+    const asExpected =
+      expected.kind === 'revision' ? tail.revision === expected.revision : expected.kind === 'any' || slice.exists
     if (!asExpected) throw new WrongExpectedRevision(stream, expected, slice.revision)
     return tail
   }
 
   /** The same command again leads to the same types of events and says the same; ids alone would let a second, different append of one command vanish. */
-  async function checkSameEvents(stream: StreamId, result: AppendResult, events: readonly UnchainedEvent[], context: CommandContext): Promise<void> {
+  async function checkSameEvents(
+    stream: StreamId,
+    result: AppendResult,
+    events: readonly UnchainedEvent[],
+    context: CommandContext,
+  ): Promise<void> {
     const first = result.revision - events.length + 1
     const { events: stored } = await store.read(stream, { from: first, limit: events.length })
-    if (events.some((event, index) => !isSame(event, stored[index]))) throw new CommandIdReused(context.commandId, stream)
+    if (events.some((event, index) => !isSame(event, stored[index])))
+      throw new CommandIdReused(context.commandId, stream)
   }
 
   return {

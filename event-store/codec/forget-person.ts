@@ -24,5 +24,8 @@ export async function forgetPerson(
   await keys.forget(userId)
   const recorded = events.find((event) => event.type === 'PersonalDataErased')
   if (recorded) return { revision: recorded.revision, position: recorded.position, repeated: true }
-  return log.append(stream, [{ type: 'PersonalDataErased', data: { userId, reason } }], { expected: { kind: 'exists' }, context })
+  return log.append(stream, [{ type: 'PersonalDataErased', data: { userId, reason } }], {
+    expected: { kind: 'exists' },
+    context,
+  })
 }

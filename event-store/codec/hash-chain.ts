@@ -56,7 +56,10 @@ export function chainEvents(
   const chained = events.map((event) => {
     const revision = last.revision + 1
     const metadata: JsonObject = { ...event.metadata, previousHash: last.hash }
-    const next = { ...event, metadata: seal ? { ...metadata, seal: seal(eventHash({ ...event, metadata, stream, revision })) } : metadata }
+    const next = {
+      ...event,
+      metadata: seal ? { ...metadata, seal: seal(eventHash({ ...event, metadata, stream, revision })) } : metadata,
+    }
     last = tailOf({ ...next, stream, revision })
     return next
   })
@@ -65,7 +68,9 @@ export function chainEvents(
 
 /** What is wrong between an event and the one before it in its stream, in a sentence; undefined when nothing is. */
 export function linkProblem(before: StreamTail, event: StoredEvent): string | undefined {
-  if (event.revision !== before.revision + 1) return `It follows revision ${before.revision}: events were removed, inserted or put in another order.`
-  if (event.metadata['previousHash'] !== before.hash) return 'It does not carry the hash of the event before it: one of the two was changed, inserted or put in another order.'
+  if (event.revision !== before.revision + 1)
+    return `It follows revision ${before.revision}: events were removed, inserted or put in another order.`
+  if (event.metadata['previousHash'] !== before.hash)
+    return 'It does not carry the hash of the event before it: one of the two was changed, inserted or put in another order.'
   return undefined
 }

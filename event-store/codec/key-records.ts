@@ -28,7 +28,8 @@ export type KeyMac = (key: { readonly subjectId: string; readonly keyId: string;
 
 export function createKeyMac(rootSecret: RootSecret): KeyMac {
   const key = rootSecret.derive('key-records')
-  return ({ subjectId, keyId, wrapped }) => createHmac('sha256', key).update(`${subjectId}\n${keyId}\n`).update(wrapped).digest('base64url')
+  return ({ subjectId, keyId, wrapped }) =>
+    createHmac('sha256', key).update(`${subjectId}\n${keyId}\n`).update(wrapped).digest('base64url')
 }
 
 export interface KeyRecords {
@@ -36,7 +37,17 @@ export interface KeyRecords {
   recordNew(): Promise<number>
 }
 
-export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool; mac: KeyMac; log: Pick<EventLog, 'append'>; store: Pick<StoredLog, 'read'> }): KeyRecords {
+export function createKeyRecords({
+  pool,
+  mac,
+  log,
+  store,
+}: {
+  pool: DatabasePool
+  mac: KeyMac
+  log: Pick<EventLog, 'append'>
+  store: Pick<StoredLog, 'read'>
+}): KeyRecords {
   let hasBegun = false
 
   return {
@@ -52,8 +63,18 @@ export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool
           select subject_id, key_id, wrapped_key from keys.subject_keys where not recorded and wrapped_key is not null order by subject_id limit ${KEYS_PER_EVENT}`)
         // The beginning is on record also where there is no key yet.
         if (rows.length > 0 || (cause === 'found' && !hasBegun)) {
-          await appendKeyRecord(log, { cause, keys: rows.map((row) => ({ subjectId: row.subject_id, keyId: row.key_id, mac: mac({ subjectId: row.subject_id, keyId: row.key_id, wrapped: row.wrapped_key }) })) })
-          await noteRecorded(pool, rows.map(({ key_id }) => key_id))
+          await appendKeyRecord(log, {
+            cause,
+            keys: rows.map((row) => ({
+              subjectId: row.subject_id,
+              keyId: row.key_id,
+              mac: mac({ subjectId: row.subject_id, keyId: row.key_id, wrapped: row.wrapped_key }),
+            })),
+          })
+          await noteRecorded(
+            pool,
+            rows.map(({ key_id }) => key_id),
+          )
         }
         hasBegun = true
         recorded += rows.length
@@ -66,10 +87,18 @@ export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool
 /** The same said twice is one event. */
 export async function appendKeyRecord(log: Pick<EventLog, 'append'>, data: SubjectKeyEvent['data']): Promise<void> {
   const said = createHash('sha256').update(JSON.stringify(data)).digest('hex')
-  const context = { actor: { kind: 'system', id: 'key-records' } as const, commandId: uuidV5(said, NAMESPACE), correlationId: uuidV5(said, NAMESPACE) }
+  const context = {
+    actor: { kind: 'system', id: 'key-records' } as const,
+    commandId: uuidV5(said, NAMESPACE),
+    correlationId: uuidV5(said, NAMESPACE),
+  }
   await log.append(SUBJECT_KEYS_STREAM, [{ type: 'SubjectKeysRecorded', data }], { expected: { kind: 'any' }, context })
 }
 
 async function noteRecorded(pool: CommonQueryMethods, keyIds: readonly string[]): Promise<void> {
-  await pool.query(sql.type(nothing)`update keys.subject_keys set recorded = true where key_id = any(${sql.array([...keyIds], 'text')})`)
+  await pool.query(
+    sql.type(
+      nothing,
+    )`update keys.subject_keys set recorded = true where key_id = any(${sql.array([...keyIds], 'text')})`,
+  )
 }

@@ -64,9 +64,12 @@ describe('the key file', () => {
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1)
   })
 
-  test.each(['', 'hello', randomBytes(16).toString('base64'), `${randomBytes(32).toString('base64')} and more`])('%o is no key', async (text) => {
-    const path = join(directory, 'master.key')
-    await writeFile(path, text)
-    await expect(loadMasterKeyFile(path)).rejects.toThrow(/no master key/)
-  })
+  test.each(['', 'hello', randomBytes(16).toString('base64'), `${randomBytes(32).toString('base64')} and more`])(
+    '%o is no key',
+    async (text) => {
+      const path = join(directory, 'master.key')
+      await writeFile(path, text)
+      await expect(loadMasterKeyFile(path)).rejects.toThrow(/no master key/)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 /**
- * The master key: it wraps the installation's own keys (installation-keys.ts), which lie in the database. Whoever has it and the database can
- * read everything; without it nothing personal in the event log can be read, now or ever.
+ * The master key. It wraps the installation's own keys (installation-keys.ts), which lie in the database. Somebody who
+ * has the master key and the database can read everything. Without the master key nobody can read anything personal in
+ * the event log, now or ever.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,15 +11,18 @@ import { createRootSecret, SECRET_BYTES } from './root-secret.ts'
 
 /** What the product asks of a master key. A key management service implements it without ever giving the key away. */
 export interface MasterKey {
-  /** Names the key, and says nothing about it. What it wraps notes this id. */
+  /** Names the key without telling anything about it. Each thing that the key wraps notes this id. */
   readonly id: string
-  /** Where it is, for sentences to an operator. */
+  /** Where it is, for messages to an operator. */
   readonly place: string
   /** Wraps a key of 32 bytes. The wrapping opens only with the same `boundTo`. */
   wrap(key: Buffer, boundTo: string): Promise<Buffer>
   /** @throws WrappedKeyUnopened when the wrapping was made by another master key, for something else, or was changed */
   unwrap(wrapped: Buffer, boundTo: string): Promise<Buffer>
-  /** The bytes, where they are to be had: earlier versions derived from them what now derives from the root secret. */
+  /**
+   * The bytes, where the product can have them. Earlier versions derived from them what now derives from the root
+   * secret.
+   */
   readonly bytes?: Buffer
 }
 
@@ -32,7 +36,7 @@ export function createMasterKey(bytes: Buffer, place = 'memory'): MasterKey {
   const root = createRootSecret(bytes)
   const wrappingKey = root.derive('installation-key-wrapping')
   return {
-    // The name that it had when everything derived from it, so that backups of that time name it likewise.
+    // The name that the key had when everything derived from it. Backups of that time use the same name.
     id: createLogSigner(root).keyId,
     place,
     bytes,
@@ -43,19 +47,23 @@ export function createMasterKey(bytes: Buffer, place = 'memory'): MasterKey {
 
 /**
  * The master key in a file: one line, 32 bytes in base64.
- * @param options.createIfMissing makes the file, readable by its owner only, when there is none. Say so only where a new
- *   key can do no harm: with a new key, what was written with a lost one stays unreadable.
+ * @param options.createIfMissing makes the file when there is none, and only its owner can read it. Say so only where a
+ * new key can do no harm: what was written with a lost key cannot be read with a new one.
  * @throws Error when the file is missing or holds no such key
  */
 export async function loadMasterKeyFile(path: string, options: { createIfMissing?: boolean } = {}): Promise<MasterKey> {
   if (options.createIfMissing) await createFileIfMissing(path)
   const text = (await readFile(path, 'utf8')).trim()
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.toString('base64') !== text || bytes.length !== SECRET_BYTES) throw new Error(`${path} holds no master key: one line with 32 bytes in base64.`)
+  if (bytes.toString('base64') !== text || bytes.length !== SECRET_BYTES)
+    throw new Error(`${path} holds no master key: one line with 32 bytes in base64.`)
   return createMasterKey(bytes, path)
 }
 
-/** Written aside and linked into place: of two processes that start at once, both go on with the key of the first. */
+/**
+ * The file is written under another name first and then linked into place. When two processes start at once, both go on
+ * with the key of the first.
+ */
 async function createFileIfMissing(path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   await writeFile(aside, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })

@@ -13,7 +13,10 @@ describe.each(eventCatalogue.map((definition) => [definition.type, definition] a
 
   test('every personal field has a subject that is always there and is not personal itself', () => {
     for (const subject of Object.values(definition.personal)) {
-      expect(fields.find((field) => field.path === subject), subject).toMatchObject({ kind: 'text', optional: false, personal: false })
+      expect(
+        fields.find((field) => field.path === subject),
+        subject,
+      ).toMatchObject({ kind: 'text', optional: false, personal: false })
     }
   })
 })

@@ -14,5 +14,8 @@ export const SECRET_BYTES = 32
 /** @param bytes 32 random bytes */
 export function createRootSecret(bytes: Buffer): RootSecret {
   if (bytes.length !== SECRET_BYTES) throw new Error(`A secret has ${SECRET_BYTES} bytes, not ${bytes.length}.`)
-  return { derive: (purpose) => createSecretKey(Buffer.from(hkdfSync('sha256', bytes, '', `member-care/${purpose}`, SECRET_BYTES))) }
+  return {
+    derive: (purpose) =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', bytes, '', `member-care/${purpose}`, SECRET_BYTES))),
+  }
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldsOf } from './schema-fields.ts'
 
-const summary = (schema: z.ZodObject) => fieldsOf(schema).map(({ path, kind, optional, personal, hasDefault }) => [path, kind, { optional, personal, hasDefault }])
+const summary = (schema: z.ZodObject) =>
+  fieldsOf(schema).map(({ path, kind, optional, personal, hasDefault }) => [
+    path,
+    kind,
+    { optional, personal, hasDefault },
+  ])
 const plain = { optional: false, personal: false, hasDefault: false }
 
 test('finds personal fields in lists, records, optional groups and every alternative of a union', () => {
@@ -11,9 +16,17 @@ test('finds personal fields in lists, records, optional groups and every alterna
     list: z.array(z.object({ name: personal(z.string()) })),
     byKey: z.record(z.string(), personal(z.number())),
     group: z.object({ note: personal(z.string()).optional() }).optional(),
-    either: z.discriminatedUnion('kind', [z.object({ kind: z.literal('a'), secret: personal(z.string()) }), z.object({ kind: z.literal('b') })]),
+    either: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), secret: personal(z.string()) }),
+      z.object({ kind: z.literal('b') }),
+    ]),
   })
-  expect(fieldsOf(schema).flatMap((field) => (field.personal ? [field.path] : []))).toStrictEqual(['list.*.name', 'byKey.*', 'group.note', 'either.secret'])
+  expect(fieldsOf(schema).flatMap((field) => (field.personal ? [field.path] : []))).toStrictEqual([
+    'list.*.name',
+    'byKey.*',
+    'group.note',
+    'either.secret',
+  ])
 })
 
 test('says what a field is, whether it may be absent, and whether it is filled in', () => {
@@ -35,7 +48,9 @@ test('says what a field is, whether it may be absent, and whether it is filled i
 })
 
 test('a field that only some alternatives have is optional', () => {
-  const schema = z.object({ either: z.union([z.object({ a: z.string(), b: z.string() }), z.object({ a: z.string() })]) })
+  const schema = z.object({
+    either: z.union([z.object({ a: z.string(), b: z.string() }), z.object({ a: z.string() })]),
+  })
   expect(summary(schema)).toStrictEqual([
     ['either', 'group', plain],
     ['either.a', 'text', plain],

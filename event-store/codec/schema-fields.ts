@@ -7,13 +7,16 @@ export interface SchemaField {
   readonly path: string
   /** Such as `text`, `number`, `yes or no`, `one of E, D`, `list`. */
   readonly kind: string
-  /** Whether an event may be without it, or whether some alternative of it is without. */
+  /** Whether an event may be without it. It is also true when one alternative of the event is without it. */
   readonly optional: boolean
   readonly personal: boolean
   readonly hasDefault: boolean
 }
 
-/** Every field, at every depth, in the order of the schema. A field of several alternatives of a union stands once. */
+/**
+ * Every field, at every depth, in the order of the schema. A field that several alternatives of a union have is listed
+ * once.
+ */
 export function fieldsOf(schema: z.ZodObject): readonly SchemaField[] {
   const fields = new Map<string, SchemaField>()
   collectObject(schema, '', false, fields)
@@ -21,7 +24,8 @@ export function fieldsOf(schema: z.ZodObject): readonly SchemaField[] {
 }
 
 function collectObject(schema: z.ZodObject, prefix: string, optional: boolean, fields: Map<string, SchemaField>): void {
-  for (const [key, field] of Object.entries(schema.shape)) collect(field as z.ZodType, `${prefix}${key}`, optional, fields)
+  for (const [key, field] of Object.entries(schema.shape))
+    collect(field as z.ZodType, `${prefix}${key}`, optional, fields)
 }
 
 function collect(schema: z.ZodType, path: string, optional: boolean, fields: Map<string, SchemaField>): void {
@@ -70,7 +74,10 @@ function isPersonal(schema: z.ZodType): schema is z.ZodUnion {
 }
 
 function withoutRedacted(schema: z.ZodType): z.ZodType {
-  const rest = schema instanceof z.ZodUnion ? (schema.options as readonly z.ZodType[]).find((option) => option !== redactedSchema) : undefined
+  const rest =
+    schema instanceof z.ZodUnion
+      ? (schema.options as readonly z.ZodType[]).find((option) => option !== redactedSchema)
+      : undefined
   return rest ?? schema
 }
 
@@ -79,12 +86,13 @@ function kindOf(schema: z.ZodType): string {
   if (inner instanceof z.ZodString) return 'text'
   if (inner instanceof z.ZodNumber) return 'number'
   if (inner instanceof z.ZodBoolean) return 'yes or no'
-  if (inner instanceof z.ZodArray) return inner.element instanceof z.ZodObject ? 'list' : `list of ${kindOf(inner.element as z.ZodType)}`
+  if (inner instanceof z.ZodArray)
+    return inner.element instanceof z.ZodObject ? 'list' : `list of ${kindOf(inner.element as z.ZodType)}`
   if (inner instanceof z.ZodEnum) return `one of ${inner.options.join(', ')}`
   if (inner instanceof z.ZodLiteral) return `one of ${[...inner.values].map(String).join(', ')}`
   if (inner instanceof z.ZodUnion) return alternativesOf(inner)
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) return 'group'
-  // Whatever is not looked into here might hide a personal field.
+  // A type that is not looked into here might hide a personal field.
   throw new Error(`No event has a field of type ${inner.def.type} yet; schema-fields.ts must learn to look into it.`)
 }
 

@@ -57,13 +57,23 @@ export function personalFieldsOf(personal: Readonly<Record<string, string>>): re
  * The personal values that stand in `data`. Absent fields and values that are redacted already are not among them.
  * @throws Error when a value is there whose data subject is not
  */
-export function findPersonalValues(data: Record<string, Json>, fields: readonly PersonalField[]): readonly PersonalValue[] {
+export function findPersonalValues(
+  data: Record<string, Json>,
+  fields: readonly PersonalField[],
+): readonly PersonalValue[] {
   const found: PersonalValue[] = []
   for (const field of fields) visit(data, field, 0, [], found, data)
   return found
 }
 
-function visit(at: Json, field: PersonalField, depth: number, indexes: readonly string[], found: PersonalValue[], data: Json): void {
+function visit(
+  at: Json,
+  field: PersonalField,
+  depth: number,
+  indexes: readonly string[],
+  found: PersonalValue[],
+  data: Json,
+): void {
   const segment = field.path[depth]
   if (segment === undefined || typeof at !== 'object' || at === null) return
   const keys = segment === '*' ? Object.keys(at) : [segment]
@@ -73,7 +83,8 @@ function visit(at: Json, field: PersonalField, depth: number, indexes: readonly 
     if (value === undefined) continue
     const passed = segment === '*' ? [...indexes, key] : indexes
     if (depth < field.path.length - 1) visit(value, field, depth + 1, passed, found, data)
-    else if (!isRedacted(value)) found.push({ subjectId: subjectIdOf(data, field, passed), path: concretePath(field.path, passed), holder, key })
+    else if (!isRedacted(value))
+      found.push({ subjectId: subjectIdOf(data, field, passed), path: concretePath(field.path, passed), holder, key })
   }
 }
 
@@ -84,8 +95,14 @@ function concretePath(path: readonly string[], indexes: readonly string[]): stri
 
 function subjectIdOf(data: Json, field: PersonalField, indexes: readonly string[]): string {
   const path = concretePath(field.subject, indexes)
-  const id = path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), data)
-  if (typeof id !== 'string' || id === '') throw new Error(`${field.path.join('.')} is there, but not whose it is (${path})`)
+  const id = path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      data,
+    )
+  if (typeof id !== 'string' || id === '')
+    throw new Error(`${field.path.join('.')} is there, but not whose it is (${path})`)
   return id
 }
 
@@ -131,7 +148,11 @@ export function sealedWith(data: JsonObject): readonly string[] {
  * The data with its personal values back in their places. A value whose key is not among `keys` reads as redacted.
  * @throws Error when a box does not open with its key, or does not hold what the marks say
  */
-export function openPersonalValues(eventId: string, data: JsonObject, keys: ReadonlyMap<string, KeyObject>): JsonObject {
+export function openPersonalValues(
+  eventId: string,
+  data: JsonObject,
+  keys: ReadonlyMap<string, KeyObject>,
+): JsonObject {
   const { [SEALED]: sealed, ...marked } = data
   if (sealed === undefined) return data
   const opened = boxesOf(sealed).map((box) => {
@@ -147,7 +168,9 @@ export function openPersonalValues(eventId: string, data: JsonObject, keys: Read
 
 function boxesOf(sealed: Json): readonly SealedBox[] {
   const wellFormed = (box: Json) =>
-    typeof box === 'object' && box !== null && ['kid', 'iv', 'ct', 'tag'].every((part) => typeof (box as JsonObject)[part] === 'string')
+    typeof box === 'object' &&
+    box !== null &&
+    ['kid', 'iv', 'ct', 'tag'].every((part) => typeof (box as JsonObject)[part] === 'string')
   if (!Array.isArray(sealed) || !sealed.every(wellFormed)) throw new Error('its sealed fields are malformed')
   return sealed as unknown as readonly SealedBox[]
 }
@@ -163,7 +186,12 @@ function openBox(eventId: string, { kid, iv, ct, tag }: SealedBox, key: KeyObjec
 }
 
 /** Copies only the objects on the way to a mark; everything else is the stored data itself. */
-function restore(at: JsonObject | readonly Json[], prefix: string, opened: readonly (Record<string, Json> | undefined)[], count: { marks: number }): Json {
+function restore(
+  at: JsonObject | readonly Json[],
+  prefix: string,
+  opened: readonly (Record<string, Json> | undefined)[],
+  count: { marks: number },
+): Json {
   const values = at as JsonObject
   let copy: Record<string, Json> | undefined
   for (const key of Object.keys(values)) {
@@ -171,7 +199,8 @@ function restore(at: JsonObject | readonly Json[], prefix: string, opened: reado
     if (typeof before !== 'object' || before === null) continue
     const path = prefix + key
     const mark = (before as JsonObject)[SEALED]
-    const after = mark === undefined ? restore(before, `${path}.`, opened, count) : openedValue(mark, path, opened, count)
+    const after =
+      mark === undefined ? restore(before, `${path}.`, opened, count) : openedValue(mark, path, opened, count)
     if (after === before) continue
     copy ??= (Array.isArray(at) ? [...at] : { ...at }) as Record<string, Json>
     copy[key] = after
@@ -179,7 +208,12 @@ function restore(at: JsonObject | readonly Json[], prefix: string, opened: reado
   return copy ?? at
 }
 
-function openedValue(mark: Json, path: string, opened: readonly (Record<string, Json> | undefined)[], count: { marks: number }): Json {
+function openedValue(
+  mark: Json,
+  path: string,
+  opened: readonly (Record<string, Json> | undefined)[],
+  count: { marks: number },
+): Json {
   if (typeof mark !== 'number' || mark < 0 || mark >= opened.length) throw new Error(`the mark at ${path} names no box`)
   const contents = opened[mark]
   if (!contents) return REDACTED

@@ -1,7 +1,13 @@
 /** Personal values in ordinary tables, sealed as those in events are: with their subject's key, so that forgetting the subject makes them unreadable. */
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import type { Json, JsonObject } from '../port.ts'
-import { findPersonalValues, openPersonalValues, personalFieldsOf, sealedWith, sealPersonalValues } from './sealed-fields.ts'
+import {
+  findPersonalValues,
+  openPersonalValues,
+  personalFieldsOf,
+  sealedWith,
+  sealPersonalValues,
+} from './sealed-fields.ts'
 import type { SubjectKeys } from './subject-keys.ts'
 
 const fields = personalFieldsOf({ content: 'subjectId' })

@@ -34,7 +34,10 @@ describe('the values of a row', () => {
   test.each<[string, () => unknown]>([
     ['in another row', () => openValues({ ...place, key: ['ben'] }, box, ann.key)],
     ['in another table', () => openValues({ ...place, table: 'identity_changes' }, box, ann.key)],
-    ['where the parts of a key are divided in another way', () => openValues({ table: 'users', key: [] }, sealValues({ table: '', key: ['users'] }, ann, values), ann.key)],
+    [
+      'where the parts of a key are divided in another way',
+      () => openValues({ table: 'users', key: [] }, sealValues({ table: '', key: ['users'] }, ann, values), ann.key),
+    ],
     ["under another person's key", () => openValues(place, box, subjectKey('key-of-ann').key)],
     ['under another name of the key', () => openValues(place, box.replace('key-of-ann', 'key-of-ben'), ann.key)],
     ['cut short', () => openValues(place, box.slice(0, -4), ann.key)],
@@ -49,7 +52,9 @@ describe('the values of a row', () => {
     for (const index of bytes.keys()) {
       const changed = Buffer.from(bytes)
       changed[index] = (changed[index] ?? 0) ^ 1
-      expect(() => openValues(place, `${keyId}.${changed.toString('base64url')}`, ann.key)).toThrow('The row ann of users cannot be read')
+      expect(() => openValues(place, `${keyId}.${changed.toString('base64url')}`, ann.key)).toThrow(
+        'The row ann of users cannot be read',
+      )
     }
   })
 })

@@ -20,7 +20,10 @@ export interface RowPlace {
 export class TamperedRow extends Error {
   override readonly name = 'TamperedRow'
   constructor({ table, key }: RowPlace, cause: unknown) {
-    super(`The row ${key.join(', ')} of ${table} cannot be read: what is sealed in it was changed, or belongs to another row`, { cause })
+    super(
+      `The row ${key.join(', ')} of ${table} cannot be read: what is sealed in it was changed, or belongs to another row`,
+      { cause },
+    )
   }
 }
 
@@ -42,7 +45,10 @@ function keysFrom(key: KeyObject): RowKeys {
   const known = derived.get(key)
   if (known) return known
   const bytes = Buffer.from(hkdfSync('sha256', key, '', 'member-care/sealed-rows', 2 * KEY_BYTES))
-  const keys = { cipher: createSecretKey(bytes.subarray(0, KEY_BYTES)), nonce: createSecretKey(bytes.subarray(KEY_BYTES)) }
+  const keys = {
+    cipher: createSecretKey(bytes.subarray(0, KEY_BYTES)),
+    nonce: createSecretKey(bytes.subarray(KEY_BYTES)),
+  }
   derived.set(key, keys)
   return keys
 }
@@ -52,7 +58,12 @@ export function sealValues(place: RowPlace, { keyId, key }: SubjectKey, values: 
   const keys = keysFrom(key)
   const text = JSON.stringify(values)
   const bound = boundTo(place, keyId)
-  const nonce = createHmac('sha256', keys.nonce).update(bound).update('\n').update(text).digest().subarray(0, NONCE_BYTES)
+  const nonce = createHmac('sha256', keys.nonce)
+    .update(bound)
+    .update('\n')
+    .update(text)
+    .digest()
+    .subarray(0, NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keys.cipher, nonce, { authTagLength: TAG_BYTES }).setAAD(bound)
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
   return `${keyId}.${sealed.toString('base64url')}`
@@ -68,7 +79,9 @@ export function openValues(place: RowPlace, box: string, key: KeyObject): JsonOb
   const keyId = keyIdOf(box)
   try {
     const sealed = Buffer.from(box.slice(keyId.length + 1), 'base64url')
-    const decipher = createDecipheriv(CIPHER, keysFrom(key).cipher, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv(CIPHER, keysFrom(key).cipher, sealed.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAAD(boundTo(place, keyId)).setAuthTag(sealed.subarray(-TAG_BYTES))
     const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
     return JSON.parse(text.toString('utf8')) as JsonObject

@@ -26,7 +26,10 @@ afterAll(async () => {
 
 /** Two processes, each with its own memory, on one database. */
 function twoProcesses(cacheMs: number): [SubjectKeys, SubjectKeys] {
-  return [createSubjectKeys({ pool: pools[0], wrapping, cacheMs }), createSubjectKeys({ pool: pools[1], wrapping, cacheMs })]
+  return [
+    createSubjectKeys({ pool: pools[0], wrapping, cacheMs }),
+    createSubjectKeys({ pool: pools[1], wrapping, cacheMs }),
+  ]
 }
 
 async function keyOf(keys: SubjectKeys, subjectId: string) {
@@ -53,9 +56,14 @@ test('everybody has a key of their own', async () => {
 
 test('two processes that meet the same people for the first time at once get the same keys', async () => {
   const people = Array.from({ length: 40 }, (_, index) => `raced-${index}`)
-  const processes = Array.from({ length: 10 }, (_, index) => createSubjectKeys({ pool: index % 2 ? pools[0] : pools[1], wrapping }))
-  const answers = await Promise.all(processes.map((keys, index) => keys.forWriting(index % 2 ? people : people.toReversed())))
-  for (const person of people) expect(new Set(answers.map((answer) => bytesOf(answer.get(person)?.key))).size, person).toBe(1)
+  const processes = Array.from({ length: 10 }, (_, index) =>
+    createSubjectKeys({ pool: index % 2 ? pools[0] : pools[1], wrapping }),
+  )
+  const answers = await Promise.all(
+    processes.map((keys, index) => keys.forWriting(index % 2 ? people : people.toReversed())),
+  )
+  for (const person of people)
+    expect(new Set(answers.map((answer) => bytesOf(answer.get(person)?.key))).size, person).toBe(1)
   expect(bytesOf(answers[0]?.get('raced-0')?.key)).toHaveLength(64)
 })
 
@@ -67,9 +75,13 @@ test('keys that nobody made are not found', async () => {
 test('the table holds no key in the clear, and opens for nobody else', async () => {
   const { key } = await keyOf(twoProcesses(0)[0], 'wrapped')
   const rowSchema = z.object({ wrapped_key: z.instanceof(Buffer) })
-  const row = await pools[0].one(sql.type(rowSchema)`select wrapped_key from keys.subject_keys where subject_id = 'wrapped'`)
+  const row = await pools[0].one(
+    sql.type(rowSchema)`select wrapped_key from keys.subject_keys where subject_id = 'wrapped'`,
+  )
   expect(row.wrapped_key.includes(key.export())).toBe(false)
-  await pools[0].query(sql.unsafe`update keys.subject_keys set wrapped_key = (select wrapped_key from keys.subject_keys where subject_id = 'own-1') where subject_id = 'wrapped'`)
+  await pools[0].query(
+    sql.unsafe`update keys.subject_keys set wrapped_key = (select wrapped_key from keys.subject_keys where subject_id = 'own-1') where subject_id = 'wrapped'`,
+  )
   await expect(twoProcesses(0)[0].forWriting(['wrapped'])).rejects.toThrow(/was wrapped by another/)
 })
 
@@ -89,7 +101,9 @@ describe('forgetting', () => {
     await keys.forget('gone')
     const rowSchema = z.object({ wrapped_key: z.instanceof(Buffer).nullable(), forgotten: z.boolean() })
     const row = await pools[0].one(
-      sql.type(rowSchema)`select wrapped_key, forgotten_at is not null as forgotten from keys.subject_keys where subject_id = 'gone'`,
+      sql.type(
+        rowSchema,
+      )`select wrapped_key, forgotten_at is not null as forgotten from keys.subject_keys where subject_id = 'gone'`,
     )
     expect(row).toStrictEqual({ wrapped_key: null, forgotten: true })
   })
@@ -98,7 +112,8 @@ describe('forgetting', () => {
     const processes = twoProcesses(0)
     await keyOf(processes[0], 'never-again')
     await processes[0].forget('never-again')
-    for (const keys of processes) expect(await keys.forWriting(['never-again'])).toStrictEqual(new Map([['never-again', undefined]]))
+    for (const keys of processes)
+      expect(await keys.forWriting(['never-again'])).toStrictEqual(new Map([['never-again', undefined]]))
   })
 
   test('works for somebody who never had a key, and may be repeated', async () => {

@@ -55,7 +55,9 @@ const MOST_KEYS = 5_000
 /** Creates the table, where it does not exist yet. Two processes may do so at once. */
 export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void> {
   await pool.transaction(async (transaction) => {
-    await transaction.query(sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care subject keys', 0))`)
+    await transaction.query(
+      sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care subject keys', 0))`,
+    )
     await transaction.query(sql.type(nothing)`create schema if not exists keys`)
     await transaction.query(sql.type(nothing)`
       create table if not exists keys.subject_keys (
@@ -68,8 +70,14 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
       )
     `)
     // Whether the log tells of it (key-records.ts).
-    await transaction.query(sql.type(nothing)`alter table keys.subject_keys add column if not exists recorded boolean not null default false`)
-    await transaction.query(sql.type(nothing)`create index if not exists subject_keys_new on keys.subject_keys (subject_id) where not recorded`)
+    await transaction.query(
+      sql.type(nothing)`alter table keys.subject_keys add column if not exists recorded boolean not null default false`,
+    )
+    await transaction.query(
+      sql.type(
+        nothing,
+      )`create index if not exists subject_keys_new on keys.subject_keys (subject_id) where not recorded`,
+    )
     await installInstallationKeysSchema(transaction)
   })
 }
@@ -82,18 +90,29 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
  *   millions of events without asking for every batch, short enough that forgetting someone, which waits as long, is quick.
  *   Every process on one database must have the same.
  */
-export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWrapping; cacheMs?: number }): SubjectKeys {
+export function createSubjectKeys(options: {
+  pool: DatabasePool
+  wrapping: KeyWrapping
+  cacheMs?: number
+}): SubjectKeys {
   const { pool, wrapping, cacheMs = 2_000 } = options
   const bySubject = new LRUCache<string, { key: SubjectKey | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
   const byKeyId = new LRUCache<string, { key: KeyObject | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
 
   /** @param askedAt when the database was asked: from then on, not from the answer on, a key's time in memory counts */
   async function unwrap(row: KeyRow, askedAt: number): Promise<SubjectKey | undefined> {
-    const key = row.wrapped_key ? await wrapping.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id)) : undefined
+    const key = row.wrapped_key
+      ? await wrapping.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id))
+      : undefined
     return remember(row.subject_id, row.key_id, key, askedAt)
   }
 
-  function remember(subjectId: string, keyId: string, key: KeyObject | undefined, askedAt: number): SubjectKey | undefined {
+  function remember(
+    subjectId: string,
+    keyId: string,
+    key: KeyObject | undefined,
+    askedAt: number,
+  ): SubjectKey | undefined {
     const subjectKey = key && { keyId, key }
     bySubject.set(subjectId, { key: subjectKey }, { start: askedAt })
     byKeyId.set(keyId, { key }, { start: askedAt })
@@ -126,9 +145,14 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
     const made = subjectIds.map((subjectId) => ({ subjectId, keyId: randomUUID(), bytes: randomBytes(32) }))
     const added = await asked(insertWrapped(made))
     const ours = new Set(added.map(({ subject_id }) => subject_id))
-    for (const { subjectId, keyId, bytes } of made) if (ours.has(subjectId)) keys.set(subjectId, remember(subjectId, keyId, createSecretKey(bytes), askedAt))
+    for (const { subjectId, keyId, bytes } of made)
+      if (ours.has(subjectId)) keys.set(subjectId, remember(subjectId, keyId, createSecretKey(bytes), askedAt))
     // Where another process was first, its key is the one.
-    if (ours.size < made.length) await addStored(keys, subjectIds.filter((subjectId) => !ours.has(subjectId)))
+    if (ours.size < made.length)
+      await addStored(
+        keys,
+        subjectIds.filter((subjectId) => !ours.has(subjectId)),
+      )
   }
 
   /** Where the wrapping key was taken away since, because the master key was changed, it is wrapped with the one that took its place. */
@@ -143,7 +167,12 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
   }
 
   function insert(made: readonly MadeKey[]): Promise<readonly { subject_id: string }[]> {
-    const wrapped = made.map(({ subjectId, keyId, bytes }) => [subjectId, keyId, wrapping.wrap(bytes, wrappingOf(subjectId, keyId)), isKeyOfFile(subjectId)])
+    const wrapped = made.map(({ subjectId, keyId, bytes }) => [
+      subjectId,
+      keyId,
+      wrapping.wrap(bytes, wrappingOf(subjectId, keyId)),
+      isKeyOfFile(subjectId),
+    ])
     return pool.any(sql.type(subjectRow)`
       insert into keys.subject_keys (subject_id, key_id, wrapped_key, recorded)
       select * from ${sql.unnest(wrapped, ['text', 'text', 'bytea', 'bool'])}
@@ -162,9 +191,11 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
     }
     if (uncached.length === 0) return keys
     const askedAt = performance.now()
-    const rows = await asked(pool.any(sql.type(keyRow)`
+    const rows = await asked(
+      pool.any(sql.type(keyRow)`
       select subject_id, key_id, wrapped_key from keys.subject_keys where key_id = any(${sql.array(uncached, 'text')})
-    `))
+    `),
+    )
     await Promise.all(
       rows.map(async (row) => {
         const subjectKey = await unwrap(row, askedAt)
@@ -175,13 +206,15 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
   }
 
   async function forget(subjectId: string): Promise<void> {
-    const row = await asked(pool.one(sql.type(keyRow)`
+    const row = await asked(
+      pool.one(sql.type(keyRow)`
       insert into keys.subject_keys (subject_id, key_id, forgotten_at)
       values (${subjectId}, ${randomUUID()}, now())
       on conflict (subject_id) do update
         set wrapped_key = null, forgotten_at = coalesce(keys.subject_keys.forgotten_at, excluded.forgotten_at)
       returning subject_id, key_id, wrapped_key
-    `))
+    `),
+    )
     bySubject.delete(subjectId)
     byKeyId.delete(row.key_id)
     // Other processes, and calls of this one that had asked before, hold the key for as long as this.
@@ -191,8 +224,10 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
   }
 
   async function end(subjectId: string): Promise<void> {
-    await asked(pool.query(sql.type(nothing)`
-      update keys.subject_keys set wrapped_key = null, forgotten_at = now() where subject_id = ${subjectId} and wrapped_key is not null`))
+    await asked(
+      pool.query(sql.type(nothing)`
+      update keys.subject_keys set wrapped_key = null, forgotten_at = now() where subject_id = ${subjectId} and wrapped_key is not null`),
+    )
     const ended = bySubject.get(subjectId)?.key
     bySubject.delete(subjectId)
     if (ended) byKeyId.delete(ended.keyId)
@@ -201,10 +236,15 @@ export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWr
   return { forWriting, forReading, forget, end }
 }
 
-async function keysOfSubjects(connection: CommonQueryMethods, subjectIds: readonly string[]): Promise<readonly KeyRow[]> {
-  return asked(connection.any(sql.type(keyRow)`
+async function keysOfSubjects(
+  connection: CommonQueryMethods,
+  subjectIds: readonly string[],
+): Promise<readonly KeyRow[]> {
+  return asked(
+    connection.any(sql.type(keyRow)`
     select subject_id, key_id, wrapped_key from keys.subject_keys where subject_id = any(${sql.array(subjectIds, 'text')})
-  `))
+  `),
+  )
 }
 
 /** The answer, or the error as the event store's port has it. */

@@ -28,7 +28,9 @@ A type's name never changes. What it holds may: then the version goes up, the ea
 /** The text of docs/events.md. */
 export function eventCatalogueText(): string {
   const byStream = Map.groupBy(eventCatalogue, (definition) => streamOf(definition))
-  const chapters = [...byStream].map(([stream, definitions]) => `## Stream \`${stream}\`\n\n${definitions.map(section).join('\n')}`)
+  const chapters = [...byStream].map(
+    ([stream, definitions]) => `## Stream \`${stream}\`\n\n${definitions.map(section).join('\n')}`,
+  )
   return [introduction, ...chapters].join('\n')
 }
 

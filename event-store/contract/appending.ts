@@ -21,7 +21,9 @@ export function describeAppending(instances: () => Instances): void {
       const { store, other } = instances()
       const stream = newStream()
       const tries = await Promise.allSettled(
-        Array.from({ length: 12 }, (_, index) => (index % 2 ? store : other).append(stream, newEvents(2), { expected: { kind: 'no-stream' } })),
+        Array.from({ length: 12 }, (_, index) =>
+          (index % 2 ? store : other).append(stream, newEvents(2), { expected: { kind: 'no-stream' } }),
+        ),
       )
       const refusals = tries.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
       expect(refusals).toHaveLength(11)
@@ -73,7 +75,10 @@ export function describeAppending(instances: () => Instances): void {
       const stream = newStream()
       const events = newEvents(1)
       const first = await store.append(stream, events, { expected: { kind: 'no-stream' } })
-      expect(await store.append(stream, events, { expected: { kind: 'revision', revision: 0 } })).toEqual({ ...first, repeated: true })
+      expect(await store.append(stream, events, { expected: { kind: 'revision', revision: 0 } })).toEqual({
+        ...first,
+        repeated: true,
+      })
     })
 
     it('stores the same events once when they come several times at once', async () => {
@@ -81,7 +86,9 @@ export function describeAppending(instances: () => Instances): void {
       const stream = newStream()
       const events = newEvents(2)
       const results = await Promise.all(
-        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : other).append(stream, events, { expected: { kind: 'no-stream' } })),
+        Array.from({ length: 6 }, (_, index) =>
+          (index % 2 ? store : other).append(stream, events, { expected: { kind: 'no-stream' } }),
+        ),
       )
       const stored = await store.read(stream)
       expect(ids(stored.events)).toEqual(ids(events))
@@ -94,7 +101,10 @@ export function describeAppending(instances: () => Instances): void {
       const stream = newStream()
       const known = newEvent()
       await store.append(stream, [known], { expected: { kind: 'no-stream' } })
-      await expect(store.append(stream, [known, newEvent()], { expected: { kind: 'any' } })).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 0 })
+      await expect(store.append(stream, [known, newEvent()], { expected: { kind: 'any' } })).rejects.toMatchObject({
+        name: 'WrongExpectedRevision',
+        actual: 0,
+      })
       expect((await store.read(stream)).events).toHaveLength(1)
     })
 
@@ -103,8 +113,12 @@ export function describeAppending(instances: () => Instances): void {
       const stream = newStream()
       await store.append(stream, newEvents(2), { expected: { kind: 'no-stream' } })
       const refused = newEvents(3)
-      await expect(store.append(stream, refused, { expected: { kind: 'revision', revision: 0 } })).rejects.toBeInstanceOf(WrongExpectedRevision)
-      await expect(store.append(stream, [newEvent(), tooLarge()], { expected: { kind: 'any' } })).rejects.toBeInstanceOf(EventTooLarge)
+      await expect(
+        store.append(stream, refused, { expected: { kind: 'revision', revision: 0 } }),
+      ).rejects.toBeInstanceOf(WrongExpectedRevision)
+      await expect(
+        store.append(stream, [newEvent(), tooLarge()], { expected: { kind: 'any' } }),
+      ).rejects.toBeInstanceOf(EventTooLarge)
       expect((await store.read(stream)).revision).toBe(1)
       const accepted = newEvents(5)
       await store.append(stream, accepted, { expected: { kind: 'revision', revision: 1 } })
@@ -117,7 +131,9 @@ export function describeAppending(instances: () => Instances): void {
       const largest = ofSize(MAX_EVENT_BYTES)
       await store.append(stream, [largest], { expected: { kind: 'no-stream' } })
       expect((await store.read(stream)).events[0]?.data).toEqual(largest.data)
-      await expect(store.append(stream, [ofSize(MAX_EVENT_BYTES + 1)], { expected: { kind: 'any' } })).rejects.toBeInstanceOf(EventTooLarge)
+      await expect(
+        store.append(stream, [ofSize(MAX_EVENT_BYTES + 1)], { expected: { kind: 'any' } }),
+      ).rejects.toBeInstanceOf(EventTooLarge)
     })
 
     it('refuses an append whose events are too large together', async () => {
@@ -131,7 +147,9 @@ export function describeAppending(instances: () => Instances): void {
     })
 
     it('refuses an append without events', async () => {
-      await expect(instances().store.append(newStream(), [], { expected: { kind: 'any' } })).rejects.toBeInstanceOf(RangeError)
+      await expect(instances().store.append(newStream(), [], { expected: { kind: 'any' } })).rejects.toBeInstanceOf(
+        RangeError,
+      )
     })
 
     it('gives back to the letter what was written', async () => {
@@ -139,13 +157,27 @@ export function describeAppending(instances: () => Instances): void {
       const stream = newStream()
       const data = {
         zulu: 'order of keys is kept',
-        alpha: ['Grüße', '新加坡', '🩺', 'e\u0301', '"\\/\b\f\n\r\t', '\u0000', '\ud800', '\u2028', '{not,an,array}', 'NULL', ''],
+        alpha: [
+          'Grüße',
+          '新加坡',
+          '🩺',
+          'e\u0301',
+          '"\\/\b\f\n\r\t',
+          '\u0000',
+          '\ud800',
+          '\u2028',
+          '{not,an,array}',
+          'NULL',
+          '',
+        ],
         numbers: [0, -1, 0.1, 1e21, 1e-7, 5e-324, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE],
         nested: { empty: {}, list: [], nothing: null, yes: true, deep: [[[{ a: [{}] }]]] },
       }
       const metadata = { actor: { kind: 'member', id: 'ünïcode' }, list: [null, 'x'] }
       const before = Date.now()
-      const result = await store.append(stream, [{ ...newEvent('Ereignis'), data, metadata }], { expected: { kind: 'no-stream' } })
+      const result = await store.append(stream, [{ ...newEvent('Ereignis'), data, metadata }], {
+        expected: { kind: 'no-stream' },
+      })
       const [event] = (await store.read(stream)).events
       expect(JSON.stringify(event?.data)).toBe(JSON.stringify(data))
       expect(JSON.stringify(event?.metadata)).toBe(JSON.stringify(metadata))

@@ -1,6 +1,14 @@
 /** What the contract's tests append, and how they look at what comes back. */
 import { randomUUID } from 'node:crypto'
-import type { EventStore, EventToAppend, JsonObject, Position, StoredEvent, StreamId, SubscriptionMessage } from '../port.ts'
+import type {
+  EventStore,
+  EventToAppend,
+  JsonObject,
+  Position,
+  StoredEvent,
+  StreamId,
+  SubscriptionMessage,
+} from '../port.ts'
 
 /** A stream nobody else uses. */
 export function newStream(): StreamId {
@@ -43,9 +51,12 @@ export async function follow(
 }
 
 /** All events of these types after a position, read page by page. */
-export async function readToTheEnd(store: EventStore, options: { after?: Position | undefined; types: readonly string[]; limit: number }): Promise<StoredEvent[]> {
+export async function readToTheEnd(
+  store: EventStore,
+  options: { after?: Position | undefined; types: readonly string[]; limit: number },
+): Promise<StoredEvent[]> {
   const events: StoredEvent[] = []
-  for (let after = options.after; ; ) {
+  for (let after = options.after; ;) {
     const page = await store.readAll({ ...options, after })
     events.push(...page.events)
     after = page.scannedTo

@@ -21,7 +21,9 @@ export function describeOrder(instances: () => Instances): void {
       const { store, other } = instances()
       const positions: string[] = []
       for (let index = 0; index < 25; index++) {
-        const result = await (index % 2 ? store : other).append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })
+        const result = await (index % 2 ? store : other).append(newStream(), newEvents(1), {
+          expected: { kind: 'no-stream' },
+        })
         positions.push(result.position)
       }
       expect([...positions].sort()).toEqual(positions)
@@ -69,7 +71,9 @@ export function describeOrder(instances: () => Instances): void {
       expect(acknowledged.size).toBeGreaterThan(WRITERS * APPENDS_PER_WRITER * 2)
       for (const events of [followed.events.filter((event) => event.type === type), followedType.events, readLater]) {
         expect(ids(events)).toEqual(idsByPosition(acknowledged))
-        expect(events.map(({ stream, revision, position }) => ({ stream, revision, position }))).toEqual(ids(events).map((id) => acknowledged.get(id)))
+        expect(events.map(({ stream, revision, position }) => ({ stream, revision, position }))).toEqual(
+          ids(events).map((id) => acknowledged.get(id)),
+        )
         for (const stream of new Set(events.map((event) => event.stream))) {
           const revisions = events.filter((event) => event.stream === stream).map((event) => event.revision)
           expect(revisions).toEqual(revisions.map((_, index) => index))
@@ -82,16 +86,24 @@ export function describeOrder(instances: () => Instances): void {
 }
 
 /** Appends as a command does: looks, appends behind what it saw, and looks again when someone was faster. */
-async function appendUntilAccepted(store: EventStore, stream: StreamId, events: ReturnType<typeof newEvents>, acknowledged: Map<string, Acknowledged>): Promise<void> {
+async function appendUntilAccepted(
+  store: EventStore,
+  stream: StreamId,
+  events: ReturnType<typeof newEvents>,
+  acknowledged: Map<string, Acknowledged>,
+): Promise<void> {
   for (;;) {
     const { exists, revision } = await store.read(stream, { direction: 'backwards', limit: 1 })
     try {
-      const result = await store.append(stream, events, { expected: exists ? { kind: 'revision', revision } : { kind: 'no-stream' } })
+      const result = await store.append(stream, events, {
+        expected: exists ? { kind: 'revision', revision } : { kind: 'no-stream' },
+      })
       expect(result).toMatchObject({ revision: revision + events.length, repeated: false })
       const stored = (await store.read(stream, { from: revision + 1, limit: events.length })).events
       expect(ids(stored)).toEqual(ids(events))
       expect(stored.at(-1)?.position).toBe(result.position)
-      for (const event of stored) acknowledged.set(event.id, { stream, revision: event.revision, position: event.position })
+      for (const event of stored)
+        acknowledged.set(event.id, { stream, revision: event.revision, position: event.position })
       return
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error

@@ -23,7 +23,9 @@ export function describeOutages(instances: () => Instances): void {
       await caughtUp.promise
 
       await underTest.takeServerAway()
-      await expect(store.append(stream, [during], { expected: { kind: 'exists' } })).rejects.toBeInstanceOf(StoreUnavailable)
+      await expect(store.append(stream, [during], { expected: { kind: 'exists' } })).rejects.toBeInstanceOf(
+        StoreUnavailable,
+      )
       await expect(store.read(stream)).rejects.toBeInstanceOf(StoreUnavailable)
       await expect(store.readAll({ after, limit: 1 })).rejects.toBeInstanceOf(StoreUnavailable)
       await expect(store.head()).rejects.toBeInstanceOf(StoreUnavailable)
@@ -43,7 +45,9 @@ export function describeOutages(instances: () => Instances): void {
       const outage = createOutage()
       const end = newEvent(type)
       const following = follow(other, { after, types: [type] }, ({ events }) => events.at(-1)?.id === end.id)
-      const writers = Array.from({ length: WRITERS }, (_, index) => writeThrough(outage, index % 2 ? store : other, type))
+      const writers = Array.from({ length: WRITERS }, (_, index) =>
+        writeThrough(outage, index % 2 ? store : other, type),
+      )
 
       await Promise.all(writers.map(({ underWay }) => underWay))
       await underTest.takeServerAway()
@@ -91,7 +95,9 @@ function writeThrough(outage: ReturnType<typeof createOutage>, store: EventStore
     events.push(event)
     for (;;) {
       try {
-        const result = await store.append(stream, [event], { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
+        const result = await store.append(stream, [event], {
+          expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision },
+        })
         expect(result.revision).toBe(revision + 1)
         return
       } catch (error) {

@@ -87,7 +87,9 @@ export function describeReading(instances: () => Instances): void {
       const events = [newEvent(one), newEvent(two), newEvent(one), newEvent(two)]
       await store.append(newStream(), events, { expected: { kind: 'no-stream' } })
       expect(ids(await readToTheEnd(store, { after, types: [two, one, two], limit: 3 }))).toEqual(ids(events))
-      expect(ids(await readToTheEnd(store, { after, types: [two], limit: 3 }))).toEqual(ids(events.filter((event) => event.type === two)))
+      expect(ids(await readToTheEnd(store, { after, types: [two], limit: 3 }))).toEqual(
+        ids(events.filter((event) => event.type === two)),
+      )
     })
 
     it('begins at the beginning without a position', async () => {

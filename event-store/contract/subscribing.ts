@@ -25,8 +25,13 @@ export function describeSubscribing(instances: () => Instances): void {
       })
       expect(ids(delivered.events)).toEqual(ids([...earlier, ...later]))
       expect(caughtUpCount(delivered)).toBe(1)
-      const untilCaughtUp = delivered.messages.slice(0, delivered.messages.findIndex((message) => message.kind === 'caught-up'))
-      expect(ids(untilCaughtUp.flatMap((message) => (message.kind === 'events' ? message.events : [])))).toEqual(ids(earlier))
+      const untilCaughtUp = delivered.messages.slice(
+        0,
+        delivered.messages.findIndex((message) => message.kind === 'caught-up'),
+      )
+      expect(ids(untilCaughtUp.flatMap((message) => (message.kind === 'events' ? message.events : [])))).toEqual(
+        ids(earlier),
+      )
     })
 
     it('delivers in batches of at most the given size, each with how far it has come', async () => {
@@ -47,7 +52,11 @@ export function describeSubscribing(instances: () => Instances): void {
       const events = newEvents(6)
       await store.append(stream, events, { expected: { kind: 'no-stream' } })
       const stored = (await store.read(stream)).events
-      const { events: delivered } = await follow(store, { after: stored[2]?.position }, (soFar) => soFar.events.length === 3)
+      const { events: delivered } = await follow(
+        store,
+        { after: stored[2]?.position },
+        (soFar) => soFar.events.length === 3,
+      )
       expect(ids(delivered)).toEqual(ids(events.slice(3)))
     })
 
@@ -68,7 +77,8 @@ export function describeSubscribing(instances: () => Instances): void {
       await store.append(newStream(), [newEvent(), newEvent(wanted), newEvent()], { expected: { kind: 'no-stream' } })
       let last: Position | undefined
       const delivered = await follow(store, { after, types: [wanted, newType()] }, async (soFar) => {
-        if (caughtUpCount(soFar) > 0) last ??= (await other.append(newStream(), newEvents(3), { expected: { kind: 'no-stream' } })).position
+        if (caughtUpCount(soFar) > 0)
+          last ??= (await other.append(newStream(), newEvents(3), { expected: { kind: 'no-stream' } })).position
         return last !== undefined && reached(soFar.messages) >= last
       })
       expect(delivered.events.map((event) => event.type)).toEqual([wanted])
@@ -80,7 +90,9 @@ export function describeSubscribing(instances: () => Instances): void {
       const after = await store.head()
       const type = newType()
       const exact = newEvent(type)
-      await store.append(newStream(), [newEvent(`${type}Later`), exact, newEvent(`Not${type}`)], { expected: { kind: 'no-stream' } })
+      await store.append(newStream(), [newEvent(`${type}Later`), exact, newEvent(`Not${type}`)], {
+        expected: { kind: 'no-stream' },
+      })
       const { events } = await follow(store, { after, types: [type] }, (soFar) => caughtUpCount(soFar) > 0)
       expect(ids(events)).toEqual(ids([exact]))
     })
@@ -102,7 +114,9 @@ export function describeSubscribing(instances: () => Instances): void {
     it('ends promptly when the signal aborts, and when its reader stops', async () => {
       const { store } = instances()
       const stopping = new AbortController()
-      const subscription = store.subscribe({ after: await store.head(), signal: stopping.signal })[Symbol.asyncIterator]()
+      const subscription = store
+        .subscribe({ after: await store.head(), signal: stopping.signal })
+        [Symbol.asyncIterator]()
       expect((await subscription.next()).value).toMatchObject({ kind: 'caught-up' })
       const waiting = subscription.next()
       const began = performance.now()
@@ -126,12 +140,17 @@ export function describeSubscribing(instances: () => Instances): void {
 
     it('ends when the store is closed', async () => {
       const store = instances().underTest.open()
-      const subscription = store.subscribe({ after: await store.head(), signal: new AbortController().signal })[Symbol.asyncIterator]()
+      const subscription = store
+        .subscribe({ after: await store.head(), signal: new AbortController().signal })
+        [Symbol.asyncIterator]()
       await subscription.next()
       const waiting = subscription.next()
       await store.close()
       expect(await waiting).toMatchObject({ done: true })
-      await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
+      await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        outcomeUnknown: false,
+      })
       await expect(store.read(newStream())).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
       await expect(instances().underTest.open().close()).resolves.toBeUndefined()
     })

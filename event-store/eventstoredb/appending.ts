@@ -1,8 +1,23 @@
 /** Appending to a stream. The server checks the expected revision; repetitions are found here, by event id, as in the Postgres adapter. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { ErrorType, NO_STREAM, type JSONEventData, type MaxAppendSizeExceededError, type WrongExpectedVersionError } from '@eventstore/db-client'
+import {
+  ErrorType,
+  NO_STREAM,
+  type JSONEventData,
+  type MaxAppendSizeExceededError,
+  type WrongExpectedVersionError,
+} from '@eventstore/db-client'
 import { eventsAsJson } from '../event-json.ts'
-import { EventTooLarge, IncompleteStream, StoreUnavailable, WrongExpectedRevision, type AppendResult, type EventToAppend, type Expected, type StreamId } from '../port.ts'
+import {
+  EventTooLarge,
+  IncompleteStream,
+  StoreUnavailable,
+  WrongExpectedRevision,
+  type AppendResult,
+  type EventToAppend,
+  type Expected,
+  type StreamId,
+} from '../port.ts'
 import { AnswerTimeout, withinTime } from '../waiting.ts'
 import { underAttemptIds } from './attempt-ids.ts'
 import type { Connection } from './connection.ts'
@@ -40,7 +55,12 @@ interface Append {
  * Appends as the port's `append` says: behind exactly the end that the caller expects, or that was seen last, so that the server refuses when
  * somebody was faster. Only then, or when an answer is lost, the end is read, and a repetition looked for among it.
  */
-export async function appendToStream(connection: Connection, stream: StreamId, events: readonly EventToAppend[], expected: Expected): Promise<AppendResult> {
+export async function appendToStream(
+  connection: Connection,
+  stream: StreamId,
+  events: readonly EventToAppend[],
+  expected: Expected,
+): Promise<AppendResult> {
   const { bytes } = eventsAsJson(events)
   const append: Append = { stream, events, expected, sent: underAttemptIds(events) }
   let outcomeUnknown = false
@@ -51,7 +71,8 @@ export async function appendToStream(connection: Connection, stream: StreamId, e
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     let isSent = false
     try {
-      const end = reached === undefined ? await likelyEnd(connection, append) : await endFrom(connection, stream, reached)
+      const end =
+        reached === undefined ? await likelyEnd(connection, append) : await endFrom(connection, stream, reached)
       const repeated = await repetition(connection, append, end)
       if (repeated) return repeated
       if (!meets(expected, end.revision)) throw new WrongExpectedRevision(stream, expected, end.revision)
@@ -62,7 +83,8 @@ export async function appendToStream(connection: Connection, stream: StreamId, e
       const refusedAt = isSent ? refusedBecauseOf(error) : undefined
       reached = refusedAt ?? reached ?? -1
       if (refusedAt !== undefined) continue
-      if (isOfType(error, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED)) throw tooLarge(error as MaxAppendSizeExceededError, events, bytes)
+      if (isOfType(error, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED))
+        throw tooLarge(error as MaxAppendSizeExceededError, events, bytes)
       // The client has learnt which node leads, and goes to it from now on.
       if (isOfType(error, ErrorType.NOT_LEADER)) continue
       outcomeUnknown ||= isSent
@@ -92,7 +114,8 @@ async function endFrom(connection: Connection, stream: StreamId, revision: numbe
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
     const end = await readStreamEnd(connection, stream, REPETITION_WINDOW)
     if (end.revision >= revision) return { revision: end.revision, events: end.events.toReversed() }
-    if (performance.now() - began > VISIBLE_WITHIN_MS) throw new StoreUnavailable(`Stream ${stream} does not show its revision ${revision}.`, { outcomeUnknown: false })
+    if (performance.now() - began > VISIBLE_WITHIN_MS)
+      throw new StoreUnavailable(`Stream ${stream} does not show its revision ${revision}.`, { outcomeUnknown: false })
     await delay(pause)
   }
 }
@@ -101,13 +124,19 @@ async function endFrom(connection: Connection, stream: StreamId, revision: numbe
 async function send(connection: Connection, { stream, events, sent }: Append, end: StreamEnd): Promise<AppendResult> {
   const expectedRevision = end.revision === -1 ? NO_STREAM : BigInt(end.revision)
   const { client, ends, names } = connection
-  const call = client.appendToStream(names.onServer(stream), [...sent], { expectedRevision, deadline: CALL_DEADLINE_MS })
+  const call = client.appendToStream(names.onServer(stream), [...sent], {
+    expectedRevision,
+    deadline: CALL_DEADLINE_MS,
+  })
   const answer = await withinTime(call, ANSWER_TIMEOUT_MS)
   const revision = Number(answer.nextExpectedRevision)
   // The server lets a stream that was deleted begin anew, behind all that it no longer shows.
   if (revision !== end.revision + events.length) throw new IncompleteStream(stream, 'deleted', 0)
   // Of several events the answer does not say whose position it gives.
-  const position = answer.position && events.length === 1 ? positionFromServer(answer.position) : (await eventAt(connection, stream, revision)).position
+  const position =
+    answer.position && events.length === 1
+      ? positionFromServer(answer.position)
+      : (await eventAt(connection, stream, revision)).position
   const result = { revision, position, repeated: false }
   ends.noteAppend(stream, end, events, result)
   return result
@@ -117,23 +146,40 @@ async function send(connection: Connection, { stream, events, sent }: Append, en
  * The first result of these events, when all of them have been appended before.
  * @throws WrongExpectedRevision when some of them have been, without the others
  */
-async function repetition(connection: Connection, { stream, events, expected }: Append, end: StreamEnd): Promise<AppendResult | undefined> {
+async function repetition(
+  connection: Connection,
+  { stream, events, expected }: Append,
+  end: StreamEnd,
+): Promise<AppendResult | undefined> {
   const earliestSeen = end.events[0]?.revision ?? 0
   const next = expected.kind === 'revision' ? expected.revision + 1 : expected.kind === 'no-stream' ? 0 : earliestSeen
   const behindExpected: readonly PlacedEvent[] =
-    next < earliestSeen ? ((await streamEvents(connection, stream, { direction: 'forwards', fromRevision: BigInt(next), maxCount: events.length })) ?? []) : []
+    next < earliestSeen
+      ? ((await streamEvents(connection, stream, {
+          direction: 'forwards',
+          fromRevision: BigInt(next),
+          maxCount: events.length,
+        })) ?? [])
+      : []
   const seen = new Map([...end.events, ...behindExpected].map((event) => [event.id, event]))
   const known = events.flatMap((event) => seen.get(event.id) ?? [])
   const last = known.at(-1)
   if (!last) return undefined
   if (known.length < events.length) throw new WrongExpectedRevision(stream, expected, end.revision)
-  return { revision: last.revision, position: last.position ?? (await eventAt(connection, stream, last.revision)).position, repeated: true }
+  return {
+    revision: last.revision,
+    position: last.position ?? (await eventAt(connection, stream, last.revision)).position,
+    repeated: true,
+  }
 }
 
 /** @throws StoreUnavailable when an event that was appended is not shown */
 async function eventAt(connection: Connection, stream: StreamId, revision: number) {
-  const [event] = (await streamEvents(connection, stream, { direction: 'backwards', fromRevision: BigInt(revision), maxCount: 1 })) ?? []
-  if (event?.revision !== revision) throw new StoreUnavailable(`Stream ${stream} does not show what has just been appended.`, { outcomeUnknown: true })
+  const [event] =
+    (await streamEvents(connection, stream, { direction: 'backwards', fromRevision: BigInt(revision), maxCount: 1 })) ??
+    []
+  if (event?.revision !== revision)
+    throw new StoreUnavailable(`Stream ${stream} does not show what has just been appended.`, { outcomeUnknown: true })
   return event
 }
 

@@ -1,7 +1,12 @@
 import { status } from '@grpc/grpc-js'
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { COMMITS_SLOWLY, startEventStoreDbDouble, type EventStoreDbDouble, type Fault } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import {
+  COMMITS_SLOWLY,
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+  type Fault,
+} from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { caughtUpCount, follow, ids, newEvent, newEvents, newStream } from '../contract/events-under-test.ts'
 import type { EventStore, Expected, StreamId } from '../port.ts'
 import { createClient } from './client.ts'
@@ -27,19 +32,28 @@ describe('an append whose answer is an error', () => {
     const stream = newStream()
     const events = newEvents(2)
     double.failNextAppend(cutOff)
-    await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: true })
-    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 1, repeated: true })
+    await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      outcomeUnknown: true,
+    })
+    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({
+      revision: 1,
+      repeated: true,
+    })
     expect((await store.read(stream)).events).toHaveLength(2)
   })
 
-  it.each([{ written: true }, { written: false }])('is looked for and sent again after a time limit: $written', async ({ written }) => {
-    const stream = newStream()
-    const events = newEvents(2)
-    double.failNextAppend({ code: status.DEADLINE_EXCEEDED, written })
-    // Once committed, what was sent first is found; before, the server knows it again when it is sent again.
-    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 1 })
-    expect(ids((await store.read(stream)).events)).toEqual(ids(events))
-  })
+  it.each([{ written: true }, { written: false }])(
+    'is looked for and sent again after a time limit: $written',
+    async ({ written }) => {
+      const stream = newStream()
+      const events = newEvents(2)
+      double.failNextAppend({ code: status.DEADLINE_EXCEEDED, written })
+      // Once committed, what was sent first is found; before, the server knows it again when it is sent again.
+      expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 1 })
+      expect(ids((await store.read(stream)).events)).toEqual(ids(events))
+    },
+  )
 
   it('is given up after the second time limit, with an unknown outcome', async () => {
     const stream = newStream()
@@ -51,9 +65,16 @@ describe('an append whose answer is an error', () => {
   })
 
   it('goes to the node that leads', async () => {
-    const leader = { exception: 'not-leader', 'leader-endpoint-host': '127.0.0.1', 'leader-endpoint-port': String(double.port) }
+    const leader = {
+      exception: 'not-leader',
+      'leader-endpoint-host': '127.0.0.1',
+      'leader-endpoint-port': String(double.port),
+    }
     double.failNextAppend({ code: status.NOT_FOUND, metadata: leader, written: false })
-    expect(await store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 0, repeated: false })
+    expect(await store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })).toMatchObject({
+      revision: 0,
+      repeated: false,
+    })
   })
 
   it.each([
@@ -62,13 +83,17 @@ describe('an append whose answer is an error', () => {
     { code: status.UNKNOWN, metadata: { exception: 'access-denied' } },
   ])('is refused with $code $metadata', async (fault) => {
     double.failNextAppend({ ...fault, written: false })
-    await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({ name: 'AccessDenied' })
+    await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({
+      name: 'AccessDenied',
+    })
   })
 
   it('is too large for a server with a lower limit than ours', async () => {
     const metadata = { exception: 'maximum-append-size-exceeded', 'maximum-append-size': '1000' }
     double.failNextAppend({ code: status.INVALID_ARGUMENT, metadata, written: false })
-    await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({ name: 'EventTooLarge' })
+    await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({
+      name: 'EventTooLarge',
+    })
   })
 })
 
@@ -80,7 +105,11 @@ describe('calls of the server', () => {
   async function callsFor(act: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = new Map(double.calls)
     await act()
-    return Object.fromEntries([...double.calls].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const).filter(([, count]) => count > 0))
+    return Object.fromEntries(
+      [...double.calls]
+        .map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const)
+        .filter(([, count]) => count > 0),
+    )
   }
   const append = (stream: StreamId, expected: Expected, by = store) => by.append(stream, newEvents(1), { expected })
 
@@ -127,8 +156,13 @@ describe('an append that is not committed yet', () => {
     const commit = double.holdCommits()
     const first = store.append(stream, events, { expected })
     await expect.poll(() => double.calls.get('append')).toBe(before + 1)
-    const same = Array.from({ length: 5 }, (_, index) => (index % 2 ? store : another).append(stream, events, { expected }))
-    const different = expect(another.append(stream, newEvents(1), { expected })).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 1 })
+    const same = Array.from({ length: 5 }, (_, index) =>
+      (index % 2 ? store : another).append(stream, events, { expected }),
+    )
+    const different = expect(another.append(stream, newEvents(1), { expected })).rejects.toMatchObject({
+      name: 'WrongExpectedRevision',
+      actual: 1,
+    })
     await expect.poll(() => double.calls.get('append')).toBe(before + 7)
     commit()
     const { revision, position } = await first
@@ -156,9 +190,15 @@ describe('an append that is not committed yet', () => {
     const stream = newStream()
     const events = newEvents(1)
     double.failNextAppend({ code: status.ABORTED, written: true })
-    await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: true })
+    await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      outcomeUnknown: true,
+    })
     commit()
-    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 0, repeated: true })
+    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({
+      revision: 0,
+      repeated: true,
+    })
   })
 })
 
@@ -172,10 +212,29 @@ describe('a stream that shows less than the log holds', () => {
   const ways: readonly { way: string; hide: (stream: StreamId) => Promise<unknown>; found: object }[] = [
     { way: 'deleted', hide: (stream) => client.deleteStream(stream), found: { way: 'deleted', missing: 0 } },
     { way: 'tombstoned', hide: (stream) => client.tombstoneStream(stream), found: { way: 'tombstoned', missing: 0 } },
-    { way: 'truncated', hide: (stream) => client.setStreamMetadata(stream, { truncateBefore: 2 }), found: { way: 'truncated', missing: 0 } },
-    { way: 'of at most one event', hide: (stream) => client.setStreamMetadata(stream, { maxCount: 1 }), found: { way: 'truncated', missing: 0 } },
-    { way: 'of no age', hide: (stream) => client.setStreamMetadata(stream, { maxAge: -1 }), found: { way: 'truncated', missing: 0 } },
-    { way: 'deleted and begun anew', hide: async (stream) => (await client.deleteStream(stream), client.appendToStream(stream, jsonEvent({ type: 'Anew', data: {} }))), found: { way: 'truncated', missing: 0 } },
+    {
+      way: 'truncated',
+      hide: (stream) => client.setStreamMetadata(stream, { truncateBefore: 2 }),
+      found: { way: 'truncated', missing: 0 },
+    },
+    {
+      way: 'of at most one event',
+      hide: (stream) => client.setStreamMetadata(stream, { maxCount: 1 }),
+      found: { way: 'truncated', missing: 0 },
+    },
+    {
+      way: 'of no age',
+      hide: (stream) => client.setStreamMetadata(stream, { maxAge: -1 }),
+      found: { way: 'truncated', missing: 0 },
+    },
+    {
+      way: 'deleted and begun anew',
+      hide: async (stream) => (
+        await client.deleteStream(stream),
+        client.appendToStream(stream, jsonEvent({ type: 'Anew', data: {} }))
+      ),
+      found: { way: 'truncated', missing: 0 },
+    },
   ]
 
   it.each(ways)('is $way: whoever reads it is told', async ({ hide, found }) => {
@@ -185,7 +244,10 @@ describe('a stream that shows less than the log holds', () => {
     const told = { name: 'IncompleteStream', stream, ...found }
     await expect(store.read(stream)).rejects.toMatchObject(told)
     await expect(store.read(stream, { limit: 2 })).rejects.toMatchObject(told)
-    await expect(store.read(stream, { direction: 'backwards' })).rejects.toMatchObject({ ...told, missing: expect.any(Number) as number })
+    await expect(store.read(stream, { direction: 'backwards' })).rejects.toMatchObject({
+      ...told,
+      missing: expect.any(Number) as number,
+    })
   })
 
   it('does not begin anew for whoever expects none, and has no end for whoever has not seen it', async () => {
@@ -193,7 +255,10 @@ describe('a stream that shows less than the log holds', () => {
       const stream = newStream()
       await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
       await client.deleteStream(stream)
-      await expect(store.append(stream, newEvents(1), { expected })).rejects.toMatchObject({ name: 'IncompleteStream', stream })
+      await expect(store.append(stream, newEvents(1), { expected })).rejects.toMatchObject({
+        name: 'IncompleteStream',
+        stream,
+      })
     }
   })
 
@@ -202,7 +267,10 @@ describe('a stream that shows less than the log holds', () => {
     await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
     await client.tombstoneStream(stream)
     for (const kind of ['no-stream', 'any', 'exists'] as const) {
-      await expect(store.append(stream, newEvents(1), { expected: { kind } })).rejects.toMatchObject({ name: 'IncompleteStream', way: 'tombstoned' })
+      await expect(store.append(stream, newEvents(1), { expected: { kind } })).rejects.toMatchObject({
+        name: 'IncompleteStream',
+        way: 'tombstoned',
+      })
     }
   })
 
@@ -210,7 +278,10 @@ describe('a stream that shows less than the log holds', () => {
     const stream = newStream()
     await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
     await client.setStreamMetadata(stream, { truncateBefore: 2 })
-    expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toMatchObject({ revision: 2, events: [{ revision: 2 }] })
+    expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toMatchObject({
+      revision: 2,
+      events: [{ revision: 2 }],
+    })
   })
 
   it('is there as before when only its rights were set', async () => {
@@ -228,11 +299,17 @@ describe('a server in trouble', () => {
     const events = newEvents(1)
     const findQuorum = double.loseQuorum()
     onTestFinished(findQuorum)
-    for (let tries = 0; tries < 2; tries++) await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({ name: 'StoreUnavailable' })
+    for (let tries = 0; tries < 2; tries++)
+      await expect(store.append(stream, events, { expected: { kind: 'no-stream' } })).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+      })
     await expect(store.read(stream)).rejects.toMatchObject({ name: 'StoreUnavailable' })
     await expect(store.head()).rejects.toMatchObject({ name: 'StoreUnavailable' })
     findQuorum()
-    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 0, repeated: false })
+    expect(await store.append(stream, events, { expected: { kind: 'no-stream' } })).toMatchObject({
+      revision: 0,
+      repeated: false,
+    })
   })
 
   it('that ends a subscription whose reader is too slow is subscribed to again, and nothing is lost', async () => {
@@ -288,7 +365,9 @@ describe('the double', () => {
     const first = await client.appendToStream(stream, event, { expectedRevision: 'no_stream' })
     const second = await client.appendToStream(stream, event, { expectedRevision: 'no_stream' })
     expect(second).toEqual(first)
-    await expect(client.appendToStream(stream, jsonEvent({ type, data: {} }), { expectedRevision: 'no_stream' })).rejects.toMatchObject({
+    await expect(
+      client.appendToStream(stream, jsonEvent({ type, data: {} }), { expectedRevision: 'no_stream' }),
+    ).rejects.toMatchObject({
       type: 'wrong-expected-version',
       actualVersion: 0n,
     })

@@ -37,7 +37,8 @@ export function createEventStoreDbEventStore({ connectionString, streamPrefix = 
 
   /** Keeps account of what is under way, so that closing does not cut it off. */
   async function whileOpen<Result>(act: () => Promise<Result>): Promise<Result> {
-    if (closing.signal.aborted) throw new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false })
+    if (closing.signal.aborted)
+      throw new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false })
     const result = act()
     underWay.add(result)
     result.catch((error: unknown) => {
@@ -51,14 +52,18 @@ export function createEventStoreDbEventStore({ connectionString, streamPrefix = 
     append: (stream, events, { expected }) =>
       whileOpen(async () => {
         await knownEnd.require(look)
-        return knownEnd.note(appendToStream(connection, stream, events, expected), { stream, id: events.at(-1)?.id ?? '' })
+        return knownEnd.note(appendToStream(connection, stream, events, expected), {
+          stream,
+          id: events.at(-1)?.id ?? '',
+        })
       }),
     requireKnownEnd: () => whileOpen(() => knownEnd.require(look)),
     readAll: (options) => whileOpen(() => readLog(connection, options)),
     incompleteStreams: (streams) => whileOpen(() => incompleteStreams(connection, streams)),
     // Nothing is remembered here.
     readOn: (options) => whileOpen(() => readLog(connection, options)),
-    subscribe: ({ signal, ...options }) => subscribeToLog(connection, options, AbortSignal.any([signal, closing.signal])),
+    subscribe: ({ signal, ...options }) =>
+      subscribeToLog(connection, options, AbortSignal.any([signal, closing.signal])),
     end: () => whileOpen(() => readEnd(connection)),
     async head() {
       const last = await whileOpen(() => readLast(connection))

@@ -27,21 +27,37 @@ interface ServerAddress {
 }
 
 /** @param options.stream the name of one of our streams, which need not exist @returns what is wrong; undefined where nothing is */
-export async function lookAtEventStoreDb({ connectionString, stream }: { readonly connectionString: string; readonly stream: string }): Promise<ServerTrouble | undefined> {
+export async function lookAtEventStoreDb({
+  connectionString,
+  stream,
+}: {
+  readonly connectionString: string
+  readonly stream: string
+}): Promise<ServerTrouble | undefined> {
   const address = readAddress(connectionString)
-  if (!address) return { cause: 'that is no address as it should be: esdb://user:password@host:2113 with ?tls=false or &tlsCAFile=… after it, or esdb+discover:// for the name of a cluster', mayPass: false }
-  if (address.caFile !== undefined && !existsSync(address.caFile)) return { cause: `tlsCAFile names ${address.caFile}, and there is no such file`, mayPass: false }
+  if (!address)
+    return {
+      cause:
+        'that is no address as it should be: esdb://user:password@host:2113 with ?tls=false or &tlsCAFile=… after it, or esdb+discover:// for the name of a cluster',
+      mayPass: false,
+    }
+  if (address.caFile !== undefined && !existsSync(address.caFile))
+    return { cause: `tlsCAFile names ${address.caFile}, and there is no such file`, mayPass: false }
   const troubles = await Promise.all(address.hosts.map((host) => troubleOfConnecting(host, address)))
   const [first] = troubles
   // Of a cluster, some nodes may be down.
-  if (first && troubles.every((trouble) => trouble !== undefined)) return troubles.find((trouble) => !trouble?.mayPass) ?? first
+  if (first && troubles.every((trouble) => trouble !== undefined))
+    return troubles.find((trouble) => !trouble?.mayPass) ?? first
   return troubleOfUsing(connectionString, address, stream)
 }
 
 function readAddress(connectionString: string): ServerAddress | undefined {
-  const [, account, hosts, query] = /^esdb(?:\+discover)?:\/\/(?:(.*)@)?([^/?@]+)\/*(?:\?(.*))?$/s.exec(connectionString.trim()) ?? []
+  const [, account, hosts, query] =
+    /^esdb(?:\+discover)?:\/\/(?:(.*)@)?([^/?@]+)\/*(?:\?(.*))?$/s.exec(connectionString.trim()) ?? []
   if (hosts === undefined) return undefined
-  const options = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase().replace(/[_-]/g, ''), value.trim()]))
+  const options = new Map(
+    [...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase().replace(/[_-]/g, ''), value.trim()]),
+  )
   return {
     hosts: hosts.split(',').map((each) => {
       const [host = '', port] = each.trim().split(':')
@@ -53,17 +69,40 @@ function readAddress(connectionString: string): ServerAddress | undefined {
   }
 }
 
-async function troubleOfConnecting({ host, port }: ServerAddress['hosts'][number], { tls, caFile }: ServerAddress): Promise<ServerTrouble | undefined> {
+async function troubleOfConnecting(
+  { host, port }: ServerAddress['hosts'][number],
+  { tls, caFile }: ServerAddress,
+): Promise<ServerTrouble | undefined> {
   const where = `${host}:${port}`
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return { cause: `${where} has no port that is one`, mayPass: false }
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return { cause: `${where} has no port that is one`, mayPass: false }
   try {
     await connected(connectPlain({ host, port }), 'connect')
-    if (tls) await connected(connectTls({ host, port, ALPNProtocols: ['h2'], ...serverName(host), ...(caFile !== undefined && { ca: await readFile(caFile) }) }), 'secureConnect')
+    if (tls)
+      await connected(
+        connectTls({
+          host,
+          port,
+          ALPNProtocols: ['h2'],
+          ...serverName(host),
+          ...(caFile !== undefined && { ca: await readFile(caFile) }),
+        }),
+        'secureConnect',
+      )
     return undefined
   } catch (error) {
     if (error instanceof AnswerTimeout) return { cause: `nothing answers in time at ${where}`, mayPass: true }
-    const settle = { unknown: 'name the certificate of its authority with tlsCAFile=…', plain: 'say tls=false, or give the server a certificate' }
-    return tlsTrouble(error, where, settle) ?? networkTrouble(error, where) ?? { cause: `no connection could be made to ${where} (${messageOf(error)})`, mayPass: true }
+    const settle = {
+      unknown: 'name the certificate of its authority with tlsCAFile=…',
+      plain: 'say tls=false, or give the server a certificate',
+    }
+    return (
+      tlsTrouble(error, where, settle) ??
+      networkTrouble(error, where) ?? {
+        cause: `no connection could be made to ${where} (${messageOf(error)})`,
+        mayPass: true,
+      }
+    )
   }
 }
 
@@ -87,16 +126,26 @@ function serverName(host: string) {
   return isIP(host) === 0 ? { servername: host } : {}
 }
 
-async function troubleOfUsing(connectionString: string, address: ServerAddress, stream: string): Promise<ServerTrouble | undefined> {
+async function troubleOfUsing(
+  connectionString: string,
+  address: ServerAddress,
+  stream: string,
+): Promise<ServerTrouble | undefined> {
   let client: EventStoreDBClient
   try {
     client = createClient(connectionString)
   } catch {
     // The client's own words show a part of the address.
-    return { cause: 'the client does not understand that address: look at the names after the question mark, and escape what is special in the password', mayPass: false }
+    return {
+      cause:
+        'the client does not understand that address: look at the names after the question mark, and escape what is special in the password',
+      mayPass: false,
+    }
   }
   try {
-    const read = (await troubleOf(() => readStart(client, stream), 'read our streams', address)) ?? (await troubleOf(() => readEnd(client), 'read $all', address))
+    const read =
+      (await troubleOf(() => readStart(client, stream), 'read our streams', address)) ??
+      (await troubleOf(() => readEnd(client), 'read $all', address))
     return read ?? (await troubleOf(() => appendNothing(client, stream), 'append to our streams', address))
   } finally {
     await client.dispose()
@@ -119,40 +168,73 @@ async function toTheEnd(reading: AsyncIterable<unknown>): Promise<void> {
 
 /** Writes nothing: the stream is never where this expects it. */
 async function appendNothing(client: EventStoreDBClient, stream: string): Promise<void> {
-  await client.appendToStream(stream, jsonEvent({ type: 'NeverWritten', data: {} }), { expectedRevision: FAR_REVISION, requiresLeader: true })
+  await client.appendToStream(stream, jsonEvent({ type: 'NeverWritten', data: {} }), {
+    expectedRevision: FAR_REVISION,
+    requiresLeader: true,
+  })
 }
 
 /** @param what the account would have to be allowed */
-async function troubleOf(act: () => Promise<void>, what: string, address: ServerAddress): Promise<ServerTrouble | undefined> {
+async function troubleOf(
+  act: () => Promise<void>,
+  what: string,
+  address: ServerAddress,
+): Promise<ServerTrouble | undefined> {
   let followed = 0
   for (;;) {
     try {
       return await withinTime(act(), ANSWER_TIMEOUT_MS).then(() => undefined)
     } catch (error) {
-      if (isOfType(error, ErrorType.STREAM_NOT_FOUND) || isOfType(error, ErrorType.WRONG_EXPECTED_VERSION) || isOfType(error, ErrorType.STREAM_DELETED)) return undefined
+      if (
+        isOfType(error, ErrorType.STREAM_NOT_FOUND) ||
+        isOfType(error, ErrorType.WRONG_EXPECTED_VERSION) ||
+        isOfType(error, ErrorType.STREAM_DELETED)
+      )
+        return undefined
       // The client has learnt which node leads, and goes there the next time.
       if (isOfType(error, ErrorType.NOT_LEADER) && followed++ === 0) continue
-      return (isOfType(error, ErrorType.NOT_LEADER) ? FOLLOWER : undefined) ?? refusalOf(error, what, address) ?? (await whatElse(error, address, followed > 0))
+      return (
+        (isOfType(error, ErrorType.NOT_LEADER) ? FOLLOWER : undefined) ??
+        refusalOf(error, what, address) ??
+        (await whatElse(error, address, followed > 0))
+      )
     }
   }
 }
 
-const FOLLOWER: ServerTrouble = { cause: 'the node that is named only follows another one, and takes no events: name all nodes of the cluster (host1:2113,host2:2113,host3:2113), so that the one that leads is found', mayPass: true }
+const FOLLOWER: ServerTrouble = {
+  cause:
+    'the node that is named only follows another one, and takes no events: name all nodes of the cluster (host1:2113,host2:2113,host3:2113), so that the one that leads is found',
+  mayPass: true,
+}
 
 function refusalOf(error: unknown, what: string, { hasAccount, tls }: ServerAddress): ServerTrouble | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (!isOfType(error, ErrorType.ACCESS_DENIED) && code !== status.UNAUTHENTICATED && code !== status.PERMISSION_DENIED) return undefined
+  if (!isOfType(error, ErrorType.ACCESS_DENIED) && code !== status.UNAUTHENTICATED && code !== status.PERMISSION_DENIED)
+    return undefined
   if (!hasAccount) return { cause: 'it asks for an account: put user:password@ before the host', mayPass: false }
   if (!tls) return { cause: 'it asks for an account, which is only sent with TLS: take tls=false out', mayPass: false }
   if (code === status.UNAUTHENTICATED) return { cause: 'it does not know that user with that password', mayPass: false }
-  return { cause: `that user may not ${what}: give it the rights that docs/operations.md names (“The account of an EventStoreDB”)`, mayPass: false }
+  return {
+    cause: `that user may not ${what}: give it the rights that docs/operations.md names (“The account of an EventStoreDB”)`,
+    mayPass: false,
+  }
 }
 
 async function whatElse(error: unknown, { hosts, tls }: ServerAddress, followed: boolean): Promise<ServerTrouble> {
-  if (!tls) for (const { host, port } of hosts) if (await speaksTls(host, port)) return { cause: `${host}:${port} speaks TLS: take tls=false out`, mayPass: false }
+  if (!tls)
+    for (const { host, port } of hosts)
+      if (await speaksTls(host, port))
+        return { cause: `${host}:${port} speaks TLS: take tls=false out`, mayPass: false }
   if (followed) return { ...FOLLOWER, cause: `${FOLLOWER.cause}; the node that leads is not reached from here` }
-  const isLate = error instanceof AnswerTimeout || isOfType(error, ErrorType.DEADLINE_EXCEEDED) || isOfType(error, ErrorType.TIMEOUT)
-  return { cause: isLate ? 'it takes connections and does not answer in time: it is starting, or most of its cluster is down' : 'it takes connections and does not answer as an EventStoreDB that is ready: it is starting, no node leads, or something else listens there', mayPass: true }
+  const isLate =
+    error instanceof AnswerTimeout || isOfType(error, ErrorType.DEADLINE_EXCEEDED) || isOfType(error, ErrorType.TIMEOUT)
+  return {
+    cause: isLate
+      ? 'it takes connections and does not answer in time: it is starting, or most of its cluster is down'
+      : 'it takes connections and does not answer as an EventStoreDB that is ready: it is starting, no node leads, or something else listens there',
+    mayPass: true,
+  }
 }
 
 async function speaksTls(host: string, port: number): Promise<boolean> {

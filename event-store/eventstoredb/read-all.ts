@@ -1,5 +1,11 @@
 /** Reading `$all`: with a prefix, the server sends nothing of other programs. */
-import type { AllStreamResolvedEvent, Direction, EventStoreDBClient, ReadPosition, StreamingRead } from '@eventstore/db-client'
+import type {
+  AllStreamResolvedEvent,
+  Direction,
+  EventStoreDBClient,
+  ReadPosition,
+  StreamingRead,
+} from '@eventstore/db-client'
 import { BACKWARDS, END, START } from '@eventstore/db-client'
 import { convertGrpcEvent } from '@eventstore/db-client/dist/utils/convertGrpcEvent.js'
 import { ReadStream } from '@eventstore/db-client/dist/streams/utils/ReadStream.js'
@@ -21,17 +27,27 @@ export interface PageOfAll {
 
 /** What the client keeps to itself. */
 interface Inside {
-  GRPCStreamCreator(client: typeof StreamsClient, name: string, create: (streams: StreamsClient) => ClientReadableStream<ReadResp>): () => Promise<ClientReadableStream<ReadResp>>
+  GRPCStreamCreator(
+    client: typeof StreamsClient,
+    name: string,
+    create: (streams: StreamsClient) => ClientReadableStream<ReadResp>,
+  ): () => Promise<ClientReadableStream<ReadResp>>
   callArguments(options: object, more: { readonly deadline: number }): [never]
 }
 
 /** @param prefix of the streams that are wanted; with an empty one all are, the server's own too */
-export function readAllOf(client: EventStoreDBClient, prefix: string, page: PageOfAll): StreamingRead<AllStreamResolvedEvent> {
+export function readAllOf(
+  client: EventStoreDBClient,
+  prefix: string,
+  page: PageOfAll,
+): StreamingRead<AllStreamResolvedEvent> {
   if (prefix === '') return client.readAll(page)
   // The client can filter subscriptions only; the server takes the same filter for reads.
   const request = requestFor(prefix, page)
   const inside = client as unknown as Inside
-  const create = inside.GRPCStreamCreator(StreamsClient, 'readAll', (calls) => calls.read(request, ...inside.callArguments({}, { deadline: Infinity })))
+  const create = inside.GRPCStreamCreator(StreamsClient, 'readAll', (calls) =>
+    calls.read(request, ...inside.callArguments({}, { deadline: Infinity })),
+  )
   return new ReadStream(create, convertGrpcEvent, {}) as unknown as StreamingRead<AllStreamResolvedEvent>
 }
 

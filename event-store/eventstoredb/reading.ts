@@ -11,7 +11,16 @@ import {
   type RecordedEvent,
   type StreamingRead,
 } from '@eventstore/db-client'
-import { IncompleteStream, type JsonObject, type LogPage, type Position, type StoredEvent, type StoredLog, type StreamId, type StreamSlice } from '../port.ts'
+import {
+  IncompleteStream,
+  type JsonObject,
+  type LogPage,
+  type Position,
+  type StoredEvent,
+  type StoredLog,
+  type StreamId,
+  type StreamSlice,
+} from '../port.ts'
 import { AnswerTimeout } from '../waiting.ts'
 import { requireWhole } from '../whole-stream.ts'
 import { idAndMetadata } from './attempt-ids.ts'
@@ -27,31 +36,47 @@ type ReadOptions = NonNullable<Parameters<StoredLog['read']>[1]>
 
 /** Reading gives up when nothing has come for this long. */
 const SILENCE_TIMEOUT_MS = 15_000
-/** Events of the log read in one call, of whatever type: the server filters by stream or by type, not by both. */
+/**
+ * So many events of the log are read in one call, of every type. The server filters by stream or by type, but not by
+ * both.
+ */
 const LOG_PAGE_SIZE = 500
-/** The last event is mostly among so many. */
+/** The last event is mostly among so many events. */
 const FIRST_LOOK = 8
-/** Streams that are compared with the log at the same time, and events of each. */
+/** So many streams are compared with the log at the same time, and so many events of each. */
 const STREAMS_AT_ONCE = 8
 const EVENTS_COMPARED = 500
 
-/** Part of one stream, as the port's `read` says. What shows the stream's end is noted for appending. */
-export async function readStream(connection: Connection, stream: StreamId, options: ReadOptions = {}): Promise<StreamSlice> {
+/** Part of one stream, as the port's `read` says. If the stream's end is read too, it is noted for appending. */
+export async function readStream(
+  connection: Connection,
+  stream: StreamId,
+  options: ReadOptions = {},
+): Promise<StreamSlice> {
   const { from, limit, direction = 'forwards' } = options
   if (direction === 'backwards' && from === undefined && limit !== 0) {
     const end = await readStreamEnd(connection, stream, limit)
     return requireWhole(stream, { ...end, events: end.events.slice(0, limit) }, options, 'truncated')
   }
-  const slice = direction === 'backwards' || limit === 0 ? await readFromKnownEnd(connection, stream, options) : await readForwards(connection, stream, options)
-  if (direction === 'forwards' && slice.events.at(-1)?.revision === slice.revision) connection.ends.noteRead(stream, slice.events)
+  const slice =
+    direction === 'backwards' || limit === 0
+      ? await readFromKnownEnd(connection, stream, options)
+      : await readForwards(connection, stream, options)
+  if (direction === 'forwards' && slice.events.at(-1)?.revision === slice.revision)
+    connection.ends.noteRead(stream, slice.events)
   return requireWhole(stream, slice, options, 'truncated')
 }
 
 /** Of these streams, those that do not show all that the log holds of them. */
-export async function incompleteStreams(connection: Connection, streams: readonly StreamId[]): Promise<readonly IncompleteStream[]> {
+export async function incompleteStreams(
+  connection: Connection,
+  streams: readonly StreamId[],
+): Promise<readonly IncompleteStream[]> {
   const found: IncompleteStream[] = []
   for (let begin = 0; begin < streams.length; begin += STREAMS_AT_ONCE) {
-    const compared = await Promise.all(streams.slice(begin, begin + STREAMS_AT_ONCE).map((stream) => incompletenessOf(connection, stream)))
+    const compared = await Promise.all(
+      streams.slice(begin, begin + STREAMS_AT_ONCE).map((stream) => incompletenessOf(connection, stream)),
+    )
     found.push(...compared.filter((one) => one !== undefined))
   }
   return found
@@ -69,15 +94,23 @@ async function incompletenessOf(connection: Connection, stream: StreamId): Promi
   }
 }
 
-/** The last events of a stream, last one first, and the revision of the last one: -1 when there is no stream. At least as many as a repetition is looked for among. */
+/**
+ * The last events of a stream, last one first, and the revision of the last one: -1 when there is no stream. There are
+ * at least as many as a search for a repetition needs.
+ */
 export async function readStreamEnd(connection: Connection, stream: StreamId, limit = Infinity): Promise<StreamSlice> {
   const end = await tail(connection, stream, limit === Infinity ? undefined : Math.max(limit, REPETITION_WINDOW))
   connection.ends.noteRead(stream, end.events.toReversed())
   return end
 }
 
-async function readForwards(connection: Connection, stream: StreamId, { from = 0, limit }: ReadOptions): Promise<StreamSlice> {
-  const read = () => streamEvents(connection, stream, { direction: 'forwards', fromRevision: BigInt(from), maxCount: limit })
+async function readForwards(
+  connection: Connection,
+  stream: StreamId,
+  { from = 0, limit }: ReadOptions,
+): Promise<StreamSlice> {
+  const read = () =>
+    streamEvents(connection, stream, { direction: 'forwards', fromRevision: BigInt(from), maxCount: limit })
   const first = await read()
   if (first === undefined) return absent(connection, stream)
   const last = first.at(-1)
@@ -87,11 +120,19 @@ async function readForwards(connection: Connection, stream: StreamId, { from = 0
   return slice(revision < from ? [] : ((await read()) ?? []), revision)
 }
 
-/** Backwards, or nothing of the stream but where it ends. */
-async function readFromKnownEnd(connection: Connection, stream: StreamId, { from, limit }: ReadOptions): Promise<StreamSlice> {
+/** Reads backwards. If no events are wanted, it only finds where the stream ends. */
+async function readFromKnownEnd(
+  connection: Connection,
+  stream: StreamId,
+  { from, limit }: ReadOptions,
+): Promise<StreamSlice> {
   const { revision } = await tail(connection, stream, 1)
   if (revision < 0 || limit === 0) return slice([], revision)
-  const events = await streamEvents(connection, stream, { direction: 'backwards', fromRevision: BigInt(Math.min(from ?? revision, revision)), maxCount: limit })
+  const events = await streamEvents(connection, stream, {
+    direction: 'backwards',
+    fromRevision: BigInt(Math.min(from ?? revision, revision)),
+    maxCount: limit,
+  })
   return slice(events ?? [], revision)
 }
 
@@ -99,7 +140,10 @@ function slice(events: readonly StoredEvent[], revision: number): StreamSlice {
   return { exists: revision >= 0, revision, events }
 }
 
-/** The last events of a stream, last one first. @throws IncompleteStream when there are events and none is shown */
+/**
+ * The last events of a stream, last one first.
+ * @throws IncompleteStream when there are events and none is shown
+ */
 async function tail(connection: Connection, stream: StreamId, maxCount: number | undefined): Promise<StreamSlice> {
   const events = await streamEvents(connection, stream, { direction: 'backwards', fromRevision: END, maxCount })
   if (events === undefined) return absent(connection, stream)
@@ -109,12 +153,19 @@ async function tail(connection: Connection, stream: StreamId, maxCount: number |
 }
 
 /**
- * The answer for a stream that the server does not find: one that was deleted is not found either, and goes on behind its hidden events.
+ * The answer for a stream that the server does not find. A deleted stream is not found either; it goes on behind its
+ * hidden events.
  * @throws IncompleteStream when it was deleted
  */
 async function absent(connection: Connection, stream: StreamId): Promise<StreamSlice> {
-  const [metadata] = (await namedEvents(connection, connection.names.settingsOf(stream), { direction: 'backwards', fromRevision: END, maxCount: 1 })) ?? []
-  if ((metadata?.data as JsonObject | undefined)?.['$tb'] !== undefined) throw new IncompleteStream(stream, 'deleted', 0)
+  const [metadata] =
+    (await namedEvents(connection, connection.names.settingsOf(stream), {
+      direction: 'backwards',
+      fromRevision: END,
+      maxCount: 1,
+    })) ?? []
+  if ((metadata?.data as JsonObject | undefined)?.['$tb'] !== undefined)
+    throw new IncompleteStream(stream, 'deleted', 0)
   return slice([], -1)
 }
 
@@ -124,8 +175,16 @@ interface PageOfStream {
   readonly maxCount: number | undefined
 }
 
-/** Events of a stream, undefined when there is no stream. Read from the leader: what has just been appended is there. @throws IncompleteStream when it was tombstoned */
-export async function streamEvents(connection: Connection, stream: StreamId, page: PageOfStream): Promise<StoredEvent[] | undefined> {
+/**
+ * Events of a stream, undefined when there is no stream. They are read from the leader, so events that were just
+ * appended are there.
+ * @throws IncompleteStream when it was tombstoned
+ */
+export async function streamEvents(
+  connection: Connection,
+  stream: StreamId,
+  page: PageOfStream,
+): Promise<StoredEvent[] | undefined> {
   const { names } = connection
   try {
     return (await namedEvents(connection, names.onServer(stream), page))?.map((event) => storedEvent(event, names))
@@ -135,9 +194,20 @@ export async function streamEvents(connection: Connection, stream: StreamId, pag
   }
 }
 
-/** @param name as the server has it @throws the client's error for a stream that was tombstoned, StoreUnavailable, AccessDenied */
-async function namedEvents({ client }: Connection, name: string, { direction, fromRevision, maxCount }: PageOfStream): Promise<RecordedEvent[] | undefined> {
-  const options: ReadStreamOptions = { fromRevision, direction: direction === 'forwards' ? FORWARDS : BACKWARDS, requiresLeader: true }
+/**
+ * @param name as the server has it
+ * @throws the client's error for a stream that was tombstoned, StoreUnavailable, AccessDenied
+ */
+async function namedEvents(
+  { client }: Connection,
+  name: string,
+  { direction, fromRevision, maxCount }: PageOfStream,
+): Promise<RecordedEvent[] | undefined> {
+  const options: ReadStreamOptions = {
+    fromRevision,
+    direction: direction === 'forwards' ? FORWARDS : BACKWARDS,
+    requiresLeader: true,
+  }
   if (maxCount !== undefined) options.maxCount = maxCount
   try {
     const resolved = await collect(client.readStream(name, options))
@@ -148,15 +218,22 @@ async function namedEvents({ client }: Connection, name: string, { direction, fr
   }
 }
 
-/** A page of the log, as the port's `readAll` says: one page of the server, so there may be fewer events than asked for, and more to come. */
+/**
+ * A page of the log, as the port's `readAll` says. It is one page of the server. So it may hold fewer events than the
+ * caller asked for, and more may follow.
+ */
 export async function readLog(
   connection: Connection,
   { after = BEGINNING, limit, types }: { after?: Position | undefined; limit: number; types?: readonly string[] },
 ): Promise<LogPage> {
   const maxCount = Math.max(LOG_PAGE_SIZE, limit) + 1
-  // A read begins with the event at the position, so that one is left out.
+  // A read begins with the event at the position itself, so that event is left out.
   const page = await logEvents(connection, { fromPosition: serverPosition(after), direction: FORWARDS, maxCount })
-  const matching = page.flatMap(({ event }) => (event && isOurs(event) && isWanted(event.type, types) ? [storedEvent(event, connection.names)] : [])).filter((event) => event.position > after)
+  const matching = page
+    .flatMap(({ event }) =>
+      event && isOurs(event) && isWanted(event.type, types) ? [storedEvent(event, connection.names)] : [],
+    )
+    .filter((event) => event.position > after)
   const events = matching.slice(0, limit)
   const end = lastPosition(page) ?? after
   const cutOff = matching.length > limit
@@ -177,7 +254,10 @@ export async function readLast(connection: Connection): Promise<StoredEvent | un
   }
 }
 
-/** Position of the last event of all, whoever wrote it: a reader may have been told that it came so far. Undefined where there is none. */
+/**
+ * Position of the last event of all, ours or the server's own: a reader may have been told that it came so far.
+ * Undefined where there is none.
+ */
 export async function readEnd({ client }: Pick<Connection, 'client'>): Promise<Position | undefined> {
   return lastPosition(await answeredEvents(client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })))
 }
@@ -204,7 +284,7 @@ export function isOurs(event: { readonly type: string; readonly isJson: boolean 
   return !event.type.startsWith('$') && event.isJson
 }
 
-/** Whether a reader of these types wants it; all are wanted when none are named. */
+/** Whether a reader of these types wants it. When no types are named, every event is wanted. */
 export function isWanted(type: string, types: readonly string[] | undefined): boolean {
   return types === undefined || types.includes(type)
 }
@@ -224,7 +304,7 @@ export function storedEvent(event: RecordedEvent, names: StreamNames): StoredEve
   }
 }
 
-/** All that a read gives. The client has no time limit for it. */
+/** Everything that a read gives. The client itself sets no time limit for a read. */
 async function collect<Event>(reading: StreamingRead<Event>): Promise<Event[]> {
   const events: Event[] = []
   const timer = setTimeout(() => reading.destroy(new AnswerTimeout('The read has gone silent.')), SILENCE_TIMEOUT_MS)

@@ -4,7 +4,10 @@
  */
 import { GenericContainer, getContainerRuntimeClient, Wait, type StartedTestContainer } from 'testcontainers'
 import { startCuttableProxy } from '@member-care/tests/support/cuttable-proxy.ts'
-import { COMMITS_SLOWLY, startEventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import {
+  COMMITS_SLOWLY,
+  startEventStoreDbDouble,
+} from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { describeEventStoreContract } from '../contract/event-store-contract.ts'
 import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts'
 
@@ -64,7 +67,12 @@ async function doubleOfServer(): Promise<ChosenServer> {
 
 function startContainer(): Promise<StartedTestContainer> {
   return new GenericContainer(IMAGE)
-    .withEnvironment({ EVENTSTORE_INSECURE: 'true', EVENTSTORE_CLUSTER_SIZE: '1', EVENTSTORE_RUN_PROJECTIONS: 'None', EVENTSTORE_MEM_DB: 'true' })
+    .withEnvironment({
+      EVENTSTORE_INSECURE: 'true',
+      EVENTSTORE_CLUSTER_SIZE: '1',
+      EVENTSTORE_RUN_PROJECTIONS: 'None',
+      EVENTSTORE_MEM_DB: 'true',
+    })
     .withExposedPorts(SERVER_PORT)
     .withWaitStrategy(Wait.forHttp('/health/live', SERVER_PORT).forStatusCode(204))
     .start()

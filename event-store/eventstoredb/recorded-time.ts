@@ -14,5 +14,7 @@ export function withRecordedTime({ id, type, data, metadata, recordedAt }: Store
 /** @param created when this server took the event */
 export function recordedHere(stored: JsonObject, created: Date): Pick<StoredEvent, 'metadata' | 'recordedAt'> {
   const { [NAME]: before, ...metadata } = stored
-  return typeof before === 'string' ? { metadata, recordedAt: new Date(before) } : { metadata: stored, recordedAt: created }
+  return typeof before === 'string'
+    ? { metadata, recordedAt: new Date(before) }
+    : { metadata: stored, recordedAt: created }
 }

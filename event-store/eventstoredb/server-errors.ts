@@ -33,14 +33,18 @@ const OUTAGE_MESSAGE = /failed to discover|channel has been (closed|shut down)/i
 export function portError(error: unknown, { sent }: { sent: boolean }): unknown {
   if (error instanceof StoreUnavailable || error instanceof AccessDenied) return error
   const { type, code } = typeAndCode(error)
-  if (DENIED_TYPES.includes(type) || DENIED_CODES.includes(code)) return new AccessDenied('EventStoreDB refused the access.', { cause: error })
+  if (DENIED_TYPES.includes(type) || DENIED_CODES.includes(code))
+    return new AccessDenied('EventStoreDB refused the access.', { cause: error })
   const outage =
     error instanceof AnswerTimeout ||
     OUTAGE_TYPES.includes(type) ||
     OUTAGE_CODES.includes(code) ||
     (error instanceof Error && OUTAGE_MESSAGE.test(error.message))
   if (!outage) return error
-  return new StoreUnavailable('EventStoreDB is not available.', { outcomeUnknown: sent && type !== ErrorType.NOT_LEADER, cause: error })
+  return new StoreUnavailable('EventStoreDB is not available.', {
+    outcomeUnknown: sent && type !== ErrorType.NOT_LEADER,
+    cause: error,
+  })
 }
 
 /** True for an error which the client gave this type. */
@@ -49,5 +53,7 @@ export function isOfType(error: unknown, type: ErrorType): boolean {
 }
 
 function typeAndCode(error: unknown): { type?: unknown; code?: unknown } {
-  return error instanceof Error ? { ...('type' in error && { type: error.type }), ...('code' in error && { code: error.code }) } : {}
+  return error instanceof Error
+    ? { ...('type' in error && { type: error.type }), ...('code' in error && { code: error.code }) }
+    : {}
 }

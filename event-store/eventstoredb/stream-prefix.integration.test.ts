@@ -1,7 +1,10 @@
 /** A server that other programs use too: with a prefix, nothing of theirs is read, and nothing of ours is missed. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { caughtUpCount, follow, ids, newEvents, newStream, newType } from '../contract/events-under-test.ts'
 import type { EventStore } from '../port.ts'
 import { createClient } from './client.ts'
@@ -48,14 +51,19 @@ it('sends of $all what is ours, forwards, backwards and to followers, and goes o
     ...ids(last).map((id, revision) => ({ id, stream: other, revision })),
   ])
   expect(sent).toBe(5)
-  const [followed, followedSent] = await sentFor(() => follow(store, { types: [...new Set(first.map(({ type }) => type))] }, (soFar) => caughtUpCount(soFar) === 1))
+  const [followed, followedSent] = await sentFor(() =>
+    follow(store, { types: [...new Set(first.map(({ type }) => type))] }, (soFar) => caughtUpCount(soFar) === 1),
+  )
   expect(ids(followed.events)).toEqual(ids(first))
   // The head is looked for once: at most all that is ours.
   expect(followedSent).toBeLessThanOrEqual(10)
 })
 
 it('has for two installations two logs, of streams with the same names', async () => {
-  const neighbour = createEventStoreDbEventStore({ connectionString: double.connectionString, streamPrefix: 'neighbour_' })
+  const neighbour = createEventStoreDbEventStore({
+    connectionString: double.connectionString,
+    streamPrefix: 'neighbour_',
+  })
   const stream = newStream()
   const [mine, theirs] = [newEvents(2), newEvents(1)]
   await store.append(stream, mine, { expected: { kind: 'no-stream' } })

@@ -32,7 +32,11 @@ interface Delivery {
 /** Delivers the log as the port's `subscribe` says, until the signal aborts. Needs EventStoreDB 23.10 or later, which tells when one has caught up. */
 export async function* subscribeToLog(
   connection: Connection,
-  { after = BEGINNING, types, batchSize = DEFAULT_BATCH_SIZE }: { after?: Position | undefined; types?: readonly string[]; batchSize?: number },
+  {
+    after = BEGINNING,
+    types,
+    batchSize = DEFAULT_BATCH_SIZE,
+  }: { after?: Position | undefined; types?: readonly string[]; batchSize?: number },
   signal: AbortSignal,
 ): AsyncGenerator<SubscriptionMessage> {
   let position = after
@@ -45,8 +49,17 @@ export async function* subscribeToLog(
   while (!signal.aborted) {
     try {
       const head = (await unlessAborted(readLast(connection), signal))?.position ?? BEGINNING
-      const filter = serverFilters && types ? typesFilter(types) : prefix === '' ? excludeSystemEvents(SEARCH) : streamNameFilter({ ...SEARCH, prefixes: [prefix] })
-      for await (const { events, scannedTo, pace } of receive(connection, { after: position, filter, batchSize }, signal)) {
+      const filter =
+        serverFilters && types
+          ? typesFilter(types)
+          : prefix === ''
+            ? excludeSystemEvents(SEARCH)
+            : streamNameFilter({ ...SEARCH, prefixes: [prefix] })
+      for await (const { events, scannedTo, pace } of receive(
+        connection,
+        { after: position, filter, batchSize },
+        signal,
+      )) {
         wait = FIRST_PAUSE_MS
         const looked = latest(position, scannedTo, pace === 'caught-up' ? head : undefined)
         if (looked > position) {
@@ -80,9 +93,13 @@ async function* receive(
   let failure: unknown
   let wake = () => {}
   // What is not an event goes through the same buffer as the events, so that it keeps its place among them.
-  const checkpointReached = (subscription: AllStreamSubscription, checkpoint: ServerPosition) => void subscription.push({ checkpoint })
+  const checkpointReached = (subscription: AllStreamSubscription, checkpoint: ServerPosition) =>
+    void subscription.push({ checkpoint })
   const fromPosition = serverPosition(after)
-  const subscription = client.subscribeToAll({ fromPosition, filter: { ...filter, checkpointReached } }, { highWaterMark: batchSize })
+  const subscription = client.subscribeToAll(
+    { fromPosition, filter: { ...filter, checkpointReached } },
+    { highWaterMark: batchSize },
+  )
   subscription.on('caughtUp', () => void subscription.push({ pace: 'caught-up' }))
   subscription.on('fellBehind', () => void subscription.push({ pace: 'fell-behind' }))
   subscription.on('readable', () => wake())
@@ -109,11 +126,15 @@ async function* receive(
 }
 
 /** What is in the subscription's buffer, up to a change of pace; undefined when it is empty. */
-function take(subscription: AllStreamSubscription, { batchSize, names }: { readonly batchSize: number; readonly names: StreamNames }): Delivery | undefined {
+function take(
+  subscription: AllStreamSubscription,
+  { batchSize, names }: { readonly batchSize: number; readonly names: StreamNames },
+): Delivery | undefined {
   const events: StoredEvent[] = []
   let scannedTo: Position | undefined
   while (events.length < batchSize) {
-    const item = subscription.read() as AllStreamResolvedEvent | { checkpoint: ServerPosition } | Pick<Delivery, 'pace'> | null
+    const item = subscription.read() as
+      AllStreamResolvedEvent | { checkpoint: ServerPosition } | Pick<Delivery, 'pace'> | null
     if (item === null) break
     if ('pace' in item) return { events, scannedTo, pace: item.pace }
     if ('checkpoint' in item) scannedTo = positionFromServer(item.checkpoint)
@@ -132,5 +153,8 @@ function typesFilter(types: readonly string[]): Filter {
 }
 
 function latest(...positions: readonly (Position | undefined)[]): Position {
-  return positions.reduce<Position>((last, position) => (position !== undefined && position > last ? position : last), BEGINNING)
+  return positions.reduce<Position>(
+    (last, position) => (position !== undefined && position > last ? position : last),
+    BEGINNING,
+  )
 }

@@ -33,8 +33,13 @@ async function onPostgres(): Promise<Backup> {
   const store = createPostgresEventStore({ connectionString: database.url })
   const operator = new Client({ connectionString: database.url })
   await operator.connect()
-  await operator.query('alter table es.events disable trigger all; create table kept as select * from es.events with no data')
-  const restart = async (change: string) => void (await operator.query(`${change}; select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'member-care-events' and datname = current_database()`))
+  await operator.query(
+    'alter table es.events disable trigger all; create table kept as select * from es.events with no data',
+  )
+  const restart = async (change: string) =>
+    void (await operator.query(
+      `${change}; select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'member-care-events' and datname = current_database()`,
+    ))
   onTestFinished(async () => {
     await store.close()
     await operator.end()
@@ -43,7 +48,10 @@ async function onPostgres(): Promise<Backup> {
   })
   return {
     store,
-    losesLast: () => restart('with taken as (delete from es.events where position = (select max(position) from es.events) returning *) insert into kept select * from taken'),
+    losesLast: () =>
+      restart(
+        'with taken as (delete from es.events where position = (select max(position) from es.events) returning *) insert into kept select * from taken',
+      ),
     comesBackWhole: () => restart('insert into es.events select * from kept; truncate kept'),
   }
 }
@@ -80,7 +88,11 @@ test.each([
   for (let times = 0; times < 2; times++) {
     const refusal = await answerOf(append)
     expect(refusal).toBeInstanceOf(LogRefused)
-    expect(refusal).toMatchObject({ problem: 'behind', outcomeUnknown: false, message: expect.stringContaining(`${events[0]?.id} (${lost} revision 0)`) as string })
+    expect(refusal).toMatchObject({
+      problem: 'behind',
+      outcomeUnknown: false,
+      message: expect.stringContaining(`${events[0]?.id} (${lost} revision 0)`) as string,
+    })
   }
   await expect(store.requireKnownEnd()).rejects.toThrow(LogRefused)
   expect((await store.read(fresh)).exists).toBe(false)
@@ -99,5 +111,7 @@ test.each([
   await store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })
   await losesLast()
   await comesBackWhole()
-  expect(await answerOf(() => store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } }))).toMatchObject({ revision: 0 })
+  expect(
+    await answerOf(() => store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })),
+  ).toMatchObject({ revision: 0 })
 })

@@ -44,7 +44,10 @@ export function createKnownEnd(): KnownEnd {
     const before = doubts
     if (!known) known = await last()
     else if (!(await holds(known))) {
-      throw new LogRefused('behind', `The event log does not hold event ${known.id} (${known.stream} revision ${known.revision}) any more, which was stored when this process saw it last: it came back shorter, as from an older backup. Nothing is appended to it.`)
+      throw new LogRefused(
+        'behind',
+        `The event log does not hold event ${known.id} (${known.stream} revision ${known.revision}) any more, which was stored when this process saw it last: it came back shorter, as from an older backup. Nothing is appended to it.`,
+      )
     }
     if (doubts === before) isSure = true
   }

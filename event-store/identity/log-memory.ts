@@ -15,7 +15,12 @@ export interface RememberedLog extends LogPlace {
   readonly identity: LogIdentity
 }
 
-const logRow = z.object({ first_event_id: z.string(), first_event_hash: z.string(), kind: z.enum(['postgres', 'eventstoredb']), stream_prefix: z.string() })
+const logRow = z.object({
+  first_event_id: z.string(),
+  first_event_hash: z.string(),
+  kind: z.enum(['postgres', 'eventstoredb']),
+  stream_prefix: z.string(),
+})
 const nothing = z.object({})
 
 /** Creates the table, where it does not exist yet. @param pool with schema `anchors` in it */
@@ -33,16 +38,29 @@ export async function installLogMemory(pool: CommonQueryMethods): Promise<void> 
 
 /** @returns undefined where no log has begun yet, and in a database of an earlier version */
 export async function readLogMemory(pool: CommonQueryMethods): Promise<RememberedLog | undefined> {
-  const row = await pool.maybeOne(sql.type(logRow)`select first_event_id, first_event_hash, kind, stream_prefix from anchors.followed_log`).catch(ifMissing)
+  const row = await pool
+    .maybeOne(sql.type(logRow)`select first_event_id, first_event_hash, kind, stream_prefix from anchors.followed_log`)
+    .catch(ifMissing)
   if (!row) return undefined
-  return { identity: { eventId: row.first_event_id, hash: row.first_event_hash }, kind: row.kind, streamPrefix: row.stream_prefix }
+  return {
+    identity: { eventId: row.first_event_id, hash: row.first_event_hash },
+    kind: row.kind,
+    streamPrefix: row.stream_prefix,
+  }
 }
 
 /** Remembers the log, unless one is remembered. */
-export async function rememberLog(pool: CommonQueryMethods, { identity, kind, streamPrefix }: RememberedLog): Promise<void> {
-  await pool.query(sql.type(nothing)`
+export async function rememberLog(
+  pool: CommonQueryMethods,
+  { identity, kind, streamPrefix }: RememberedLog,
+): Promise<void> {
+  await pool
+    .query(
+      sql.type(nothing)`
     insert into anchors.followed_log (first_event_id, first_event_hash, kind, stream_prefix) values (${identity.eventId}, ${identity.hash}, ${kind}, ${streamPrefix})
-    on conflict do nothing`).catch(ifMissing)
+    on conflict do nothing`,
+    )
+    .catch(ifMissing)
 }
 
 /** A command may run on a database that this version has not brought up to date yet. */
@@ -52,7 +70,10 @@ function ifMissing(error: unknown): null {
 }
 
 /** Remembers another log, or another place: an operator's act. */
-export async function rememberLogAnew(pool: CommonQueryMethods, { identity, kind, streamPrefix }: RememberedLog): Promise<void> {
+export async function rememberLogAnew(
+  pool: CommonQueryMethods,
+  { identity, kind, streamPrefix }: RememberedLog,
+): Promise<void> {
   await pool.query(sql.type(nothing)`
     insert into anchors.followed_log (first_event_id, first_event_hash, kind, stream_prefix) values (${identity.eventId}, ${identity.hash}, ${kind}, ${streamPrefix})
     on conflict (only_one) do update set first_event_id = excluded.first_event_id, first_event_hash = excluded.first_event_hash, kind = excluded.kind,

@@ -7,7 +7,8 @@ import { StoreUnavailable } from '../port.ts'
  */
 export type LogProblem = 'elsewhere' | 'another' | 'empty' | 'behind'
 
-const WAY_BACK = 'Put the right log in its place. Only where it is lost for good: stop the product and run `npm run accept-shorter-log`, which says first what was lost.'
+const WAY_BACK =
+  'Put the right log in its place. Only where it is lost for good: stop the product and run `npm run accept-shorter-log`, which says first what was lost.'
 
 /** The log is not the one that this database follows, or not all of it. Nothing is read from it or written to it; while the product runs, commands are answered as in an outage. */
 export class LogRefused extends StoreUnavailable {

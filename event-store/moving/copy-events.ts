@@ -17,7 +17,15 @@ const PAUSE_MS = 1_000
  * @throws NoCopy where the copy holds anything but the beginning of the log; then nothing has been written. StoreUnavailable, AccessDenied
  */
 export async function copyEvents(
-  { original, copy, take }: { readonly original: Pick<StoredLog, 'readAll'>; readonly copy: Pick<StoredLog, 'readAll'>; readonly take: TakeCopies },
+  {
+    original,
+    copy,
+    take,
+  }: {
+    readonly original: Pick<StoredLog, 'readAll'>
+    readonly copy: Pick<StoredLog, 'readAll'>
+    readonly take: TakeCopies
+  },
   onProgress: (events: number) => void,
 ): Promise<number> {
   let last: StoredEvent | undefined
@@ -27,7 +35,7 @@ export async function copyEvents(
     onProgress((present += 1))
   }
   let copied = 0
-  for (let after = last?.position; ; ) {
+  for (let after = last?.position; ;) {
     const page = await original.readAll({ after, limit: PAGE_EVENTS })
     if (page.events.length > 0) await untilTaken(take, page.events)
     onProgress(present + (copied += page.events.length))
@@ -37,7 +45,7 @@ export async function copyEvents(
 }
 
 async function untilTaken(take: TakeCopies, events: readonly StoredEvent[]): Promise<void> {
-  for (const giveUpAt = performance.now() + PATIENCE_MS; ; ) {
+  for (const giveUpAt = performance.now() + PATIENCE_MS; ;) {
     try {
       return await take(events)
     } catch (error) {

@@ -11,10 +11,15 @@ const MOST_BYTES = MAX_APPEND_BYTES / 2
 export function copyIntoEventStoreDb(store: Pick<EventStore, 'append'>): TakeCopies {
   return async (events) => {
     for (const [first, ...more] of runsOfOneStream(events)) {
-      const expected = first.revision === 0 ? { kind: 'no-stream' as const } : { kind: 'revision' as const, revision: first.revision - 1 }
+      const expected =
+        first.revision === 0
+          ? { kind: 'no-stream' as const }
+          : { kind: 'revision' as const, revision: first.revision - 1 }
       await store.append(first.stream, [first, ...more].map(withRecordedTime), { expected }).catch((error: unknown) => {
         if (!(error instanceof WrongExpectedRevision)) throw error
-        throw new NoCopy(`${first.stream} is at revision ${error.actual} there, where revision ${first.revision} of the log comes next: somebody else writes to it, or the stream has a gap in the log`)
+        throw new NoCopy(
+          `${first.stream} is at revision ${error.actual} there, where revision ${first.revision} of the log comes next: somebody else writes to it, or the stream has a gap in the log`,
+        )
       })
     }
   }

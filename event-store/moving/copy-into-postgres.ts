@@ -6,7 +6,15 @@ import type { TakeCopies } from './copy-events.ts'
 /** @param pool connections of the owner of the tables: the product itself may set no time, and add nothing to a log that was moved away */
 export function copyIntoPostgres(pool: CommonQueryMethods): TakeCopies {
   return async (events) => {
-    const rows = events.map(({ id, stream, revision, type, data, metadata, recordedAt }) => ({ id, stream, revision, type, data, metadata, recorded_at: recordedAt.toISOString() }))
+    const rows = events.map(({ id, stream, revision, type, data, metadata, recordedAt }) => ({
+      id,
+      stream,
+      revision,
+      type,
+      data,
+      metadata,
+      recorded_at: recordedAt.toISOString(),
+    }))
     await pool.query(sql.type(z.object({}))`
       insert into es.events (position, stream, revision, id, type, data, metadata, recorded_at)
       select (select coalesce(max(position), 0) from es.events) + place, stream, revision, id, type, data, metadata, recorded_at

@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { afterEvent, asSigned, eventOfLine, isSigned, lineOf, NO_EVENTS, signAnchor, type AnchoredEvent } from '../anchors/anchor.ts'
+import {
+  afterEvent,
+  asSigned,
+  eventOfLine,
+  isSigned,
+  lineOf,
+  NO_EVENTS,
+  signAnchor,
+  type AnchoredEvent,
+} from '../anchors/anchor.ts'
 import { createLogSigner } from '../anchors/log-signer.ts'
 import { createRootSecret } from '../codec/root-secret.ts'
 import type { Position } from '../port.ts'
@@ -8,11 +17,30 @@ import { movedBlock } from './move-anchors.ts'
 import { NoCopy } from './walk-both.ts'
 
 const signer = createLogSigner(createRootSecret(randomBytes(32)))
-const events: readonly AnchoredEvent[] = ['01', '02', '03'].map((position, revision) => ({ position: position as Position, stream: 'claim-1', revision, id: randomUUID(), hash: 'h' }))
+const events: readonly AnchoredEvent[] = ['01', '02', '03'].map((position, revision) => ({
+  position: position as Position,
+  stream: 'claim-1',
+  revision,
+  id: randomUUID(),
+  hash: 'h',
+}))
 const runningHash = events.reduce(afterEvent, NO_EVENTS)
-const block = { number: 0, events, anchor: signAnchor(signer, { total: 3, position: '03' as Position, runningHash, anchoredAt: '2026-01-01T00:00:00.000Z' }) }
+const block = {
+  number: 0,
+  events,
+  anchor: signAnchor(signer, {
+    total: 3,
+    position: '03' as Position,
+    runningHash,
+    anchoredAt: '2026-01-01T00:00:00.000Z',
+  }),
+}
 
-const there = new Map([['01', '0064'], ['02', '0107'], ['03', '0190']] as [Position, Position][])
+const there = new Map([
+  ['01', '0064'],
+  ['02', '0107'],
+  ['03', '0190'],
+] as [Position, Position][])
 const back = new Map([...there].map(([from, to]) => [to, from]))
 
 test('an anchor that went to another store and back is signed all the way, and its list names where the events stand', () => {

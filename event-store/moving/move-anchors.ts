@@ -1,6 +1,6 @@
 /**
- * Anchors go with a log to another store as they were signed, and only learn where their events stand now: so whatever was told outside the database
- * (anchor file, witnesses, exports) fits the log there too.
+ * Anchors go with a log to another store as they were signed. They only learn where their events stand now. So
+ * everything that was told outside the database (anchor file, witnesses, exports) fits the log there too.
  */
 import { standingAt } from '../anchors/anchor.ts'
 import type { AnchorBlock, AnchorTable } from '../anchors/anchor-table.ts'
@@ -9,7 +9,10 @@ import type { PositionMap } from './position-map.ts'
 import { NoCopy } from './walk-both.ts'
 
 /** The anchors of a log as they fit its copy. Nothing is written. */
-export function movedAnchors(table: Pick<AnchorTable, 'block' | 'latest'>, positions: Pick<PositionMap, 'of'>): Pick<AnchorTable, 'block' | 'latest'> {
+export function movedAnchors(
+  table: Pick<AnchorTable, 'block' | 'latest'>,
+  positions: Pick<PositionMap, 'of'>,
+): Pick<AnchorTable, 'block' | 'latest'> {
   return {
     async block(number) {
       const block = await table.block(number)
@@ -17,7 +20,10 @@ export function movedAnchors(table: Pick<AnchorTable, 'block' | 'latest'>, posit
     },
     async latest(limit) {
       const blocks = await table.latest(limit)
-      return blocks.map(({ anchor, ...block }) => ({ ...block, anchor: standingAt(anchor, positions.of(anchor.position) ?? anchor.position) }))
+      return blocks.map(({ anchor, ...block }) => ({
+        ...block,
+        anchor: standingAt(anchor, positions.of(anchor.position) ?? anchor.position),
+      }))
     },
   }
 }
@@ -26,7 +32,10 @@ export function movedAnchors(table: Pick<AnchorTable, 'block' | 'latest'>, posit
 export function movedBlock({ number, events, anchor }: AnchorBlock, positions: Pick<PositionMap, 'of'>): AnchorBlock {
   const placeOf = ({ id, stream, revision, position }: AnchoredEvent) => {
     const place = positions.of(position)
-    if (place === undefined) throw new NoCopy(`the log lacks event ${id} (${stream} revision ${revision}), which was anchored: \`npm run verify-log\` says more`)
+    if (place === undefined)
+      throw new NoCopy(
+        `the log lacks event ${id} (${stream} revision ${revision}), which was anchored: \`npm run verify-log\` says more`,
+      )
     return place
   }
   const moved = events.map((event) => standingAt(event, placeOf(event)))

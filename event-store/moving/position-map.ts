@@ -11,7 +11,10 @@ export interface PositionMap {
 }
 
 /** @param pairs in log order */
-export async function mapPositions(pairs: AsyncIterable<Pair>, onProgress: (events: number) => void): Promise<PositionMap> {
+export async function mapPositions(
+  pairs: AsyncIterable<Pair>,
+  onProgress: (events: number) => void,
+): Promise<PositionMap> {
   const [before, after]: [Position[], Position[]] = [[], []]
   for await (const { original, copy } of pairs) {
     before.push(original.position)

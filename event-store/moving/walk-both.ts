@@ -19,14 +19,21 @@ const PAGE_EVENTS = 500
  * Every event of the copy beside its original; ends where the copy ends.
  * @throws NoCopy at the first event of the copy that is not the original in its place; StoreUnavailable, AccessDenied
  */
-export async function* walkBoth(original: Pick<StoredLog, 'readAll'>, copy: Pick<StoredLog, 'readAll'>): AsyncGenerator<Pair> {
+export async function* walkBoth(
+  original: Pick<StoredLog, 'readAll'>,
+  copy: Pick<StoredLog, 'readAll'>,
+): AsyncGenerator<Pair> {
   const originals = eventsOf(original)
   let count = 0
   for await (const event of eventsOf(copy)) {
     count += 1
     const { value, done } = await originals.next()
-    if (done === true) throw new NoCopy(`its event ${count} (${event.stream} revision ${event.revision}) comes after the end of the log`)
-    if (!isCopy(value, event)) throw new NoCopy(`its event ${count} (${event.stream} revision ${event.revision}, ${event.id}) is not event ${count} of the log (${value.stream} revision ${value.revision}, ${value.id})`)
+    if (done === true)
+      throw new NoCopy(`its event ${count} (${event.stream} revision ${event.revision}) comes after the end of the log`)
+    if (!isCopy(value, event))
+      throw new NoCopy(
+        `its event ${count} (${event.stream} revision ${event.revision}, ${event.id}) is not event ${count} of the log (${value.stream} revision ${value.revision}, ${value.id})`,
+      )
     yield { original: value, copy: event }
   }
   await originals.return(undefined)
@@ -34,7 +41,12 @@ export async function* walkBoth(original: Pick<StoredLog, 'readAll'>, copy: Pick
 
 /** With id, place in its stream, time, and everything that it says. Only where it stands in the whole log may differ. */
 function isCopy(original: StoredEvent, copy: StoredEvent): boolean {
-  return original.id === copy.id && original.stream === copy.stream && original.revision === copy.revision && anchoredEvent(original).hash === anchoredEvent(copy).hash
+  return (
+    original.id === copy.id &&
+    original.stream === copy.stream &&
+    original.revision === copy.revision &&
+    anchoredEvent(original).hash === anchoredEvent(copy).hash
+  )
 }
 
 async function* eventsOf(store: Pick<StoredLog, 'readAll'>): AsyncGenerator<StoredEvent, undefined> {

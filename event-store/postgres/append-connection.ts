@@ -1,6 +1,6 @@
 /**
- * The one connection that appends, straight through the driver: a pool in between costs more processor time than the append itself.
- * It connects at its first use, and again at the next use after a loss.
+ * The one connection that appends, straight through the driver: a pool in between costs more processor time than the
+ * append itself. It connects at its first use. After a loss it connects again at the next use.
  */
 import { Client } from 'pg'
 import type { KnownEnd } from '../identity/known-end.ts'
@@ -14,23 +14,29 @@ import { lookAtEnd } from './look-at-end.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 
 export interface AppendConnection {
-  /** Connects, unless that has been done once. */
+  /** Connects, if it has not connected before. */
   open(): Promise<void>
   /**
    * Carries out all these appends (of different streams) in one transaction, and says what became of each.
    * @throws StoreUnavailable, LogRefused, AccessDenied, or the driver's error for data that the database does not take
    */
   append(requests: readonly AppendRequest[]): Promise<readonly Verdict[]>
-  /** Looks whether what is known to be in the log is there. @throws LogRefused, StoreUnavailable */
+  /**
+   * Looks whether the log holds what is known to be in it.
+   * @throws LogRefused, StoreUnavailable
+   */
   requireKnownEnd(): Promise<void>
-  /** Ends the connection. To be called when no append is under way. */
+  /** Ends the connection. Call it when no append is under way. */
   close(): Promise<void>
 }
 
 /** @param knownEnd what must still be there before anything is appended */
-export function createAppendConnection(connectionString: string, knownEnd: Pick<KnownEnd, 'require' | 'doubt'>): AppendConnection {
+export function createAppendConnection(
+  connectionString: string,
+  knownEnd: Pick<KnownEnd, 'require' | 'doubt'>,
+): AppendConnection {
   const address = appendingAddress(connectionString)
-  /** Gone as soon as the connection is lost, or could not be had. */
+  /** Undefined again as soon as the connection is lost, or could not be made. */
   let standing: Promise<Client> | undefined
   let opened = false
   let closed = false
@@ -41,7 +47,11 @@ export function createAppendConnection(connectionString: string, knownEnd: Pick<
   }
 
   function connect(): Promise<Client> {
-    const client = new Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    const client = new Client({
+      connectionString: address,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
     const connecting = client.connect().then(async () => {
       // A server that was away may have come back with an older copy of the database.
       knownEnd.doubt()
@@ -61,7 +71,7 @@ export function createAppendConnection(connectionString: string, knownEnd: Pick<
     return connecting
   }
 
-  /** Whoever appends next has a new connection, and does not wait for what this one may still have to say. */
+  /** The next append gets a new connection. It does not wait for a late answer of this one. */
   function giveUp(client: Client): void {
     standing = undefined
     void client.end().catch(() => {})

@@ -1,4 +1,7 @@
-/** The database function behind every append: it takes all the appends that a process has waiting, and judges each by its own expected revision. */
+/**
+ * The database function behind every append. It takes all the appends that wait in a process, and judges each by its
+ * own expected revision.
+ */
 import type { QueryConfig } from 'pg'
 import { sql } from 'slonik'
 import type { EventAsJson } from '../event-json.ts'
@@ -16,15 +19,26 @@ export interface Verdict {
   /** Which append this is about, counted from 1. */
   readonly append: number
   readonly outcome: 'appended' | 'repeated' | 'refused' | 'id-taken'
-  /** Of the append's last event; of the stream when refused. */
+  /** The revision of the append's last event; that of the stream when refused. */
   readonly revision: number
-  /** Of the append's last event; null when refused. int8, as text. */
+  /** The position of the append's last event; null when refused. int8, as text. */
   readonly position: string | null
 }
 
-/** One call of es.append with all these appends, of different streams each; one verdict for each of them comes back, in no order. */
+/**
+ * One call of es.append with all these appends, each to a different stream. There is one verdict for each of them, in
+ * no particular order.
+ */
 export function appendCall(requests: readonly AppendRequest[]): QueryConfig<(string | number)[][]> {
-  const [streams, expected, appendOf, ids, types, data, metadata]: [string[], number[], number[], string[], string[], string[], string[]] = [[], [], [], [], [], [], []]
+  const [streams, expected, appendOf, ids, types, data, metadata]: [
+    string[],
+    number[],
+    number[],
+    string[],
+    string[],
+    string[],
+    string[],
+  ] = [[], [], [], [], [], [], []]
   for (const request of requests) {
     streams.push(request.stream)
     expected.push(expectedAsNumber(request.expected))
@@ -58,13 +72,15 @@ function expectedAsNumber(expected: Expected): number {
 }
 
 /**
- * es.append(one stream and expected revision for each append, and for each event the number of its append and what is to be stored).
+ * es.append(one stream and expected revision for each append, and for each event the number of its append and what is
+ * to be stored).
  *
- * The lock comes first, before any row is read, and is held until the commit is visible: so commit order is position order, and a reader that
- * asks for what is after the last position it saw misses nothing. Whoever holds the lock sees the last position, so positions have no gaps.
+ * The lock comes first, before any row is read, and is held until the commit is visible. So commit order is position
+ * order, and a reader that asks for what is after the last position it saw misses nothing. The process that holds the
+ * lock sees the last position, so positions have no gaps.
  *
- * The notice on channel es_events is a wake-up only and carries nothing. The usual call, one append of one event that fits, is written at once;
- * whatever else comes is judged.
+ * The notice on channel es_events is a wake-up only and carries nothing. The usual call, one append of one event that
+ * fits, is written at once. Every other call is judged.
  */
 export const appendFunction = sql.unsafe`
   create or replace function es.append(

@@ -7,11 +7,19 @@ const MEBIBYTE = 1024 * 1024
 
 /** A database that answers when it is told to, and says which calls it has got. */
 function databaseOnHold() {
-  const calls: { readonly streams: readonly StreamId[]; answer(verdicts?: readonly Verdict[]): void; fail(error: Error): void }[] = []
+  const calls: {
+    readonly streams: readonly StreamId[]
+    answer(verdicts?: readonly Verdict[]): void
+    fail(error: Error): void
+  }[] = []
   const arrivals: (() => void)[] = []
   const call = (requests: readonly AppendRequest[]) =>
     new Promise<readonly Verdict[]>((resolve, reject) => {
-      calls.push({ streams: requests.map(({ stream }) => stream), answer: (verdicts = requests.map(accepted)) => resolve(verdicts), fail: reject })
+      calls.push({
+        streams: requests.map(({ stream }) => stream),
+        answer: (verdicts = requests.map(accepted)) => resolve(verdicts),
+        fail: reject,
+      })
       arrivals.shift()?.()
     })
   /** The next call that has not been looked at. */
@@ -29,7 +37,11 @@ function accepted(_request: AppendRequest, index: number): Verdict {
 }
 
 function request(stream: StreamId): AppendRequest {
-  return { stream, expected: { kind: 'any' }, events: [{ id: crypto.randomUUID(), type: 'A', data: '{}', metadata: '{}' }] }
+  return {
+    stream,
+    expected: { kind: 'any' },
+    events: [{ id: crypto.randomUUID(), type: 'A', data: '{}', metadata: '{}' }],
+  }
 }
 
 describe('append queue', () => {
@@ -46,7 +58,10 @@ describe('append queue', () => {
     expect(firstCall.streams).toEqual(['claim-1'])
     expect(secondCall.streams).toEqual(['claim-2', 'claim-3'])
     secondCall.answer()
-    expect((await Promise.all(others)).map(({ position }) => position)).toEqual(['0000000000000000100', '0000000000000000101'])
+    expect((await Promise.all(others)).map(({ position }) => position)).toEqual([
+      '0000000000000000100',
+      '0000000000000000101',
+    ])
   })
 
   it('puts at most one append of a stream into a call, and keeps their order', async () => {
@@ -142,8 +157,10 @@ describe('append queue', () => {
   it('refuses when too much waits, knowing that nothing has been written', async () => {
     const { call, next } = databaseOnHold()
     const queue = createAppendQueue(call)
-    const outcomes = Promise.allSettled(Array.from({ length: 33 }, (_, index) => queue.append(request(`letter-${index}`), 2 * MEBIBYTE)))
-    for (let answered = 0; answered < 32; ) {
+    const outcomes = Promise.allSettled(
+      Array.from({ length: 33 }, (_, index) => queue.append(request(`letter-${index}`), 2 * MEBIBYTE)),
+    )
+    for (let answered = 0; answered < 32;) {
       const arrived = await next()
       arrived.answer()
       answered += arrived.streams.length
@@ -157,7 +174,10 @@ describe('append queue', () => {
     const queue = createAppendQueue(call)
     const waiting = queue.append(request('claim-1'), 1)
     const closed = queue.close()
-    await expect(queue.append(request('claim-2'), 1)).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
+    await expect(queue.append(request('claim-2'), 1)).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      outcomeUnknown: false,
+    })
     ;(await next()).answer()
     expect(await waiting).toMatchObject({ revision: 0 })
     await closed

@@ -31,7 +31,9 @@ export interface AppendQueue {
 /**
  * @param call carries out all these appends (of different streams) in one transaction, and says what became of each
  */
-export function createAppendQueue(call: (requests: readonly AppendRequest[]) => Promise<readonly Verdict[]>): AppendQueue {
+export function createAppendQueue(
+  call: (requests: readonly AppendRequest[]) => Promise<readonly Verdict[]>,
+): AppendQueue {
   const waitingByStream = new Map<StreamId, WaitingAppend[]>()
   let waitingAppends = 0
   let waitingBytes = 0
@@ -52,7 +54,12 @@ export function createAppendQueue(call: (requests: readonly AppendRequest[]) => 
     const batch: WaitingAppend[] = []
     let bytes = 0
     for (const [first] of waitingByStream.values()) {
-      if (!first || batch.length === MAX_APPENDS_PER_CALL || (batch.length > 0 && bytes + first.bytes > MAX_BYTES_PER_CALL)) break
+      if (
+        !first ||
+        batch.length === MAX_APPENDS_PER_CALL ||
+        (batch.length > 0 && bytes + first.bytes > MAX_BYTES_PER_CALL)
+      )
+        break
       batch.push(first)
       bytes += first.bytes
     }
@@ -82,7 +89,8 @@ export function createAppendQueue(call: (requests: readonly AppendRequest[]) => 
 
   return {
     append(request, bytes) {
-      if (closed) return Promise.reject(new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false }))
+      if (closed)
+        return Promise.reject(new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false }))
       if (waitingAppends >= MAX_WAITING_APPENDS || waitingBytes + bytes > MAX_WAITING_BYTES) {
         return Promise.reject(new StoreUnavailable('Too many appends are waiting.', { outcomeUnknown: false }))
       }
@@ -109,7 +117,13 @@ function settle(batch: readonly WaitingAppend[], verdicts: readonly Verdict[]): 
     if (!append) continue
     const { stream, expected } = append.request
     if (verdict.outcome === 'refused') append.reject(new WrongExpectedRevision(stream, expected, verdict.revision))
-    else if (verdict.outcome === 'id-taken' || verdict.position === null) append.reject(new Error(`An event id of this append to ${stream} belongs to another stream.`))
-    else append.resolve({ revision: verdict.revision, position: positionFromNumber(verdict.position), repeated: verdict.outcome === 'repeated' })
+    else if (verdict.outcome === 'id-taken' || verdict.position === null)
+      append.reject(new Error(`An event id of this append to ${stream} belongs to another stream.`))
+    else
+      append.resolve({
+        revision: verdict.revision,
+        position: positionFromNumber(verdict.position),
+        repeated: verdict.outcome === 'repeated',
+      })
   }
 }

@@ -74,7 +74,8 @@ export function storePool(connectionString: string, connections: number): StoreP
 
   return {
     open() {
-      if (closed) return Promise.reject(new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false }))
+      if (closed)
+        return Promise.reject(new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false }))
       opening ??= create().catch((error: unknown) => {
         opening = undefined
         throw error

@@ -18,8 +18,16 @@ describe('errors of the database', () => {
     { what: 'no connection to be had', error: databaseError('53300'), outcomeUnknown: false },
     { what: 'a shutdown', error: databaseError('57P01'), outcomeUnknown: true },
     { what: 'a crash', error: databaseError('57P02'), outcomeUnknown: true },
-    { what: 'a broken connection', error: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), outcomeUnknown: true },
-    { what: 'the missing socket of a server that has ended', error: Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }), outcomeUnknown: true },
+    {
+      what: 'a broken connection',
+      error: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+      outcomeUnknown: true,
+    },
+    {
+      what: 'the missing socket of a server that has ended',
+      error: Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }),
+      outcomeUnknown: true,
+    },
     { what: 'a closed connection', error: new Error('Connection terminated unexpectedly'), outcomeUnknown: true },
     { what: 'silence', error: new AnswerTimeout('No answer.'), outcomeUnknown: true },
   ])('$what is an outage', ({ error, outcomeUnknown }) => {
@@ -32,7 +40,12 @@ describe('errors of the database', () => {
   })
 
   it('leaves mistakes as they are', () => {
-    for (const mistake of [databaseError('42P01'), databaseError('22P02'), Object.assign(new Error('open ENOENT'), { code: 'ENOENT', syscall: 'open' }), new TypeError('undefined is not a function')]) {
+    for (const mistake of [
+      databaseError('42P01'),
+      databaseError('22P02'),
+      Object.assign(new Error('open ENOENT'), { code: 'ENOENT', syscall: 'open' }),
+      new TypeError('undefined is not a function'),
+    ]) {
       expect(portError(mistake, { sent: true })).toBe(mistake)
     }
   })

@@ -10,7 +10,18 @@ const DENIED = /^(42501|28)/
 /** The server ends the session, perhaps while it commits. */
 const SESSION_ENDED = /^(08|57P0[1-5])/
 /** EAGAIN is said of a Unix socket with too many who wait to be taken. */
-const NETWORK_CODES = new Set(['EAGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'])
+const NETWORK_CODES = new Set([
+  'EAGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
+])
 
 /**
  * The port's error for one of the database, or the error itself when it is neither an outage nor a refusal.
@@ -37,7 +48,11 @@ export function isErrorOfData(error: unknown): boolean {
 
 /** True when the disk is full, Postgres' or that of a file. */
 export function isDiskFull(error: unknown): boolean {
-  return causes(error).some((cause) => sqlStateOf(cause) === '53100' || (cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')))
+  return causes(error).some(
+    (cause) =>
+      sqlStateOf(cause) === '53100' ||
+      (cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')),
+  )
 }
 
 /** True when a table, a view or a column that a query names is not there. */
@@ -47,7 +62,12 @@ export function isMissingTable(error: unknown): boolean {
 
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = []
-  for (let cause = error; cause !== undefined && cause !== null && chain.length < 10; cause = cause instanceof Error ? cause.cause : undefined) chain.push(cause)
+  for (
+    let cause = error;
+    cause !== undefined && cause !== null && chain.length < 10;
+    cause = cause instanceof Error ? cause.cause : undefined
+  )
+    chain.push(cause)
   return chain
 }
 
@@ -59,12 +79,19 @@ function sqlStateOf(error: unknown): string | undefined {
 
 function isOutage(error: unknown): boolean {
   if (error instanceof AnswerTimeout) return true
-  if (error instanceof BackendTerminatedError || error instanceof BackendTerminatedUnexpectedlyError || error instanceof ConnectionError) return true
+  if (
+    error instanceof BackendTerminatedError ||
+    error instanceof BackendTerminatedUnexpectedlyError ||
+    error instanceof ConnectionError
+  )
+    return true
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutage)
   if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true
   // The Unix socket of a server that has ended; of a file it is another trouble.
   if ('code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true
   // The driver has no code for these: the socket closed, or did not open in time; the pool is being closed.
-  return /connection terminated|connection pool (is being|has been|has ended)|timeout expired|client is (pending destroy|destroyed)|not queryable/i.test(error.message)
+  return /connection terminated|connection pool (is being|has been|has ended)|timeout expired|client is (pending destroy|destroyed)|not queryable/i.test(
+    error.message,
+  )
 }

@@ -1,5 +1,16 @@
-/** Takes whoever follows the log along it. The newest events are remembered, so that each is read once for all who come for it. */
-import { StoreUnavailable, type FollowedLog, type FollowedPage, type Position, type StoredEvent, type StoredLog, type SubscriptionMessage } from '../port.ts'
+/**
+ * Takes those who follow the log along it. The newest events are remembered. So each is read once, for all who come for
+ * it.
+ */
+import {
+  StoreUnavailable,
+  type FollowedLog,
+  type FollowedPage,
+  type Position,
+  type StoredEvent,
+  type StoredLog,
+  type SubscriptionMessage,
+} from '../port.ts'
 import { unlessAborted } from '../waiting.ts'
 import { BEGINNING } from './position.ts'
 import { createRecentEvents } from './recent-events.ts'
@@ -9,18 +20,29 @@ import type { WakeUp } from './wake-up.ts'
 const DEFAULT_BATCH_SIZE = 200
 
 /** @param options.isClosed whether the store has been closed: then every subscription ends */
-export function createFollowedLog(options: { readonly stored: Pick<StoredLog, 'readAll'>; readonly wakeUp: Pick<WakeUp, 'count' | 'after'>; readonly isClosed: () => boolean }): FollowedLog {
+export function createFollowedLog(options: {
+  readonly stored: Pick<StoredLog, 'readAll'>
+  readonly wakeUp: Pick<WakeUp, 'count' | 'after'>
+  readonly isClosed: () => boolean
+}): FollowedLog {
   const { stored, wakeUp, isClosed } = options
   const recent = createRecentEvents()
 
-  async function readOn({ after = BEGINNING, limit }: { after?: Position | undefined; limit: number }): Promise<FollowedPage> {
+  async function readOn({
+    after = BEGINNING,
+    limit,
+  }: {
+    after?: Position | undefined
+    limit: number
+  }): Promise<FollowedPage> {
     const known = recent.after(after)
-    // With more than asked for it is certain that this is not the end.
-    if (known && known.length > limit) return { events: known.slice(0, limit), atEnd: false, scannedTo: known[limit - 1]?.position ?? after }
+    // When more events are known than were asked for, this is certainly not the end.
+    if (known && known.length > limit)
+      return { events: known.slice(0, limit), atEnd: false, scannedTo: known[limit - 1]?.position ?? after }
     return stored.readAll({ after, limit })
   }
 
-  /** Events of other types are few at the end of the log, where one page then serves every subscription. */
+  /** At the end of the log there are only few events of other types. So one page serves every subscription there. */
   const readEnd = shareReads(async (after) => {
     const page = await stored.readAll({ after, limit: DEFAULT_BATCH_SIZE })
     recent.remember(after, page)
@@ -40,7 +62,7 @@ export function createFollowedLog(options: { readonly stored: Pick<StoredLog, 'r
       const known = recent.after(position)
       if (known) {
         const events = ofTypes(known, types).slice(0, batchSize)
-        // With fewer than it may be, all that are known have been looked through.
+        // When there are fewer events than a batch may hold, all known events have been looked through.
         position = (events.length < batchSize ? known : events).at(-1)?.position ?? position
         yield { kind: 'events', events, scannedTo: position }
         continue
@@ -72,7 +94,7 @@ function ofTypes(events: readonly StoredEvent[], types: readonly string[] | unde
   return types ? events.filter(({ type }) => types.includes(type)) : events
 }
 
-/** A subscription outlives an outage: it tries again at the next wake-up. Any other error is its reader's. */
+/** A subscription outlives an outage: it tries again at the next wake-up. Every other error is for its reader. */
 function undefinedInAnOutage(error: unknown): undefined {
   if (error instanceof StoreUnavailable) return undefined
   throw error

@@ -16,12 +16,23 @@ interface EndRow {
 export function lookAtEnd(client: Pick<Client, 'query'>): LookAtEnd {
   return {
     async last() {
-      const { rows } = await withinTime(client.query<EndRow>('select stream, revision, id, position::text from es.events order by events.position desc limit 1'), ANSWER_TIMEOUT_MS)
+      const { rows } = await withinTime(
+        client.query<EndRow>(
+          'select stream, revision, id, position::text from es.events order by events.position desc limit 1',
+        ),
+        ANSWER_TIMEOUT_MS,
+      )
       const [row] = rows
       return row && { ...row, position: positionFromNumber(row.position) }
     },
     async holds({ stream, revision, id }) {
-      const { rows } = await withinTime(client.query<{ id: string }>('select id from es.events where stream = $1 and revision = $2', [stream, revision]), ANSWER_TIMEOUT_MS)
+      const { rows } = await withinTime(
+        client.query<{ id: string }>('select id from es.events where stream = $1 and revision = $2', [
+          stream,
+          revision,
+        ]),
+        ANSWER_TIMEOUT_MS,
+      )
       return rows[0]?.id === id
     },
   }

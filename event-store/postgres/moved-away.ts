@@ -1,4 +1,7 @@
-/** The events of an installation that follows them elsewhere now stay where they were, and nothing is added to them any more, whoever tries. */
+/**
+ * When an installation follows its events in another store from now on, the events here stay where they were. Nobody
+ * can add anything to them any more.
+ */
 import { sql, type CommonQueryMethods } from 'slonik'
 
 /** @param pool connections of the owner of the tables */
@@ -15,7 +18,10 @@ export async function refuseAppends(pool: CommonQueryMethods): Promise<void> {
   })
 }
 
-/** Before events are brought back. @param pool connections of the owner of the tables */
+/**
+ * Called before events are brought back.
+ * @param pool connections of the owner of the tables
+ */
 export async function allowAppends(pool: CommonQueryMethods): Promise<void> {
   await pool.query(sql.unsafe`drop trigger if exists events_were_moved on es.events`)
 }

@@ -44,7 +44,11 @@ describeEventStoreContract('Postgres adapter', async () => {
       // Long enough for others to append and for readers to read, if nothing kept them from it.
       await slowWriter.query('select pg_sleep(0.01)')
       await slowWriter.query(end)
-      return { revision: rows[0]?.revision ?? -1, position: positionFromNumber(rows[0]?.position ?? ''), repeated: false }
+      return {
+        revision: rows[0]?.revision ?? -1,
+        position: positionFromNumber(rows[0]?.position ?? ''),
+        repeated: false,
+      }
     },
     async end() {
       await slowWriter?.end()

@@ -23,7 +23,10 @@ export interface PostgresEventStoreOptions {
 }
 
 /** Opens the event store. It connects at its first use, and again whenever it has to; it gives errors of the port only for outages and refusals. */
-export function createPostgresEventStore({ connectionString, readConnections = 4 }: PostgresEventStoreOptions): EventStore {
+export function createPostgresEventStore({
+  connectionString,
+  readConnections = 4,
+}: PostgresEventStoreOptions): EventStore {
   const readers = storePool(connectionString, readConnections)
   const knownEnd = createKnownEnd()
   // One connection: one call at a time keeps the order, and the appends that wait for it go together.
@@ -50,7 +53,10 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     ...createFollowedLog({ stored, wakeUp, isClosed: () => closed }),
     async append(stream, events, { expected }) {
       const json = eventsAsJson(events)
-      return knownEnd.note(queue.append({ stream, expected, events: json.events }, json.bytes), { stream, id: events.at(-1)?.id ?? '' })
+      return knownEnd.note(queue.append({ stream, expected, events: json.events }, json.bytes), {
+        stream,
+        id: events.at(-1)?.id ?? '',
+      })
     },
     async requireKnownEnd() {
       await unlessUnavailable(openBoth())
@@ -66,7 +72,10 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
 }
 
 /** Runs one reading statement on a connection of the pool. */
-async function readOn<Result>(opening: Promise<DatabasePool>, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
+async function readOn<Result>(
+  opening: Promise<DatabasePool>,
+  statement: (connection: DatabasePoolConnection) => Promise<Result>,
+): Promise<Result> {
   const pool = await opening
   return pool.connect((connection) => withinTime(statement(connection), ANSWER_TIMEOUT_MS))
 }

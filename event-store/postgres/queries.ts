@@ -1,4 +1,7 @@
-/** The reading queries of the Postgres adapter. Each answers in one statement, so that what it says about the end fits the events it gives. */
+/**
+ * The reading queries of the Postgres adapter. Each is one statement, so that what it says about the end fits the
+ * events it gives.
+ */
 import { sql } from 'slonik'
 import { z } from 'zod'
 import type { JsonObject, StoredEvent, StreamId } from '../port.ts'
@@ -14,13 +17,25 @@ export const eventRow = z.object({
   metadata: z.custom<JsonObject>(),
   recorded_at: z.date(),
 })
-/** Every row carries the stream's last revision; when no event is asked for or found, there is one row with nothing else. */
-const sliceRow = z.union([eventRow.extend({ last_revision: z.int() }), z.object({ id: z.null(), last_revision: z.int().nullable() })])
-/** Every row carries the log's last position; when no event is found, there is one row with nothing else. */
-const pageRow = z.union([eventRow.extend({ head: z.string() }), z.object({ id: z.null(), head: z.string().nullable() })])
+/**
+ * Every row carries the stream's last revision. When no event is asked for or found, there is one row with nothing
+ * else.
+ */
+const sliceRow = z.union([
+  eventRow.extend({ last_revision: z.int() }),
+  z.object({ id: z.null(), last_revision: z.int().nullable() }),
+])
+/** Every row carries the log's last position. When no event is found, there is one row with nothing else. */
+const pageRow = z.union([
+  eventRow.extend({ head: z.string() }),
+  z.object({ id: z.null(), head: z.string().nullable() }),
+])
 const headRow = z.object({ head: z.string().nullable() })
 
-/** A stream's events from a revision on, each with the stream's last revision; one row without an event when there is none to give. */
+/**
+ * A stream's events from a revision on, each with the stream's last revision. When there is no event to give, there is
+ * one row without an event.
+ */
 export function streamForwards(stream: StreamId, from: number, limit: number | null) {
   return sql.prepared('es_stream_forwards', sliceRow)`
     select tip.last_revision, e.position, e.stream, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at
@@ -46,7 +61,7 @@ export function streamBackwards(stream: StreamId, from: number | null, limit: nu
 
 const incompleteRow = z.object({ stream: z.custom<StreamId>(), missing: z.int() })
 
-/** Of these streams, those without one of the revisions up to their last, with the first that is missing. */
+/** Those of these streams that lack a revision below their last one, each with its first missing revision. */
 export function incompleteStreams(streams: readonly StreamId[]) {
   return sql.prepared('es_incomplete_streams', incompleteRow)`
     select found.stream, coalesce(min(found.place) filter (where found.revision <> found.place), 0)::integer as missing
@@ -67,7 +82,10 @@ export function logPage(after: string, limit: number) {
     order by e.position`
 }
 
-/** Looks at no more than `limit` events of each type, whatever share of the log they are: so a rare type costs no scan of the whole log. */
+/**
+ * Looks at no more than `limit` events of each type, even if a type is most of the log. So a rare type needs no scan of
+ * the whole log.
+ */
 export function logPageOfTypes(after: string, limit: number, types: readonly string[]) {
   return sql.prepared('es_log_page_of_types', pageRow)`
     select tip.head, e.position, e.stream, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at
@@ -89,11 +107,20 @@ export function logPageOfTypes(after: string, limit: number, types: readonly str
 
 export const lastPosition = sql.prepared('es_head', headRow)`select max(position) as head from es.events`
 
-/** The events of the rows; none for the row that stands for no event. */
+/** The events of the rows. A row that stands for no event is left out. */
 export function storedEvents(rows: readonly (z.infer<typeof eventRow> | { readonly id: null })[]): StoredEvent[] {
   return rows.flatMap((row) => (row.id === null ? [] : [storedEvent(row)]))
 }
 
-function storedEvent({ position, recorded_at, id, type, data, metadata, stream, revision }: z.infer<typeof eventRow>): StoredEvent {
+function storedEvent({
+  position,
+  recorded_at,
+  id,
+  type,
+  data,
+  metadata,
+  stream,
+  revision,
+}: z.infer<typeof eventRow>): StoredEvent {
   return { id, type, data, metadata, stream, revision, position: positionFromNumber(position), recordedAt: recorded_at }
 }

@@ -6,7 +6,16 @@ import { createRecentEvents } from './recent-events.ts'
 const at = (number: number) => positionFromNumber(String(number))
 
 function eventAt(number: number): StoredEvent {
-  return { id: `id-${number}`, type: 'Happened', data: {}, metadata: {}, stream: 'thing-1', revision: number, position: at(number), recordedAt: new Date(0) }
+  return {
+    id: `id-${number}`,
+    type: 'Happened',
+    data: {},
+    metadata: {},
+    stream: 'thing-1',
+    revision: number,
+    position: at(number),
+    recordedAt: new Date(0),
+  }
 }
 
 function stretch(from: number, until: number): readonly StoredEvent[] {

@@ -1,7 +1,12 @@
-/** The end of the log as it was read last: whoever follows it comes for the same events a moment later, and need not ask the database again. */
+/**
+ * The end of the log as it was read last. Those who follow the log come for the same events a moment later, and then
+ * need not ask the database again.
+ */
 import type { FollowedPage, Position, StoredEvent } from '../port.ts'
 
-/** More than are appended between two rounds of the slowest who follow the log, under the largest upload. */
+/**
+ * During the largest upload, fewer events than this are appended between two rounds of the slowest follower of the log.
+ */
 const MOST_EVENTS = 4_000
 
 export interface RecentEvents {
@@ -10,7 +15,7 @@ export interface RecentEvents {
    * @returns undefined when the first of them is not known
    */
   after(position: Position): readonly StoredEvent[] | undefined
-  /** Whether what comes after this position is what comes after all that is known. */
+  /** Whether this position is the end of what is known, so that the same events come after both. */
   endAt(position: Position): boolean
   /** @param page of events of every type, as it was read after a position */
   remember(after: Position, page: Pick<FollowedPage, 'events'>): void
@@ -18,7 +23,7 @@ export interface RecentEvents {
 
 /** Events never change, and none comes between two that are known: so what is known stays true. */
 export function createRecentEvents(most: number = MOST_EVENTS): RecentEvents {
-  /** Without a gap, the first of them right after `begin`. */
+  /** The known events without a gap; the first of them comes right after `begin`. */
   let known: readonly StoredEvent[] = []
   let begin: Position | undefined
   const end = () => known.at(-1)?.position ?? begin
@@ -33,7 +38,7 @@ export function createRecentEvents(most: number = MOST_EVENTS): RecentEvents {
     remember(after, { events }) {
       const last = end()
       if (begin === undefined || last === undefined || after > last) {
-        // Of two stretches with a gap in between, the newer one is what will be asked for.
+        // When there is a gap between two stretches, only the newer one will be asked for.
         known = events
         begin = after
       } else if (after >= begin) known = [...known, ...events.filter(({ position }) => position > last)]

@@ -30,12 +30,15 @@ afterAll(async () => {
 })
 
 test('the first read opens the way of appending as well: a connection that is lost while a pool opens ends the process', async () => {
-  const { rows: before } = await owner.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'member-care-events'`)
+  const { rows: before } = await owner.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'member-care-events'`,
+  )
   const fresh = createPostgresEventStore({ connectionString: database.url, readConnections: 1 })
   await fresh.head()
-  const { rows: opened } = await owner.query(`select pid from pg_stat_activity where application_name = 'member-care-events' and datname = current_database() and not pid = any($1)`, [
-    before.map(({ pid }) => pid),
-  ])
+  const { rows: opened } = await owner.query(
+    `select pid from pg_stat_activity where application_name = 'member-care-events' and datname = current_database() and not pid = any($1)`,
+    [before.map(({ pid }) => pid)],
+  )
   expect(opened).toHaveLength(2)
   await fresh.close()
 })
@@ -43,7 +46,9 @@ test('the first read opens the way of appending as well: a connection that is lo
 describe('the role of the store', () => {
   it('is the one with which the store connects', async () => {
     const session = await connect(storeAddress(database.url))
-    const { rows } = await session.query('select current_user, (select rolsuper or rolcanlogin from pg_roles where rolname = current_user) as powerful')
+    const { rows } = await session.query(
+      'select current_user, (select rolsuper or rolcanlogin from pg_roles where rolname = current_user) as powerful',
+    )
     expect(rows).toEqual([{ current_user: 'member_care_events', powerful: false }])
     await session.query('reset role')
     expect((await session.query('select current_user')).rows).toEqual([{ current_user: 'member_care_events' }])
@@ -108,7 +113,10 @@ describe('the role of the store', () => {
     const ownPool = await createPool(address.href)
     await installEventStoreSchema(ownPool)
     const ownStore = createPostgresEventStore({ connectionString: address.href })
-    expect(await ownStore.append(newStream(), newEvents(2), { expected: { kind: 'no-stream' } })).toMatchObject({ revision: 1, position: '0000000000000000002' })
+    expect(await ownStore.append(newStream(), newEvents(2), { expected: { kind: 'no-stream' } })).toMatchObject({
+      revision: 1,
+      position: '0000000000000000002',
+    })
     await ownStore.close()
     await ownPool.end()
     await ownDatabase.drop()
@@ -118,13 +126,16 @@ describe('the role of the store', () => {
 })
 
 describe('the table of events', () => {
-  it.each([`update es.events set data = '{}'`, `delete from es.events where false`, `truncate es.events`])('refuses its owner too: %s', async (statement) => {
-    await expect(owner.query(statement)).rejects.toMatchObject({ message: 'Events are never changed or deleted.' })
-    await owner.query('begin')
-    await owner.query('set local session_replication_role = replica')
-    await expect(owner.query(statement)).rejects.toMatchObject({ message: 'Events are never changed or deleted.' })
-    await owner.query('rollback')
-  })
+  it.each([`update es.events set data = '{}'`, `delete from es.events where false`, `truncate es.events`])(
+    'refuses its owner too: %s',
+    async (statement) => {
+      await expect(owner.query(statement)).rejects.toMatchObject({ message: 'Events are never changed or deleted.' })
+      await owner.query('begin')
+      await owner.query('set local session_replication_role = replica')
+      await expect(owner.query(statement)).rejects.toMatchObject({ message: 'Events are never changed or deleted.' })
+      await owner.query('rollback')
+    },
+  )
 
   it('has positions without gaps, whatever is refused, repeated or rolled back in between', async () => {
     const stream = newStream()
@@ -136,10 +147,14 @@ describe('the table of events', () => {
       store.append(stream, events, { expected: { kind: 'no-stream' } }),
     ])
     await owner.query('begin')
-    await owner.query(`select * from es.append(array['claim-x'], array[-3], array[1], array[gen_random_uuid()], array['A'], array['{}'], array['{}'])`)
+    await owner.query(
+      `select * from es.append(array['claim-x'], array[-3], array[1], array[gen_random_uuid()], array['A'], array['{}'], array['{}'])`,
+    )
     await owner.query('rollback')
     await store.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })
-    const { rows } = await owner.query<{ first: string; last: string; count: string }>('select min(position) as first, max(position) as last, count(*) from es.events')
+    const { rows } = await owner.query<{ first: string; last: string; count: string }>(
+      'select min(position) as first, max(position) as last, count(*) from es.events',
+    )
     expect(rows[0]?.first).toBe('1')
     expect(rows[0]?.last).toBe(rows[0]?.count)
   })
@@ -149,7 +164,10 @@ describe('appending', () => {
   it('shares transactions among those who wait', async () => {
     const streams = Array.from({ length: 64 }, newStream)
     await Promise.all(streams.map((stream) => store.append(stream, newEvents(1), { expected: { kind: 'no-stream' } })))
-    const { rows } = await owner.query<{ transactions: number }>('select count(distinct xmin::text)::int as transactions from es.events where stream = any($1)', [streams])
+    const { rows } = await owner.query<{ transactions: number }>(
+      'select count(distinct xmin::text)::int as transactions from es.events where stream = any($1)',
+      [streams],
+    )
     expect(rows[0]?.transactions).toBeLessThanOrEqual(2)
   })
 
@@ -168,8 +186,12 @@ describe('appending', () => {
     const event = newEvent()
     await store.append(newStream(), [event], { expected: { kind: 'no-stream' } })
     const stream = newStream()
-    await expect(store.append(stream, [event], { expected: { kind: 'any' } })).rejects.toThrow('belongs to another stream')
-    await expect(store.append(stream, [newEvent(), event], { expected: { kind: 'any' } })).rejects.toThrow('belongs to another stream')
+    await expect(store.append(stream, [event], { expected: { kind: 'any' } })).rejects.toThrow(
+      'belongs to another stream',
+    )
+    await expect(store.append(stream, [newEvent(), event], { expected: { kind: 'any' } })).rejects.toThrow(
+      'belongs to another stream',
+    )
     expect((await store.read(stream)).exists).toBe(false)
   })
 
@@ -186,7 +208,9 @@ describe('appending', () => {
 
   it('does not wait for ever behind a writer who is stuck', async () => {
     await owner.query('begin')
-    await owner.query(`select * from es.append(array['claim-stuck'], array[-3], array[1], array[gen_random_uuid()], array['A'], array['{}'], array['{}'])`)
+    await owner.query(
+      `select * from es.append(array['claim-stuck'], array[-3], array[1], array[gen_random_uuid()], array['A'], array['{}'], array['{}'])`,
+    )
     const stream = newStream()
     const waiting = store.append(stream, newEvents(1), { expected: { kind: 'no-stream' } })
     await expect(waiting).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
@@ -216,7 +240,12 @@ describe('installing', () => {
         await installEventStoreSchema(ownPool)
         const own = createPostgresEventStore({ connectionString: url })
         expect(await own.head()).toBeUndefined()
-        expect(await own.readAll({ limit: 5 })).toEqual({ events: [], scannedTo: '0000000000000000000', atEnd: true, isStored: true })
+        expect(await own.readAll({ limit: 5 })).toEqual({
+          events: [],
+          scannedTo: '0000000000000000000',
+          atEnd: true,
+          isStored: true,
+        })
         await own.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })
         expect(await own.head()).toBe('0000000000000000001')
         await own.close()

@@ -68,7 +68,9 @@ async function installRole(transaction: DatabaseTransactionConnection): Promise<
     exception when duplicate_object or unique_violation then null;
     end $$`)
   const mayTakeOnRole = await transaction.oneFirst(
-    sql.type(z.object({ allowed: z.boolean() }))`select pg_has_role(session_user, ${EVENT_STORE_ROLE}, 'SET') as allowed`,
+    sql.type(
+      z.object({ allowed: z.boolean() }),
+    )`select pg_has_role(session_user, ${EVENT_STORE_ROLE}, 'SET') as allowed`,
   )
   if (!mayTakeOnRole) await transaction.query(sql.unsafe`grant member_care_events to session_user`)
   await transaction.query(sql.unsafe`grant usage on schema es to member_care_events`)

@@ -1,12 +1,18 @@
-/** One question of the database for all who ask the same at the same moment: whenever something was appended, all readers come at once. */
+/**
+ * One question to the database for all who ask the same at the same moment: whenever something was appended, all
+ * readers come at once.
+ */
 import type { FollowedPage, Position } from '../port.ts'
 
 /**
  * @param read the page after a position, of events of every type
- * @returns the same, for readers who follow the end of the log. Of those with the same position and the same number of wake-ups, who come while
- *   the question is under way, one asks: its question was put after that wake-up, and so sees whatever they were woken for.
+ * @returns the same function, for readers who follow the end of the log. While a question is under way, readers with
+ * the same position and the same number of wake-ups share it. The question was asked after that wake-up, so its answer
+ * holds everything that they were woken for.
  */
-export function shareReads(read: (after: Position) => Promise<FollowedPage>): (after: Position, wakeUps: number) => Promise<FollowedPage> {
+export function shareReads(
+  read: (after: Position) => Promise<FollowedPage>,
+): (after: Position, wakeUps: number) => Promise<FollowedPage> {
   let underWay: { readonly after: Position; readonly wakeUps: number; readonly page: Promise<FollowedPage> } | undefined
   return (after, wakeUps) => {
     if (underWay?.after === after && underWay.wakeUps === wakeUps) return underWay.page

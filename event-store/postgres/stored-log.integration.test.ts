@@ -33,7 +33,7 @@ afterAll(async () => {
 /** The whole log by `readAll`, a page at a time. */
 async function stored(limit: number): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = []
-  for (let after: Position | undefined; ; ) {
+  for (let after: Position | undefined; ;) {
     const page = await store.readAll({ after, limit })
     events.push(...page.events)
     after = page.scannedTo
@@ -59,7 +59,8 @@ test('an event that was changed and one that was taken away after this process h
   await intruder.query('delete from es.events where id = $1', [ids(events)[7]])
 
   const left = events.slice(0, 7).map(({ id, data }) => ({ id, data: id === changed ? { tampered: true } : data }))
-  for (const limit of [1, 3, 6, 7, 100]) expect((await stored(limit)).map(({ id, data }) => ({ id, data }))).toEqual(left)
+  for (const limit of [1, 3, 6, 7, 100])
+    expect((await stored(limit)).map(({ id, data }) => ({ id, data }))).toEqual(left)
   const slice = await store.read(stream)
   expect(slice.events.map(({ id, data }) => ({ id, data }))).toEqual(left)
   expect(slice.revision).toBe(6)
@@ -74,7 +75,13 @@ test.each([0, 2])('a stream without its event %i is no stream to decide by', asy
   await intruder.query('delete from es.events where stream = $1 and revision = $2', [stream, taken])
   const told = { name: 'IncompleteStream', stream, way: 'gap', missing: taken }
   await expect(store.read(stream)).rejects.toMatchObject(told)
-  await expect(store.read(stream, { from: taken, limit: 1 })).rejects.toMatchObject({ name: 'IncompleteStream', missing: taken })
+  await expect(store.read(stream, { from: taken, limit: 1 })).rejects.toMatchObject({
+    name: 'IncompleteStream',
+    missing: taken,
+  })
   await expect(store.read(stream, { direction: 'backwards' })).rejects.toMatchObject(told)
-  expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toMatchObject({ revision: 3, events: [{ revision: 3 }] })
+  expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toMatchObject({
+    revision: 3,
+    events: [{ revision: 3 }],
+  })
 })

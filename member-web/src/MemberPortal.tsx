@@ -1,10 +1,12 @@
 /** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx'
+import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { PageError } from './shell/PageError.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 
-const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
+// Opened once: what it keeps for a person outlives the sign-in page.
+const MemberArea = lazy(async () => ({ default: (await import('./shell/MemberArea.tsx')).openMemberArea() }))
 const LinkRequestPage = lazy(() => import('./forgotten-password/LinkRequestPage.tsx'))
 const ResetPasswordPage = lazy(() => import('./forgotten-password/ResetPasswordPage.tsx'))
 const RegistrationPage = lazy(() => import('./registration/RegistrationPage.tsx'))
@@ -15,7 +17,7 @@ const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
 
 export function MemberPortal() {
   return (
-    <PageErrorBoundary>
+    <PageErrorBoundary Fallback={PageError}>
       <Suspense fallback={null}>
         <Routes>
           <Route path="/" element={<SignInPage />} />

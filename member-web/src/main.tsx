@@ -7,6 +7,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 // The system's own provider: Material's brings the switching of colour schemes by script along, which the portal leaves to CSS.
 import { ThemeProvider } from '@mui/system'
+import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { MemberPortal } from './MemberPortal.tsx'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
@@ -16,17 +17,19 @@ if (root === null) throw new Error('The page has no #root.')
 
 joinOtherTabs()
 const portal = createRoot(root)
-// In small pieces, so that the page answers a finger between them.
-startTransition(() =>
-  portal.render(
-    <StrictMode>
-      <ThemeProvider theme={theme}>
-        <GlobalStyles styles={schemeStyles} />
-        <CssBaseline />
-        <BrowserRouter>
-          <MemberPortal />
-        </BrowserRouter>
-      </ThemeProvider>
-    </StrictMode>,
+void settleLanguage().then(() =>
+  // In small pieces, so that the page answers a finger between them.
+  startTransition(() =>
+    portal.render(
+      <StrictMode>
+        <ThemeProvider theme={theme}>
+          <GlobalStyles styles={schemeStyles} />
+          <CssBaseline />
+          <BrowserRouter>
+            <MemberPortal />
+          </BrowserRouter>
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   ),
 )

@@ -1,9 +1,9 @@
 /** What a list of claims is narrowed by, in SQL. */
-import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
+import type { BankProposalStatus } from '@member-care/domain/bank/bank-proposal.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
-import type { Scope } from '../scope.ts'
+import type { Reader } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
 import { escapedForLike, hasWord, wordsOf } from '../tables/search-text.ts'
 import { filedByHr } from './claims-table.ts'
@@ -21,6 +21,8 @@ export interface ClaimFilter {
   readonly bankProposalStatus?: BankProposalStatus | undefined
   readonly employeeId?: string | undefined
   readonly claimantId?: string | undefined
+  /** Whose claims they are, as the claimant or as the employee in whose family the claimant is. */
+  readonly personId?: string | undefined
   /** Words of the claimant's name and NRIC, in any case and order; see {@link hasWord} for what they find. */
   readonly claimantName?: string | undefined
   readonly claimantNric?: string | undefined
@@ -33,13 +35,28 @@ export interface ClaimFilter {
 }
 
 /** Condition that a claim is within a scope. */
-export function claimWithin(scope: Scope): FragmentSqlToken {
+export function claimWithin(scope: Reader): FragmentSqlToken {
   if (scope.kind !== 'own') return companyWithin(scope, sql.fragment`claims.company_id`)
   return sql.fragment`(employee_id = ${scope.userId} or claimant_id = ${scope.userId}) and status <> 'DELETED'`
 }
 
 export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[] {
-  const { claimIds, kind, companyId, status, isFiledByHr, gaveUp, handoverReason, bankProposalStatus, employeeId, claimantId, claimantName, claimantNric, q } = filter
+  const {
+    claimIds,
+    kind,
+    companyId,
+    status,
+    isFiledByHr,
+    gaveUp,
+    handoverReason,
+    bankProposalStatus,
+    employeeId,
+    claimantId,
+    personId,
+    claimantName,
+    claimantNric,
+    q,
+  } = filter
   return [
     claimIds !== undefined && sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`,
     kind !== undefined && sql.fragment`kind = ${kind}`,
@@ -54,8 +71,11 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
     bankProposalStatus !== undefined && sql.fragment`bank_proposal_status = ${bankProposalStatus}`,
     employeeId !== undefined && sql.fragment`employee_id = ${employeeId}`,
     claimantId !== undefined && sql.fragment`claimant_id = ${claimantId}`,
-    claimantName !== undefined && allOf(wordsOf(claimantName.toLowerCase()).map((word) => hasWord(sql.fragment`name_key`, word))),
-    claimantNric !== undefined && allOf(wordsOf(claimantNric.toUpperCase()).map((word) => hasWord(sql.fragment`nric_key`, word))),
+    personId !== undefined && sql.fragment`(employee_id = ${personId} or claimant_id = ${personId})`,
+    claimantName !== undefined &&
+      allOf(wordsOf(claimantName.toLowerCase()).map((word) => hasWord(sql.fragment`name_key`, word))),
+    claimantNric !== undefined &&
+      allOf(wordsOf(claimantNric.toUpperCase()).map((word) => hasWord(sql.fragment`nric_key`, word))),
     q !== undefined && claimMatches(q),
   ].filter((condition) => condition !== false)
 }
@@ -69,7 +89,14 @@ export function claimMatches(text: string): FragmentSqlToken {
 }
 
 function placesOf(word: string): FragmentSqlToken[] {
-  const beginsId = /^[0-9a-f-]{4,36}$/i.test(word) ? [sql.fragment`claim_id like ${`${escapedForLike(word.toLowerCase())}%`}`] : []
+  const beginsId = /^[0-9a-f-]{4,36}$/i.test(word)
+    ? [sql.fragment`claim_id like ${`${escapedForLike(word.toLowerCase())}%`}`]
+    : []
   const [small, capital] = [word.toLowerCase(), word.toUpperCase()]
-  return [hasWord(sql.fragment`name_key`, small), hasWord(sql.fragment`nric_key`, capital), hasWord(sql.fragment`transaction_key`, capital), ...beginsId]
+  return [
+    hasWord(sql.fragment`name_key`, small),
+    hasWord(sql.fragment`nric_key`, capital),
+    hasWord(sql.fragment`transaction_key`, capital),
+    ...beginsId,
+  ]
 }

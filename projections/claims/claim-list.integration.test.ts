@@ -4,6 +4,7 @@ import { sql, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { schemaOf } from '../runner/projection.ts'
+import { CompaniesScope, EveryClientScope, GroupsScope } from '../scope-making.ts'
 import type { Scope } from '../scope.ts'
 import type { ListPlace } from '../tables/list-place.ts'
 import { statement } from '../tables/statement.ts'
@@ -21,16 +22,24 @@ const CLAIMS = 2 * CLAIMS_OF_EACH
 let database: TestDatabase
 let pool: DatabasePool
 
-const everything: Scope = { kind: 'all' }
-const bothGroups: Scope = { kind: 'groups', groupCodes: ['P2', 'MG'] }
-const orchid: Scope = { kind: 'companies', companyIds: ['orchid'] }
+const everything: Scope = new EveryClientScope()
+const bothGroups: Scope = new GroupsScope(['P2', 'MG'])
+const orchid: Scope = new CompaniesScope(['orchid'])
 
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = await createDatabasePool(database.url)
   const show = await publishReadModels(pool)
-  await show(...companiesAndPeople, filedBy('a', ann, { date: '2026-01-01' }), filedBy('d', dan, { date: '2026-01-01' }), { type: 'ClaimDeleted', data: { claimId: 'd' } })
-  const [claims, counts] = [sql.identifier([schemaOf(claimsProjection), 'claims']), sql.identifier([schemaOf(claimsProjection), 'claim_counts'])]
+  await show(
+    ...companiesAndPeople,
+    filedBy('a', ann, { date: '2026-01-01' }),
+    filedBy('d', dan, { date: '2026-01-01' }),
+    { type: 'ClaimDeleted', data: { claimId: 'd' } },
+  )
+  const [claims, counts] = [
+    sql.identifier([schemaOf(claimsProjection), 'claims']),
+    sql.identifier([schemaOf(claimsProjection), 'claim_counts']),
+  ]
   // Like the two that were filed, but for what lists are sorted by; several have the same of it.
   await pool.query(statement`
     insert into ${claims}
@@ -52,8 +61,10 @@ interface Asked {
   readonly limit?: number
   readonly sort?: { readonly field: ClaimSortField; readonly direction: 'asc' | 'desc' }
 }
-const list = (place: ListPlace, { scope = everything, filter = {}, limit = 3, sort = { field: 'filedAt', direction: 'asc' } }: Asked = {}) =>
-  createClaimQueries(pool, testKeys).listClaims(scope, { kind: 'outpatient', ...filter }, { place, limit, sort })
+const list = (
+  place: ListPlace,
+  { scope = everything, filter = {}, limit = 3, sort = { field: 'filedAt', direction: 'asc' } }: Asked = {},
+) => createClaimQueries(pool, testKeys).listClaims(scope, { kind: 'outpatient', ...filter }, { place, limit, sort })
 const at = (offset: number): ListPlace => ({ kind: 'offset', offset })
 const ids = async (page: ReturnType<typeof list>) => (await page).items.map(({ claimId }) => claimId)
 
@@ -68,24 +79,36 @@ const orders: Readonly<Record<ClaimSortField, FragmentSqlToken>> = {
   transactionNo: sql.fragment`transaction_key, claim_id`,
 }
 const wholeList = async (field: ClaimSortField, condition = sql.fragment`true`) => [
-  ...(await pool.anyFirst(sql.type(z.object({ claim_id: z.string() }))`select claim_id from read.claims where ${condition} order by ${orders[field]}`)),
+  ...(await pool.anyFirst(
+    sql.type(
+      z.object({ claim_id: z.string() }),
+    )`select claim_id from read.claims where ${condition} order by ${orders[field]}`,
+  )),
 ]
 
 describe.each(Object.keys(orders) as ClaimSortField[])('of very many claims by %s', (field) => {
   test.each([
     ['asc', everything],
     ['desc', bothGroups],
-  ] as const)('%s, a page is read from the beginning, from the end and from a neighbour anywhere, for %j', async (direction, scope) => {
-    const inOrder = await wholeList(field)
-    const whole = direction === 'asc' ? inOrder : inOrder.toReversed()
-    const asked = { scope, sort: { field, direction } }
-    for (const offset of [0, 9_999, 10_001, CLAIMS - 2]) expect(await ids(list(at(offset), asked)), `from ${offset}`).toEqual(whole.slice(offset, offset + 3))
-    for (const index of [0, 1, CLAIMS_OF_EACH - 1, CLAIMS_OF_EACH, CLAIMS - 2]) {
-      const id = whole[index] ?? ''
-      expect(await ids(list({ kind: 'after', id }, asked)), `after ${index}`).toEqual(whole.slice(index + 1, index + 4))
-      expect(await ids(list({ kind: 'before', id }, asked)), `before ${index}`).toEqual(whole.slice(Math.max(0, index - 3), index))
-    }
-  })
+  ] as const)(
+    '%s, a page is read from the beginning, from the end and from a neighbour anywhere, for %j',
+    async (direction, scope) => {
+      const inOrder = await wholeList(field)
+      const whole = direction === 'asc' ? inOrder : inOrder.toReversed()
+      const asked = { scope, sort: { field, direction } }
+      for (const offset of [0, 9_999, 10_001, CLAIMS - 2])
+        expect(await ids(list(at(offset), asked)), `from ${offset}`).toEqual(whole.slice(offset, offset + 3))
+      for (const index of [0, 1, CLAIMS_OF_EACH - 1, CLAIMS_OF_EACH, CLAIMS - 2]) {
+        const id = whole[index] ?? ''
+        expect(await ids(list({ kind: 'after', id }, asked)), `after ${index}`).toEqual(
+          whole.slice(index + 1, index + 4),
+        )
+        expect(await ids(list({ kind: 'before', id }, asked)), `before ${index}`).toEqual(
+          whole.slice(Math.max(0, index - 3), index),
+        )
+      }
+    },
+  )
 })
 
 test('a page past the end is empty', async () => {
@@ -107,7 +130,10 @@ test.each<[ClaimFilter, Scope, number]>([
 describe('a search', () => {
   test('that finds few is counted to its end', async () => {
     const whole = await wholeList('amountCents', sql.fragment`name_key like '%tan%' and name_key like '%169%'`)
-    const page = await list(at(5), { filter: { claimantName: '169 Tan' }, sort: { field: 'amountCents', direction: 'asc' } })
+    const page = await list(at(5), {
+      filter: { claimantName: '169 Tan' },
+      sort: { field: 'amountCents', direction: 'asc' },
+    })
     expect(page).toMatchObject({ total: whole.length, isTotalExact: true })
     expect(page.items.map(({ claimId }) => claimId)).toEqual(whole.slice(5, 8))
   })
@@ -120,6 +146,17 @@ describe('a search', () => {
     expect(await ids(list({ kind: 'after', id: whole[10_010] ?? '' }, asked))).toEqual(whole.slice(10_011, 10_014))
     expect(await list(at(10_010), asked)).toMatchObject({ items: [], isOutOfReach: true })
   })
+})
+
+test('the claims of a person are counted by themselves', async () => {
+  expect(await list(at(0), { filter: { personId: 'somebody without claims' } })).toMatchObject({
+    items: [],
+    total: 0,
+    isTotalExact: true,
+  })
+  const [claim] = (await list(at(0), { limit: 1 })).items
+  const ofPerson = await list(at(0), { filter: { personId: claim?.claimantId ?? '' } })
+  expect(ofPerson.items.map(({ claimId }) => claimId)).toContain(claim?.claimId)
 })
 
 test('a page after a claim that is not there begins at the beginning', async () => {

@@ -3,15 +3,41 @@ import { sql, type CommonQueryMethods, type FragmentSqlToken, type QuerySqlToken
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { scopeOfCompanies } from '../tables/companies-of-scope.ts'
-import { countRows, MOST_COUNTED, readAlong, readFound, type Found, type ListPlace, type PlacedPage, type ReadingPlace } from '../tables/list-place.ts'
-import { keysOfRow, orderOfPage, pageRows, type Reading, type RowPlace, type RowSource, type SortKey } from '../tables/page-rows.ts'
+import {
+  countRows,
+  MOST_COUNTED,
+  readAlong,
+  readFound,
+  type Found,
+  type ListPlace,
+  type PlacedPage,
+  type ReadingPlace,
+} from '../tables/list-place.ts'
+import {
+  keysOfRow,
+  orderOfPage,
+  pageRows,
+  type Reading,
+  type RowPlace,
+  type RowSource,
+  type SortKey,
+} from '../tables/page-rows.ts'
 import { allOf, companyWithin, type Sort } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
 import { claimConditions, claimWithin, type ClaimFilter } from './claim-filter.ts'
 
 /** What claims are sorted by in one list or another. */
 export type ListedClaimField =
-  'filedAt' | 'updatedAt' | 'visitDate' | 'claimantName' | 'companyName' | 'providerName' | 'amountCents' | 'status' | 'transactionNo' | 'bankProposedAt'
+  | 'filedAt'
+  | 'updatedAt'
+  | 'visitDate'
+  | 'claimantName'
+  | 'companyName'
+  | 'providerName'
+  | 'amountCents'
+  | 'status'
+  | 'transactionNo'
+  | 'bankProposedAt'
 
 export interface ClaimPageRequest<Field extends ListedClaimField> {
   readonly place: ListPlace
@@ -44,15 +70,24 @@ export async function readClaimPage<Row extends FoundRow, Item>(
 ): Promise<PlacedPage<Item>> {
   const within = await scopeOfCompanies(pool, scope)
   const source = sourceOf(within, filter, request.sort.field)
-  const read = (reading: Reading, place: ReadingPlace, limit: number) => readRows(pool, source, { reading, place, limit, sort: request.sort }, view)
+  const read = (reading: Reading, place: ReadingPlace, limit: number) =>
+    readRows(pool, source, { reading, place, limit, sort: request.sort }, view)
   if (isCounted(within, filter)) {
     const total = await keptCount(pool, within, filter)
     const reading = total <= FEW_CLAIMS ? { noMoreThan: FEW_CLAIMS } : 'along the order'
-    return readAlong({ total, isTotalExact: true }, request, async (place, limit) => (await read(reading, place, limit)).items)
+    return readAlong(
+      { total, isTotalExact: true },
+      request,
+      async (place, limit) => (await read(reading, place, limit)).items,
+    )
   }
   return readFound(request.place, {
     lookUp: () => read({ noMoreThan: MOST_COUNTED + 1 }, request.place, request.limit),
-    count: () => countRows(pool, sql.fragment`select 1 from ${source.table} where ${allOf(source.conditions)} limit ${MOST_COUNTED + 1}`),
+    count: () =>
+      countRows(
+        pool,
+        sql.fragment`select 1 from ${source.table} where ${allOf(source.conditions)} limit ${MOST_COUNTED + 1}`,
+      ),
     walk: async () => (await read('along the order', request.place, request.limit)).items,
   })
 }
@@ -74,9 +109,17 @@ async function readRows<Row extends FoundRow, Item>(
   const isBackwards = place.kind === 'end' || place.kind === 'before'
   const isDescending = (sort.direction === 'desc') !== isBackwards
   const page = pageRows(source, { isDescending, reading, from, limit, offset: 'offset' in place ? place.offset : 0 })
-  const rows = await pool.any(view.select(sql.fragment`(${page}) page join read.claims on claims.claim_id = page.id`, orderOfPage(sql.fragment`page.`, source.keys.length, isDescending)))
+  const rows = await pool.any(
+    view.select(
+      sql.fragment`(${page}) page join read.claims on claims.claim_id = page.id`,
+      orderOfPage(sql.fragment`page.`, source.keys.length, isDescending),
+    ),
+  )
   const fromTheBeginning = place.kind === 'offset' && place.offset === 0
-  return { items: await view.toItems(isBackwards ? rows.toReversed() : rows), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
+  return {
+    items: await view.toItems(isBackwards ? rows.toReversed() : rows),
+    found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined),
+  }
 }
 
 const keysRow = z.object({ keys: z.array(z.string()) })
@@ -89,8 +132,16 @@ async function placeOf(pool: CommonQueryMethods, source: RowSource, claimId: str
 
 function sourceOf(scope: Scope, filter: ClaimFilter, field: ListedClaimField): RowSource {
   // Company by company, in the order of their names, and each one's claims along an index.
-  const table = field === 'companyName' ? sql.fragment`(select company_id, name from read.clients) company join read.claims on claims.company_id = company.company_id` : sql.fragment`read.claims`
-  return { table, id: sql.fragment`claims.claim_id`, keys: claimSortKeys[field], conditions: [claimWithin(scope), ...claimConditions(filter)] }
+  const table =
+    field === 'companyName'
+      ? sql.fragment`(select company_id, name from read.clients) company join read.claims on claims.company_id = company.company_id`
+      : sql.fragment`read.claims`
+  return {
+    table,
+    id: sql.fragment`claims.claim_id`,
+    keys: claimSortKeys[field],
+    conditions: [claimWithin(scope), ...claimConditions(filter)],
+  }
 }
 
 const textKey = (of: FragmentSqlToken): SortKey => ({ of, read: (text) => sql.fragment`${text}` })
@@ -114,17 +165,40 @@ export const claimSortKeys: Readonly<Record<ListedClaimField, readonly SortKey[]
 }
 
 /** Whether the list is narrowed by nothing else than what claims are counted by. */
-function isCounted(scope: Scope, { claimIds, gaveUp, bankProposalStatus, employeeId, claimantId, claimantName = '', claimantNric = '', q = '' }: ClaimFilter): boolean {
-  const narrowing = [claimIds, gaveUp, bankProposalStatus, employeeId, claimantId]
-  return scope.kind !== 'own' && narrowing.every((one) => one === undefined) && [claimantName, claimantNric, q].every((text) => wordsOf(text).length === 0)
+function isCounted(
+  scope: Scope,
+  {
+    claimIds,
+    gaveUp,
+    bankProposalStatus,
+    employeeId,
+    claimantId,
+    personId,
+    claimantName = '',
+    claimantNric = '',
+    q = '',
+  }: ClaimFilter,
+): boolean {
+  const narrowing = [claimIds, gaveUp, bankProposalStatus, employeeId, claimantId, personId]
+  return (
+    scope.kind !== 'own' &&
+    narrowing.every((one) => one === undefined) &&
+    [claimantName, claimantNric, q].every((text) => wordsOf(text).length === 0)
+  )
 }
 
 const totalRow = z.object({ total: z.number() })
 
-async function keptCount(pool: CommonQueryMethods, scope: Scope, { kind, companyId, status, isFiledByHr }: ClaimFilter): Promise<number> {
+async function keptCount(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  { kind, companyId, status, isFiledByHr }: ClaimFilter,
+): Promise<number> {
   if (scope.kind === 'own') throw new Error('What somebody has themselves is not counted by company.')
   const conditions = claimConditions({ kind, status, isFiledByHr })
   const ofCompany = companyId === undefined ? [] : [sql.fragment`company_id = ${companyId}`]
   const where = allOf([companyWithin(scope, sql.fragment`company_id`), ...ofCompany, ...conditions])
-  return pool.oneFirst(sql.type(totalRow)`select coalesce(sum(claims), 0)::int as total from read.claim_counts where ${where}`)
+  return pool.oneFirst(
+    sql.type(totalRow)`select coalesce(sum(claims), 0)::int as total from read.claim_counts where ${where}`,
+  )
 }

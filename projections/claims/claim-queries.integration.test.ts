@@ -4,6 +4,7 @@ import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CompaniesScope, EveryClientScope, GroupsScope, OwnScope } from '../scope-making.ts'
 import type { Scope } from '../scope.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
 import { testKeys } from '../testing/instances.ts'
@@ -16,9 +17,12 @@ let pool: DatabasePool
 let queries: ClaimQueries
 let show: Awaited<ReturnType<typeof publishReadModels>>
 
-const everything: Scope = { kind: 'all' }
-const own = (userId: string): Scope => ({ kind: 'own', userId })
-const registered = (claimId: string, transactionNo: string): DomainEvent => ({ type: 'ClaimRegistered', data: { claimId, transactionNo } })
+const everything: Scope = new EveryClientScope()
+const own = (userId: string): Scope => new OwnScope(userId)
+const registered = (claimId: string, transactionNo: string): DomainEvent => ({
+  type: 'ClaimRegistered',
+  data: { claimId, transactionNo },
+})
 
 /** In the order in which they were filed. */
 const claims: readonly DomainEvent[] = [
@@ -30,7 +34,10 @@ const claims: readonly DomainEvent[] = [
   filedBy('ann-deleted', ann, { date: '2026-03-09' }),
   registered('ann-old', 'TX-1'),
   registered('ben-in', 'TX-2'),
-  { type: 'ClaimApproved', data: { claimId: 'ben-in', claimantId: 'ben', payableCents: 80_000, remarks: 'Paid in part', batchNo: 'B-9' } },
+  {
+    type: 'ClaimApproved',
+    data: { claimId: 'ben-in', claimantId: 'ben', payableCents: 80_000, remarks: 'Paid in part', batchNo: 'B-9' },
+  },
   { type: 'ClaimHandoverFailed', data: { claimId: 'cat-out', retryCount: 5, reason: 'no answer', gaveUp: true } },
   { type: 'ClaimDeleted', data: { claimId: 'ann-deleted' } },
 ]
@@ -47,15 +54,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-const idsOf = async (listing: Promise<{ items: readonly { claimId: string }[] }>) => (await listing).items.map((claim) => claim.claimId)
+const idsOf = async (listing: Promise<{ items: readonly { claimId: string }[] }>) =>
+  (await listing).items.map((claim) => claim.claimId)
 
 describe('the list of claims', () => {
   test('shows a page, last filed first, with the number of all', async () => {
     const list = await queries.listClaims(everything, {}, { limit: 2 })
     expect(list.total).toBe(6)
     expect(list.items.map((claim) => claim.claimId)).toEqual(['ann-deleted', 'dan-out'])
-    expect(await idsOf(queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 4 }, limit: 2 }))).toEqual(['ann-old', 'ann-out'])
-    expect(await queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 100 }, limit: 2 })).toMatchObject({ items: [], total: 6, isTotalExact: true })
+    expect(await idsOf(queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 4 }, limit: 2 }))).toEqual(
+      ['ann-old', 'ann-out'],
+    )
+    expect(
+      await queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 100 }, limit: 2 }),
+    ).toMatchObject({ items: [], total: 6, isTotalExact: true })
   })
 
   test.each([
@@ -69,7 +81,10 @@ describe('the list of claims', () => {
     [{ q: 'tx-' }, ['ben-in', 'ann-old']],
     [{ q: 'lim' }, ['cat-out']],
     [{ employeeId: 'ann', claimantId: 'ben' }, ['ben-in']],
-    [{ kind: 'outpatient' as const, status: 'PROCESSING' as const, companyId: 'orchid', claimantName: 'ann' }, ['ann-out']],
+    [
+      { kind: 'outpatient' as const, status: 'PROCESSING' as const, companyId: 'orchid', claimantName: 'ann' },
+      ['ann-out'],
+    ],
   ])('can be narrowed by %j', async (filter, expected) => {
     const list = await queries.listClaims(everything, filter)
     expect(list.items.map((claim) => claim.claimId)).toEqual(expected)
@@ -85,9 +100,15 @@ describe('the list of claims', () => {
   })
 
   test('shows each scope its own claims only', async () => {
-    expect(await idsOf(queries.listClaims({ kind: 'companies', companyIds: ['lantern'] }))).toEqual(['dan-out'])
-    expect(await idsOf(queries.listClaims({ kind: 'companies', companyIds: [] }))).toEqual([])
-    expect(await idsOf(queries.listClaims({ kind: 'groups', groupCodes: ['P2'] }))).toEqual(['ann-deleted', 'cat-out', 'ben-in', 'ann-old', 'ann-out'])
+    expect(await idsOf(queries.listClaims(new CompaniesScope(['lantern'])))).toEqual(['dan-out'])
+    expect(await idsOf(queries.listClaims(new CompaniesScope([])))).toEqual([])
+    expect(await idsOf(queries.listClaims(new GroupsScope(['P2'])))).toEqual([
+      'ann-deleted',
+      'cat-out',
+      'ben-in',
+      'ann-old',
+      'ann-out',
+    ])
     expect(await idsOf(queries.listClaims(own('ann')))).toEqual(['ben-in', 'ann-old', 'ann-out'])
     expect(await idsOf(queries.listClaims(own('ben')))).toEqual(['ben-in'])
   })
@@ -114,14 +135,19 @@ describe('one claim', () => {
       revision: 2,
       filedAt: expect.any(Date),
     })
-    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({ status: 'PROCESSING', retryCount: 5, gaveUp: true, pendingInsurer: true })
+    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({
+      status: 'PROCESSING',
+      retryCount: 5,
+      gaveUp: true,
+      pendingInsurer: true,
+    })
   })
 
   test.each<[string, Scope, string]>([
     ['somebody else', own('cat'), 'ann-out'],
     ['a dependant, the employee’s own claim', own('ben'), 'ann-out'],
-    ['another company', { kind: 'companies', companyIds: ['lantern'] }, 'ann-out'],
-    ['another group', { kind: 'groups', groupCodes: ['MG'] }, 'ann-out'],
+    ['another company', new CompaniesScope(['lantern']), 'ann-out'],
+    ['another group', new GroupsScope(['MG']), 'ann-out'],
     ['its owner, once it is deleted', own('ann'), 'ann-deleted'],
     ['anybody, when there is none', everything, 'no-such-claim'],
   ])('is not shown to %s', async (_who, scope, claimId) => {
@@ -129,7 +155,10 @@ describe('one claim', () => {
   })
 
   test('is found by its transaction number, within the scope', async () => {
-    expect(await queries.findClaimByTransactionNo(own('ann'), 'TX-1')).toMatchObject({ claimId: 'ann-old', status: 'SUBMITTED' })
+    expect(await queries.findClaimByTransactionNo(own('ann'), 'TX-1')).toMatchObject({
+      claimId: 'ann-old',
+      status: 'SUBMITTED',
+    })
     expect(await queries.findClaimByTransactionNo(own('cat'), 'TX-1')).toBeUndefined()
   })
 })
@@ -148,15 +177,24 @@ describe("a member's claim records", () => {
   })
 
   test('can be narrowed to a claimant or a company', async () => {
-    expect((await queries.listMemberClaims(own('ann'), { ...march, claimantId: 'ben' })).map((claim) => claim.claimId)).toEqual(['ben-in'])
+    expect(
+      (await queries.listMemberClaims(own('ann'), { ...march, claimantId: 'ben' })).map((claim) => claim.claimId),
+    ).toEqual(['ben-in'])
     expect(await queries.listMemberClaims(own('ann'), { ...march, companyId: 'lantern' })).toEqual([])
   })
 })
 
 test('of somebody who was forgotten nothing personal is left, and of the others everything', async () => {
   await show(
-    filedBy('cat-forgotten', { ...cat, claimantName: 'Cat Forgotten', claimantNric: 'G7654321X' }, { date: '2026-05-01' }),
-    { type: 'ClaimInformationRequested', data: { claimId: 'cat-forgotten', claimantId: 'cat', request: 'Why did Cat cough?' } },
+    filedBy(
+      'cat-forgotten',
+      { ...cat, claimantName: 'Cat Forgotten', claimantNric: 'G7654321X' },
+      { date: '2026-05-01' },
+    ),
+    {
+      type: 'ClaimInformationRequested',
+      data: { claimId: 'cat-forgotten', claimantId: 'cat', request: 'Why did Cat cough?' },
+    },
     { type: 'PersonalDataErased', data: { userId: 'cat', reason: 'asked for' } },
   )
   const claim = await queries.getClaim(everything, 'cat-forgotten')
@@ -168,19 +206,34 @@ test('of somebody who was forgotten nothing personal is left, and of the others 
     payment: { accountNo: null, bankName: 'POSB' },
     attachments: [{ originalFilename: null, mimeType: 'application/pdf' }],
   })
-  expect(await queries.listMemberClaims(own('cat'), { from: '2026-05-01', to: '2026-05-01' })).toMatchObject([{ claimId: 'cat-forgotten', diagnosis: null }])
+  expect(await queries.listMemberClaims(own('cat'), { from: '2026-05-01', to: '2026-05-01' })).toMatchObject([
+    { claimId: 'cat-forgotten', diagnosis: null },
+  ])
   expect((await queries.listClaims(everything, { q: 'Forgotten' })).total).toBe(0)
-  expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({ claimantName: 'Ann Tan', payment: { accountNo: '084102395' } })
+  expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({
+    claimantName: 'Ann Tan',
+    payment: { accountNo: '084102395' },
+  })
 })
 
 describe('the accounts that wait for verification', () => {
   const proposed = (claimId: string, employeeId: string, proposalId = 'p1'): DomainEvent => ({
     type: 'ClaimBankAccountProposed',
-    data: { claimId, employeeId, proposalId, account: { bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '1089550' }, proposedBy: 'olga' },
+    data: {
+      claimId,
+      employeeId,
+      proposalId,
+      account: { bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '1089550' },
+      proposedBy: 'olga',
+    },
   })
   const waiting = { bankProposalStatus: 'WAITING_VERIFICATION' } as const
   const queue = (scope: Scope, filter: ClaimFilter, page = { offset: 0, limit: 10 }) =>
-    queries.listClaimRecords(scope, filter, { place: { kind: 'offset', offset: page.offset }, limit: page.limit, sort: { field: 'bankProposedAt', direction: 'asc' } })
+    queries.listClaimRecords(scope, filter, {
+      place: { kind: 'offset', offset: page.offset },
+      limit: page.limit,
+      sort: { field: 'bankProposedAt', direction: 'asc' },
+    })
   beforeAll(async () => {
     await show(
       filedBy('waits-in', ben, { date: '2026-03-02', kind: 'inpatient' }),
@@ -188,7 +241,10 @@ describe('the accounts that wait for verification', () => {
       proposed('cat-out', 'cat'),
       proposed('waits-in', 'ben'),
       proposed('ann-out', 'ann'),
-      { type: 'ClaimBankAccountDeclined', data: { claimId: 'ann-out', employeeId: 'ann', proposalId: 'p1', decidedBy: 'vera', note: 'No' } },
+      {
+        type: 'ClaimBankAccountDeclined',
+        data: { claimId: 'ann-out', employeeId: 'ann', proposalId: 'p1', decidedBy: 'vera', note: 'No' },
+      },
     )
   })
 
@@ -197,11 +253,16 @@ describe('the accounts that wait for verification', () => {
     expect(outpatient).toMatchObject({
       total: 2,
       items: [
-        { claimId: 'dan-out', bankProposal: { status: 'WAITING_VERIFICATION', account: { accountNo: '1089550' }, proposedBy: 'olga' } },
+        {
+          claimId: 'dan-out',
+          bankProposal: { status: 'WAITING_VERIFICATION', account: { accountNo: '1089550' }, proposedBy: 'olga' },
+        },
         { claimId: 'cat-out' },
       ],
     })
-    expect(await idsOf(queue(everything, { ...waiting, kind: 'outpatient' }, { offset: 1, limit: 1 }))).toEqual(['cat-out'])
+    expect(await idsOf(queue(everything, { ...waiting, kind: 'outpatient' }, { offset: 1, limit: 1 }))).toEqual([
+      'cat-out',
+    ])
     expect(await idsOf(queue(everything, { ...waiting, kind: 'inpatient' }))).toEqual(['waits-in'])
     expect(await idsOf(queue(everything, { bankProposalStatus: 'REJECTED' }))).toEqual(['ann-out'])
   })
@@ -209,14 +270,23 @@ describe('the accounts that wait for verification', () => {
   test('are counted, within the scope alone', async () => {
     expect(await queries.countBankProposals(everything)).toEqual({ outpatient: 2, inpatient: 1 })
     expect(await queries.countBankProposals(own('dan'))).toEqual({ outpatient: 1, inpatient: 0 })
-    expect(await queries.countBankProposals({ kind: 'companies', companyIds: [] })).toEqual({ outpatient: 0, inpatient: 0 })
+    expect(await queries.countBankProposals(new CompaniesScope([]))).toEqual({
+      outpatient: 0,
+      inpatient: 0,
+    })
     expect(await idsOf(queue(own('cat'), waiting))).toEqual(['cat-out'])
   })
 
   test('no longer wait once the claim was decided on, or left PROCESSING', async () => {
-    await show(registered('dan-out', 'TX-9'), { type: 'ClaimBankAccountVerified', data: { claimId: 'cat-out', employeeId: 'cat', proposalId: 'p1', decidedBy: 'vera' } })
+    await show(registered('dan-out', 'TX-9'), {
+      type: 'ClaimBankAccountVerified',
+      data: { claimId: 'cat-out', employeeId: 'cat', proposalId: 'p1', decidedBy: 'vera' },
+    })
     expect(await idsOf(queue(everything, waiting))).toEqual(['waits-in'])
     expect(await queries.getClaim(everything, 'dan-out')).toMatchObject({ bankProposal: { status: 'CLOSED' } })
-    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({ payment: { accountNo: '1089550' }, bankProposal: { status: 'APPROVED' } })
+    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({
+      payment: { accountNo: '1089550' },
+      bankProposal: { status: 'APPROVED' },
+    })
   })
 })

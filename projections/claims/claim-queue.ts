@@ -78,16 +78,35 @@ export interface FilingPeriod {
 const queueRow = summaryRow.extend({ place: z.string(), found: z.number().nullable() })
 
 /** A page of claims after a place; what was filed or decided meanwhile neither repeats nor hides a row. */
-export async function listClaimQueue(pool: CommonQueryMethods, scope: Scope, filter: ClaimQueueFilter, { after, limit, sort, first }: ClaimQueueRequest): Promise<ClaimQueuePage> {
+export async function listClaimQueue(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  filter: ClaimQueueFilter,
+  { after, limit, sort, first }: ClaimQueueRequest,
+): Promise<ClaimQueuePage> {
   const within = await scopeOfCompanies(pool, scope)
   const read = (conditions: readonly FragmentSqlToken[], from: QueuePlace | undefined, most: number) =>
-    most === 0 ? [] : readRows(pool, [...conditions, ...conditionsOf(within, filter)], { after: from, limit: most, sort, isFew: filter.q !== undefined })
+    most === 0
+      ? []
+      : readRows(pool, [...conditions, ...conditionsOf(within, filter)], {
+          after: from,
+          limit: most,
+          sort,
+          isFew: filter.q !== undefined,
+        })
   const before = first === undefined || after?.isFirst === false ? [] : await read([isOneOf(first)], after, limit + 1)
-  const others = await read(first === undefined ? [] : [sql.fragment`not ${isOneOf(first)}`], after?.isFirst ? undefined : after, limit + 1 - before.length)
+  const others = await read(
+    first === undefined ? [] : [sql.fragment`not ${isOneOf(first)}`],
+    after?.isFirst ? undefined : after,
+    limit + 1 - before.length,
+  )
   const shown = [...before, ...others].slice(0, limit)
   const last = shown.at(-1)
   const isEnd = before.length + others.length <= limit || !last
-  return { items: shown.map(toSummary), next: isEnd ? undefined : { value: last.place, claimId: last.claim_id, isFirst: shown.length <= before.length } }
+  return {
+    items: shown.map(toSummary),
+    next: isEnd ? undefined : { value: last.place, claimId: last.claim_id, isFirst: shown.length <= before.length },
+  }
 }
 
 interface RowsOfQueue extends Pick<ClaimQueueRequest, 'after' | 'limit' | 'sort'> {
@@ -95,12 +114,22 @@ interface RowsOfQueue extends Pick<ClaimQueueRequest, 'after' | 'limit' | 'sort'
   readonly isFew: boolean
 }
 
-async function readRows(pool: CommonQueryMethods, conditions: readonly FragmentSqlToken[], { after, limit, sort, isFew }: RowsOfQueue): Promise<readonly z.infer<typeof queueRow>[]> {
+async function readRows(
+  pool: CommonQueryMethods,
+  conditions: readonly FragmentSqlToken[],
+  { after, limit, sort, isFew }: RowsOfQueue,
+): Promise<readonly z.infer<typeof queueRow>[]> {
   const keys = claimSortKeys[sort.field]
   const source = { table: sql.fragment`read.claims`, id: sql.fragment`claims.claim_id`, keys, conditions }
   const isDescending = sort.direction === 'desc'
   const read = (reading: Reading) => {
-    const page = pageRows(source, { isDescending, reading, from: after && { keys: [after.value], id: after.claimId }, limit, offset: 0 })
+    const page = pageRows(source, {
+      isDescending,
+      reading,
+      from: after && { keys: [after.value], id: after.claimId },
+      limit,
+      offset: 0,
+    })
     return pool.any(sql.type(queueRow)`
       select ${summaryColumns}, page.key_1::text as place, page.found from (${page}) page join read.claims on claims.claim_id = page.id
       ${orderOfPage(sql.fragment`page.`, keys.length, isDescending)}`)
@@ -109,7 +138,10 @@ async function readRows(pool: CommonQueryMethods, conditions: readonly FragmentS
 }
 
 /** What is found is looked up at once; only where there is too much of it the page is read along the order. */
-async function readSearch<Row extends { readonly found: number | null }>(read: (reading: Reading) => Promise<readonly Row[]>, after: QueuePlace | undefined): Promise<readonly Row[]> {
+async function readSearch<Row extends { readonly found: number | null }>(
+  read: (reading: Reading) => Promise<readonly Row[]>,
+  after: QueuePlace | undefined,
+): Promise<readonly Row[]> {
   const lookedUp = await read({ noMoreThan: MOST_COUNTED + 1 })
   const [first] = lookedUp
   const isAll = first ? (first.found ?? 0) <= MOST_COUNTED : after === undefined
@@ -117,8 +149,15 @@ async function readSearch<Row extends { readonly found: number | null }>(read: (
 }
 
 /** How many claims a filter lets through; one more than {@link MOST_COUNTED} for more than that. */
-export async function countClaimQueue(pool: CommonQueryMethods, scope: Scope, filter: ClaimQueueFilter): Promise<number> {
-  return countRows(pool, sql.fragment`select 1 from read.claims where ${allOf(conditionsOf(await scopeOfCompanies(pool, scope), filter))} limit ${MOST_COUNTED + 1}`)
+export async function countClaimQueue(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  filter: ClaimQueueFilter,
+): Promise<number> {
+  return countRows(
+    pool,
+    sql.fragment`select 1 from read.claims where ${allOf(conditionsOf(await scopeOfCompanies(pool, scope), filter))} limit ${MOST_COUNTED + 1}`,
+  )
 }
 
 const countRow = z.object({
@@ -135,20 +174,35 @@ const countRow = z.object({
 export async function countWaitingClaims(
   pool: CommonQueryMethods,
   scope: Scope,
-  about: { readonly userId: string; readonly periods: readonly FilingPeriod[]; readonly companyId?: string | undefined },
+  about: {
+    readonly userId: string
+    readonly periods: readonly FilingPeriod[]
+    readonly companyId?: string | undefined
+  },
 ): Promise<readonly ClaimQueueCount[]> {
-  const byPeriod = about.periods.map(({ from, to }) => sql.fragment`count(*) filter (where ${allOf(filedWithin(from, to))})::int`)
+  const byPeriod = about.periods.map(
+    ({ from, to }) => sql.fragment`count(*) filter (where ${allOf(filedWithin(from, to))})::int`,
+  )
   const rows = await pool.any(sql.type(countRow)`
     select status, kind, count(*)::int as total, array[${sql.join(byPeriod, sql.fragment`, `)}] as by_period,
       count(*) filter (where assignee_id is null)::int as unassigned,
       count(*) filter (where assignee_id = ${about.userId})::int as mine,
       count(*) filter (where gave_up)::int as gave_up
     from read.claims where ${allOf(conditionsOf(scope, { statuses: undecidedStatuses, companyId: about.companyId }))} group by status, kind`)
-  return rows.map(({ status, kind, total, by_period, unassigned, mine, gave_up }) => ({ status, kind, total, byPeriod: by_period, unassigned, mine, gaveUp: gave_up }))
+  return rows.map(({ status, kind, total, by_period, unassigned, mine, gave_up }) => ({
+    status,
+    kind,
+    total,
+    byPeriod: by_period,
+    unassigned,
+    mine,
+    gaveUp: gave_up,
+  }))
 }
 
 function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly FragmentSqlToken[] {
-  const { claimIds, statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } = filter
+  const { claimIds, statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } =
+    filter
   return [
     claimWithin(scope),
     claimIds !== undefined && isOneOf(claimIds),
@@ -158,7 +212,8 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     ...filedWithin(filedFrom, filedTo),
     amountFrom !== undefined && sql.fragment`claims.amount_cents >= ${amountFrom}`,
     amountTo !== undefined && sql.fragment`claims.amount_cents <= ${amountTo}`,
-    assigneeId !== undefined && (assigneeId === null ? sql.fragment`assignee_id is null` : sql.fragment`assignee_id = ${assigneeId}`),
+    assigneeId !== undefined &&
+      (assigneeId === null ? sql.fragment`assignee_id is null` : sql.fragment`assignee_id = ${assigneeId}`),
     gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
     q !== undefined && claimMatches(q),
   ].filter((condition) => condition !== false)
@@ -174,7 +229,8 @@ function statusCondition(statuses: readonly ClaimStatus[] | undefined): readonly
   const undecided: readonly ClaimStatus[] = undecidedStatuses
   const areUndecided = statuses.every((status) => undecided.includes(status))
   const one = statuses.length === 1 ? statuses[0] : undefined
-  const asked = one === undefined ? sql.fragment`status = any(${sql.array([...statuses], 'text')})` : sql.fragment`status = ${one}`
+  const asked =
+    one === undefined ? sql.fragment`status = any(${sql.array([...statuses], 'text')})` : sql.fragment`status = ${one}`
   return areUndecided ? [waitsForSomebody, asked] : [asked]
 }
 

@@ -1,5 +1,5 @@
 /** Claims as the queries give them: a summary for lists, a record for one claim. */
-import type { BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
+import type { BankProposal } from '@member-care/domain/bank/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
@@ -109,10 +109,14 @@ export const recordRow = summaryRow.extend({
 export type RecordRow = z.infer<typeof recordRow>
 
 /** With what was sealed in its place. */
-export type OpenedRecordRow<Row extends RecordRow = RecordRow> = Omit<Row, 'sealed'> & Pick<ClaimRow, 'information_request' | 'remarks'>
+export type OpenedRecordRow<Row extends RecordRow = RecordRow> = Omit<Row, 'sealed'> &
+  Pick<ClaimRow, 'information_request' | 'remarks'>
 
 /** With one question for the keys of all. @throws as openRows does */
-export function openRecordRows<Row extends RecordRow>(keys: Pick<RowKeys, 'forReading'>, rows: readonly Row[]): Promise<readonly OpenedRecordRow<Row>[]> {
+export function openRecordRows<Row extends RecordRow>(
+  keys: Pick<RowKeys, 'forReading'>,
+  rows: readonly Row[],
+): Promise<readonly OpenedRecordRow<Row>[]> {
   return openRows(keys, claimsTable, rows)
 }
 

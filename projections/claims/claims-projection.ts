@@ -5,7 +5,14 @@ import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
 import { loadRows, tableIn, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
-import { claimCountsTable, claimsTable, duplicateKeyCountsTable, type ClaimCountRow, type ClaimRow, type DuplicateKeyCountRow } from './claims-table.ts'
+import {
+  claimCountsTable,
+  claimsTable,
+  duplicateKeyCountsTable,
+  type ClaimCountRow,
+  type ClaimRow,
+  type DuplicateKeyCountRow,
+} from './claims-table.ts'
 import { changesOfCounts, changesOfKeyCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
@@ -33,7 +40,10 @@ function concernedBy(events: readonly Recorded[]) {
 }
 
 /** A count that comes to nothing leaves no row, so that the rows do not tell how the events were divided into batches. */
-async function addToCounts({ transaction, schema }: ReadModelInstance, counts: readonly ClaimCountRow[]): Promise<void> {
+async function addToCounts(
+  { transaction, schema }: ReadModelInstance,
+  counts: readonly ClaimCountRow[],
+): Promise<void> {
   if (counts.length === 0) return
   const name = tableIn(schema, claimCountsTable)
   await transaction.query(statement`
@@ -42,12 +52,16 @@ async function addToCounts({ transaction, schema }: ReadModelInstance, counts: r
   await transaction.query(statement`delete from ${name} where claims = 0`)
 }
 
-async function addToKeyCounts({ transaction, schema }: ReadModelInstance, counts: readonly DuplicateKeyCountRow[]): Promise<void> {
+async function addToKeyCounts(
+  { transaction, schema }: ReadModelInstance,
+  counts: readonly DuplicateKeyCountRow[],
+): Promise<void> {
   if (counts.length === 0) return
   const name = tableIn(schema, duplicateKeyCountsTable)
   await transaction.query(statement`
     insert into ${name} as present select * from json_populate_recordset(null::${name}, ${JSON.stringify(counts)}::json)
     on conflict (key) do update set claims = present.claims + excluded.claims, waiting = present.waiting + excluded.waiting`)
   const fallen = counts.filter(({ claims }) => claims < 0).map(({ key }) => key)
-  if (fallen.length > 0) await transaction.query(statement`delete from ${name} where key = any(${sql.array(fallen, 'text')}) and claims = 0`)
+  if (fallen.length > 0)
+    await transaction.query(statement`delete from ${name} where key = any(${sql.array(fallen, 'text')}) and claims = 0`)
 }

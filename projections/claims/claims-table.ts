@@ -2,7 +2,7 @@
  * The read model of claims: one row per claim, and how many there are (`claim_counts`), so that no list counts them anew, and which keys of likely
  * duplicates they share (`duplicate_key_counts`).
  */
-import type { BankProposal, BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
+import type { BankProposal, BankProposalStatus } from '@member-care/domain/bank/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import { claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
@@ -198,7 +198,8 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} using gin (likeness_keys) with (fastupdate = off)`,
     // What HR administrators filed (3§2.13), in each order.
     ...['filed_at', 'provider_key', 'amount_cents'].map(
-      (column) => statement`create index on ${table} (${sql.identifier([column])}, claim_id) include (kind, company_id) where ${filedByHr}`,
+      (column) =>
+        statement`create index on ${table} (${sql.identifier([column])}, claim_id) include (kind, company_id) where ${filedByHr}`,
     ),
     statement`create index on ${table} (company_id, filed_at, claim_id) include (kind) where ${filedByHr}`,
     // A member's records, as the employee or as the patient.

@@ -1,5 +1,5 @@
 /** Folds events into claim rows, in memory. Pure: what a status is follows from the domain's own fold of a claim. */
-import type { BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
+import type { BankProposal } from '@member-care/domain/bank/bank-proposal.ts'
 import type { ClaimDetails, Payment, Attachment } from '@member-care/domain/claim/claim-details.ts'
 import { claimEventDefinitions, claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { likenessKeys, type LikenessKeys } from '@member-care/domain/claim/claim-likeness.ts'
@@ -34,6 +34,7 @@ const personalFields = {
   remarks: 'claimantId',
   'bankProposal.account.accountNo': 'employeeId',
   'bankProposal.note': 'employeeId',
+  'bankProposal.reason': 'employeeId',
 }
 
 export function isClaimEvent(event: Recorded): event is Recorded<ClaimEvent> {
@@ -67,7 +68,10 @@ export function foldClaims(present: readonly ClaimRow[], events: readonly Record
   return [...claims.values()].filter(({ claim }) => changed.has(claim.claimId)).map(toRow)
 }
 
-function afterClaimEvent(before: ClaimInProgress | undefined, event: Recorded<ClaimEvent>): ClaimInProgress | undefined {
+function afterClaimEvent(
+  before: ClaimInProgress | undefined,
+  event: Recorded<ClaimEvent>,
+): ClaimInProgress | undefined {
   if (before && event.position <= before.position) return before
   const claim = evolve(before?.claim ?? initialState, event)
   if (!isFiled(claim)) return undefined
@@ -76,7 +80,15 @@ function afterClaimEvent(before: ClaimInProgress | undefined, event: Recorded<Cl
   // How the desk shares its work is no change of the claim.
   const updatedAt = before && isDeskWork(event) ? before.updatedAt : at
   const filedById = before?.filedById ?? event.metadata.actor.id
-  return { claim, filedById, filedAt: before?.filedAt ?? at, updatedAt, bankProposedAt, revision: event.revision, position: event.position }
+  return {
+    claim,
+    filedById,
+    filedAt: before?.filedAt ?? at,
+    updatedAt,
+    bankProposedAt,
+    revision: event.revision,
+    position: event.position,
+  }
 }
 
 function isDeskWork({ type }: ClaimEvent): boolean {
@@ -126,7 +138,15 @@ function fromRow(row: ClaimRow): ClaimInProgress {
   }
 }
 
-function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision, position }: ClaimInProgress): ClaimRow {
+function toRow({
+  claim,
+  filedById,
+  filedAt,
+  updatedAt,
+  bankProposedAt,
+  revision,
+  position,
+}: ClaimInProgress): ClaimRow {
   const { details } = claim
   const keys = likenessKeysOf(claim)
   return {
@@ -186,7 +206,17 @@ function likenessKeysOf(claim: FiledClaim): LikenessKeys {
   const { amountCents, currency } = details
   const receiptFiles = receiptsOf(claim).map(({ sha256 }) => sha256)
   const otherFiles = claim.attachments.map(({ sha256 }) => sha256).filter((hash) => !receiptFiles.includes(hash))
-  const keys = likenessKeys({ employeeId, claimantId, providerKey: providerKey(details), receiptKey: receiptKey(details), receiptFiles, otherFiles, visitDate: dayOf(details), amountCents, currency })
+  const keys = likenessKeys({
+    employeeId,
+    claimantId,
+    providerKey: providerKey(details),
+    receiptKey: receiptKey(details),
+    receiptFiles,
+    otherFiles,
+    visitDate: dayOf(details),
+    amountCents,
+    currency,
+  })
   return { any: keys.any.map(hashOfKey), strong: keys.strong.map(hashOfKey) }
 }
 
@@ -212,13 +242,19 @@ export function changesOfCounts(before: readonly ClaimRow[], after: readonly Cla
       sums.set(key, { company_id, kind, status, filed_by, claims: claims + (sums.get(key)?.claims ?? 0) })
     }
   }
-  add(before.filter((row) => changed.has(row.claim_id)), -1)
+  add(
+    before.filter((row) => changed.has(row.claim_id)),
+    -1,
+  )
   add(after, 1)
   return [...sums.values()].filter(({ claims }) => claims !== 0)
 }
 
 /** By how much the number of claims with each key changes; what does not change is left out. */
-export function changesOfKeyCounts(before: readonly ClaimRow[], after: readonly ClaimRow[]): readonly DuplicateKeyCountRow[] {
+export function changesOfKeyCounts(
+  before: readonly ClaimRow[],
+  after: readonly ClaimRow[],
+): readonly DuplicateKeyCountRow[] {
   const changed = new Set(after.map((row) => row.claim_id))
   const sums = new Map<string, DuplicateKeyCountRow>()
   const add = (rows: readonly ClaimRow[], by: 1 | -1) => {
@@ -230,7 +266,10 @@ export function changesOfKeyCounts(before: readonly ClaimRow[], after: readonly 
       }
     }
   }
-  add(before.filter((row) => changed.has(row.claim_id)), -1)
+  add(
+    before.filter((row) => changed.has(row.claim_id)),
+    -1,
+  )
   add(after, 1)
   return [...sums.values()].filter(({ claims, waiting }) => claims !== 0 || waiting !== 0)
 }

@@ -7,7 +7,14 @@ import { allOf } from '../tables/query-parts.ts'
 import type { SealedReading } from '../tables/sealed-columns.ts'
 import { claimWithin, type ClaimFilter } from './claim-filter.ts'
 import { readClaimPage, type ClaimPageRequest, type ClaimView } from './claim-list.ts'
-import { openRecordRows, recordColumns, recordRow, toRecord, type ClaimRecord, type OpenedRecordRow } from './claim-records.ts'
+import {
+  openRecordRows,
+  recordColumns,
+  recordRow,
+  toRecord,
+  type ClaimRecord,
+  type OpenedRecordRow,
+} from './claim-records.ts'
 import { filedByHr } from './claims-table.ts'
 
 /** A claim with whom it concerns by name. */
@@ -36,12 +43,21 @@ function hrClaimsOpenedWith(keys: SealedReading['subjectKeys']): ClaimView<z.inf
 }
 
 /** A page of them with their number. What was deleted is left out. */
-export function listHrClaims({ database, subjectKeys }: SealedReading, scope: Scope, filter: HrClaimFilter, request: ClaimPageRequest<HrClaimSortField>): Promise<PlacedPage<HrClaim>> {
+export function listHrClaims(
+  { database, subjectKeys }: SealedReading,
+  scope: Scope,
+  filter: HrClaimFilter,
+  request: ClaimPageRequest<HrClaimSortField>,
+): Promise<PlacedPage<HrClaim>> {
   return readClaimPage(database, scope, { ...filter, isFiledByHr: true }, request, hrClaimsOpenedWith(subjectKeys))
 }
 
 /** One of them; undefined when there is none within the scope. */
-export async function findHrClaim({ database, subjectKeys }: SealedReading, scope: Scope, claimId: string): Promise<HrClaim | undefined> {
+export async function findHrClaim(
+  { database, subjectKeys }: SealedReading,
+  scope: Scope,
+  claimId: string,
+): Promise<HrClaim | undefined> {
   const where = allOf([filedByHr, claimWithin(scope), sql.fragment`claim_id = ${claimId}`])
   const row = await database.maybeOne(sql.type(hrClaimRow)`select ${columns} from read.claims where ${where}`)
   const [opened] = row ? await openRecordRows(subjectKeys, [row]) : []

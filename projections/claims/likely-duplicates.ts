@@ -12,7 +12,11 @@ import { isShared } from './claims-table.ts'
  * `isHeldFromBatch` is true.
  * @param about `areUndecided` leaves out groups of claims that are all decided
  */
-export async function findLikelyDuplicateIds(pool: CommonQueryMethods, scope: Scope, { areUndecided }: { readonly areUndecided: boolean }): Promise<readonly string[]> {
+export async function findLikelyDuplicateIds(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  { areUndecided }: { readonly areUndecided: boolean },
+): Promise<readonly string[]> {
   const within = await scopeOfCompanies(pool, scope)
   const shared = areUndecided ? sql.fragment`${isShared} and waiting > 0` : isShared
   // The limit keeps the planner from reading all claims: it does not know how few share a key.

@@ -1,6 +1,14 @@
-/** Claims that may be the same as another: found along indexes by what they have in common, ranked by the domain's rule. */
+/**
+ * Claims that may be the same as another one. Indexes find them by what they have in common, and the domain's rule
+ * ranks them.
+ */
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
-import { likenessKeys, rankLookalikes, type ComparableClaim, type Lookalike } from '@member-care/domain/claim/claim-likeness.ts'
+import {
+  likenessKeys,
+  rankLookalikes,
+  type ComparableClaim,
+  type Lookalike,
+} from '@member-care/domain/claim/claim-likeness.ts'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
@@ -17,11 +25,11 @@ export interface SimilarClaim extends Pick<Lookalike, 'likeness' | 'because' | '
 }
 
 export interface SimilarClaims {
-  /** Those that are most alike, in the order of comparing. */
+  /** The claims that are most alike, in the order of comparing. */
   readonly items: readonly SimilarClaim[]
-  /** How many look alike, those that are not listed too. */
+  /** How many look alike, with those that are not listed. */
   readonly total: number
-  /** How many of them were not compared yet. */
+  /** How many of them nobody has compared yet. */
   readonly open: number
   /** Whether there are more than were counted. */
   readonly areMore: boolean
@@ -38,18 +46,31 @@ export interface LookalikesOfClaim {
   readonly areMore: boolean
 }
 
-/** Of more than these nobody compares each. */
+/** Nobody compares more claims than these one by one. */
 export const MOST_LISTED = 20
 
 /**
- * The claims within the scope that look like a claim, as {@link rankLookalikes} says, the strongest first.
- * None where the claim itself is beyond the scope.
+ * The claims within the scope that look like a claim, as {@link rankLookalikes} says, the strongest first. There are
+ * none when the claim itself is beyond the scope.
  */
-export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, claimId: string): Promise<SimilarClaims> {
+export async function findSimilarClaims(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  claimId: string,
+): Promise<SimilarClaims> {
   const { lookalikes = [], areMore = false } = (await findLookalikes(pool, scope, [claimId])).get(claimId) ?? {}
   const listed = lookalikes.slice(0, MOST_LISTED)
-  const rows = listed.length === 0 ? [] : await pool.any(sql.type(summaryRow)`
-    select ${summaryColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`claim_id = any(${sql.array(listed.map(({ claim }) => claim.claimId), 'text')})`])}`)
+  const rows =
+    listed.length === 0
+      ? []
+      : await pool.any(sql.type(summaryRow)`
+    select ${summaryColumns} from read.claims where ${allOf([
+      claimWithin(scope),
+      sql.fragment`claim_id = any(${sql.array(
+        listed.map(({ claim }) => claim.claimId),
+        'text',
+      )})`,
+    ])}`)
   const summaries = new Map(rows.map((row) => [row.claim_id, toSummary(row)]))
   const items = listed.flatMap(({ claim, likeness, because, isDismissed }) => {
     const summary = summaries.get(claim.claimId)
@@ -59,27 +80,47 @@ export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, 
 }
 
 /**
- * For each of the claims that are within the scope: the claims within it that look alike, in the order of comparing.
- * One query finds, key by key along an index, whoever shares a key with one of them.
+ * For each of the claims that are within the scope: the claims within the scope that look alike, in the order of
+ * comparing. One query goes key by key along an index, and finds the claims that share a key with one of them.
  */
-export async function findLookalikes(pool: CommonQueryMethods, scope: Scope, claimIds: readonly string[]): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
+export async function findLookalikes(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
   if (claimIds.length === 0) return new Map()
   const within = await scopeOfCompanies(pool, scope)
-  const own = (await pool.any(sql.type(comparedRow)`
-    select ${comparedColumns} from read.claims where ${allOf([claimWithin(within), sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`])}`)).map(toCompared)
+  const own = (
+    await pool.any(sql.type(comparedRow)`
+    select ${comparedColumns} from read.claims where ${allOf([claimWithin(within), sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`])}`)
+  ).map(toCompared)
   const keysOf = new Map(own.map((claim) => [claim.claimId, likenessKeys(claim).any.map(hashOfKey)]))
   const sharing = await findSharing(pool, within, new Set([...keysOf.values()].flat()))
   return new Map(
     own.map((claim) => {
       const found = (keysOf.get(claim.claimId) ?? []).map((key) => sharing.get(key) ?? [])
-      return [claim.claimId, { lookalikes: rankLookalikes(claim, [...new Set(found.flatMap((some) => some.slice(0, MOST_COUNTED)))]), areMore: found.some((some) => some.length > MOST_COUNTED) }]
+      return [
+        claim.claimId,
+        {
+          lookalikes: rankLookalikes(claim, [...new Set(found.flatMap((some) => some.slice(0, MOST_COUNTED)))]),
+          areMore: found.some((some) => some.length > MOST_COUNTED),
+        },
+      ]
     }),
   )
 }
 
-/** The claims within the scope that have one of the keys, by key: no more than one above {@link MOST_COUNTED} for each. */
-async function findSharing(pool: CommonQueryMethods, scope: Scope, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly ComparedClaim[]>> {
-  // Looked up key by key: asked for all at once, the planner would rather read the whole table. The limit keeps it from that.
+/**
+ * The claims within the scope that have one of the keys, by key. For each key there is at most one more than
+ * {@link MOST_COUNTED}.
+ */
+async function findSharing(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  keys: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, readonly ComparedClaim[]>> {
+  // The query looks up one key after the other. If it asked for all at once, the planner would read the whole table.
+  // The limit keeps it from that.
   const rows = await pool.any(sql.type(sharingRow)`
     select shared_keys, ${comparedColumns}
     from (

@@ -2,6 +2,7 @@ import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CompaniesScope, EveryClientScope, GroupsScope, OwnScope } from '../scope-making.ts'
 import type { Scope } from '../scope.ts'
 import { companiesAndPeople } from '../testing/example-company.ts'
 import { publishReadModels } from '../testing/published.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
 })
 
 test('a client is shown with what it has switched on; one that nobody configured has nothing on', async () => {
-  expect(await queries.getClient({ kind: 'all' }, 'orchid')).toMatchObject({
+  expect(await queries.getClient(new EveryClientScope(), 'orchid')).toMatchObject({
     name: 'Orchid Biscuits',
     companyCode: 'ORCHID',
     groupCode: 'P2',
@@ -33,16 +34,20 @@ test('a client is shown with what it has switched on; one that nobody configured
     paymentConfig: { updateBankInfo: true },
     revision: 1,
   })
-  expect(await queries.getClient({ kind: 'all' }, 'lantern')).toMatchObject({ featuresConfig: { allowChat: false, maximumFileUpload: 5 }, paymentConfig: { updateBankInfo: false }, status: 'ACTIVE' })
+  expect(await queries.getClient(new EveryClientScope(), 'lantern')).toMatchObject({
+    featuresConfig: { allowChat: false, maximumFileUpload: 5 },
+    paymentConfig: { updateBankInfo: false },
+    status: 'ACTIVE',
+  })
 })
 
 test.each<[Scope, string, boolean]>([
-  [{ kind: 'own', userId: 'ben' }, 'orchid', true],
-  [{ kind: 'own', userId: 'ben' }, 'lantern', false],
-  [{ kind: 'companies', companyIds: ['lantern'] }, 'lantern', true],
-  [{ kind: 'companies', companyIds: ['lantern'] }, 'orchid', false],
-  [{ kind: 'groups', groupCodes: ['P2'] }, 'orchid', true],
-  [{ kind: 'groups', groupCodes: ['P2'] }, 'lantern', false],
+  [new OwnScope('ben'), 'orchid', true],
+  [new OwnScope('ben'), 'lantern', false],
+  [new CompaniesScope(['lantern']), 'lantern', true],
+  [new CompaniesScope(['lantern']), 'orchid', false],
+  [new GroupsScope(['P2']), 'orchid', true],
+  [new GroupsScope(['P2']), 'lantern', false],
 ])('for %j client %s is there: %s', async (scope, companyId, there) => {
   expect((await queries.getClient(scope, companyId)) !== undefined).toBe(there)
 })
@@ -54,12 +59,17 @@ test.each([
   [{ groupCode: 'mg' }, ['lantern']],
   [{ policyNo: 'orchid' }, ['orchid']],
 ])('the list can be narrowed by %j', async (filter, expected) => {
-  const list = await queries.listClients({ kind: 'all' }, filter)
+  const list = await queries.listClients(new EveryClientScope(), filter)
   expect(list.items.map((client) => client.companyId)).toEqual(expected)
   expect(list.total).toBe(expected.length)
 })
 
 test('the list is sorted and paged', async () => {
-  const list = await queries.listClients({ kind: 'all' }, {}, { offset: 1, limit: 1 }, { field: 'name', direction: 'desc' })
+  const list = await queries.listClients(
+    new EveryClientScope(),
+    {},
+    { offset: 1, limit: 1 },
+    { field: 'name', direction: 'desc' },
+  )
   expect(list).toMatchObject({ total: 2, items: [{ companyId: 'lantern', users: 2 }] })
 })

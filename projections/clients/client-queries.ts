@@ -1,11 +1,26 @@
-/** The queries of the clients read model. Each takes first whose records it may show. */
-import { clientStatuses, type ClientConfiguration, type ClientStatus } from '@member-care/domain/client/client-configuration.ts'
+/** The queries of the clients read model. The first argument of each says whose records it may show. */
+import {
+  clientStatuses,
+  type ClientConfiguration,
+  type ClientStatus,
+} from '@member-care/domain/client/client-configuration.ts'
 import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
-import { allOf, companyWithin, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+import type { Reader, Scope } from '../scope.ts'
+import {
+  allOf,
+  companyWithin,
+  contains,
+  instant,
+  limitTo,
+  listAndCount,
+  orderBy,
+  type Listed,
+  type Page,
+  type Sort,
+} from '../tables/query-parts.ts'
 import { configurationOf, type ClientRow } from './clients-table.ts'
 
 /** A client company in a list. */
@@ -24,19 +39,19 @@ export interface ClientSummary {
   /** How many people are or were covered. */
   readonly users: number
   readonly revision: number
-  /** Where in the log the last event stands that this shows. */
+  /** The place in the log of the last event that is included here. */
   readonly position: Position
 }
 
 export interface ClientRecord extends ClientSummary, ClientConfiguration {
-  /** The id of whoever changed it last. */
+  /** The id of the actor who changed it last. */
   readonly updatedBy: string
-  /** Where the company words notifications itself. */
+  /** The notifications that the company words itself. */
   readonly notificationTemplates: ClientTemplates
 }
 
 export interface ClientFilter {
-  /** Parts of these, in any case. */
+  /** Parts of the values, in small or capital letters. */
   readonly name?: string | undefined
   readonly policyNo?: string | undefined
   readonly groupCode?: string | undefined
@@ -49,12 +64,17 @@ export const clientSortFields = ['name', 'groupCode', 'policyNo', 'createdAt', '
 export type ClientSortField = (typeof clientSortFields)[number]
 
 export interface ClientQueries {
-  /** A client company; members reach those that they are or were covered under. */
-  getClient(scope: Scope, companyId: string): Promise<ClientRecord | undefined>
-  /** A page of clients with their exact number; 10 by 10 and by name, unless told. */
-  listClients(scope: Scope, filter?: ClientFilter, page?: Page, sort?: Sort<ClientSortField>): Promise<Listed<ClientSummary>>
-  /** The names of the clients within the scope by their ids; only those of these ids when some are given. */
-  clientNames(scope: Scope, companyIds?: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** A client company. Members reach the companies under which they are or were covered. */
+  getClient(reader: Reader, companyId: string): Promise<ClientRecord | undefined>
+  /** A page of clients with their exact number. It is 10 by 10 and by name, unless the caller asks otherwise. */
+  listClients(
+    scope: Scope,
+    filter?: ClientFilter,
+    page?: Page,
+    sort?: Sort<ClientSortField>,
+  ): Promise<Listed<ClientSummary>>
+  /** The names of the clients within the scope by their ids. When some ids are given, only the names of these. */
+  clientNames(reader: Reader, companyIds?: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 const summaryRow = z.object({
@@ -97,7 +117,11 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
   return {
     getClient: async (scope, companyId) => {
       const where = allOf([clientWithin(scope), sql.fragment`company_id = ${companyId}`])
-      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, ${configurationColumns}, notification_templates, updated_by from read.clients where ${where}`)
+      const row = await pool.maybeOne(
+        sql.type(
+          recordRow,
+        )`select ${summaryColumns}, ${configurationColumns}, notification_templates, updated_by from read.clients where ${where}`,
+      )
       return row ? toRecord(row) : undefined
     },
     listClients: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'name', direction: 'asc' }) => {
@@ -106,14 +130,17 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
       return listAndCount(
         pool,
         {
-          page: sql.type(summaryRow)`select ${summaryColumns} from read.clients where ${where} ${order} ${limitTo(page)}`,
+          page: sql.type(
+            summaryRow,
+          )`select ${summaryColumns} from read.clients where ${where} ${order} ${limitTo(page)}`,
           count: sql.fragment`from read.clients where ${where}`,
         },
         toSummary,
       )
     },
     clientNames: async (scope, companyIds) => {
-      const ofIds = companyIds === undefined ? [] : [sql.fragment`company_id = any(${sql.array([...companyIds], 'text')})`]
+      const ofIds =
+        companyIds === undefined ? [] : [sql.fragment`company_id = any(${sql.array([...companyIds], 'text')})`]
       const where = allOf([clientWithin(scope), ...ofIds])
       const rows = await pool.any(sql.type(nameRow)`select company_id, name from read.clients where ${where}`)
       return new Map(rows.map((row) => [row.company_id, row.name]))
@@ -121,7 +148,7 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
   }
 }
 
-function clientWithin(scope: Scope): FragmentSqlToken {
+function clientWithin(scope: Reader): FragmentSqlToken {
   if (scope.kind !== 'own') return companyWithin(scope, sql.fragment`clients.company_id`)
   return sql.fragment`clients.company_id in (select company_id from read.memberships where user_id = ${scope.userId})`
 }
@@ -132,7 +159,8 @@ function conditionsOf({ name, policyNo, groupCode, status, q }: ClientFilter): r
     policyNo !== undefined && contains(sql.fragment`policy_no`, policyNo),
     groupCode !== undefined && contains(sql.fragment`group_code`, groupCode),
     status !== undefined && sql.fragment`status = ${status}`,
-    q !== undefined && sql.fragment`(${contains(sql.fragment`name`, q)} or ${contains(sql.fragment`policy_no`, q)} or ${contains(sql.fragment`group_code`, q)})`,
+    q !== undefined &&
+      sql.fragment`(${contains(sql.fragment`name`, q)} or ${contains(sql.fragment`policy_no`, q)} or ${contains(sql.fragment`group_code`, q)})`,
   ].filter((condition) => condition !== false)
 }
 
@@ -163,5 +191,10 @@ function toSummary(row: z.infer<typeof summaryRow>): ClientSummary {
 }
 
 function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
-  return { ...toSummary(row), ...configurationOf(row), notificationTemplates: row.notification_templates, updatedBy: row.updated_by }
+  return {
+    ...toSummary(row),
+    ...configurationOf(row),
+    notificationTemplates: row.notification_templates,
+    updatedBy: row.updated_by,
+  }
 }

@@ -27,7 +27,7 @@ function isClientEvent(event: Recorded): event is Recorded<ClientEvent> {
 }
 
 /** The rows that these events change, as they are afterwards; an event that a row has seen already leaves it as it is. */
-export function foldClients(present: readonly ClientRow[], events: readonly Recorded<ClientEvent>[]): readonly ClientRow[] {
+function foldClients(present: readonly ClientRow[], events: readonly Recorded<ClientEvent>[]): readonly ClientRow[] {
   const clients = new Map(present.map((row) => [row.company_id, row]))
   const changed = new Set<string>()
   for (const event of events) {
@@ -43,7 +43,12 @@ export function foldClients(present: readonly ClientRow[], events: readonly Reco
 
 function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>): ClientRow | undefined {
   const at = happenedAt(event).toISOString()
-  const seen = { updated_at: at, updated_by: event.metadata.actor.id, revision: event.revision, position: event.position }
+  const seen = {
+    updated_at: at,
+    updated_by: event.metadata.actor.id,
+    revision: event.revision,
+    position: event.position,
+  }
   if (event.type === 'ClientCreated') {
     return {
       company_id: event.data.companyId,
@@ -62,7 +67,8 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
     }
   }
   if (!before) return undefined
-  if (event.type === 'NotificationTemplatesChanged') return { ...before, notification_templates: event.data.templates, ...seen }
+  if (event.type === 'NotificationTemplatesChanged')
+    return { ...before, notification_templates: event.data.templates, ...seen }
   return { ...before, ...columnsOf(withChange(configurationOf(before), configurationChangeOf(event))), ...seen }
 }
 

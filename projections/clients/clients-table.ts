@@ -1,5 +1,12 @@
 /** The read model of client companies: one row per company. */
-import { unconfigured, withChange, type ClientConfiguration, type ClientStatus, type EnrolmentConfig, type TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
+import {
+  unconfigured,
+  withChange,
+  type ClientConfiguration,
+  type ClientStatus,
+  type EnrolmentConfig,
+  type TeleconsultFeature,
+} from '@member-care/domain/client/client-configuration.ts'
 import type { ElogConfig } from '@member-care/domain/client/elog-config.ts'
 import type { FeaturesConfig, PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import type { MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
@@ -97,5 +104,8 @@ export const clientsTable: ReadModelTable = {
       revision integer not null,
       position text collate "C" not null
     )`,
-  indexes: (table) => [statement`create index on ${table} (group_code)`, statement`create index on ${table} (name, company_id)`],
+  indexes: (table) => [
+    statement`create index on ${table} (group_code)`,
+    statement`create index on ${table} (name, company_id)`,
+  ],
 }

@@ -24,8 +24,15 @@ export const eventIndexProjection: Projection = {
   apply: async (events, instance) => {
     // Of a stream that begins here nothing is known.
     const begun = new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))
-    const streams = sql.array([...new Set(events.map(({ stream }) => stream))].filter((stream) => !begun.has(stream)), 'text')
-    const known = await loadRows<StreamSubjectRow>(instance, streamSubjectsTable, sql.fragment`stream = any(${streams})`)
+    const streams = sql.array(
+      [...new Set(events.map(({ stream }) => stream))].filter((stream) => !begun.has(stream)),
+      'text',
+    )
+    const known = await loadRows<StreamSubjectRow>(
+      instance,
+      streamSubjectsTable,
+      sql.fragment`stream = any(${streams})`,
+    )
     const { subjects, streamSubjects } = subjectsOf(events, known)
     await upsertRows(instance, eventIndexTable, events.map(toIndexRow))
     await upsertRows(instance, eventSubjectsTable, subjects)
@@ -52,7 +59,7 @@ function toIndexRow({ position, id, stream, revision, type, metadata, recordedAt
 }
 
 /** @returns whom each event is about, and the streams of which that was not known before */
-export function subjectsOf(
+function subjectsOf(
   events: readonly Recorded[],
   known: readonly StreamSubjectRow[],
 ): { readonly subjects: readonly EventSubjectRow[]; readonly streamSubjects: readonly StreamSubjectRow[] } {
@@ -72,7 +79,11 @@ export function subjectsOf(
       streamSubjects.push(added)
     }
     const ofStream = [...(byStream.get(event.stream)?.values() ?? [])].filter(({ since }) => since <= event.position)
-    return ofStream.map(({ subject_id }) => ({ subject_id, position: event.position, recorded_at: event.recordedAt.toISOString() }))
+    return ofStream.map(({ subject_id }) => ({
+      subject_id,
+      position: event.position,
+      recorded_at: event.recordedAt.toISOString(),
+    }))
   })
   return { subjects, streamSubjects }
 }
@@ -89,5 +100,15 @@ function toViewRow(event: Recorded): readonly RecordViewRow[] {
   if (event.type !== 'SensitiveRecordViewed') return []
   const { subjectId, what, recordId } = event.data
   const { id, role = null } = event.metadata.actor
-  return [{ position: event.position, viewed_at: event.recordedAt.toISOString(), viewer_id: id, viewer_role: role, subject_id: subjectId, what, record_id: recordId }]
+  return [
+    {
+      position: event.position,
+      viewed_at: event.recordedAt.toISOString(),
+      viewer_id: id,
+      viewer_role: role,
+      subject_id: subjectId,
+      what,
+      record_id: recordId,
+    },
+  ]
 }

@@ -3,14 +3,16 @@ import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
-import type { EventPlace, EventScope } from './event-search.ts'
+import { beyond, nearestFirst, type EventPlace, type EventScope } from './event-search.ts'
 
 export interface ViewSearch {
   readonly subjectId?: string | undefined
   readonly viewerId?: string | undefined
   readonly from: Date
   readonly to: Date
+  /** As in {@link EventSearch}. */
   readonly after?: EventPlace | undefined
+  readonly before?: EventPlace | undefined
   readonly limit: number
 }
 
@@ -38,22 +40,36 @@ export interface ViewCounts {
 
 const MOST_VIEWERS = 10
 
-export async function searchViews(pool: CommonQueryMethods, scope: EventScope, search: ViewSearch): Promise<readonly FoundView[]> {
-  const { after } = search
-  const older = after ? [sql.fragment`(viewed_at, position) < (${after.at}::timestamptz, ${after.position})`] : []
-  return pool.any(sql.type(viewRow)`
+export async function searchViews(
+  pool: CommonQueryMethods,
+  scope: EventScope,
+  search: ViewSearch,
+): Promise<readonly FoundView[]> {
+  const [row, time] = [sql.fragment``, sql.fragment`viewed_at`]
+  const found = await pool.any(sql.type(viewRow)`
     select position, to_json(viewed_at at time zone 'UTC') #>> '{}' || 'Z' as at, viewer_id as "viewerId", viewer_role as "viewerRole", subject_id as "subjectId", what, record_id as "recordId"
-    from read.record_views where ${allOf([...conditionsOf(scope, search), ...older])}
-    order by viewed_at desc, position desc limit ${search.limit}`)
+    from read.record_views where ${allOf([...conditionsOf(scope, search), ...beyond(row, search, time)])}
+    ${nearestFirst(row, search, time)} limit ${search.limit}`)
+  return search.before ? found.toReversed() : found
 }
 
 /** Counts all views that the search is about, by what was looked at, by whom, and by day in Singapore. */
 export async function countViews(pool: CommonQueryMethods, scope: EventScope, search: ViewSearch): Promise<ViewCounts> {
   const chosen = sql.fragment`from read.record_views where ${allOf(conditionsOf(scope, search))}`
   const [byWhat, byViewer, byDay] = await Promise.all([
-    pool.any(sql.type(countRow)`select what as key, count(*)::int as views ${chosen} group by what order by views desc, what`),
-    pool.any(sql.type(countRow)`select viewer_id as key, count(*)::int as views ${chosen} group by viewer_id order by views desc, viewer_id limit ${MOST_VIEWERS}`),
-    pool.any(sql.type(countRow)`select (viewed_at at time zone 'Asia/Singapore')::date::text as key, count(*)::int as views ${chosen} group by 1 order by 1`),
+    pool.any(
+      sql.type(countRow)`select what as key, count(*)::int as views ${chosen} group by what order by views desc, what`,
+    ),
+    pool.any(
+      sql.type(
+        countRow,
+      )`select viewer_id as key, count(*)::int as views ${chosen} group by viewer_id order by views desc, viewer_id limit ${MOST_VIEWERS}`,
+    ),
+    pool.any(
+      sql.type(
+        countRow,
+      )`select (viewed_at at time zone 'Asia/Singapore')::date::text as key, count(*)::int as views ${chosen} group by 1 order by 1`,
+    ),
   ])
   return { total: byWhat.reduce((sum, { views }) => sum + views, 0), byWhat, byViewer, byDay }
 }

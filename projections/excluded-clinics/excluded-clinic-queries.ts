@@ -2,7 +2,17 @@
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
-import { allOf, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+import {
+  allOf,
+  contains,
+  instant,
+  limitTo,
+  listAndCount,
+  orderBy,
+  type Listed,
+  type Page,
+  type Sort,
+} from '../tables/query-parts.ts'
 
 export interface ExcludedClinic {
   readonly excludedClinicId: string
@@ -13,18 +23,17 @@ export interface ExcludedClinic {
 export const excludedClinicSortFields = ['code', 'createdAt'] as const
 export type ExcludedClinicSortField = (typeof excludedClinicSortFields)[number]
 
-type EveryClient = Extract<Scope, { kind: 'all' }>
-
 const row = z.object({ excluded_clinic_id: z.string(), code: z.string(), created_at: instant })
 const columns = sql.fragment`excluded_clinic_id, code, created_at`
 
 /**
  * A page of the excluded clinics with their exact number.
+ * @param scope of any administrator: the list belongs to no client
  * @param filter `code`: part of it, in any case
  */
 export function listExcludedClinics(
   pool: CommonQueryMethods,
-  _scope: EveryClient,
+  _scope: Scope,
   filter: { readonly code?: string | undefined; readonly ids?: readonly string[] | undefined },
   page: Page,
   sort: Sort<ExcludedClinicSortField>,
@@ -39,7 +48,9 @@ export function listExcludedClinics(
   return listAndCount(
     pool,
     {
-      page: sql.type(row)`select ${columns} from read.excluded_clinics where ${where} ${orderBy(column, sort.direction, sql.fragment`excluded_clinic_id`)} ${limitTo(page)}`,
+      page: sql.type(
+        row,
+      )`select ${columns} from read.excluded_clinics where ${where} ${orderBy(column, sort.direction, sql.fragment`excluded_clinic_id`)} ${limitTo(page)}`,
       count: sql.fragment`from read.excluded_clinics where ${where}`,
     },
     toExcludedClinic,
@@ -47,8 +58,16 @@ export function listExcludedClinics(
 }
 
 /** An excluded clinic; undefined when there is none of this id. */
-export async function findExcludedClinic(pool: CommonQueryMethods, _scope: EveryClient, excludedClinicId: string): Promise<ExcludedClinic | undefined> {
-  const found = await pool.maybeOne(sql.type(row)`select ${columns} from read.excluded_clinics where excluded and excluded_clinic_id = ${excludedClinicId}`)
+export async function findExcludedClinic(
+  pool: CommonQueryMethods,
+  _scope: Scope,
+  excludedClinicId: string,
+): Promise<ExcludedClinic | undefined> {
+  const found = await pool.maybeOne(
+    sql.type(
+      row,
+    )`select ${columns} from read.excluded_clinics where excluded and excluded_clinic_id = ${excludedClinicId}`,
+  )
   return found ? toExcludedClinic(found) : undefined
 }
 

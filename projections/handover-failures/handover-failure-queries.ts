@@ -17,10 +17,19 @@ export interface HandoverFailure {
   readonly nextTryAt: Date | null
 }
 
-const failureRow = z.object({ claimId: z.string(), reason: z.string(), failedAt: instant, nextTryAt: instant.nullable() })
+const failureRow = z.object({
+  claimId: z.string(),
+  reason: z.string(),
+  failedAt: instant,
+  nextTryAt: instant.nullable(),
+})
 
 /** Of these claims, those whose last hand-over failed; ids that are not within the scope are left out. */
-export async function findHandoverFailures(pool: CommonQueryMethods, scope: Scope, claimIds: readonly string[]): Promise<ReadonlyMap<string, HandoverFailure>> {
+export async function findHandoverFailures(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, HandoverFailure>> {
   if (claimIds.length === 0) return new Map()
   const rows = await pool.any(sql.type(failureRow)`
     select f.claim_id as "claimId", f.reason, f.failed_at as "failedAt",
@@ -43,10 +52,19 @@ export interface HandoverFailureCount {
   readonly lastFailedAt: Date
 }
 
-const countRow = z.object({ reason: z.string(), kind: z.enum(claimKinds), retried: z.number(), gaveUp: z.number(), lastFailedAt: instant })
+const countRow = z.object({
+  reason: z.string(),
+  kind: z.enum(claimKinds),
+  retried: z.number(),
+  gaveUp: z.number(),
+  lastFailedAt: instant,
+})
 
 /** The reasons that hold up most claims first. */
-export async function countHandoverFailures(pool: CommonQueryMethods, scope: Scope): Promise<readonly HandoverFailureCount[]> {
+export async function countHandoverFailures(
+  pool: CommonQueryMethods,
+  scope: Scope,
+): Promise<readonly HandoverFailureCount[]> {
   return pool.any(sql.type(countRow)`
     select f.reason, claims.kind, count(*) filter (where not f.gave_up)::int as retried, count(*) filter (where f.gave_up)::int as "gaveUp", max(f.failed_at) as "lastFailedAt"
     from read.handover_failures f join read.claims on claims.claim_id = f.claim_id

@@ -18,7 +18,11 @@ export const handoverFailuresProjection: Projection = {
   apply: async (events, instance) => {
     const own = events.filter(isHandled)
     const ids = sql.array([...new Set(own.map((event) => event.data.claimId))], 'text')
-    const present = await loadRows<HandoverFailureRow>(instance, handoverFailuresTable, sql.fragment`claim_id = any(${ids})`)
+    const present = await loadRows<HandoverFailureRow>(
+      instance,
+      handoverFailuresTable,
+      sql.fragment`claim_id = any(${ids})`,
+    )
     await upsertRows(instance, handoverFailuresTable, foldHandoverFailures(present, own))
   },
 }
@@ -28,7 +32,10 @@ function isHandled(event: Recorded): event is Recorded<Handled> {
 }
 
 /** The rows that these events change, as they are afterwards; an event that a row has seen already leaves it as it is. */
-function foldHandoverFailures(present: readonly HandoverFailureRow[], events: readonly Recorded<Handled>[]): readonly HandoverFailureRow[] {
+function foldHandoverFailures(
+  present: readonly HandoverFailureRow[],
+  events: readonly Recorded<Handled>[],
+): readonly HandoverFailureRow[] {
   const failures = new Map(present.map((row) => [row.claim_id, row]))
   const changed = new Set<string>()
   for (const event of events) {
@@ -37,7 +44,13 @@ function foldHandoverFailures(present: readonly HandoverFailureRow[], events: re
     const { position } = event
     if (before && position <= before.position) continue
     if (event.type === 'ClaimHandoverFailed') {
-      failures.set(claimId, { claim_id: claimId, reason: event.data.reason, failed_at: happenedAt(event).toISOString(), gave_up: event.data.gaveUp, position })
+      failures.set(claimId, {
+        claim_id: claimId,
+        reason: event.data.reason,
+        failed_at: happenedAt(event).toISOString(),
+        gave_up: event.data.gaveUp,
+        position,
+      })
     } else if (before) failures.set(claimId, { ...before, reason: null, position })
     else continue
     changed.add(claimId)

@@ -12,6 +12,10 @@ export const administratorAddressChange: Reactor = {
   react: (event) => {
     if (event.type !== 'AdministratorAddressChangeAsked') return []
     const { userId, changeId } = event.data
-    return [ADDRESS_CHANGE_NOTICE, ADDRESS_CHANGE_INVITATION].map((kind) => ({ kind, subjectId: userId, payload: { userId, changeId } }))
+    return [ADDRESS_CHANGE_NOTICE, ADDRESS_CHANGE_INVITATION].map((kind) => ({
+      kind,
+      subjectId: userId,
+      payload: { userId, changeId },
+    }))
   },
 }

@@ -1,4 +1,4 @@
-/** Whoever was invited as an administrator is sent the link that activates the account. */
+/** Sends each invited administrator the link that activates the account. */
 import type { Reactor } from './reactor.ts'
 
 export const ADMINISTRATOR_INVITATION = 'administrator-invitation'

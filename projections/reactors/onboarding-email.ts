@@ -1,4 +1,7 @@
-/** Whoever is on record as welcomed is sent the welcome e-mail. The record comes first: however often something is killed, nobody is picked twice (S39). */
+/**
+ * Sends the welcome e-mail to each person who is on record as welcomed. The record comes first. So nobody is picked
+ * twice, even if something is killed several times (S39).
+ */
 import type { Reactor } from './reactor.ts'
 
 export const ONBOARDING_EMAIL = 'onboarding-email'
@@ -9,9 +12,11 @@ export const onboardingEmail: Reactor = {
   handles: ['OnboardingEmailSent'],
   startsAt: 'head',
   react: (event) => {
-    // What was taken over from elsewhere was sent there.
+    // An event that was taken over from elsewhere had its e-mail sent there.
     if (event.type !== 'OnboardingEmailSent' || event.metadata.occurredAt !== undefined) return []
     const { userId, companyId, templateAlias } = event.data
-    return [{ kind: ONBOARDING_EMAIL, subjectId: userId, payload: { userId, companyId, templateAlias, isTrial: false } }]
+    return [
+      { kind: ONBOARDING_EMAIL, subjectId: userId, payload: { userId, companyId, templateAlias, isTrial: false } },
+    ]
   },
 }

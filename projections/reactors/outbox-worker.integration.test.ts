@@ -5,7 +5,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createOutboxWorker, type JobHandler, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 import { createDatabaseSession } from '../runner/database-session.ts'
-import { endTry, installOutbox, listDeadLetters, outboxStatus, replayDeadLetter, takeJob, writeJobs, type Job, type NewJob } from './outbox.ts'
+import {
+  endTry,
+  installOutbox,
+  listDeadLetters,
+  outboxStatus,
+  replayDeadLetter,
+  takeJob,
+  writeJobs,
+  type Job,
+  type NewJob,
+} from './outbox.ts'
 
 /** How long something may take that is going to happen. */
 const patience = { timeout: 20_000 }
@@ -26,7 +36,13 @@ afterEach(async () => {
 })
 
 async function startWorker(handle: JobHandler, options: Partial<OutboxWorkerOptions> = {}): Promise<OutboxWorker> {
-  const worker = createOutboxWorker({ pool, session: createDatabaseSession({ databaseUrl: database.url }), handlers: { work: handle }, firstPauseMs: 10, ...options })
+  const worker = createOutboxWorker({
+    pool,
+    session: createDatabaseSession({ databaseUrl: database.url }),
+    handlers: { work: handle },
+    firstPauseMs: 10,
+    ...options,
+  })
   workers.push(worker)
   await worker.start()
   return worker
@@ -67,7 +83,10 @@ test('two workers share many jobs and none is done twice', async () => {
   }
   await startWorker(handle)
   await startWorker(handle)
-  await writeJobs(pool, Array.from({ length: 200 }, (_, index) => newJob(`claim-${index}`)))
+  await writeJobs(
+    pool,
+    Array.from({ length: 200 }, (_, index) => newJob(`claim-${index}`)),
+  )
   await expect.poll(async () => (await states()).every((state) => state === 'done'), patience).toBe(true)
   expect(done.size).toBe(200)
   expect(new Set(done.values())).toEqual(new Set([1]))
@@ -89,7 +108,10 @@ test('a job with a worker is with nobody else, for as long as it takes', async (
   await startWorker(handle, short)
   await writeJobs(pool, [newJob()])
   // Several times as long as the lease: its renewal keeps the job.
-  const leasedUntil = () => pool.oneFirst(sql.type(z.object({ until: z.coerce.number().nullable() }))`select leased_until as until from outbox.jobs`)
+  const leasedUntil = () =>
+    pool.oneFirst(
+      sql.type(z.object({ until: z.coerce.number().nullable() }))`select leased_until as until from outbox.jobs`,
+    )
   await expect.poll(() => running, patience).toBe(1)
   const first = (await leasedUntil()) ?? 0
   await expect.poll(async () => ((await leasedUntil()) ?? 0) - first, patience).toBeGreaterThan(900)
@@ -130,7 +152,9 @@ test('a handler that throws is tried again with growing pauses until the job is 
   const job = newJob()
   await writeJobs(pool, [job])
   await expect.poll(() => listDeadLetters(pool, { offset: 0, limit: 10 }), patience).toHaveLength(1)
-  expect(await listDeadLetters(pool, { offset: 0, limit: 10 })).toMatchObject([{ ...job, attempts: 4, lastError: 'TypeError: out of order' }])
+  expect(await listDeadLetters(pool, { offset: 0, limit: 10 })).toMatchObject([
+    { ...job, attempts: 4, lastError: 'TypeError: out of order' },
+  ])
   expect(await outboxStatus(pool)).toMatchObject([{ kind: 'work', waiting: 0, gaveUp: 1 }])
   expect(tries).toBe(4)
 
@@ -158,7 +182,9 @@ test('a handler that says when to try again is not counted, however often', asyn
 test('jobs whose workers die at every try are given up, not tried for ever', async () => {
   await writeJobs(pool, [newJob()])
   for (let deaths = 0; deaths < 3; deaths++) {
-    expect(await takeJob(pool, { kinds: ['work'], lease: randomUUID(), leaseMs: -1 })).toMatchObject({ attempt: deaths + 1 })
+    expect(await takeJob(pool, { kinds: ['work'], lease: randomUUID(), leaseMs: -1 })).toMatchObject({
+      attempt: deaths + 1,
+    })
   }
   await startWorker(async () => 'done', { maxAttempts: 3 })
   await expect.poll(states, patience).toEqual(['gave-up'])

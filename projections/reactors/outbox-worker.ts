@@ -1,7 +1,7 @@
 /**
- * Does the jobs of the outbox. Several processes may run one on the same database: a job is with one worker at a time, and
- * comes back when its worker dies. A job whose worker dies after doing it, but before saying so, is done again: handlers
- * must bear that, for example by using the job's id as their command id.
+ * Does the jobs of the outbox. Several processes may run one on the same database: a job is with one worker at a time,
+ * and comes back when its worker dies. A worker may die after it did a job and before it said so. Then the job is done
+ * again. Handlers must bear that, for example by using the job's id as their command id.
  */
 import { randomUUID } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
@@ -13,15 +13,15 @@ import { endTry, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending
 
 /**
  * What came of a try:
- * - `done`: nothing more to do, also when there was nothing to do any more.
- * - `retryAt`: not done, and the handler itself decides when to try again and how often; the worker's count of tries begins anew.
+ * - `done`: nothing is left to do. It is also the result when there was nothing to do any more.
+ * - `retryAt`: not done. The handler itself decides when to try again and how often, and the worker counts tries anew.
  *   (A failed insurer hand-over is recorded on the claim, which counts and says when it gives up: then the job is `done`.)
  * - `giveUp`: trying again would not help; the job becomes a dead letter.
  * A handler that throws is tried again with growing pauses, at most {@link OutboxWorkerOptions.maxAttempts} times.
  */
 export type JobResult = 'done' | { readonly retryAt: Date; readonly reason: string } | { readonly giveUp: string }
 
-/** @param signal aborts when the worker stops and will not wait much longer, or when the job was lost to another worker */
+/** @param signal aborts when the worker stops and will not wait much longer, or when another worker got the job */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<JobResult>
 
 export interface OutboxWorkerOptions {
@@ -31,34 +31,46 @@ export interface OutboxWorkerOptions {
   /** By kind of job. Jobs of other kinds are left to other processes. */
   readonly handlers: Readonly<Record<string, JobHandler>>
   readonly log?: RunnerLog
-  /** Jobs at the same time, 4 when not said. */
+  /** How many jobs are done at the same time; 4 if not given. */
   readonly slots?: number
-  /** Tries of a job whose handler throws before it becomes a dead letter, 10 when not said. */
+  /** How often a job whose handler throws is tried before it becomes a dead letter; 10 if not given. */
   readonly maxAttempts?: number
-  /** How long a job is left to a worker that gives no sign of life, 30 seconds when not said. */
+  /** How long a job is left to a worker that gives no sign of life; 30 seconds if not given. */
   readonly leaseMs?: number
-  /** The pause after the first failure, 1 second when not said; it doubles with each failure, up to an hour. */
+  /** The pause after the first failure; 1 second if not given. It doubles with each failure, up to an hour. */
   readonly firstPauseMs?: number
 }
 
 export interface OutboxWorker {
   start(): Promise<void>
-  /** Takes no more jobs and waits for those under way; after `graceMs` their signals abort. */
+  /** Takes no more jobs and waits for those under way. After `graceMs` their signals abort. */
   stop(graceMs?: number): Promise<void>
 }
 
 const LONGEST_PAUSE_MS = 3_600_000
-/** New jobs are told of; this is for notices that were lost. */
+/** A notice tells of new jobs. This is for notices that were lost. */
 const POLL_MS = 2_000
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { pool, session, handlers, log = silentLog, slots = 4, maxAttempts = 10, leaseMs = 30_000, firstPauseMs = 1_000 } = options
+  const {
+    pool,
+    session,
+    handlers,
+    log = silentLog,
+    slots = 4,
+    maxAttempts = 10,
+    leaseMs = 30_000,
+    firstPauseMs = 1_000,
+  } = options
   const kinds = Object.keys(handlers)
   const stopping = new AbortController()
   const outOfPatience = new AbortController()
-  /** Aborts when there may be something to do; made anew for each wait. */
+  /** Aborts when there may be something to do. It is made anew for each wait. */
   let wakeUp = new AbortController()
-  /** All slots that find nothing wait for the same. Whoever began it had looked after the notice that would end it. */
+  /**
+   * All slots that find nothing share one wait. The slot that began it took its wake-up signal before it looked for a
+   * job. So no notice since then is missed.
+   */
   let resting: Promise<void> | undefined
   let working: Promise<unknown> = Promise.resolve()
 
@@ -99,7 +111,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     try {
       const ending = await runHandler(job, AbortSignal.any([lost.signal, outOfPatience.signal]))
       await endTry(pool, job.id, lease, ending)
-      if (ending.kind === 'gave-up') log.error({ jobId: job.id, kind: job.kind, attempt: job.attempt, problem: ending.error }, 'A job was given up')
+      if (ending.kind === 'gave-up')
+        log.error({ jobId: job.id, kind: job.kind, attempt: job.attempt, problem: ending.error }, 'A job was given up')
     } finally {
       clearInterval(renewing)
     }

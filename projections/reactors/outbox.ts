@@ -65,8 +65,12 @@ export async function installOutbox(pool: CommonQueryMethods): Promise<void> {
         created_at timestamptz not null default clock_timestamp(),
         ended_at timestamptz
       )`)
-    await transaction.query(statement`create index if not exists jobs_waiting on outbox.jobs (due_at) where state = 'waiting'`)
-    await transaction.query(statement`create index if not exists jobs_gave_up on outbox.jobs (ended_at) where state = 'gave-up'`)
+    await transaction.query(
+      statement`create index if not exists jobs_waiting on outbox.jobs (due_at) where state = 'waiting'`,
+    )
+    await transaction.query(
+      statement`create index if not exists jobs_gave_up on outbox.jobs (ended_at) where state = 'gave-up'`,
+    )
     await transaction.query(statement`create index if not exists jobs_of_subject on outbox.jobs (subject_id)`)
   })
 }
@@ -108,7 +112,11 @@ export async function takeJob(
 }
 
 /** Keeps a job for another while. @returns false when it was taken for abandoned, and somebody else may have it */
-export async function renewLease(pool: CommonQueryMethods, jobId: string, { lease, leaseMs }: { readonly lease: string; readonly leaseMs: number }): Promise<boolean> {
+export async function renewLease(
+  pool: CommonQueryMethods,
+  jobId: string,
+  { lease, leaseMs }: { readonly lease: string; readonly leaseMs: number },
+): Promise<boolean> {
   const { rowCount } = await pool.query(statement`
     update outbox.jobs set leased_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond' where id = ${jobId} and lease = ${lease} and state = 'waiting'`)
   return rowCount === 1
@@ -142,7 +150,10 @@ export async function timeToNextJob(pool: CommonQueryMethods, kinds: readonly st
 }
 
 /** The jobs that were given up, latest first. */
-export async function listDeadLetters(pool: CommonQueryMethods, page: { readonly offset: number; readonly limit: number }): Promise<readonly DeadLetter[]> {
+export async function listDeadLetters(
+  pool: CommonQueryMethods,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<readonly DeadLetter[]> {
   const rows = await pool.any(sql.type(jobRow.extend({ last_error: z.string().nullable(), ended_at: z.coerce.date() }))`
     select ${jobColumns}, last_error, ended_at from outbox.jobs where state = 'gave-up' order by ended_at desc, id limit ${page.limit} offset ${page.offset}`)
   return rows.map((row) => {
@@ -160,7 +171,11 @@ export async function replayDeadLetter(pool: CommonQueryMethods, jobId: string):
 }
 
 /** Gives up the jobs that wait because of these events. @returns how many there were */
-export async function giveUpJobsOf(pool: CommonQueryMethods, eventIds: readonly string[], reason: string): Promise<number> {
+export async function giveUpJobsOf(
+  pool: CommonQueryMethods,
+  eventIds: readonly string[],
+  reason: string,
+): Promise<number> {
   const { rowCount } = await pool.query(statement`
     update outbox.jobs set state = 'gave-up', last_error = ${reason}, lease = null, leased_until = null, ended_at = clock_timestamp()
     where state = 'waiting' and causation_id = any(${sql.array([...eventIds], 'text')})`)
@@ -177,7 +192,9 @@ export interface OutboxStatus {
 
 /** One entry for each kind that has anything waiting or given up, in the order of their names. */
 export async function outboxStatus(pool: CommonQueryMethods): Promise<readonly OutboxStatus[]> {
-  return pool.any(sql.type(z.object({ kind: z.string(), waiting: z.number(), gaveUp: z.number(), oldestDueSeconds: z.number() }))`
+  return pool.any(sql.type(
+    z.object({ kind: z.string(), waiting: z.number(), gaveUp: z.number(), oldestDueSeconds: z.number() }),
+  )`
     select kind, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'gave-up')::int as "gaveUp",
       greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at) filter (where state = 'waiting')), 0))::float8 as "oldestDueSeconds"
     from outbox.jobs where state <> 'done' group by kind order by kind`)

@@ -37,5 +37,10 @@ export function jobsFor(reactor: Reactor, events: readonly Recorded[]): readonly
 }
 
 function toJob({ event, reaction }: { readonly event: Recorded; readonly reaction: Reaction }): NewJob {
-  return { ...reaction, id: uuidV5(reaction.kind, event.id), causationId: event.id, correlationId: event.metadata.correlationId }
+  return {
+    ...reaction,
+    id: uuidV5(reaction.kind, event.id),
+    causationId: event.id,
+    correlationId: event.metadata.correlationId,
+  }
 }

@@ -24,10 +24,25 @@ afterAll(async () => {
   await database.drop()
 })
 
-const jobRow = z.object({ kind: z.string(), subject_id: z.string(), payload: z.record(z.string(), z.unknown()), causation_id: z.string() })
-const jobs = () => log.pool.any(sql.type(jobRow)`select kind, subject_id, payload, causation_id from outbox.jobs order by created_at, kind, causation_id`)
+const jobRow = z.object({
+  kind: z.string(),
+  subject_id: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+  causation_id: z.string(),
+})
+const jobs = () =>
+  log.pool.any(
+    sql.type(
+      jobRow,
+    )`select kind, subject_id, payload, causation_id from outbox.jobs order by created_at, kind, causation_id`,
+  )
 const createRunner = (reactors: readonly Reactor[]): ProjectionRunner =>
-  createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: [], reactors })
+  createProjectionRunner({
+    ...log,
+    session: createDatabaseSession({ databaseUrl: database.url }),
+    projections: [],
+    reactors,
+  })
 
 const claimId = filed.data.claimId
 const claimantId = filed.data.claimantId
@@ -52,7 +67,9 @@ test('claims lead to hand-overs and notifications, once each, also when the reac
   const told = ['claim-approved', 'claim-information-requested', 'claim-received', 'claim-submitted']
   expect(written.map(({ kind, payload }) => [kind, payload['claimId'], payload['kind']].join(' ')).toSorted()).toEqual([
     ...['insurer-handover', 'insurer-handover'].map((kind) => `${kind} ${claimId} `),
-    ...['notification-mail', 'portal-notification'].flatMap((kind) => told.map((about) => `${kind} ${claimId} ${about}`)),
+    ...['notification-mail', 'portal-notification'].flatMap((kind) =>
+      told.map((about) => `${kind} ${claimId} ${about}`),
+    ),
   ])
   expect(JSON.stringify(written)).not.toMatch(/Willow|S1234567D|secret|receipt/)
 
@@ -66,12 +83,19 @@ test('claims lead to hand-overs and notifications, once each, also when the reac
 })
 
 test('a reactor that starts at the head leaves alone what happened before', async () => {
-  const lateComer: Reactor = { ...notifications, name: 'late-comer', startsAt: 'head', react: (event) => [{ kind: 'late', subjectId: event.stream, payload: {} }] }
+  const lateComer: Reactor = {
+    ...notifications,
+    name: 'late-comer',
+    startsAt: 'head',
+    react: (event) => [{ kind: 'late', subjectId: event.stream, payload: {} }],
+  }
   await log.append({ type: 'ClaimRegistered', data: { claimId: 'early', transactionNo: 'T-2' } })
   const runner = createRunner([lateComer])
   await runner.start()
   const position = await log.append({ type: 'ClaimRegistered', data: { claimId: 'late', transactionNo: 'T-3' } })
   expect(await runner.waitFor(['late-comer'], position, 10_000)).toBe(true)
   await runner.stop()
-  expect((await jobs()).filter(({ kind }) => kind === 'late').map(({ subject_id }) => subject_id)).toEqual(['claim-late'])
+  expect((await jobs()).filter(({ kind }) => kind === 'late').map(({ subject_id }) => subject_id)).toEqual([
+    'claim-late',
+  ])
 })

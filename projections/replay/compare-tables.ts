@@ -48,14 +48,24 @@ export async function compareTables(
 ): Promise<TableComparison> {
   const live = tableIn(schemas.live, table)
   const replay = tableIn(schemas.replay, table)
-  const rows = await connection.oneFirst(sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from ${live}`)
+  const rows = await connection.oneFirst(
+    sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from ${live}`,
+  )
   const strayColumns = await findStrayColumns(connection, table, schemas)
   if (strayColumns.length > 0) return { table: table.name, rows, differing: rows, differences: [], strayColumns }
 
   const first = sql.identifier([table.key[0] ?? ''])
   const sameKey = eachKey(table, (column) => sql.fragment`live.${column} = replay.${column}`, sql.fragment` and `)
-  const keyParts = eachKey(table, (column, name) => sql.fragment`${name}::text, coalesce(live.${column}, replay.${column})`, sql.fragment`, `)
-  const keyOrder = eachKey(table, (column) => sql.fragment`coalesce(live.${column}, replay.${column})`, sql.fragment`, `)
+  const keyParts = eachKey(
+    table,
+    (column, name) => sql.fragment`${name}::text, coalesce(live.${column}, replay.${column})`,
+    sql.fragment`, `,
+  )
+  const keyOrder = eachKey(
+    table,
+    (column) => sql.fragment`coalesce(live.${column}, replay.${column})`,
+    sql.fragment`, `,
+  )
   const differences = await connection.any(sql.type(differenceRow)`
     select
       jsonb_build_object(${keyParts}) as key,
@@ -72,17 +82,36 @@ export async function compareTables(
     where row(live.*) is distinct from row(replay.*)
     order by ${keyOrder}
     limit ${NAMED_DIFFERENCES}`)
-  return { table: table.name, rows, differing: differences[0]?.differing ?? 0, differences: differences.map(({ key, kind, columns, live: before, replayed }) => ({ key, kind, columns, ...(withRows && { rows: { live: before, replayed } }) })), strayColumns }
+  return {
+    table: table.name,
+    rows,
+    differing: differences[0]?.differing ?? 0,
+    differences: differences.map(({ key, kind, columns, live: before, replayed }) => ({
+      key,
+      kind,
+      columns,
+      ...(withRows && { rows: { live: before, replayed } }),
+    })),
+    strayColumns,
+  }
 }
 
-function eachKey(table: ReadModelTable, part: (column: ReturnType<typeof sql.identifier>, name: string) => FragmentSqlToken, glue: FragmentSqlToken) {
+function eachKey(
+  table: ReadModelTable,
+  part: (column: ReturnType<typeof sql.identifier>, name: string) => FragmentSqlToken,
+  glue: FragmentSqlToken,
+) {
   return sql.join(
     table.key.map((name) => part(sql.identifier([name]), name)),
     glue,
   )
 }
 
-async function findStrayColumns(connection: CommonQueryMethods, table: ReadModelTable, { live, replay }: { live: string; replay: string }): Promise<readonly string[]> {
+async function findStrayColumns(
+  connection: CommonQueryMethods,
+  table: ReadModelTable,
+  { live, replay }: { live: string; replay: string },
+): Promise<readonly string[]> {
   return connection.anyFirst(sql.type(z.object({ column: z.string() }))`
     select column_name::text || ' ' || data_type as column
     from information_schema.columns

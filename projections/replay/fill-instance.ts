@@ -40,7 +40,10 @@ export async function fillInstance(
       if (position === upTo) break
     }
   } catch (error) {
-    throw new ReplayStopped(`${projection.name} cannot be replayed${filled.position === null ? '' : ` after position ${filled.position}`}: ${describeProblem(error)}`, { cause: error })
+    throw new ReplayStopped(
+      `${projection.name} cannot be replayed${filled.position === null ? '' : ` after position ${filled.position}`}: ${describeProblem(error)}`,
+      { cause: error },
+    )
   }
   return filled
 }

@@ -11,7 +11,11 @@ export class ReplayUnderWay extends Error {
 /** @throws ReplayUnderWay when another process replays; its lock ends with it, however it ends */
 export function replayAlone<Result>(pool: DatabasePool, replay: () => Promise<Result>): Promise<Result> {
   return pool.connect(async (connection) => {
-    const mine = await connection.oneFirst(sql.type(z.object({ mine: z.boolean() }))`select pg_try_advisory_lock(hashtextextended('member-care replay', 0)) as mine`)
+    const mine = await connection.oneFirst(
+      sql.type(
+        z.object({ mine: z.boolean() }),
+      )`select pg_try_advisory_lock(hashtextextended('member-care replay', 0)) as mine`,
+    )
     if (!mine) throw new ReplayUnderWay('Another replay is under way on this database.')
     try {
       return await replay()

@@ -1,5 +1,5 @@
 /** What a verification found, for people: a table, then every row that differs, by its key and never by its values. */
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { Difference } from './compare-tables.ts'
 import type { Verification } from './verify-read-model.ts'
 
@@ -8,7 +8,15 @@ const headings = ['read model', 'table', 'version', 'events', 'rows', 'differing
 /** @returns lines of text; the last one says how it went */
 export function replayReport(verifications: readonly Verification[]): string {
   const rows = verifications.flatMap(({ name, version, events, seconds, tables }) =>
-    tables.map((table) => [name, table.table, `${version}`, shownCount(events), shownCount(table.rows), shownCount(table.differing), seconds.toFixed(1)]),
+    tables.map((table) => [
+      name,
+      table.table,
+      `${version}`,
+      shownCount(events),
+      shownCount(table.rows),
+      shownCount(table.differing),
+      seconds.toFixed(1),
+    ]),
   )
   return [...inColumns([headings, ...rows]), ...verifications.flatMap(remarksOn), closingLine(verifications)].join('\n')
 }
@@ -17,8 +25,13 @@ function remarksOn({ name, state, tables, incompleteStreams }: Verification): re
   const stopped = state === 'failed' ? [`${name} has stopped at an event; it was compared up to there.`] : []
   const perTable = tables.flatMap(({ table, strayColumns, differences, differing }) => [
     ...strayColumns.map((column) => `${table}: only one of the two tables has the column ${column}`),
-    ...differences.map((difference) => `${table} ${keyOf(difference)}: ${difference.kind}${difference.columns.length > 0 ? ` in ${difference.columns.join(', ')}` : ''}`),
-    ...(differing > differences.length && differences.length > 0 ? [`${table}: and ${shownCount(differing - differences.length)} more`] : []),
+    ...differences.map(
+      (difference) =>
+        `${table} ${keyOf(difference)}: ${difference.kind}${difference.columns.length > 0 ? ` in ${difference.columns.join(', ')}` : ''}`,
+    ),
+    ...(differing > differences.length && differences.length > 0
+      ? [`${table}: and ${shownCount(differing - differences.length)} more`]
+      : []),
   ])
   return [...stopped, ...incompleteStreams, ...perTable]
 }
@@ -28,7 +41,9 @@ function closingLine(verifications: readonly Verification[]): string {
   if (verifications.some(({ incompleteStreams }) => incompleteStreams.length > 0)) {
     return `Not what the log says: ${unequal.join(', ')}. Streams do not show all their events: \`npm run verify-log\` names what is missing, and no read model that is made anew brings it back.`
   }
-  return unequal.length === 0 ? 'All rows are what the log says.' : `Not what the log says: ${unequal.join(', ')}. \`npm run replay -- <read model>\` makes one anew.`
+  return unequal.length === 0
+    ? 'All rows are what the log says.'
+    : `Not what the log says: ${unequal.join(', ')}. \`npm run replay -- <read model>\` makes one anew.`
 }
 
 function keyOf({ key }: Difference): string {
@@ -37,5 +52,10 @@ function keyOf({ key }: Difference): string {
 
 function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }

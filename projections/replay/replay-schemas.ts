@@ -18,7 +18,11 @@ export function rebuildSchemaOf(projection: Projection): string {
 export async function dropAbandonedReplays(pool: DatabasePool, projections: readonly Projection[]): Promise<void> {
   try {
     await replayAlone(pool, async () => {
-      for (const schema of projections.flatMap((projection) => [verifySchemaOf(projection), rebuildSchemaOf(projection)])) await dropInstance(pool, schema)
+      for (const schema of projections.flatMap((projection) => [
+        verifySchemaOf(projection),
+        rebuildSchemaOf(projection),
+      ]))
+        await dropInstance(pool, schema)
     })
   } catch (error) {
     if (!(error instanceof ReplayUnderWay)) throw error

@@ -9,6 +9,7 @@ import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { createProjectionRunner, type ProjectionRunner } from '../runner/runner.ts'
+import { EveryClientScope } from '../scope-making.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
 import { tallyProjection } from '../testing/tally.ts'
 import { openTestLog, type TestLog } from '../testing/test-log.ts'
@@ -32,7 +33,12 @@ let runner: ProjectionRunner
 beforeEach(async () => {
   database = await createTestDatabase()
   log = await openTestLog(database.url)
-  runner = createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: readModels, reactors: [] })
+  runner = createProjectionRunner({
+    ...log,
+    session: createDatabaseSession({ databaseUrl: database.url }),
+    projections: readModels,
+    reactors: [],
+  })
   await runner.start()
   await show(...companiesAndPeople, ...claims)
 })
@@ -55,10 +61,15 @@ async function show(...events: readonly DomainEvent[]): Promise<void> {
 }
 
 const run = (statement: ReturnType<typeof sql.unsafe>) => log.pool.query(statement)
-const verify = (projection = claimsProjection, secondLookAfterMs = 0) => verifyReadModel(log, projection, { secondLookAfterMs })
+const verify = (projection = claimsProjection, secondLookAfterMs = 0) =>
+  verifyReadModel(log, projection, { secondLookAfterMs })
 const differencesOf = (verification: Verification) => verification.tables.flatMap((table) => table.differences)
 const replaySchemas = () =>
-  log.pool.anyFirst(sql.type(z.object({ name: z.string() }))`select nspname as name from pg_namespace where nspname like '%replay' or nspname like '%rebuild'`)
+  log.pool.anyFirst(
+    sql.type(
+      z.object({ name: z.string() }),
+    )`select nspname as name from pg_namespace where nspname like '%replay' or nspname like '%rebuild'`,
+  )
 
 describe('verifying', () => {
   test('finds nothing where nothing is wrong, also after somebody was forgotten, and leaves nothing behind', async () => {
@@ -71,12 +82,25 @@ describe('verifying', () => {
   })
 
   test('names every row that was changed, removed or added, and the columns, but no value', async () => {
-    await run(sql.unsafe`update ${claimsTable} set payable_cents = 99999900, claimant_name = 'Somebody Else' where claim_id = 'ann-claim'`)
-    await run(sql.unsafe`update ${claimsTable} set details = details || '{"amountCents": 1}' where claim_id = 'dan-claim'`)
+    await run(
+      sql.unsafe`update ${claimsTable} set payable_cents = 99999900, claimant_name = 'Somebody Else' where claim_id = 'ann-claim'`,
+    )
+    await run(
+      sql.unsafe`update ${claimsTable} set details = details || '{"amountCents": 1}' where claim_id = 'dan-claim'`,
+    )
     await run(sql.unsafe`delete from ${claimsTable} where claim_id = 'cat-claim'`)
-    await run(sql.unsafe`insert into ${claimsTable} select (jsonb_populate_record(c, '{"claim_id": "made-up"}')).* from ${claimsTable} c where claim_id = 'ben-claim'`)
+    await run(
+      sql.unsafe`insert into ${claimsTable} select (jsonb_populate_record(c, '{"claim_id": "made-up"}')).* from ${claimsTable} c where claim_id = 'ben-claim'`,
+    )
     const verification = await verify()
-    expect(verification).toMatchObject({ equal: false, tables: [{ table: 'claims', rows: 4, differing: 4, strayColumns: [] }, { table: 'claim_counts', differing: 0 }, { table: 'duplicate_key_counts', differing: 0 }] })
+    expect(verification).toMatchObject({
+      equal: false,
+      tables: [
+        { table: 'claims', rows: 4, differing: 4, strayColumns: [] },
+        { table: 'claim_counts', differing: 0 },
+        { table: 'duplicate_key_counts', differing: 0 },
+      ],
+    })
     expect(differencesOf(verification)).toEqual([
       { key: { claim_id: 'ann-claim' }, kind: 'different', columns: ['claimant_name', 'payable_cents'] },
       { key: { claim_id: 'cat-claim' }, kind: 'only in the replayed table', columns: [] },
@@ -87,13 +111,20 @@ describe('verifying', () => {
   })
 
   test('names rows of tables with a key of two columns', async () => {
-    await run(sql.unsafe`update ${membershipsTable} set plan_no = 'GOLD' where user_id = 'cat' and company_id = 'lantern'`)
-    expect(differencesOf(await verify(usersProjection))).toEqual([{ key: { user_id: 'cat', company_id: 'lantern' }, kind: 'different', columns: ['plan_no'] }])
+    await run(
+      sql.unsafe`update ${membershipsTable} set plan_no = 'GOLD' where user_id = 'cat' and company_id = 'lantern'`,
+    )
+    expect(differencesOf(await verify(usersProjection))).toEqual([
+      { key: { user_id: 'cat', company_id: 'lantern' }, kind: 'different', columns: ['plan_no'] },
+    ])
   })
 
   test('says when the tables themselves are not those of this version', async () => {
     await run(sql.unsafe`alter table ${claimsTable} add column surprise text`)
-    expect(await verify()).toMatchObject({ equal: false, tables: [{ table: 'claims', strayColumns: ['surprise text'] }, { strayColumns: [] }, { strayColumns: [] }] })
+    expect(await verify()).toMatchObject({
+      equal: false,
+      tables: [{ table: 'claims', strayColumns: ['surprise text'] }, { strayColumns: [] }, { strayColumns: [] }],
+    })
   })
 
   test('raises no alarm while claims are filed and somebody is being forgotten, and finds a tampered row in the midst of it', async () => {
@@ -101,7 +132,10 @@ describe('verifying', () => {
     let written = 0
     const writer = (async () => {
       while (writing) {
-        await log.append(filedBy(`claim-${written}`, written % 2 ? ann : ben, { date: '2026-04-01' }), { type: 'ClaimRegistered', data: { claimId: `claim-${written}`, transactionNo: 'T' } })
+        await log.append(filedBy(`claim-${written}`, written % 2 ? ann : ben, { date: '2026-04-01' }), {
+          type: 'ClaimRegistered',
+          data: { claimId: `claim-${written}`, transactionNo: 'T' },
+        })
         written += 1
       }
     })()
@@ -112,7 +146,9 @@ describe('verifying', () => {
       const [, verification] = await Promise.all([log.forget('ben'), verify(claimsProjection, 2_000)])
       expect(differencesOf(verification)).toEqual([])
       await run(sql.unsafe`update ${claimsTable} set retry_count = 7 where claim_id = 'dan-claim'`)
-      expect(differencesOf(await verify())).toEqual([{ key: { claim_id: 'dan-claim' }, kind: 'different', columns: ['retry_count'] }])
+      expect(differencesOf(await verify())).toEqual([
+        { key: { claim_id: 'dan-claim' }, kind: 'different', columns: ['retry_count'] },
+      ])
     } finally {
       writing = false
       await writer
@@ -121,21 +157,33 @@ describe('verifying', () => {
   })
 
   test('finds what was sealed in one row and put into another, which opens for nobody; the read model stops at the next event of the row, and is put right by a rebuild', async () => {
-    const sealedOf = (claimId: string) => log.pool.oneFirst(sql.type(z.object({ sealed: z.array(z.string()) }))`select sealed from read.claims where claim_id = ${claimId}`)
+    const sealedOf = (claimId: string) =>
+      log.pool.oneFirst(
+        sql.type(z.object({ sealed: z.array(z.string()) }))`select sealed from read.claims where claim_id = ${claimId}`,
+      )
     const others = await sealedOf('dan-claim')
     const queries = createClaimQueries(log.pool, log.keys)
-    expect(await queries.getClaim({ kind: 'all' }, 'ann-claim')).toMatchObject({ details: { diagnosisName: 'Influenza' } })
-    await log.pool.query(sql.type(z.object({}))`update ${claimsTable} set sealed = ${sql.jsonb([...others])} where claim_id = 'ann-claim'`)
+    expect(await queries.getClaim(new EveryClientScope(), 'ann-claim')).toMatchObject({
+      details: { diagnosisName: 'Influenza' },
+    })
+    await log.pool.query(
+      sql.type(z.object({}))`update ${claimsTable} set sealed = ${sql.jsonb([...others])} where claim_id = 'ann-claim'`,
+    )
 
-    expect(differencesOf(await verify())).toEqual([{ key: { claim_id: 'ann-claim' }, kind: 'different', columns: ['sealed'] }])
-    await expect(queries.getClaim({ kind: 'all' }, 'ann-claim')).rejects.toThrow(TamperedRow)
+    expect(differencesOf(await verify())).toEqual([
+      { key: { claim_id: 'ann-claim' }, kind: 'different', columns: ['sealed'] },
+    ])
+    await expect(queries.getClaim(new EveryClientScope(), 'ann-claim')).rejects.toThrow(TamperedRow)
     const position = await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'ann-claim' } })
     expect(await runner.waitFor(['claims'], position, 20_000)).toBe(false)
     expect((await runner.status()).find(({ name }) => name === 'claims')?.error).toContain('ann-claim')
 
     await rebuildReadModel(log, claimsProjection)
     expect(await runner.waitFor(['claims'], position, 20_000)).toBe(true)
-    expect(await queries.getClaim({ kind: 'all' }, 'ann-claim')).toMatchObject({ status: 'PENDING_REVIEW', details: { diagnosisName: 'Influenza' } })
+    expect(await queries.getClaim(new EveryClientScope(), 'ann-claim')).toMatchObject({
+      status: 'PENDING_REVIEW',
+      details: { diagnosisName: 'Influenza' },
+    })
   })
 
   test('works on a product that is not running, up to where its read model is', async () => {
@@ -172,7 +220,11 @@ describe('rebuilding', () => {
     await writer
     expect(events).toBeGreaterThanOrEqual(claims.length)
     await show(filedBy('after', ann, { date: '2026-05-01' }))
-    expect(await log.pool.oneFirst(sql.type(z.object({ claims: z.number() }))`select count(*)::int as claims from read.claims`)).toBe(4 + written + 1)
+    expect(
+      await log.pool.oneFirst(
+        sql.type(z.object({ claims: z.number() }))`select count(*)::int as claims from read.claims`,
+      ),
+    ).toBe(4 + written + 1)
     expect(await verify()).toMatchObject({ equal: true })
     expect(await replaySchemas()).toEqual([])
   })

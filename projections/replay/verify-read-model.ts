@@ -79,18 +79,32 @@ export async function verifyReadModel(
     const start: Filled = { position: null, events: 0 }
     let replayed = 0
     const incomplete: string[] = []
-    const filled = position === null ? start : await fillInstance(eventLog, projection, { after: null, upTo: position }, async (events) => {
-      await pool.transaction((transaction) => projection.apply(events, { schema, transaction, keys }))
-      const seen = [...new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))]
-      incomplete.push(...(await eventLog.incompleteStreams(seen)).map(({ message }) => message).slice(0, NAMED_STREAMS - incomplete.length))
-      await onProgress?.((replayed += events.length))
-    })
+    const filled =
+      position === null
+        ? start
+        : await fillInstance(eventLog, projection, { after: null, upTo: position }, async (events) => {
+            await pool.transaction((transaction) => projection.apply(events, { schema, transaction, keys }))
+            const seen = [...new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))]
+            incomplete.push(
+              ...(await eventLog.incompleteStreams(seen))
+                .map(({ message }) => message)
+                .slice(0, NAMED_STREAMS - incomplete.length),
+            )
+            await onProgress?.((replayed += events.length))
+          })
     const compare = (from: Filled) => compareAtOnePosition({ eventLog, pool, keys, projection, schema, withRows }, from)
     const look = await compare(filled)
     const confirmed = isEqual(look.tables) ? look : await lookAgain(compare, look, secondLookAfterMs)
     const { name, version } = projection
     const seconds = (performance.now() - startedAt) / 1_000
-    return { name, version, seconds, ...confirmed, incompleteStreams: incomplete, equal: isEqual(confirmed.tables) && incomplete.length === 0 }
+    return {
+      name,
+      version,
+      seconds,
+      ...confirmed,
+      incompleteStreams: incomplete,
+      equal: isEqual(confirmed.tables) && incomplete.length === 0,
+    }
   } finally {
     await dropInstance(pool, schema)
   }
@@ -109,14 +123,23 @@ interface Look extends Filled {
 }
 
 /** Takes the replay to where the live read model is, and compares, in one snapshot of the database: in it the live one does not move. */
-function compareAtOnePosition({ eventLog, pool, keys, projection, schema, withRows }: Comparing, filled: Filled): Promise<Look> {
+function compareAtOnePosition(
+  { eventLog, pool, keys, projection, schema, withRows }: Comparing,
+  filled: Filled,
+): Promise<Look> {
   return holdTransaction(pool, 'repeatable read', async (held) => {
     await held.query(statement`set local statement_timeout = 0`)
     const live = await readCheckpoint(held, projection)
     if (!live) throw new NothingToVerify(`${projection.name} has been replaced by a newer version.`)
-    const rest = live.position === null ? filled : await fillInstance(eventLog, projection, { after: filled.position, upTo: live.position }, (events) => projection.apply(events, { schema, transaction: held, keys }))
+    const rest =
+      live.position === null
+        ? filled
+        : await fillInstance(eventLog, projection, { after: filled.position, upTo: live.position }, (events) =>
+            projection.apply(events, { schema, transaction: held, keys }),
+          )
     const tables: TableComparison[] = []
-    for (const table of projection.tables) tables.push(await compareTables(held, table, { live: schemaOf(projection), replay: schema }, { withRows }))
+    for (const table of projection.tables)
+      tables.push(await compareTables(held, table, { live: schemaOf(projection), replay: schema }, { withRows }))
     return { state: live.status, position: rest.position, events: filled.events + rest.events, tables }
   })
 }

@@ -52,7 +52,10 @@ function batchOf(events: readonly Recorded[]) {
 test('of two leaders that take the same batch at the same time, one does', async () => {
   const consumer = await register(tallyProjection())
   const batch = batchOf([reviewed('a'), reviewed('b')])
-  const outcomes = await Promise.allSettled([advance(consumer, batch, context, never), advance(consumer, batch, context, never)])
+  const outcomes = await Promise.allSettled([
+    advance(consumer, batch, context, never),
+    advance(consumer, batch, context, never),
+  ])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toBeInstanceOf(CheckpointMoved)
   expect(await readTallies(pool)).toEqual({ a: 1, b: 1 })
@@ -66,7 +69,8 @@ test('a batch whose connection is lost in the middle is taken again, once', asyn
     apply: async (events, instance) => {
       tries += 1
       await tally.apply(events, instance)
-      if (tries < 3) await instance.transaction.query(sql.type(z.object({}))`select pg_terminate_backend(pg_backend_pid())`)
+      if (tries < 3)
+        await instance.transaction.query(sql.type(z.object({}))`select pg_terminate_backend(pg_backend_pid())`)
     },
   })
   const batch = batchOf([reviewed('a')])
@@ -87,7 +91,10 @@ test('everything before the event that cannot be taken is taken, and nothing aft
   )
   const before = Array.from({ length: 13 }, () => reviewed('before'))
   const taking = advance(consumer, batchOf([...before, poison, reviewed('after'), reviewed('after')]), context, never)
-  await expect(taking).rejects.toMatchObject({ event: { id: poison.id, position: poison.position }, at: before.at(-1)?.position })
+  await expect(taking).rejects.toMatchObject({
+    event: { id: poison.id, position: poison.position },
+    at: before.at(-1)?.position,
+  })
   await expect(taking).rejects.toBeInstanceOf(FailedOnEvent)
   expect(await readTallies(pool)).toEqual({ before: 13 })
   expect(await readCheckpoint(pool, consumer)).toMatchObject({ position: before.at(-1)?.position })
@@ -99,7 +106,8 @@ test('over what is not handled the checkpoint moves now and then, and this proce
   const [first, second, third, fourth] = events.map(({ position }) => position)
   if (!first || !second || !third || !fourth) throw new RangeError('Four events have four positions.')
   const written = async () => (await readCheckpoint(pool, consumer))?.position
-  const knows = (position: string) => context.board.reached([consumer.name], position as typeof first, AbortSignal.abort())
+  const knows = (position: string) =>
+    context.board.reached([consumer.name], position as typeof first, AbortSignal.abort())
   const moves = createCheckpointMoves(consumer, { position: null, active: true }, context, never)
 
   await moves.passOver(first)

@@ -49,7 +49,12 @@ export interface AdvanceContext {
  * one event is found that cannot be taken, and everything before it has been.
  * @throws CheckpointMoved, FailedOnEvent, or the database's error when it stays
  */
-export async function advance(consumer: LogConsumer, batch: Batch, context: AdvanceContext, signal: AbortSignal): Promise<void> {
+export async function advance(
+  consumer: LogConsumer,
+  batch: Batch,
+  context: AdvanceContext,
+  signal: AbortSignal,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await commitBatch(consumer, batch, context)
@@ -62,20 +67,36 @@ export async function advance(consumer: LogConsumer, batch: Batch, context: Adva
   }
 }
 
-async function divide(consumer: LogConsumer, { from, to, events }: Batch, error: unknown, context: AdvanceContext, signal: AbortSignal): Promise<void> {
+async function divide(
+  consumer: LogConsumer,
+  { from, to, events }: Batch,
+  error: unknown,
+  context: AdvanceContext,
+  signal: AbortSignal,
+): Promise<void> {
   const [event] = events
   if (!event) throw error
-  if (events.length === 1) throw new FailedOnEvent({ id: event.id, type: event.type, position: event.position }, from, error)
+  if (events.length === 1)
+    throw new FailedOnEvent({ id: event.id, type: event.type, position: event.position }, from, error)
   const firstHalf = events.slice(0, events.length >> 1)
   const between = firstHalf.at(-1)?.position ?? to
   await advance(consumer, { from, to: between, events: firstHalf }, context, signal)
   await advance(consumer, { from: between, to, events: events.slice(firstHalf.length) }, context, signal)
 }
 
-async function commitBatch(consumer: LogConsumer, { from, to, events }: Batch, { pool, board, owner }: AdvanceContext): Promise<void> {
+async function commitBatch(
+  consumer: LogConsumer,
+  { from, to, events }: Batch,
+  { pool, board, owner }: AdvanceContext,
+): Promise<void> {
   const progress = { name: consumer.name, position: to, failed: false }
   const move = async (connection: CommonQueryMethods) => {
-    const checkpoint = await moveCheckpoint(connection, consumer, { from, to, owner, notice: { channel: PROGRESS_CHANNEL, payload: progressNotice(progress) } })
+    const checkpoint = await moveCheckpoint(connection, consumer, {
+      from,
+      to,
+      owner,
+      notice: { channel: PROGRESS_CHANNEL, payload: progressNotice(progress) },
+    })
     if (!checkpoint.moved) throw new CheckpointMoved(`${consumer.name} is not at the checkpoint any more`)
     return checkpoint.active
   }

@@ -1,22 +1,32 @@
 /**
- * Moves a follower's checkpoint. With events that it handles the checkpoint moves in their transaction, at once. Over what it does not handle
- * it moves now and then: nearly every event is nothing to nearly every follower, and a write of each for each event would cost more than the events.
- * Until then the checkpoint stands too low, which only means that the same events would be passed over again.
+ * Moves a follower's checkpoint. When there are events that the follower handles, the checkpoint moves at once, in
+ * their transaction. Over other events it moves only now and then. Nearly every event is nothing to nearly every
+ * follower, and a write of each follower for each event would cost more than the events. Until then the checkpoint
+ * stands too low. That only means that the same events would be passed over again.
  */
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { advance, CheckpointMoved, type AdvanceContext } from './advance.ts'
 import type { LogConsumer } from './log-consumer.ts'
 
-/** A checkpoint moves over what is not handled this often at most. Who waits for it in another process waits no longer than this. */
+/**
+ * Over events that are not handled a checkpoint moves at most this often. A reader that waits for it in another process
+ * waits no longer than this.
+ */
 const APART_MS = 1_000
 
 export interface CheckpointMoves {
   /** Takes events and moves the checkpoint with them. @throws as {@link advance} */
   take(to: Position, events: readonly Recorded[]): Promise<void>
-  /** There was nothing to take up to here. Known in this process at once, and written within {@link APART_MS}. @throws as {@link advance} */
+  /**
+   * There was nothing to take up to here. This process knows it at once, and it is written within {@link APART_MS}.
+   * @throws as {@link advance}
+   */
   passOver(to: Position): Promise<void>
-  /** Waits for what is being written, and writes no more. @returns where the checkpoint stands */
+  /**
+   * Waits for the write that is under way, and writes no more.
+   * @returns where the checkpoint stands
+   */
   stop(): Promise<Position | null>
 }
 
@@ -34,7 +44,7 @@ export function createCheckpointMoves(
   let moving: Promise<void> = Promise.resolve()
   let stopped = false
 
-  /** One move at a time, each from where the one before has come to. */
+  /** There is one move at a time. Each begins where the one before has ended. */
   function move(to: Position, events: readonly Recorded[]): Promise<void> {
     clearTimeout(later)
     later = undefined
@@ -48,14 +58,16 @@ export function createCheckpointMoves(
   }
 
   function moveLater(): void {
-    if (!stopped) later ??= setTimeout(() => {
-      later = undefined
-      if (passed === null || passed === written) return
-      move(passed, []).catch((error: unknown) => {
-        // Whoever moved it has found out for us; the next events tell our caller. Anything else may be over the next time.
-        if (!(error instanceof CheckpointMoved)) moveLater()
-      })
-    }, APART_MS)
+    if (!stopped)
+      later ??= setTimeout(() => {
+        later = undefined
+        if (passed === null || passed === written) return
+        move(passed, []).catch((error: unknown) => {
+          // If somebody else moved it, this move found that out, and the next events tell our caller. Any other trouble
+          // may be over the next time.
+          if (!(error instanceof CheckpointMoved)) moveLater()
+        })
+      }, APART_MS)
   }
 
   return {

@@ -25,7 +25,13 @@ const reviews: Reactor = { name: 'reviews', handles: ['ClaimReviewStarted'], sta
 
 test('checkpoints after the end of the log are named, and everything goes on once it was made anew from what is left', async () => {
   const tally = tallyProjection()
-  const openRunner = () => createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: [tally], reactors: [reviews] })
+  const openRunner = () =>
+    createProjectionRunner({
+      ...log,
+      session: createDatabaseSession({ databaseUrl: database.url }),
+      projections: [tally],
+      reactors: [reviews],
+    })
   await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'kept' } })
   const position = await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'lost' } })
   const first = openRunner()
@@ -46,7 +52,13 @@ test('checkpoints after the end of the log are named, and everything goes on onc
   expect(await readTallies(log.pool)).toEqual({ kept: 1 })
   const again = openRunner()
   await again.start()
-  expect(await again.waitFor(['tally'], await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'later' } }), 20_000)).toBe(true)
+  expect(
+    await again.waitFor(
+      ['tally'],
+      await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'later' } }),
+      20_000,
+    ),
+  ).toBe(true)
   await again.stop()
   expect(await readTallies(log.pool)).toEqual({ kept: 1, later: 1 })
 })

@@ -23,7 +23,9 @@ afterAll(async () => {
 })
 
 async function connections(): Promise<readonly number[]> {
-  const { rows } = await onlooker.query<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and application_name = 'member-care-projections'`)
+  const { rows } = await onlooker.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'member-care-projections'`,
+  )
   return rows.map(({ pid }) => pid)
 }
 
@@ -44,7 +46,9 @@ it('is one connection for all channels, tells each user of its own, and ends wit
   const session = process()
   const [jobs, uploads] = [await listen(session, 'outbox'), await listen(session, 'uploads')]
   expect(await connections()).toHaveLength(1)
-  await onlooker.query(`select pg_notify('outbox', 'a job'), pg_notify('uploads', 'a file'), pg_notify('notifications', 'nobody’s')`)
+  await onlooker.query(
+    `select pg_notify('outbox', 'a job'), pg_notify('uploads', 'a file'), pg_notify('notifications', 'nobody’s')`,
+  )
   await vi.waitUntil(() => jobs.onNotice.mock.calls.length > 0 && uploads.onNotice.mock.calls.length > 0)
   await jobs.use.end()
   await onlooker.query(`select pg_notify('outbox', 'another job'), pg_notify('uploads', 'another file')`)
@@ -81,7 +85,10 @@ it('tells all of them of a loss, and listens and leads again', async () => {
   const led = await jobs.use.lead('a lock', never)
   const [pid] = await connections()
   await onlooker.query('select pg_terminate_backend($1)', [pid])
-  await vi.waitUntil(() => led?.aborted && jobs.onListening.mock.calls.length > 1 && uploads.onListening.mock.calls.length > 1, { timeout: 10_000 })
+  await vi.waitUntil(
+    () => led?.aborted && jobs.onListening.mock.calls.length > 1 && uploads.onListening.mock.calls.length > 1,
+    { timeout: 10_000 },
+  )
   expect((await jobs.use.lead('a lock', never))?.aborted).toBe(false)
   expect(await connections()).toHaveLength(1)
 })

@@ -53,7 +53,13 @@ interface User extends Listening {
 }
 
 /** @param options.databaseUrl of the database whose notices and locks these are */
-export function createDatabaseSession({ databaseUrl, log = silentLog }: { readonly databaseUrl: string; readonly log?: RunnerLog }): DatabaseSession {
+export function createDatabaseSession({
+  databaseUrl,
+  log = silentLog,
+}: {
+  readonly databaseUrl: string
+  readonly log?: RunnerLog
+}): DatabaseSession {
   const users = new Set<User>()
   let kept: Promise<void> | undefined
   /** Aborts when a user has come or gone, or wants a lock; made anew for each pause. */
@@ -67,7 +73,11 @@ export function createDatabaseSession({ databaseUrl, log = silentLog }: { readon
   async function keep(): Promise<void> {
     while (users.size > 0) {
       await runSession().catch((error: unknown) => {
-        if (users.size > 0) log.warn({ problem: error instanceof Error ? error.name : 'unknown' }, 'Lost the session that listens and leads; connecting again')
+        if (users.size > 0)
+          log.warn(
+            { problem: error instanceof Error ? error.name : 'unknown' },
+            'Lost the session that listens and leads; connecting again',
+          )
       })
       if (users.size > 0) await pause(BEAT_MS, change.signal)
     }
@@ -76,7 +86,13 @@ export function createDatabaseSession({ databaseUrl, log = silentLog }: { readon
 
   /** Connects, and serves all users until the connection is lost or the last of them has ended. */
   async function runSession(): Promise<void> {
-    const client = new Client({ connectionString: databaseUrl, application_name: 'member-care-projections', keepAlive: true, connectionTimeoutMillis: ANSWER_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS })
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'member-care-projections',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+    })
     const lost = new AbortController()
     const served = new Set<User>()
     client.on('error', () => lost.abort())
@@ -99,7 +115,10 @@ export function createDatabaseSession({ databaseUrl, log = silentLog }: { readon
         }
         await tryLocks(client, lost.signal)
         const isWaitedFor = [...users].some(({ wanted }) => wanted.size > 0)
-        await pause((isWaitedFor ? BEAT_MS : CALM_BEAT_MS) * (0.8 + 0.4 * Math.random()), AbortSignal.any([lost.signal, signal]))
+        await pause(
+          (isWaitedFor ? BEAT_MS : CALM_BEAT_MS) * (0.8 + 0.4 * Math.random()),
+          AbortSignal.any([lost.signal, signal]),
+        )
       }
     } finally {
       lost.abort()
@@ -126,7 +145,10 @@ export function createDatabaseSession({ databaseUrl, log = silentLog }: { readon
     await client.query('select 1')
     for (const user of users) {
       for (const [lock, tell] of [...user.wanted]) {
-        const answer = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [lock])
+        const answer = await client.query<{ held: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+          [lock],
+        )
         if (!answer.rows[0]?.held) continue
         user.held.add(lock)
         user.wanted.delete(lock)
@@ -137,7 +159,14 @@ export function createDatabaseSession({ databaseUrl, log = silentLog }: { readon
 
   return {
     use(listening) {
-      const user: User = { ...listening, ending: new AbortController(), wanted: new Map(), held: new Set(), isServed: false, onLeft: () => {} }
+      const user: User = {
+        ...listening,
+        ending: new AbortController(),
+        wanted: new Map(),
+        held: new Set(),
+        isServed: false,
+        onLeft: () => {},
+      }
       users.add(user)
       told()
       kept ??= keep()

@@ -10,7 +10,12 @@ export function isDatabaseTheCause(error: unknown): boolean {
   return portError(error, { sent: true }) instanceof StoreUnavailable
 }
 
-const databaseErrorSchema = z.object({ code: z.string(), table: z.string().optional(), column: z.string().optional(), constraint: z.string().optional() })
+const databaseErrorSchema = z.object({
+  code: z.string(),
+  table: z.string().optional(),
+  column: z.string().optional(),
+  constraint: z.string().optional(),
+})
 
 /**
  * What went wrong, for the register and the log. Postgres quotes values in its messages, so of its errors only the code and

@@ -1,4 +1,7 @@
-/** Takes one follower along the log for as long as this process leads it: builds what is new, switches to it, stays up to date, stops at what fails. */
+/**
+ * Takes one follower along the log for as long as this process leads it. It builds a new version, switches to it, keeps
+ * it up to date, and stops at an event that fails.
+ */
 import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
@@ -14,10 +17,13 @@ import { statement } from '../tables/statement.ts'
 import type { RunnerLog } from './runner-log.ts'
 import { activateVersion, indexVersion } from './versions.ts'
 
-/** Events at a time: a live batch is shown soon, a large one is cheaper per event. */
+/** How many events are taken at a time. A live batch is shown soon; a large one costs less per event. */
 const LIVE_BATCH = 500
 const BUILDING_BATCH = 2_000
-/** So many at once are a flood: whoever is not waited for then lets the next ones gather for so long, which costs less than to take each as it comes. */
+/**
+ * So many events at once are a flood. A follower that nobody waits for then pauses, so that the next events gather.
+ * This costs less than taking each event as it comes.
+ */
 const FLOOD = 20
 const GATHER_MS = 200
 /** A follower that cannot go on looks again after this time. */
@@ -36,8 +42,10 @@ export async function followLog(consumer: LogConsumer, context: FollowContext, s
     try {
       checkpoint = await readCheckpoint(context.pool, consumer)
       if (!checkpoint || checkpoint.status === 'retired') return
-      if (checkpoint.status === 'failed') await context.board.news(name, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
-      else if (checkpoint.status === 'building' && consumer.kind === 'projection') await build(consumer, checkpoint, context, signal)
+      if (checkpoint.status === 'failed')
+        await context.board.news(name, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      else if (checkpoint.status === 'building' && consumer.kind === 'projection')
+        await build(consumer, checkpoint, context, signal)
       else await stayUpToDate(consumer, checkpoint, context, signal)
     } catch (error) {
       if (error instanceof CheckpointMoved) continue
@@ -54,8 +62,12 @@ export async function followLog(consumer: LogConsumer, context: FollowContext, s
   }
 }
 
-/** @returns false when the database did not take it down; then the event is tried again */
-async function stopAt({ event, at, message }: FailedOnEvent, consumer: LogConsumer, { pool, log }: FollowContext): Promise<boolean> {
+/** @returns false when the database did not record it; then the event is tried again */
+async function stopAt(
+  { event, at, message }: FailedOnEvent,
+  consumer: LogConsumer,
+  { pool, log }: FollowContext,
+): Promise<boolean> {
   const { name, version } = consumer
   log.error({ name, version, event, problem: message }, 'Stopped at an event that cannot be taken')
   return recordFailure(pool, consumer, { at, error: message, event }).then(
@@ -64,13 +76,24 @@ async function stopAt({ event, at, message }: FailedOnEvent, consumer: LogConsum
   )
 }
 
-async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, context: FollowContext, signal: AbortSignal): Promise<void> {
+async function stayUpToDate(
+  consumer: LogConsumer,
+  checkpoint: Checkpoint,
+  context: FollowContext,
+  signal: AbortSignal,
+): Promise<void> {
   let { position, error: trouble } = checkpoint
   const moves = createCheckpointMoves(consumer, checkpoint, context, signal)
   try {
-    const messages = context.eventLog.subscribe({ after: position ?? undefined, types: consumer.handles, batchSize: LIVE_BATCH, signal })
+    const messages = context.eventLog.subscribe({
+      after: position ?? undefined,
+      types: consumer.handles,
+      batchSize: LIVE_BATCH,
+      signal,
+    })
     for await (const message of messages) {
-      const { to, events } = message.kind === 'events' ? { to: message.scannedTo, events: message.events } : { to: message.at, events: [] }
+      const { to, events } =
+        message.kind === 'events' ? { to: message.scannedTo, events: message.events } : { to: message.at, events: [] }
       if (trouble !== null) await noteTrouble(context.pool, consumer, (trouble = null))
       if (position !== null && to <= position) continue
       await (events.length > 0 ? moves.take(to, events) : moves.passOver(to))
@@ -86,13 +109,21 @@ async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, conte
   }
 }
 
-/** Builds a version from the log up to its end, then lets queries see it. Goes on where an earlier build was interrupted. */
-async function build(consumer: ProjectionConsumer, start: { readonly position: Position | null; readonly indexed: boolean }, context: FollowContext, signal: AbortSignal): Promise<void> {
+/**
+ * Builds a version from the log up to its end, then lets queries see it. It goes on where an earlier build was
+ * interrupted.
+ */
+async function build(
+  consumer: ProjectionConsumer,
+  start: { readonly position: Position | null; readonly indexed: boolean },
+  context: FollowContext,
+  signal: AbortSignal,
+): Promise<void> {
   const { projection, name, version } = consumer
   let position = await catchUp(consumer, start.position, undefined, context, signal)
   if (signal.aborted) return
   if (!start.indexed) await indexVersion(context.pool, projection)
-  // The version that queries read stands still while this one takes the last events, so that nobody sees it go back.
+  // The version that queries read does not move while this one takes the last events. So nobody sees it go back.
   await holdTransaction(context.pool, 'read committed', async (held) => {
     await held.query(statement`set local lock_timeout = '5s'`)
     const active = await lockActiveCheckpoint(held, name)
@@ -106,13 +137,23 @@ async function build(consumer: ProjectionConsumer, start: { readonly position: P
 
 /**
  * Takes everything up to the end of the log, or up to a position.
- * @returns where it has come to
+ * @returns how far it has come
  */
-async function catchUp(consumer: LogConsumer, from: Position | null, target: Position | undefined, context: FollowContext, signal: AbortSignal): Promise<Position | null> {
+async function catchUp(
+  consumer: LogConsumer,
+  from: Position | null,
+  target: Position | undefined,
+  context: FollowContext,
+  signal: AbortSignal,
+): Promise<Position | null> {
   let position = from
   if (target !== undefined && position !== null && position >= target) return position
   try {
-    for await (const page of readAhead(context.eventLog, { after: position, types: consumer.handles, limit: BUILDING_BATCH })) {
+    for await (const page of readAhead(context.eventLog, {
+      after: position,
+      types: consumer.handles,
+      limit: BUILDING_BATCH,
+    })) {
       if (signal.aborted) break
       if (position === null || page.scannedTo > position) {
         await advance(consumer, { from: position, to: page.scannedTo, events: page.events }, context, signal)
@@ -127,7 +168,10 @@ async function catchUp(consumer: LogConsumer, from: Position | null, target: Pos
   return position
 }
 
-/** Takes what stands before an event that cannot be read, in ever smaller pages, and fails at that event; or comes to the end, if it can be read now. */
+/**
+ * Takes the events before one that cannot be read, in ever smaller pages, and fails at that one. If it can be read now,
+ * it goes on to the end.
+ */
 async function stopBefore(
   unreadable: UndecodableEvent,
   consumer: LogConsumer,
@@ -148,5 +192,9 @@ async function stopBefore(
       limit >>= 1
     }
   }
-  throw new FailedOnEvent({ id: unreadable.eventId, type: unreadable.type, position: unreadable.position }, position, unreadable)
+  throw new FailedOnEvent(
+    { id: unreadable.eventId, type: unreadable.type, position: unreadable.position },
+    position,
+    unreadable,
+  )
 }

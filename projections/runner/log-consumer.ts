@@ -29,11 +29,27 @@ export type LogConsumer = ProjectionConsumer | ReactorConsumer
 
 export function consumerOfProjection(projection: Projection, keys: RowKeys): ProjectionConsumer {
   const { name, version, handles, isWaitedFor = true } = projection
-  return { kind: 'projection', projection, name, version, handles, isWaitedFor, apply: (events, transaction) => projection.apply(events, { schema: schemaOf(projection), transaction, keys }) }
+  return {
+    kind: 'projection',
+    projection,
+    name,
+    version,
+    handles,
+    isWaitedFor,
+    apply: (events, transaction) => projection.apply(events, { schema: schemaOf(projection), transaction, keys }),
+  }
 }
 
 export function consumerOfReactor(reactor: Reactor): ReactorConsumer {
   const { name, handles } = reactor
   // A reactor that would have to start again is another reactor, with another name: what it has done cannot be taken back.
-  return { kind: 'reactor', reactor, name, version: 1, handles, isWaitedFor: false, apply: (events, transaction) => writeJobs(transaction, jobsFor(reactor, events)) }
+  return {
+    kind: 'reactor',
+    reactor,
+    name,
+    version: 1,
+    handles,
+    isWaitedFor: false,
+    apply: (events, transaction) => writeJobs(transaction, jobsFor(reactor, events)),
+  }
 }

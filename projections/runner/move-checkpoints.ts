@@ -5,7 +5,10 @@ import { statement } from '../tables/statement.ts'
 import { lockRegistry, readCheckpoints } from './registry.ts'
 
 /** @param upTo where the copy of what stands up to a position ends; null before its first event */
-export async function moveCheckpoints(transaction: CommonQueryMethods, upTo: (position: Position) => Position | null): Promise<void> {
+export async function moveCheckpoints(
+  transaction: CommonQueryMethods,
+  upTo: (position: Position) => Position | null,
+): Promise<void> {
   await lockRegistry(transaction)
   for (const { name, version, position, failed_event: failed } of await readCheckpoints(transaction)) {
     const failedAt = failed && upTo(failed.position as Position)

@@ -1,10 +1,10 @@
-/** How far the followers have come, as this process has heard: from itself at once, from others by notice. */
+/** How far the followers have come, as this process has heard: about its own at once, about others by notice. */
 import type { Position } from '@member-care/event-store/port.ts'
 import { z } from 'zod'
 
 export const PROGRESS_CHANNEL = 'projection_progress'
 
-/** What is told after each batch of an active version, and when one fails or may try again. */
+/** What a process tells after each batch of an active version, and when a version fails or may try again. */
 const progressSchema = z.object({ name: z.string(), position: z.custom<Position>().nullable(), failed: z.boolean() })
 export type Progress = z.infer<typeof progressSchema>
 
@@ -13,7 +13,10 @@ export function progressNotice(progress: Progress): string {
   return JSON.stringify(progress)
 }
 
-/** Undefined for a notice of another version of the product that says it differently; whoever waits looks for itself now and then. */
+/**
+ * Undefined for a notice of another version of the product that has another form. Those who wait also look for
+ * themselves now and then.
+ */
 export function readProgressNotice(payload: string): Progress | undefined {
   try {
     return progressSchema.parse(JSON.parse(payload))
@@ -24,7 +27,10 @@ export function readProgressNotice(payload: string): Progress | undefined {
 
 export interface ProgressBoard {
   note(progress: Progress): void
-  /** Resolves with true as soon as all of them have come to a position, and with false when one has failed, or when the signal aborts. */
+  /**
+   * Resolves with true as soon as all of them have come to a position. Resolves with false when one of them has failed,
+   * or when the signal aborts.
+   */
   reached(names: readonly string[], position: Position, signal: AbortSignal): Promise<boolean>
   hasFailed(name: string): boolean
   /** Resolves at the next news of a follower, or when the signal aborts. */
@@ -35,7 +41,9 @@ export function createProgressBoard(): ProgressBoard {
   const board = new Map<string, Progress>()
   const listeners = new Set<(name: string) => void>()
 
-  /** Listens to news until `isOver`, which is asked now and at each of them, or until the signal aborts. */
+  /**
+   * Listens to news until `isOver` is true, or until the signal aborts. It asks `isOver` now and at each piece of news.
+   */
   function until(isOver: (newsOf?: string) => boolean, signal: AbortSignal): Promise<void> {
     if (signal.aborted || isOver()) return Promise.resolve()
     return new Promise((resolve) => {
@@ -56,7 +64,8 @@ export function createProgressBoard(): ProgressBoard {
     note(progress) {
       const known = board.get(progress.name)?.position ?? null
       // A notice of another process can come late.
-      const position = known !== null && (progress.position === null || progress.position < known) ? known : progress.position
+      const position =
+        known !== null && (progress.position === null || progress.position < known) ? known : progress.position
       board.set(progress.name, { ...progress, position })
       for (const hear of [...listeners]) hear(progress.name)
     },

@@ -10,7 +10,10 @@ export interface LogPages {
 }
 
 /** @throws what reading throws, when the page is asked for */
-export async function* readAhead(eventLog: StoredEventLog, { after, types, limit }: LogPages): AsyncGenerator<{ events: readonly Recorded[]; scannedTo: Position }> {
+export async function* readAhead(
+  eventLog: StoredEventLog,
+  { after, types, limit }: LogPages,
+): AsyncGenerator<{ events: readonly Recorded[]; scannedTo: Position }> {
   const read = (from: Position | undefined) => {
     const page = eventLog.readAll({ after: from, limit, types })
     // Reported when it is this page's turn, if it comes to that.

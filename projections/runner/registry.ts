@@ -1,6 +1,6 @@
 /**
- * The register of everything that follows the log: how far each read model and each reactor has come, and how it is.
- * A checkpoint moves in the transaction that writes what follows from the events, so the two cannot come apart.
+ * The register of everything that follows the log: how far each read model and each reactor has come, and how it is. A
+ * checkpoint moves in the same transaction that writes the results of the events. So the two always fit each other.
  */
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
@@ -44,12 +44,15 @@ export function leadLockOf({ name, version }: Follower): string {
   return `projection ${name} ${version}`
 }
 
-/** Only one process at a time installs, registers a follower or switches a version. */
+/** Only one process at a time may install, register a follower or switch a version. */
 export async function lockRegistry(transaction: CommonQueryMethods): Promise<void> {
   await transaction.query(statement`select pg_advisory_xact_lock(hashtextextended('member-care projections', 0))`)
 }
 
-/** Makes sure that the schemas of this room stand in the database. May be called at every start, by several processes at once. */
+/**
+ * Makes sure that the schemas of this folder stand in the database. It may be called at every start, by several
+ * processes at once.
+ */
 export async function installRegistry(pool: CommonQueryMethods): Promise<void> {
   await pool.transaction(async (transaction) => {
     await lockRegistry(transaction)
@@ -72,37 +75,65 @@ export async function installRegistry(pool: CommonQueryMethods): Promise<void> {
         updated_at timestamptz not null default clock_timestamp(),
         primary key (name, version)
       )`)
-    await transaction.query(statement`create unique index if not exists one_active_version on projections.checkpoints (name) where active`)
+    await transaction.query(
+      statement`create unique index if not exists one_active_version on projections.checkpoints (name) where active`,
+    )
   })
 }
 
-/** Where everything that follows the log stands, in the order of the names. */
+/** Where everything that follows the log stands, ordered by name. */
 export async function readCheckpoints(pool: CommonQueryMethods): Promise<readonly Checkpoint[]> {
   return pool.any(sql.type(checkpointSchema)`select ${columns} from projections.checkpoints order by name, version`)
 }
 
 /** Where one version of a follower stands; undefined when it has none. */
-export async function readCheckpoint(pool: CommonQueryMethods, { name, version }: Follower): Promise<Checkpoint | undefined> {
-  const row = await pool.maybeOne(sql.type(checkpointSchema)`select ${columns} from projections.checkpoints where name = ${name} and version = ${version}`)
-  return row ?? undefined
-}
-
-/** The checkpoint of the version that queries read; it does not move before the transaction ends. */
-export async function lockActiveCheckpoint(transaction: CommonQueryMethods, name: string): Promise<Checkpoint | undefined> {
-  const row = await transaction.maybeOne(sql.type(checkpointSchema)`select ${columns} from projections.checkpoints where name = ${name} and active for update`)
-  return row ?? undefined
-}
-
-/** A version's checkpoint; it does not move before the transaction ends. */
-export async function lockCheckpoint(transaction: CommonQueryMethods, { name, version }: Follower): Promise<Checkpoint | undefined> {
-  const row = await transaction.maybeOne(
-    sql.type(checkpointSchema)`select ${columns} from projections.checkpoints where name = ${name} and version = ${version} for update`,
+export async function readCheckpoint(
+  pool: CommonQueryMethods,
+  { name, version }: Follower,
+): Promise<Checkpoint | undefined> {
+  const row = await pool.maybeOne(
+    sql.type(
+      checkpointSchema,
+    )`select ${columns} from projections.checkpoints where name = ${name} and version = ${version}`,
   )
   return row ?? undefined
 }
 
-/** Lets a version whose tables were made anew go on from where they are. One that had stopped goes on too. */
-export async function restartAt(transaction: CommonQueryMethods, { name, version }: Follower, position: Position | null): Promise<void> {
+/** The checkpoint of the version that queries read; it does not move before the transaction ends. */
+export async function lockActiveCheckpoint(
+  transaction: CommonQueryMethods,
+  name: string,
+): Promise<Checkpoint | undefined> {
+  const row = await transaction.maybeOne(
+    sql.type(
+      checkpointSchema,
+    )`select ${columns} from projections.checkpoints where name = ${name} and active for update`,
+  )
+  return row ?? undefined
+}
+
+/** A version's checkpoint; it does not move before the transaction ends. */
+export async function lockCheckpoint(
+  transaction: CommonQueryMethods,
+  { name, version }: Follower,
+): Promise<Checkpoint | undefined> {
+  const row = await transaction.maybeOne(
+    sql.type(
+      checkpointSchema,
+    )`select ${columns} from projections.checkpoints where name = ${name} and version = ${version} for update`,
+  )
+  return row ?? undefined
+}
+
+/**
+ * Lets a version whose tables were made anew go on from the place up to which they were filled. A version that had
+ * stopped goes on too.
+ */
+export async function restartAt(
+  transaction: CommonQueryMethods,
+  { name, version }: Follower,
+  position: Position | null,
+): Promise<void> {
   await transaction.query(statement`
     update projections.checkpoints
     set position = ${position}, indexed = true, error = null, failed_event = null, updated_at = clock_timestamp(),
@@ -121,23 +152,29 @@ export async function addCheckpoint(
     values (${follower.name}, ${follower.version}, ${start.kind}, ${start.position}, ${start.status}, ${start.active})`)
 }
 
-/** Strikes a version of a follower out; nothing happens when there is none. */
+/** Removes a version of a follower from the register. Nothing happens when there is none. */
 export async function removeCheckpoint(transaction: CommonQueryMethods, { name, version }: Follower): Promise<void> {
   await transaction.query(statement`delete from projections.checkpoints where name = ${name} and version = ${version}`)
 }
 
 /**
- * Moves a checkpoint on, if it stands where the caller believes: whoever lost the lead without noticing moves nothing.
- * The commit is not waited for on disk: should the server crash, it takes back rows and checkpoint together, and the events are taken again.
+ * Moves a checkpoint on, if it stands where the caller believes. A process that lost the lead without noticing moves
+ * nothing. The commit does not wait for the disk. If the server crashes, it takes back rows and checkpoint together,
+ * and the events are taken again.
  * @param move.notice told on a channel at the commit, when queries read this version
  * @returns whether it moved, and whether queries read this version
  */
 export async function moveCheckpoint(
   transaction: CommonQueryMethods,
   { name, version }: Follower,
-  move: { readonly from: Position | null; readonly to: Position; readonly owner: string; readonly notice: { readonly channel: string; readonly payload: string } },
+  move: {
+    readonly from: Position | null
+    readonly to: Position
+    readonly owner: string
+    readonly notice: { readonly channel: string; readonly payload: string }
+  },
 ): Promise<{ readonly moved: boolean; readonly active: boolean }> {
-  // One statement, because this is done for every batch; set_config holds to the end of the transaction.
+  // This is one statement, because it runs for every batch. set_config holds to the end of the transaction.
   const row = await transaction.maybeOne(sql.type(z.object({ active: z.boolean() }))`
     with moved as (
       update projections.checkpoints
@@ -149,12 +186,18 @@ export async function moveCheckpoint(
   return { moved: row !== null, active: row?.active ?? false }
 }
 
-/** Says why a follower does not get on just now (it goes on trying), or with null that it does. */
-export async function noteTrouble(pool: CommonQueryMethods, { name, version }: Follower, error: string | null): Promise<void> {
-  await pool.query(statement`update projections.checkpoints set error = ${error} where name = ${name} and version = ${version} and status in ('building', 'live')`)
+/** Records why a follower makes no progress just now (it goes on trying). With null it records that it does. */
+export async function noteTrouble(
+  pool: CommonQueryMethods,
+  { name, version }: Follower,
+  error: string | null,
+): Promise<void> {
+  await pool.query(
+    statement`update projections.checkpoints set error = ${error} where name = ${name} and version = ${version} and status in ('building', 'live')`,
+  )
 }
 
-/** Stops a follower at an event. Nothing moves it on but {@link clearFailure}. */
+/** Stops a follower at an event. Only {@link clearFailure} lets it move on. */
 export async function recordFailure(
   pool: CommonQueryMethods,
   { name, version }: Follower,

@@ -9,7 +9,7 @@ import type { Projection } from './projection.ts'
 import { createDatabaseSession } from './database-session.ts'
 import { createProjectionRunner, type ProjectionRunner } from './runner.ts'
 
-/** How long something may take that is going to happen. */
+/** How long the test waits for something that must happen. */
 const patience = { timeout: 20_000 }
 
 let database: TestDatabase
@@ -33,18 +33,32 @@ async function openProcess(): Promise<TestLog> {
   return open
 }
 
-async function startRunner(projections: readonly Projection[], { eventLog, pool, keys } = log): Promise<ProjectionRunner> {
-  const runner = createProjectionRunner({ eventLog, pool, keys, session: createDatabaseSession({ databaseUrl: database.url }), projections, reactors: [] })
+async function startRunner(
+  projections: readonly Projection[],
+  { eventLog, pool, keys } = log,
+): Promise<ProjectionRunner> {
+  const runner = createProjectionRunner({
+    eventLog,
+    pool,
+    keys,
+    session: createDatabaseSession({ databaseUrl: database.url }),
+    projections,
+    reactors: [],
+  })
   runners.push(runner)
   await runner.start()
   return runner
 }
 
 const reviewed = (claimId: string): DomainEvent => ({ type: 'ClaimReviewStarted', data: { claimId } })
-const unhandled: DomainEvent = { type: 'SensitiveRecordViewed', data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' } }
-const reportOf = async (runner: ProjectionRunner, name = 'tally', version = 1) => (await runner.status()).find((report) => report.name === name && report.version === version)
+const unhandled: DomainEvent = {
+  type: 'SensitiveRecordViewed',
+  data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' },
+}
+const reportOf = async (runner: ProjectionRunner, name = 'tally', version = 1) =>
+  (await runner.status()).find((report) => report.name === name && report.version === version)
 
-/** Process ids of the sessions that lead something; the event store takes advisory locks too, on other sessions. */
+/** Process ids of the sessions that lead something. The event store takes advisory locks too, on other sessions. */
 async function leadingSessions(): Promise<readonly number[]> {
   return log.pool.anyFirst(sql.type(z.object({ pid: z.number() }))`
     select distinct pid from pg_locks join pg_stat_activity using (pid)
@@ -59,7 +73,9 @@ describe('a runner', () => {
 
     expect(await runner.waitFor(['tally'], position, 10_000)).toBe(true)
     expect(await readTallies(log.pool)).toEqual({ before: 1, after: 1 })
-    await expect.poll(() => reportOf(runner), patience).toMatchObject({ state: 'live', active: true, lagEvents: 0, lagSeconds: 0, error: undefined })
+    await expect
+      .poll(() => reportOf(runner), patience)
+      .toMatchObject({ state: 'live', active: true, lagEvents: 0, lagSeconds: 0, error: undefined })
   })
 
   test('moves on over events that it does not handle', async () => {
@@ -101,7 +117,16 @@ describe('a runner', () => {
     const outside = await openProcess()
     await outside.pool.query(sql.type(z.object({}))`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
-    await expect.poll(() => log.append(reviewed('after')).then(() => true, () => false), patience).toBe(true)
+    await expect
+      .poll(
+        () =>
+          log.append(reviewed('after')).then(
+            () => true,
+            () => false,
+          ),
+        patience,
+      )
+      .toBe(true)
     expect(await runner.waitFor(['tally'], await log.append(reviewed('after')), 20_000)).toBe(true)
     expect(await readTallies(log.pool)).toMatchObject({ before: 1 })
   })
@@ -166,7 +191,8 @@ describe('an event that cannot be taken', () => {
     const fragile = tallyProjection({
       name: 'fragile',
       before: (events) => {
-        if (!poisoned.cured && events.some((event) => event.type === 'ClaimDeleted')) throw new TypeError('cannot take it')
+        if (!poisoned.cured && events.some((event) => event.type === 'ClaimDeleted'))
+          throw new TypeError('cannot take it')
       },
     })
     const sturdy = { ...tallyProjection({ name: 'sturdy' }), tables: [] as const, apply: async () => {} }
@@ -175,12 +201,14 @@ describe('an event that cannot be taken', () => {
     await log.append(...Array.from({ length: 10 }, () => reviewed('after')))
     const runner = await startRunner([fragile, sturdy])
 
-    await expect.poll(() => reportOf(runner, 'fragile'), patience).toMatchObject({
-      state: 'failed',
-      failedEvent: { type: 'ClaimDeleted', position: failing },
-      error: 'TypeError: cannot take it',
-      lagEvents: 11,
-    })
+    await expect
+      .poll(() => reportOf(runner, 'fragile'), patience)
+      .toMatchObject({
+        state: 'failed',
+        failedEvent: { type: 'ClaimDeleted', position: failing },
+        error: 'TypeError: cannot take it',
+        lagEvents: 11,
+      })
     expect(Object.keys(await readTallies(log.pool))).toHaveLength(20)
     const position = await log.append(reviewed('after'))
     expect(await runner.waitFor(['sturdy'], position, 10_000)).toBe(true)
@@ -200,7 +228,11 @@ describe('an event that cannot be taken', () => {
     const secretive: Projection = {
       ...tallyProjection(),
       apply: async (_events, { schema, transaction }) => {
-        await transaction.query(sql.type(z.object({}))`insert into ${sql.identifier([schema, 'tallies'])} values ('S1234567D', 'S1234567D'::text::integer)`)
+        await transaction.query(
+          sql.type(
+            z.object({}),
+          )`insert into ${sql.identifier([schema, 'tallies'])} values ('S1234567D', 'S1234567D'::text::integer)`,
+        )
       },
     }
     await log.append(reviewed('a'))
@@ -212,12 +244,18 @@ describe('an event that cannot be taken', () => {
   test('stops at an event that the codec cannot read, after taking all before it', async () => {
     await log.append(reviewed('a'), reviewed('b'))
     const id = '6a0d7d0e-6a7b-4c58-9a53-0d1f7b6f5a01'
-    await log.store.append('claim-strange', [{ id, type: 'ClaimReviewStarted', data: { claimId: 'c' }, metadata: { schemaVersion: 99 } }], {
-      expected: { kind: 'no-stream' },
-    })
+    await log.store.append(
+      'claim-strange',
+      [{ id, type: 'ClaimReviewStarted', data: { claimId: 'c' }, metadata: { schemaVersion: 99 } }],
+      {
+        expected: { kind: 'no-stream' },
+      },
+    )
     await log.append(reviewed('d'))
     const runner = await startRunner([tallyProjection()])
-    await expect.poll(() => reportOf(runner), patience).toMatchObject({ state: 'failed', failedEvent: { id, type: 'ClaimReviewStarted' } })
+    await expect
+      .poll(() => reportOf(runner), patience)
+      .toMatchObject({ state: 'failed', failedEvent: { id, type: 'ClaimReviewStarted' } })
     expect(await readTallies(log.pool)).toEqual({ a: 1, b: 1 })
   })
 })
@@ -246,12 +284,12 @@ describe('a new version of a read model', () => {
     writing = false
     await writer
 
-    // Whoever wrote saw their own writes all along, through either version.
+    // The writer saw its own writes all along, through either version.
     expect(shown).toEqual(Array.from({ length: appended }, (_, index) => index + 1))
     expect(await readTallies(log.pool)).toEqual({ old: 51, new: appended })
     expect(await reportOf(upgraded, 'tally', 1)).toMatchObject({ state: 'retired', active: false })
 
-    // The third version drops the first, which is no way back any more.
+    // The third version drops the first, which is no longer a way back.
     await running.stop()
     await upgraded.stop()
     const latest = await startRunner([tallyProjection({ version: 3 })])
@@ -268,7 +306,9 @@ describe('a new version of a read model', () => {
     await running.waitFor(['tally'], await log.append(reviewed('a')), 10_000)
     await running.stop()
     const second = tallyProjection({ version: 2 })
-    const upgraded = await startRunner([{ ...second, tables: second.tables.map((table) => ({ ...table, sealed: { events: 'claim_id' } })) }])
+    const upgraded = await startRunner([
+      { ...second, tables: second.tables.map((table) => ({ ...table, sealed: { events: 'claim_id' } })) },
+    ])
     await expect.poll(() => reportOf(upgraded, 'tally', 2), patience).toMatchObject({ state: 'live', active: true })
     expect((await upgraded.status()).map(({ version }) => version)).toEqual([2])
   })

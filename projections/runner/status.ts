@@ -6,7 +6,7 @@ import type { CommonQueryMethods } from 'slonik'
 import { readCheckpoints, type Checkpoint, type FailedEvent, type FollowerStatus } from './registry.ts'
 
 /** Lag is counted up to this many events, so that counting stays cheap however far behind a follower is. */
-export const LAG_COUNTED_TO = 1_000
+const LAG_COUNTED_TO = 1_000
 
 export interface FollowerReport {
   readonly name: string
@@ -58,9 +58,17 @@ export async function reportFollowers(
   )
 }
 
-async function measureLag(eventLog: EventLog, position: Position | null, head: Position | undefined, types: readonly EventType[]) {
+async function measureLag(
+  eventLog: EventLog,
+  position: Position | null,
+  head: Position | undefined,
+  types: readonly EventType[],
+) {
   if (head === undefined || (position !== null && position >= head)) return { events: 0, seconds: 0 }
   const { events } = await eventLog.readAll({ after: position ?? undefined, limit: LAG_COUNTED_TO, types })
   const waitingSince = events[0]?.recordedAt.getTime()
-  return { events: events.length, seconds: waitingSince === undefined ? 0 : Math.max(0, (Date.now() - waitingSince) / 1_000) }
+  return {
+    events: events.length,
+    seconds: waitingSince === undefined ? 0 : Math.max(0, (Date.now() - waitingSince) / 1_000),
+  }
 }

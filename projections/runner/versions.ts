@@ -4,10 +4,21 @@ import { z } from 'zod'
 import { tableIn } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
 import { schemaOf, type Projection } from './projection.ts'
-import { addCheckpoint, lockRegistry, readCheckpoint, readCheckpoints, removeCheckpoint, type Checkpoint } from './registry.ts'
+import {
+  addCheckpoint,
+  lockRegistry,
+  readCheckpoint,
+  readCheckpoints,
+  removeCheckpoint,
+  type Checkpoint,
+} from './registry.ts'
 
-/** Makes an instance's tables, empty and without indexes, in place of whatever the schema held. */
-export async function createInstance(transaction: CommonQueryMethods, projection: Projection, schema: string): Promise<void> {
+/** Makes an instance's tables, empty and without indexes. They replace everything that the schema held. */
+export async function createInstance(
+  transaction: CommonQueryMethods,
+  projection: Projection,
+  schema: string,
+): Promise<void> {
   await dropInstance(transaction, schema)
   await transaction.query(statement`create schema ${sql.identifier([schema])}`)
   for (const table of projection.tables) await transaction.query(table.create(tableIn(schema, table)))
@@ -18,8 +29,12 @@ export async function dropInstance(transaction: CommonQueryMethods, schema: stri
   await transaction.query(statement`drop schema if exists ${sql.identifier([schema])} cascade`)
 }
 
-/** Makes the indexes of a filled instance, and tells the planner what is in it. */
-export async function createIndexes(transaction: CommonQueryMethods, projection: Projection, schema: string): Promise<void> {
+/** Makes the indexes of a filled instance, and tells the planner what it holds. */
+export async function createIndexes(
+  transaction: CommonQueryMethods,
+  projection: Projection,
+  schema: string,
+): Promise<void> {
   await transaction.query(statement`set local statement_timeout = 0`)
   for (const table of projection.tables) {
     for (const index of table.indexes(tableIn(schema, table))) await transaction.query(index)
@@ -28,7 +43,11 @@ export async function createIndexes(transaction: CommonQueryMethods, projection:
 }
 
 /** Lets the views in schema `read` show an instance. */
-export async function publishInstance(transaction: CommonQueryMethods, projection: Projection, schema: string): Promise<void> {
+export async function publishInstance(
+  transaction: CommonQueryMethods,
+  projection: Projection,
+  schema: string,
+): Promise<void> {
   for (const table of projection.tables) {
     const view = sql.identifier(['read', table.name])
     // Not `create or replace`: a new version may have other columns.
@@ -38,8 +57,9 @@ export async function publishInstance(transaction: CommonQueryMethods, projectio
 }
 
 /**
- * Makes sure that this version of a read model is registered and has tables, unless a newer one is active already.
- * The very first version is published at once, so that queries find their tables; a later one when it has caught up.
+ * Makes sure that this version of a read model is registered and has tables, unless a newer one is active already. The
+ * very first version is published at once, so that queries find their tables. A later one is published when it has
+ * caught up.
  * @returns whether this version is to be kept up to date
  */
 export async function registerVersion(pool: CommonQueryMethods, projection: Projection): Promise<boolean> {
@@ -48,31 +68,43 @@ export async function registerVersion(pool: CommonQueryMethods, projection: Proj
     const registered = await readCheckpoint(transaction, projection)
     if (registered?.status === 'retired') return false
     if (registered && (await schemaExists(transaction, schemaOf(projection)))) return true
-    // Its tables were thrown away: it is made again from the beginning.
+    // Somebody threw its tables away, so it is made again from the beginning.
     if (registered) await removeCheckpoint(transaction, projection)
     const active = (await readCheckpoints(transaction)).find((other) => other.name === projection.name && other.active)
     if (active && active.version > projection.version) return false
     await createInstance(transaction, projection, schemaOf(projection))
-    await addCheckpoint(transaction, projection, { kind: 'projection', position: null, status: 'building', active: !active })
+    await addCheckpoint(transaction, projection, {
+      kind: 'projection',
+      position: null,
+      status: 'building',
+      active: !active,
+    })
     if (!active) await publishInstance(transaction, projection, schemaOf(projection))
     return true
   })
 }
 
-/** Makes the indexes of a version that has caught up for the first time; queries can use them from then on. */
+/** Makes the indexes of a version that has caught up for the first time. Queries can use them from then on. */
 export async function indexVersion(pool: CommonQueryMethods, projection: Projection): Promise<void> {
   await pool.transaction(async (transaction) => {
     await createIndexes(transaction, projection, schemaOf(projection))
-    await transaction.query(statement`update projections.checkpoints set indexed = true where name = ${projection.name} and version = ${projection.version}`)
+    await transaction.query(
+      statement`update projections.checkpoints set indexed = true where name = ${projection.name} and version = ${projection.version}`,
+    )
   })
 }
 
 /**
- * Switches queries to a version that has caught up, in the caller's transaction. The version before is kept, no longer
- * updated, as a way back; those before that are dropped, and so is one that holds in the clear what this one seals.
+ * Switches queries to a version that has caught up, in the caller's transaction. The version before is kept as a way
+ * back, and is no longer updated. Versions before that are dropped. A version that holds in the clear what this one
+ * seals is dropped too.
  * @param before the version that was active, its checkpoint locked; undefined when it is this one
  */
-export async function activateVersion(transaction: CommonQueryMethods, projection: Projection, before: Checkpoint | undefined): Promise<void> {
+export async function activateVersion(
+  transaction: CommonQueryMethods,
+  projection: Projection,
+  before: Checkpoint | undefined,
+): Promise<void> {
   const { name, version } = projection
   await lockRegistry(transaction)
   if (before) {
@@ -89,8 +121,8 @@ export async function activateVersion(transaction: CommonQueryMethods, projectio
 }
 
 /**
- * Gives up the ways back to earlier versions, of all read models. Nobody updates these versions any more, so that they
- * would go on showing what somebody had forgotten of themselves.
+ * Gives up the ways back to earlier versions, of all read models. Nobody updates these versions any more. So they would
+ * go on showing the data of somebody who was forgotten since.
  */
 export async function dropWaysBack(pool: CommonQueryMethods): Promise<void> {
   await pool.transaction(async (transaction) => {
@@ -99,7 +131,10 @@ export async function dropWaysBack(pool: CommonQueryMethods): Promise<void> {
   })
 }
 
-/** Strikes out every version that queries do not read, in the caller's transaction; the product builds anew what it keeps. */
+/**
+ * Removes every version that queries do not read, in the caller's transaction. The product builds anew the versions
+ * that it keeps.
+ */
 export async function dropOtherVersions(transaction: CommonQueryMethods): Promise<void> {
   for (const checkpoint of await readCheckpoints(transaction)) {
     if (checkpoint.kind !== 'projection' || checkpoint.active) continue
@@ -108,26 +143,34 @@ export async function dropOtherVersions(transaction: CommonQueryMethods): Promis
   }
 }
 
-/** @param name of one read model; all of them, when not said */
+/** @param name of one read model; all of them if not given */
 async function dropRetiredVersions(transaction: CommonQueryMethods, name?: string): Promise<void> {
   const checkpoints = await readCheckpoints(transaction)
-  const retired = checkpoints.filter((checkpoint) => checkpoint.status === 'retired' && (name === undefined || checkpoint.name === name))
+  const retired = checkpoints.filter(
+    (checkpoint) => checkpoint.status === 'retired' && (name === undefined || checkpoint.name === name),
+  )
   for (const checkpoint of retired) {
     await dropInstance(transaction, schemaOf(checkpoint))
     await removeCheckpoint(transaction, checkpoint)
   }
 }
 
-/** Whether an earlier version has a column for something that this one has sealed. */
-async function isLessSealed(transaction: CommonQueryMethods, projection: Projection, earlier: string): Promise<boolean> {
-  const sealed = projection.tables.flatMap(({ name, sealed: paths = {} }) => Object.keys(paths).map((path) => `${name}.${path}`))
+/** Whether an earlier version has a column for a value that this one has sealed. */
+async function isLessSealed(
+  transaction: CommonQueryMethods,
+  projection: Projection,
+  earlier: string,
+): Promise<boolean> {
+  const sealed = projection.tables.flatMap(({ name, sealed: paths = {} }) =>
+    Object.keys(paths).map((path) => `${name}.${path}`),
+  )
   return transaction.oneFirst(sql.type(z.object({ found: z.boolean() }))`
     select exists (
       select from information_schema.columns where table_schema = ${earlier} and table_name || '.' || column_name = any(${sql.array(sealed, 'text')})
     ) as found`)
 }
 
-/** The views of a version, also those of tables that the next one does not have. */
+/** Drops the views of a version, also those of tables that the next one does not have. */
 async function dropViewsOn(transaction: CommonQueryMethods, schema: string): Promise<void> {
   const views = await transaction.anyFirst(sql.type(z.object({ view: z.string() }))`
     select distinct view_name::text as view from information_schema.view_table_usage where view_schema = 'read' and table_schema = ${schema}`)
@@ -135,5 +178,7 @@ async function dropViewsOn(transaction: CommonQueryMethods, schema: string): Pro
 }
 
 async function schemaExists(transaction: CommonQueryMethods, schema: string): Promise<boolean> {
-  return transaction.oneFirst(sql.type(z.object({ found: z.boolean() }))`select to_regnamespace(${schema}) is not null as found`)
+  return transaction.oneFirst(
+    sql.type(z.object({ found: z.boolean() }))`select to_regnamespace(${schema}) is not null as found`,
+  )
 }

@@ -1,18 +1,22 @@
 /** Scopes of groups as scopes of companies. */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import { CompaniesScope } from '../scope-making.ts'
+import type { ClientReader, GroupsScope, Scope } from '../scope.ts'
 
 /** The companies of a scope by their ids, so that the planner knows how few or many people or claims they have; undefined for every one. */
-export async function companiesOf(pool: CommonQueryMethods, scope: Exclude<Scope, { kind: 'own' }>): Promise<readonly string[] | undefined> {
-  if (scope.kind === 'all') return undefined
+export async function companiesOf(
+  pool: CommonQueryMethods,
+  scope: ClientReader,
+): Promise<readonly string[] | undefined> {
+  if (scope.kind === 'all' || scope.kind === 'system') return undefined
   if (scope.kind === 'companies') return scope.companyIds
   return pool.anyFirst(sql.type(z.object({ company_id: z.string() }))`
     select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})`)
 }
 
 /** As {@link companiesOf}, of any scope. */
-export async function scopeOfCompanies(pool: CommonQueryMethods, scope: Scope): Promise<Exclude<Scope, { kind: 'groups' }>> {
+export async function scopeOfCompanies(pool: CommonQueryMethods, scope: Scope): Promise<Exclude<Scope, GroupsScope>> {
   if (scope.kind !== 'groups') return scope
-  return { kind: 'companies', companyIds: (await companiesOf(pool, scope)) ?? [] }
+  return new CompaniesScope((await companiesOf(pool, scope)) ?? [])
 }

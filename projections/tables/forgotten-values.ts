@@ -30,7 +30,11 @@ function withoutRedactions(value: unknown): unknown {
  * @param value an object shaped like the event data that `personal` describes
  * @param personal path of a personal field → path of the field with its subject's id, as event definitions declare it
  */
-export function redactSubject<T extends object>(value: T, personal: Readonly<Record<string, string>>, subjectId: string): T {
+export function redactSubject<T extends object>(
+  value: T,
+  personal: Readonly<Record<string, string>>,
+  subjectId: string,
+): T {
   return Object.entries(personal)
     .filter(([, subjectField]) => (value as Record<string, unknown>)[subjectField] === subjectId)
     .reduce<unknown>((result, [path]) => redactAt(result, path.split('.')), value) as T

@@ -6,13 +6,14 @@ import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
 /** Where a page begins or ends: so many rows from the beginning, or at the row after or before another one. */
-export type ListPlace = { readonly kind: 'offset'; readonly offset: number } | { readonly kind: 'after' | 'before'; readonly id: string }
+export type ListPlace =
+  { readonly kind: 'offset'; readonly offset: number } | { readonly kind: 'after' | 'before'; readonly id: string }
 
 /** Where a page is read from: the end too, leaving so many rows between. */
 export type ReadingPlace = ListPlace | { readonly kind: 'end'; readonly offset: number }
 
 /** Further from the beginning and from the end pages are reached from a neighbour only: counting through a million rows takes half a second. */
-export const FURTHEST_OFFSET = 10_000
+const FURTHEST_OFFSET = 10_000
 
 /** Where no total is kept, nobody reads further, and counting so many is quick. */
 export const MOST_COUNTED = 10_000
@@ -75,7 +76,12 @@ export async function readFound<Item>(
   const total = found ?? (await reading.count())
   if (total <= MOST_COUNTED) return { items, total, isTotalExact: true, isOutOfReach: false }
   const isOutOfReach = isFarIn(place)
-  return { items: isOutOfReach ? [] : await reading.walk(items), total: MOST_COUNTED, isTotalExact: false, isOutOfReach }
+  return {
+    items: isOutOfReach ? [] : await reading.walk(items),
+    total: MOST_COUNTED,
+    isTotalExact: false,
+    isOutOfReach,
+  }
 }
 
 const totalRow = z.object({ total: z.number() })

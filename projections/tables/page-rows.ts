@@ -44,9 +44,15 @@ export interface RowSource {
 }
 
 /** A query of `id`, `key_1` and so on, in the order, and how many were `found`, where they were looked up and not walked to. */
-export function pageRows({ table, id, keys, conditions, lookUpOrder = sql.fragment`` }: RowSource, request: RowsRequest): FragmentSqlToken {
+export function pageRows(
+  { table, id, keys, conditions, lookUpOrder = sql.fragment`` }: RowSource,
+  request: RowsRequest,
+): FragmentSqlToken {
   const { isDescending, reading, from, limit, offset } = request
-  const selected = sql.fragment`${id} as id, ${sql.join(keys.map((key, index) => sql.fragment`${key.of} as ${keyName(index)}`), sql.fragment`, `)}`
+  const selected = sql.fragment`${id} as id, ${sql.join(
+    keys.map((key, index) => sql.fragment`${key.of} as ${keyName(index)}`),
+    sql.fragment`, `,
+  )}`
   const columns = keys.map((key) => key.of)
   if (reading === 'along the order') {
     return sql.fragment`
@@ -62,7 +68,10 @@ export function pageRows({ table, id, keys, conditions, lookUpOrder = sql.fragme
 }
 
 /** A query of the `keys` of one row as texts. */
-export function keysOfRow({ table, id, keys, conditions }: Pick<RowSource, 'table' | 'id' | 'keys' | 'conditions'>, rowId: string): FragmentSqlToken {
+export function keysOfRow(
+  { table, id, keys, conditions }: Pick<RowSource, 'table' | 'id' | 'keys' | 'conditions'>,
+  rowId: string,
+): FragmentSqlToken {
   const texts = keys.map((key) => sql.fragment`(${key.of})::text`)
   return sql.fragment`select array[${sql.join(texts, sql.fragment`, `)}] as keys from ${table} where ${allOf([sql.fragment`${id} = ${rowId}`, ...conditions])} limit 1`
 }
@@ -72,13 +81,18 @@ export function orderOfPage(page: FragmentSqlToken, keys: number, isDescending: 
   return orderOf([...keyColumns(page, keys), sql.fragment`${page}id`], isDescending)
 }
 
-export function orderOf(columns: readonly FragmentSqlToken[], isDescending: boolean): FragmentSqlToken {
+function orderOf(columns: readonly FragmentSqlToken[], isDescending: boolean): FragmentSqlToken {
   const directed = isDescending ? columns.map((column) => sql.fragment`${column} desc`) : columns
   return sql.fragment`order by ${sql.join(directed, sql.fragment`, `)}`
 }
 
 /** Conditions that a row comes after the one that the page is read from. */
-function beyond(keys: readonly SortKey[], columns: readonly FragmentSqlToken[], id: FragmentSqlToken, { from, isDescending }: RowsRequest): readonly FragmentSqlToken[] {
+function beyond(
+  keys: readonly SortKey[],
+  columns: readonly FragmentSqlToken[],
+  id: FragmentSqlToken,
+  { from, isDescending }: RowsRequest,
+): readonly FragmentSqlToken[] {
   if (!from) return []
   const comes = isDescending ? sql.fragment`<` : sql.fragment`>`
   const values = keys.map((key, index) => key.read(from.keys[index] ?? ''))

@@ -1,7 +1,7 @@
 /** Parts that list queries of all read models have in common: scope, substring search, paging. */
 import { sql, type CommonQueryMethods, type FragmentSqlToken, type QuerySqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { ClientReader } from '../scope.ts'
 
 /** A page of a list; `offset` counts rows from 0. */
 export interface Page {
@@ -29,7 +29,7 @@ export const integer = z.coerce.number()
  * Condition that a company is within a scope of companies, groups or all.
  * @param companyId the column with the company's id
  */
-export function companyWithin(scope: Exclude<Scope, { kind: 'own' }>, companyId: FragmentSqlToken): FragmentSqlToken {
+export function companyWithin(scope: ClientReader, companyId: FragmentSqlToken): FragmentSqlToken {
   switch (scope.kind) {
     case 'companies':
       return sql.fragment`${companyId} = any(${sql.array([...scope.companyIds], 'text')})`
@@ -37,6 +37,7 @@ export function companyWithin(scope: Exclude<Scope, { kind: 'own' }>, companyId:
       // As a list that is made once, so that the index by company can be used.
       return sql.fragment`${companyId} = any(array(select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})))`
     case 'all':
+    case 'system':
       return sql.fragment`true`
   }
 }
@@ -51,8 +52,14 @@ export function allOf(conditions: readonly FragmentSqlToken[]): FragmentSqlToken
 }
 
 /** Order by a column and then by a unique one, so that pages neither repeat nor leave out a row. */
-export function orderBy(column: FragmentSqlToken, direction: 'asc' | 'desc', unique: FragmentSqlToken): FragmentSqlToken {
-  return direction === 'asc' ? sql.fragment`order by ${column}, ${unique}` : sql.fragment`order by ${column} desc, ${unique} desc`
+export function orderBy(
+  column: FragmentSqlToken,
+  direction: 'asc' | 'desc',
+  unique: FragmentSqlToken,
+): FragmentSqlToken {
+  return direction === 'asc'
+    ? sql.fragment`order by ${column}, ${unique}`
+    : sql.fragment`order by ${column} desc, ${unique} desc`
 }
 
 export function limitTo(page: Page): FragmentSqlToken {

@@ -1,23 +1,35 @@
 /** A table of a read model: how it is made, and how rows get in and out of it in bulk. */
-import { sql, type CommonQueryMethods, type FragmentSqlToken, type IdentifierSqlToken, type QuerySqlToken } from 'slonik'
+import {
+  sql,
+  type CommonQueryMethods,
+  type FragmentSqlToken,
+  type IdentifierSqlToken,
+  type QuerySqlToken,
+} from 'slonik'
 import { z } from 'zod'
 import { openRows, sealRows, type RowKeys, type SealedPaths } from './sealed-columns.ts'
 import { statement } from './statement.ts'
 
 export interface ReadModelTable {
   readonly name: string
-  /** Columns of the primary key. They hold ids only, so that a row can be named in a report. */
+  /** Columns of the primary key. They hold ids only, so that a report can name a row. */
   readonly key: readonly string[]
   /**
-   * Personal values that nobody looks for by part or sorts by, and whose they are. The table has a column `sealed jsonb not null` for them.
-   * Rows go through a fold with the values in their places.
+   * Personal values that nobody sorts by or searches for by part, each with the person they belong to. The table has a
+   * column `sealed jsonb not null` for them. A fold gets rows with the values in their places.
    */
   readonly sealed?: SealedPaths
-  /** Columns that hold personal values in the clear, each with what needs them so. There are no others: a test looks. */
+  /**
+   * Columns that hold personal values in the clear, each with the reason for it. A test checks that there are no
+   * others.
+   */
   readonly inClear?: Readonly<Record<string, string>>
   /** @param table the table's full name, in whichever schema it is made */
   create(table: IdentifierSqlToken): QuerySqlToken
-  /** All indexes but the primary key. They are made when a build is done: filling a table without them is much faster. */
+  /**
+   * All indexes but the primary key. They are made when a build is done, because a table without them is filled much
+   * faster.
+   */
   indexes(table: IdentifierSqlToken): readonly QuerySqlToken[]
 }
 
@@ -25,9 +37,9 @@ export interface ReadModelTable {
 export interface ReadModelInstance {
   /** Where its tables are. */
   readonly schema: string
-  /** The one in which the checkpoint moves too. */
+  /** The transaction in which the checkpoint moves too. */
   readonly transaction: CommonQueryMethods
-  /** The keys of the people whom rows tell of. */
+  /** The keys of the people about whom rows tell. */
   readonly keys: RowKeys
 }
 
@@ -37,21 +49,34 @@ export function tableIn(schema: string, table: Pick<ReadModelTable, 'name'>): Id
 }
 
 /**
- * Reads rows as the JSON that {@link upsertRows} takes, so that a row goes through a fold unchanged:
- * times as ISO text, dates as YYYY-MM-DD, whatever type parsers the pool has; sealed values in their places.
+ * Reads rows as the JSON that {@link upsertRows} takes, so that a row goes through a fold unchanged. Times are ISO text
+ * and dates are YYYY-MM-DD, no matter which type parsers the pool has. Sealed values are in their places.
  * @param condition on the table's columns
  */
-export async function loadRows<Row extends object>({ schema, transaction, keys }: ReadModelInstance, table: ReadModelTable, condition: FragmentSqlToken): Promise<readonly Row[]> {
+export async function loadRows<Row extends object>(
+  { schema, transaction, keys }: ReadModelInstance,
+  table: ReadModelTable,
+  condition: FragmentSqlToken,
+): Promise<readonly Row[]> {
   const name = tableIn(schema, table)
-  const rows = await transaction.anyFirst(sql.type(z.object({ row: z.custom<object>() }))`select to_jsonb(present) as row from ${name} present where ${condition}`)
+  const rows = await transaction.anyFirst(
+    sql.type(
+      z.object({ row: z.custom<object>() }),
+    )`select to_jsonb(present) as row from ${name} present where ${condition}`,
+  )
   return openRows<Row>(keys, table, rows)
 }
 
 /**
- * Writes whole rows with one statement, inserting or replacing by primary key. Each key may occur only once.
- * @param rows with every column of the table, named as in the table, and what it seals
+ * Writes whole rows with one statement. It inserts a row, or replaces the one with the same primary key. Each key may
+ * occur only once.
+ * @param rows with every column of the table, named as in the table, and the values that it seals
  */
-export async function upsertRows({ schema, transaction, keys }: ReadModelInstance, table: ReadModelTable, rows: readonly object[]): Promise<void> {
+export async function upsertRows(
+  { schema, transaction, keys }: ReadModelInstance,
+  table: ReadModelTable,
+  rows: readonly object[],
+): Promise<void> {
   if (rows.length === 0) return
   const sealed = await sealRows(keys, table, rows)
   const name = tableIn(schema, table)

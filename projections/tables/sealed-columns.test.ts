@@ -6,7 +6,12 @@ import { openBoxes, openRows, sealRows, type SealedTable } from './sealed-column
 const table: SealedTable = {
   name: 'claims',
   key: ['claim_id'],
-  sealed: { remarks: 'claimant_id', 'details.diagnosis': 'claimant_id', 'files.*.name': 'claimant_id', 'payment.accountNo': 'employee_id' },
+  sealed: {
+    remarks: 'claimant_id',
+    'details.diagnosis': 'claimant_id',
+    'files.*.name': 'claimant_id',
+    'payment.accountNo': 'employee_id',
+  },
 }
 
 interface Row {
@@ -73,7 +78,12 @@ describe('rows of a table that seals', () => {
     const keys = createSampleKeys()
     const rows = await stored(row)
     await keys.forget('ben')
-    const withoutBen = { ...row, remarks: null, details: { amount: 1_200, diagnosis: null }, files: row.files.map(({ id }) => ({ id, name: null })) }
+    const withoutBen = {
+      ...row,
+      remarks: null,
+      details: { amount: 1_200, diagnosis: null },
+      files: row.files.map(({ id }) => ({ id, name: null })),
+    }
     expect(await openRows(keys, table, rows)).toEqual([withoutBen])
     expect(await sealRows(keys, table, [row])).toEqual(await sealRows(keys, table, [withoutBen]))
   })
@@ -95,10 +105,14 @@ describe('rows of a table that seals', () => {
     const open = (one: object) => openRows(createSampleKeys(), table, [structuredClone(one)])
     await expect(open({ ...first, sealed: second?.sealed })).rejects.toThrow(TamperedRow)
     await expect(open({ ...first, files: [{ id: 'f1', name: null }] })).rejects.toThrow(TamperedRow)
-    await expect(openBoxes(createSampleKeys(), { ...table, name: 'other' }, [{ key: ['c1'], sealed: first?.sealed ?? [] }])).rejects.toThrow(TamperedRow)
+    await expect(
+      openBoxes(createSampleKeys(), { ...table, name: 'other' }, [{ key: ['c1'], sealed: first?.sealed ?? [] }]),
+    ).rejects.toThrow(TamperedRow)
   })
 
   test('are refused where nobody says whose a value is', async () => {
-    await expect(stored({ ...row, employee_id: '' })).rejects.toThrow('payment.accountNo is there, but not whose it is (employee_id)')
+    await expect(stored({ ...row, employee_id: '' })).rejects.toThrow(
+      'payment.accountNo is there, but not whose it is (employee_id)',
+    )
   })
 })

@@ -1,8 +1,15 @@
 /**
- * Personal values that nobody searches for by part or sorts by stand sealed in a row's column `sealed`, a box for each person. A table
- * declares which; whoever loads, writes or shows rows sees the values, and null where the person has been forgotten.
+ * Personal values that nobody sorts by or searches for by part stand sealed in a row's column `sealed`. There is a box
+ * for each person. A table declares which values these are. Code that loads, writes or shows rows sees the values, and
+ * null where the person has been forgotten.
  */
-import { keyIdOf, openValues, sealValues, TamperedRow, type RowPlace } from '@member-care/event-store/codec/sealed-rows.ts'
+import {
+  keyIdOf,
+  openValues,
+  sealValues,
+  TamperedRow,
+  type RowPlace,
+} from '@member-care/event-store/codec/sealed-rows.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { Json, JsonObject } from '@member-care/event-store/port.ts'
 import type { KeyObject } from 'node:crypto'
@@ -10,12 +17,13 @@ import type { CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
 /**
- * Path of a value in a row → the column with the id of whose it is. A path of one step is a column that the table does not have; in a
- * longer one null takes the place of the value, and `*` stands for each item of a list.
+ * Path of a value in a row → the column with the id of the person whose value it is. A path of one step is a column
+ * that the table does not have. In a longer path null takes the place of the value, and `*` stands for each item of a
+ * list.
  */
 export type SealedPaths = Readonly<Record<string, string>>
 
-/** What is said of a table whose rows hold sealed values. */
+/** What is known of a table whose rows hold sealed values. */
 export interface SealedTable {
   readonly name: string
   readonly key: readonly string[]
@@ -24,7 +32,7 @@ export interface SealedTable {
 
 export type RowKeys = Pick<SubjectKeys, 'forWriting' | 'forReading'>
 
-/** Where queries read, and with what they open what rows have sealed. */
+/** Where queries read, and the keys with which they open what rows have sealed. */
 export interface SealedReading {
   readonly database: CommonQueryMethods
   readonly subjectKeys: Pick<RowKeys, 'forReading'>
@@ -35,7 +43,7 @@ export const sealedBoxes = z.array(z.string())
 
 type Fields = Record<string, unknown>
 
-/** The paths step by step; at the end of each the column with whose value it is. */
+/** The paths step by step. At the end of each stands the column with the person whose value it is. */
 interface Branch {
   readonly [step: string]: Branch | string
 }
@@ -65,10 +73,15 @@ function placeOf({ name, key }: SealedTable, row: Fields): RowPlace {
 }
 
 /**
- * Rows as the table has them, with one question for the keys of all. Values of people who have been forgotten are not among them.
+ * Rows as the table has them. It asks once for the keys of all rows. Values of people who have been forgotten are left
+ * out.
  * @throws StoreUnavailable while the keys cannot be had
  */
-export async function sealRows(keys: Pick<RowKeys, 'forWriting'>, table: SealedTable, rows: readonly object[]): Promise<readonly object[]> {
+export async function sealRows(
+  keys: Pick<RowKeys, 'forWriting'>,
+  table: SealedTable,
+  rows: readonly object[],
+): Promise<readonly object[]> {
   const { sealed: paths } = table
   if (!paths) return rows
   const taken = rows.map((row) => takeOut(row as Fields, paths))
@@ -85,7 +98,7 @@ export async function sealRows(keys: Pick<RowKeys, 'forWriting'>, table: SealedT
 
 interface TakenOut {
   readonly row: Fields
-  /** By whose they are. */
+  /** The values, by the person to whom they belong. */
   readonly values: ReadonlyMap<string, JsonObject>
 }
 
@@ -93,7 +106,8 @@ function takeOut(whole: Fields, paths: SealedPaths): TakenOut {
   const values = new Map<string, Record<string, Json>>()
   const take = (path: string, value: Json, subjectColumn: string) => {
     const subjectId = whole[subjectColumn]
-    if (typeof subjectId !== 'string' || subjectId === '') throw new Error(`${path} is there, but not whose it is (${subjectColumn})`)
+    if (typeof subjectId !== 'string' || subjectId === '')
+      throw new Error(`${path} is there, but not whose it is (${subjectColumn})`)
     const ofSubject = values.get(subjectId) ?? {}
     values.set(subjectId, ofSubject)
     ofSubject[path] = value
@@ -103,8 +117,13 @@ function takeOut(whole: Fields, paths: SealedPaths): TakenOut {
   return { row, values }
 }
 
-/** A copy with null in place of the values; only what is on the way to one is copied. */
-function without(value: object, branch: Branch, prefix: string, take: (path: string, value: Json, subjectColumn: string) => void): object {
+/** A copy with null in place of the values. Only the parts on the way to a value are copied. */
+function without(
+  value: object,
+  branch: Branch,
+  prefix: string,
+  take: (path: string, value: Json, subjectColumn: string) => void,
+): object {
   const parts = value as Fields
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Fields
   for (const [step, next] of Object.entries(branch)) {
@@ -122,40 +141,64 @@ function without(value: object, branch: Branch, prefix: string, take: (path: str
 }
 
 /**
- * Rows with their sealed values in their places, with one question for the keys of all.
- * @param rows with the columns of the primary key, `sealed`, and every column on the way to a value; they are taken over
+ * Rows with their sealed values in their places. It asks once for the keys of all rows.
+ * @param rows with the columns of the primary key, `sealed`, and every column on the way to a value; they are changed
+ * in place
  * @throws StoreUnavailable while the keys cannot be had; TamperedRow where a value does not belong to its row
  */
-export async function openRows<Row extends object>(keys: Pick<RowKeys, 'forReading'>, table: SealedTable, rows: readonly object[]): Promise<readonly Row[]> {
+export async function openRows<Row extends object>(
+  keys: Pick<RowKeys, 'forReading'>,
+  table: SealedTable,
+  rows: readonly object[],
+): Promise<readonly Row[]> {
   const { sealed: paths } = table
   if (!paths) return rows as readonly Row[]
   const own = ownColumns(paths)
-  const values = await openBoxes(keys, table, rows.map((row) => ({ key: placeOf(table, row as Fields).key, sealed: (row as { sealed: readonly string[] }).sealed })))
+  const values = await openBoxes(
+    keys,
+    table,
+    rows.map((row) => ({
+      key: placeOf(table, row as Fields).key,
+      sealed: (row as { sealed: readonly string[] }).sealed,
+    })),
+  )
   return rows.map((row, index) => {
     const opened = row as Fields
     delete opened['sealed']
     for (const column of own) opened[column] = null
-    for (const [path, value] of Object.entries(values[index] ?? {})) putBack(opened, path, value, placeOf(table, opened))
+    for (const [path, value] of Object.entries(values[index] ?? {}))
+      putBack(opened, path, value, placeOf(table, opened))
     return opened as Row
   })
 }
 
 function putBack(row: Fields, path: string, value: Json, place: RowPlace): void {
   const steps = path.split('.')
-  const holder = steps.slice(0, -1).reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Fields)[step] : undefined), row)
-  if (typeof holder !== 'object' || holder === null) throw new TamperedRow(place, new Error(`there is no place for ${path}`))
+  const holder = steps
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Fields)[step] : undefined), row)
+  if (typeof holder !== 'object' || holder === null)
+    throw new TamperedRow(place, new Error(`there is no place for ${path}`))
   const fields = holder as Fields
   fields[steps.at(-1) ?? ''] = value
 }
 
 /**
- * The sealed values of rows by their paths, for a query that shows them under other names; none of people who have been forgotten.
+ * The sealed values of rows by their paths, for a query that shows them under other names. Values of people who have
+ * been forgotten are left out.
  * @param rows `key`: the values of the primary key
  * @throws as {@link openRows}
  */
-export async function openBoxes(keys: Pick<RowKeys, 'forReading'>, table: SealedTable, rows: readonly { readonly key: readonly string[]; readonly sealed: readonly string[] }[]): Promise<readonly JsonObject[]> {
+export async function openBoxes(
+  keys: Pick<RowKeys, 'forReading'>,
+  table: SealedTable,
+  rows: readonly { readonly key: readonly string[]; readonly sealed: readonly string[] }[],
+): Promise<readonly JsonObject[]> {
   const found = await keys.forReading(rows.flatMap(({ sealed }) => sealed.map(keyIdOf)))
-  return rows.map(({ key, sealed }) => Object.assign({}, ...sealed.map((box) => openWith(found, { table: table.name, key }, box))) as JsonObject)
+  return rows.map(
+    ({ key, sealed }) =>
+      Object.assign({}, ...sealed.map((box) => openWith(found, { table: table.name, key }, box))) as JsonObject,
+  )
 }
 
 function openWith(keys: ReadonlyMap<string, KeyObject>, place: RowPlace, box: string): JsonObject {

@@ -13,7 +13,10 @@ export function searchKey(text: string | null | undefined): string {
 }
 
 export function wordsOf(text: string): readonly string[] {
-  return text.trim().split(/\s+/).filter((word) => word !== '')
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 /**
@@ -21,7 +24,11 @@ export function wordsOf(text: string): readonly string[] {
  * everybody's name, and no index could find it.
  * @param is `like`, or `ilike` where the column is not in the case of the word
  */
-export function hasWord(column: FragmentSqlToken, word: string, is: FragmentSqlToken = sql.fragment`like`): FragmentSqlToken {
+export function hasWord(
+  column: FragmentSqlToken,
+  word: string,
+  is: FragmentSqlToken = sql.fragment`like`,
+): FragmentSqlToken {
   const escaped = escapedForLike(word)
   if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
   return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`

@@ -1,11 +1,24 @@
 /** Two companies of different groups and the people in them, for tests of queries. */
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
-import { bankPayment, inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
+import {
+  bankPayment,
+  inpatientDetails,
+  outpatientDetails,
+  receipt,
+} from '@member-care/domain/claim/testing/example-claims.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 
 const client = (companyId: string, name: string, groupCode: string): DomainEvent => ({
   type: 'ClientCreated',
-  data: { companyId, name, companyCode: companyId.toUpperCase(), groupCode, policyNo: `P-${companyId}`, inpatientPolicyNo: 'PI', outpatientPolicyNo: 'PO' },
+  data: {
+    companyId,
+    name,
+    companyCode: companyId.toUpperCase(),
+    groupCode,
+    policyNo: `P-${companyId}`,
+    inpatientPolicyNo: 'PI',
+    outpatientPolicyNo: 'PO',
+  },
 })
 const user = (userId: string, name: string, nric: string): DomainEvent => ({
   type: 'UserEnrolled',
@@ -26,7 +39,14 @@ const dependant = (userId: string, companyId: string, employeeId: string): Domai
  */
 export const companiesAndPeople: readonly DomainEvent[] = [
   client('orchid', 'Orchid Biscuits', 'P2'),
-  { type: 'ClientConfigured', data: { companyId: 'orchid', featuresConfig: featuresConfigSchema.parse({ allowChat: true }), paymentConfig: { defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true } } },
+  {
+    type: 'ClientConfigured',
+    data: {
+      companyId: 'orchid',
+      featuresConfig: featuresConfigSchema.parse({ allowChat: true }),
+      paymentConfig: { defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true },
+    },
+  },
   client('lantern', 'Lantern 100% Shipyard', 'MG'),
   user('ann', 'Ann Tan', 'S0000001I'),
   employee('ann', 'orchid', 'St-7'),
@@ -37,8 +57,21 @@ export const companiesAndPeople: readonly DomainEvent[] = [
   employee('cat', 'lantern', 'St-7', '2026-06-30'),
   user('dan', 'Dan_Wong', 'S0000004C'),
   employee('dan', 'lantern', 'St-9'),
-  { type: 'UserEnrolled', data: { userId: 'eve', userType: 'sys-admin', name: 'Eve', nric: 'S0000005A', email: 'eve@example.com', loginRequired: true } },
-  { type: 'RolesChanged', data: { userId: 'eve', roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'first administrator' } },
+  {
+    type: 'UserEnrolled',
+    data: {
+      userId: 'eve',
+      userType: 'sys-admin',
+      name: 'Eve',
+      nric: 'S0000005A',
+      email: 'eve@example.com',
+      loginRequired: true,
+    },
+  },
+  {
+    type: 'RolesChanged',
+    data: { userId: 'eve', roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'first administrator' },
+  },
 ]
 
 /** A claim of somebody, with which tests begin. */
@@ -52,10 +85,37 @@ export function filedBy(
     visit.kind === 'inpatient'
       ? { ...inpatientDetails, amountCents, admissionDate: visit.date, dischargeDate: visit.date }
       : { ...outpatientDetails, amountCents, visitDate: visit.date }
-  return { type: 'ClaimFiled', data: { claimId, ...people, filedBy: 'member', details, payment: bankPayment, attachments: [receipt] } }
+  return {
+    type: 'ClaimFiled',
+    data: { claimId, ...people, filedBy: 'member', details, payment: bankPayment, attachments: [receipt] },
+  }
 }
 
-export const ann = { companyId: 'orchid', employeeId: 'ann', claimantId: 'ann', claimantName: 'Ann Tan', claimantNric: 'S0000001I' }
-export const ben = { companyId: 'orchid', employeeId: 'ann', claimantId: 'ben', claimantName: 'Ben Tan', claimantNric: 'T0000002G' }
-export const cat = { companyId: 'orchid', employeeId: 'cat', claimantId: 'cat', claimantName: 'Cat Lim', claimantNric: 'S0000003E' }
-export const dan = { companyId: 'lantern', employeeId: 'dan', claimantId: 'dan', claimantName: 'Dan_Wong', claimantNric: 'S0000004C' }
+export const ann = {
+  companyId: 'orchid',
+  employeeId: 'ann',
+  claimantId: 'ann',
+  claimantName: 'Ann Tan',
+  claimantNric: 'S0000001I',
+}
+export const ben = {
+  companyId: 'orchid',
+  employeeId: 'ann',
+  claimantId: 'ben',
+  claimantName: 'Ben Tan',
+  claimantNric: 'T0000002G',
+}
+export const cat = {
+  companyId: 'orchid',
+  employeeId: 'cat',
+  claimantId: 'cat',
+  claimantName: 'Cat Lim',
+  claimantNric: 'S0000003E',
+}
+export const dan = {
+  companyId: 'lantern',
+  employeeId: 'dan',
+  claimantId: 'dan',
+  claimantName: 'Dan_Wong',
+  claimantNric: 'S0000004C',
+}

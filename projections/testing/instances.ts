@@ -15,7 +15,11 @@ export const testKeys = createSampleKeys()
 export type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>
 
 /** Makes an instance and applies batches of events to it, each in a transaction of its own. @returns the name of its schema */
-export async function makeInstance(pool: DatabasePool, projection: Projection, batches: readonly (readonly Recorded[])[]): Promise<string> {
+export async function makeInstance(
+  pool: DatabasePool,
+  projection: Projection,
+  batches: readonly (readonly Recorded[])[],
+): Promise<string> {
   const schema = `${projection.name}_${randomUUID().replaceAll('-', '')}`
   await pool.transaction(async (transaction) => {
     await createInstance(transaction, projection, schema)
@@ -26,7 +30,12 @@ export async function makeInstance(pool: DatabasePool, projection: Projection, b
 }
 
 /** Applies those events that the projection handles, as the runner does. */
-export async function applyTo(pool: DatabasePool, projection: Projection, schema: string, events: readonly Recorded[]): Promise<void> {
+export async function applyTo(
+  pool: DatabasePool,
+  projection: Projection,
+  schema: string,
+  events: readonly Recorded[],
+): Promise<void> {
   const handled = events.filter((event) => projection.handles.includes(event.type))
   await pool.transaction((transaction) => projection.apply(handled, { schema, transaction, keys: testKeys }))
 }
@@ -38,7 +47,10 @@ export async function rowsOf(pool: DatabasePool, projection: Projection, schema:
       sql.fragment`, `,
     )
     const row = z.object({ row: z.record(z.string(), z.unknown()) })
-    return [table.name, await pool.anyFirst(sql.type(row)`select to_jsonb(t) as row from ${tableIn(schema, table)} t order by ${key}`)] as const
+    return [
+      table.name,
+      await pool.anyFirst(sql.type(row)`select to_jsonb(t) as row from ${tableIn(schema, table)} t order by ${key}`),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(tables))
 }

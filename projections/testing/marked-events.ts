@@ -12,7 +12,8 @@ export function markedEvents(events: readonly Recorded[]): readonly Recorded[] {
   return events.map((event, index) => {
     const fields = personalFieldsOf(eventCatalogue.find(({ type }) => type === event.type)?.personal ?? {})
     const data = structuredClone(event.data) as unknown as Record<string, Json>
-    for (const { path, holder, key } of findPersonalValues(data, fields)) if (typeof holder[key] === 'string') holder[key] = `${MARK}${event.type}-${path}-${index}`
+    for (const { path, holder, key } of findPersonalValues(data, fields))
+      if (typeof holder[key] === 'string') holder[key] = `${MARK}${event.type}-${path}-${index}`
     return { ...event, data } as unknown as Recorded
   })
 }

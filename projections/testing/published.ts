@@ -13,10 +13,18 @@ import { usersProjection } from '../users/users-projection.ts'
 import { applyTo } from './instances.ts'
 import { createRecorder } from './recorded-events.ts'
 
-const readModels = [clientsProjection, usersProjection, claimsProjection, handoverFailuresProjection, excludedClinicsProjection]
+const readModels = [
+  clientsProjection,
+  usersProjection,
+  claimsProjection,
+  handoverFailuresProjection,
+  excludedClinicsProjection,
+]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */
-export async function publishReadModels(pool: DatabasePool): Promise<(...events: readonly DomainEvent[]) => Promise<readonly Recorded[]>> {
+export async function publishReadModels(
+  pool: DatabasePool,
+): Promise<(...events: readonly DomainEvent[]) => Promise<readonly Recorded[]>> {
   await installRegistry(pool)
   for (const projection of readModels) {
     await registerVersion(pool, projection)

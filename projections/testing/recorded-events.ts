@@ -39,7 +39,13 @@ export function createRecorder(): (event: DomainEvent) => Recorded {
       revision,
       position: positionFromNumber(String(count)),
       recordedAt: new Date(Date.UTC(2026, 0, 1, 0, count)),
-      metadata: { actor: { kind: 'system', id: 'test' }, correlationId: 'correlation', commandId: randomUUID(), schemaVersion: 1, previousHash: null },
+      metadata: {
+        actor: { kind: 'system', id: 'test' },
+        correlationId: 'correlation',
+        commandId: randomUUID(),
+        schemaVersion: 1,
+        previousHash: null,
+      },
     }
   }
 }

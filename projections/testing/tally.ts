@@ -14,7 +14,9 @@ const talliesTable: ReadModelTable = {
 }
 
 /** @param before is called before each batch; what it throws is a failure of the batch */
-export function tallyProjection(options: { name?: string; version?: number; before?: (events: readonly Recorded[]) => void } = {}): Projection {
+export function tallyProjection(
+  options: { name?: string; version?: number; before?: (events: readonly Recorded[]) => void } = {},
+): Projection {
   const { name = 'tally', version = 1, before = () => {} } = options
   return {
     name,
@@ -23,7 +25,10 @@ export function tallyProjection(options: { name?: string; version?: number; befo
     tables: [talliesTable],
     apply: async (events, { schema, transaction }) => {
       before(events)
-      const tallies = Map.groupBy(events.flatMap((event) => ('claimId' in event.data ? [event.data.claimId] : [])), (claimId) => claimId)
+      const tallies = Map.groupBy(
+        events.flatMap((event) => ('claimId' in event.data ? [event.data.claimId] : [])),
+        (claimId) => claimId,
+      )
       const table = tableIn(schema, talliesTable)
       const rows = [...tallies].map(([claimId, all]) => [claimId, all.length])
       await transaction.query(statement`
@@ -35,6 +40,10 @@ export function tallyProjection(options: { name?: string; version?: number; befo
 
 /** Events per claim, as queries see them. */
 export async function readTallies(pool: CommonQueryMethods): Promise<Readonly<Record<string, number>>> {
-  const rows = await pool.any(sql.type(z.object({ claim_id: z.string(), events: z.number() }))`select claim_id, events from read.tallies order by claim_id`)
+  const rows = await pool.any(
+    sql.type(
+      z.object({ claim_id: z.string(), events: z.number() }),
+    )`select claim_id, events from read.tallies order by claim_id`,
+  )
   return Object.fromEntries(rows.map((row) => [row.claim_id, row.events]))
 }

@@ -6,7 +6,11 @@ import { createEventLog } from '@member-care/event-store/codec/create-event-log.
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import { openInstallationKeys } from '@member-care/event-store/codec/installation-keys.ts'
 import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
-import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
+import {
+  createSubjectKeys,
+  installSubjectKeysSchema,
+  type SubjectKeys,
+} from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { EventStore, Position } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
@@ -37,10 +41,18 @@ export async function openTestLog(databaseUrl: string): Promise<TestLog> {
   await installSubjectKeysSchema(pool)
   await installRegistry(pool)
   await installOutbox(pool)
-  const keys = createSubjectKeys({ pool, wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }), cacheMs: 100 })
+  const keys = createSubjectKeys({
+    pool,
+    wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }),
+    cacheMs: 100,
+  })
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   const eventLog = createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) })
-  const command = () => ({ actor: { kind: 'system' as const, id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() })
+  const command = () => ({
+    actor: { kind: 'system' as const, id: 'test' },
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+  })
   return {
     pool,
     store,
@@ -48,7 +60,9 @@ export async function openTestLog(databaseUrl: string): Promise<TestLog> {
     eventLog,
     async append(...events) {
       let position: Position | undefined
-      for (const event of events) position = (await eventLog.append(streamOf(event), [event], { expected: { kind: 'any' }, context: command() })).position
+      for (const event of events)
+        position = (await eventLog.append(streamOf(event), [event], { expected: { kind: 'any' }, context: command() }))
+          .position
       if (!position) throw new RangeError('There is at least one event to append.')
       return position
     },

@@ -1,10 +1,21 @@
 /** The administrators whom somebody administers, as a list (3§2.11, S36). */
+import { EVERY_GROUP_CODE } from '@member-care/domain/access/administrator-form.ts'
 import { checkingPairs } from '@member-care/domain/access/checking-roles.ts'
 import { userStatusSchema, type MemberType, type UserStatus } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import { EVERY_GROUP, type Scope } from '../scope.ts'
-import { allOf, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+import type { Scope } from '../scope.ts'
+import {
+  allOf,
+  contains,
+  instant,
+  limitTo,
+  listAndCount,
+  orderBy,
+  type Listed,
+  type Page,
+  type Sort,
+} from '../tables/query-parts.ts'
 
 /** An administrator; personal values are null where they were forgotten. */
 export interface AdministratorRecord {
@@ -63,7 +74,11 @@ export function listAdministrators(
   page: Page,
   sort: Sort<AdministratorSortField> = { field: 'name', direction: 'asc' },
 ): Promise<Listed<AdministratorRecord>> {
-  const where = allOf([sql.fragment`user_type = 'sys-admin' and not deleted and not forgotten`, withinReach(scope), ...conditionsOf(filter)])
+  const where = allOf([
+    sql.fragment`user_type = 'sys-admin' and not deleted and not forgotten`,
+    withinReach(scope),
+    ...conditionsOf(filter),
+  ])
   return listAndCount(
     pool,
     {
@@ -77,14 +92,24 @@ export function listAdministrators(
 }
 
 /** An administrator within reach; undefined for any other. */
-export async function findAdministrator(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<AdministratorRecord | undefined> {
+export async function findAdministrator(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  userId: string,
+): Promise<AdministratorRecord | undefined> {
   const { items } = await listAdministrators(pool, scope, { userIds: [userId] }, { offset: 0, limit: 1 })
   return items[0]
 }
 
 /** Those within reach, by name, who hold roles that check each other (checking-roles.ts) and are not closed. */
-export async function listCombiningAdministrators(pool: CommonQueryMethods, scope: Scope): Promise<readonly AdministratorRecord[]> {
-  const pairs = sql.join(checkingPairs.map((pair) => sql.fragment`roles @> ${sql.array([...pair], 'text')}`), sql.fragment` or `)
+export async function listCombiningAdministrators(
+  pool: CommonQueryMethods,
+  scope: Scope,
+): Promise<readonly AdministratorRecord[]> {
+  const pairs = sql.join(
+    checkingPairs.map((pair) => sql.fragment`roles @> ${sql.array([...pair], 'text')}`),
+    sql.fragment` or `,
+  )
   const rows = await pool.any(sql.type(row)`
     select user_id, name, email, roles, group_codes, status, enrolled_at, updated_at, registered_at, last_sign_in_at, revision
     from read.users where user_type = 'sys-admin' and not deleted and not forgotten and status <> 401 and ${withinReach(scope)} and (${pairs})
@@ -106,14 +131,21 @@ function withinReach(scope: Scope): FragmentSqlToken {
   }
 }
 
-function conditionsOf({ userIds, name, nric, email, companyId, memberType }: AdministratorFilter): readonly FragmentSqlToken[] {
+function conditionsOf({
+  userIds,
+  name,
+  nric,
+  email,
+  companyId,
+  memberType,
+}: AdministratorFilter): readonly FragmentSqlToken[] {
   return [
     userIds !== undefined && sql.fragment`user_id = any(${sql.array([...userIds], 'text')})`,
     name !== undefined && contains(sql.fragment`name`, name),
     nric !== undefined && contains(sql.fragment`nric`, nric),
     email !== undefined && contains(sql.fragment`email`, email),
     companyId !== undefined &&
-      sql.fragment`(${EVERY_GROUP} = any(group_codes) or exists (select from read.clients c where c.company_id = ${companyId} and c.group_code = any(group_codes)))`,
+      sql.fragment`(${EVERY_GROUP_CODE} = any(group_codes) or exists (select from read.clients c where c.company_id = ${companyId} and c.group_code = any(group_codes)))`,
     companyId !== undefined &&
       memberType !== undefined &&
       sql.fragment`exists (select from read.memberships m where m.user_id = users.user_id and m.company_id = ${companyId} and m.member_type = ${memberType})`,

@@ -2,16 +2,16 @@
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { SystemReader } from '../scope.ts'
 
 /**
  * How many registered administrators hold a role.
- * @param scope every administrator: whether there is another one does not depend on who asks
+ * @param reader the system, for every administrator: whether there is another one does not depend on who asks
  * @param options.except the user id of one who is not counted
  */
 export async function countActiveHolders(
   pool: CommonQueryMethods,
-  _scope: Extract<Scope, { kind: 'all' }>,
+  _reader: SystemReader,
   role: AdministratorRole,
   { except }: { readonly except: string },
 ): Promise<number> {
@@ -30,19 +30,26 @@ const nameRow = z.object({ user_id: z.string(), name: z.string().nullable(), gro
 
 /**
  * Registered administrators who hold a role, by name.
- * @param scope every administrator: colleagues know each other's names, and the caller looks at their groups
+ * @param reader the system, for every administrator: colleagues know each other's names, and the caller looks at their groups
  */
-export async function listActiveHolders(pool: CommonQueryMethods, _scope: Extract<Scope, { kind: 'all' }>, role: AdministratorRole): Promise<readonly AdministratorName[]> {
+export async function listActiveHolders(
+  pool: CommonQueryMethods,
+  _reader: SystemReader,
+  role: AdministratorRole,
+): Promise<readonly AdministratorName[]> {
   const rows = await pool.any(sql.type(nameRow)`
     select user_id, name, group_codes from read.users
     where user_type = 'sys-admin' and status = 100 and not forgotten and ${role} = any(roles) order by name, user_id`)
   return rows.map(({ user_id, name, group_codes }) => ({ userId: user_id, name: name ?? '', groupCodes: group_codes }))
 }
 
-/** Names of administrators by their user id; who is not one, or was forgotten, is left out. */
+/**
+ * Names of administrators by their user id; who is not one, or was forgotten, is left out.
+ * @param reader the system: colleagues know each other's names
+ */
 export async function administratorNames(
   pool: CommonQueryMethods,
-  _scope: Extract<Scope, { kind: 'all' }>,
+  _reader: SystemReader,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map()

@@ -1,8 +1,11 @@
-/** Who a signed-in user is, for access control. Asked with every call, so it is one prepared statement by key and gives nothing else. */
+/**
+ * Who a signed-in user is, for access control. This is asked with every call. So it is one prepared statement by key,
+ * and gives nothing else.
+ */
 import { userStatusSchema, userTypes } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { SystemReader } from '../scope.ts'
 
 export const callerRow = z.object({
   user_type: z.enum(userTypes),
@@ -27,7 +30,8 @@ export interface CallerRecord {
 }
 
 /**
- * What {@link toCaller} takes, of whoever a statement is about: with every call the session is looked up, and its user in the same statement.
+ * What {@link toCaller} takes, for the user of a statement. Every call looks up the session, and its user in the same
+ * statement.
  * @param userId the column that says who it is
  * @param on Singapore date, YYYY-MM-DD
  */
@@ -46,15 +50,28 @@ export function callerOf(userId: FragmentSqlToken, on: string): FragmentSqlToken
 }
 
 /**
- * @param scope the user themselves
+ * @param reader the system, which asks who calls before there is a scope
  * @param on Singapore date, YYYY-MM-DD
  */
-export async function readCaller(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<CallerRecord | undefined> {
+export async function readCaller(
+  pool: CommonQueryMethods,
+  _reader: SystemReader,
+  userId: string,
+  on: string,
+): Promise<CallerRecord | undefined> {
   const row = await pool.maybeOne(sql.prepared('read_caller', callerRow)`${callerOf(sql.fragment`${userId}`, on)}`)
   return row ? toCaller(row) : undefined
 }
 
 export function toCaller(row: z.infer<typeof callerRow>): CallerRecord {
-  const { user_type: userType, status, forgotten, roles, group_codes: groupCodes, company_ids: companyIds, employer_ids: employerIds } = row
+  const {
+    user_type: userType,
+    status,
+    forgotten,
+    roles,
+    group_codes: groupCodes,
+    company_ids: companyIds,
+    employer_ids: employerIds,
+  } = row
   return { userType, status, forgotten, roles, groupCodes, companyIds, employerIds }
 }

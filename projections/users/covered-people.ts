@@ -1,7 +1,7 @@
 /** How many people each company covers, for those who look after a company. */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { ClientReader } from '../scope.ts'
 import { companyWithin } from '../tables/query-parts.ts'
 
 export interface CompanyCover {
@@ -12,13 +12,23 @@ export interface CompanyCover {
   readonly dependants: number
 }
 
-const coverRow = z.object({ company_id: z.string(), name: z.string(), policy_no: z.string(), employees: z.number(), dependants: z.number() })
+const coverRow = z.object({
+  company_id: z.string(),
+  name: z.string(),
+  policy_no: z.string(),
+  employees: z.number(),
+  dependants: z.number(),
+})
 
 /**
  * The companies within the scope, by name, each with its people whose cover is in force.
  * @param on Singapore date, YYYY-MM-DD
  */
-export async function countCoveredPeople(pool: CommonQueryMethods, scope: Exclude<Scope, { kind: 'own' }>, on: string): Promise<readonly CompanyCover[]> {
+export async function countCoveredPeople(
+  pool: CommonQueryMethods,
+  scope: ClientReader,
+  on: string,
+): Promise<readonly CompanyCover[]> {
   const rows = await pool.any(sql.type(coverRow)`
     select c.company_id, c.name, c.policy_no,
       count(distinct m.user_id) filter (where m.member_type = 'E')::int as employees,

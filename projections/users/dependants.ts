@@ -46,7 +46,12 @@ export interface Dependant {
 }
 
 /** An employee's dependants within the scope, by company and name; only those under one company when it is given. */
-export async function listDependants({ database, subjectKeys }: SealedReading, scope: ListScope, employeeId: string, companyId?: string): Promise<readonly Dependant[]> {
+export async function listDependants(
+  { database, subjectKeys }: SealedReading,
+  scope: ListScope,
+  employeeId: string,
+  companyId?: string,
+): Promise<readonly Dependant[]> {
   const where = allOf([
     sql.fragment`m.employee_id = ${employeeId} and m.member_type = 'D'`,
     companyWithin(scope, sql.fragment`m.company_id`),

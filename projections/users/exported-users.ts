@@ -6,7 +6,7 @@ import type { ExportedMemberType, ExportFilterField } from '@member-care/domain/
 import { memberTypes, userStatusSchema, type MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { ClientScope } from '../scope.ts'
 import { allOf, companyWithin, contains, integer } from '../tables/query-parts.ts'
 import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
 import { openUserRows, type OpenedRow } from './user-records.ts'
@@ -48,9 +48,13 @@ export interface ExportedUser {
 
 const PIECE_ROWS = 2_000
 
-type CompaniesScope = Exclude<Scope, { kind: 'own' }>
-
-const companyRow = z.object({ company_id: z.string(), name: z.string(), company_code: z.string(), group_code: z.string(), policy_no: z.string() })
+const companyRow = z.object({
+  company_id: z.string(),
+  name: z.string(),
+  company_code: z.string(),
+  group_code: z.string(),
+  policy_no: z.string(),
+})
 const totalRow = z.object({ total: integer })
 const userRow = z.object({
   user_id: z.string(),
@@ -81,20 +85,37 @@ const companyColumns: Readonly<Record<ExportFilterField, FragmentSqlToken>> = {
 }
 
 /** How many companies a filter means within the scope. */
-export async function countExportedCompanies(pool: CommonQueryMethods, scope: CompaniesScope, filter: ExportedUsersFilter): Promise<number> {
-  return pool.oneFirst(sql.type(totalRow)`select count(*) as total from read.clients c where ${meantCompanies(scope, filter)}`)
+export async function countExportedCompanies(
+  pool: CommonQueryMethods,
+  scope: ClientScope,
+  filter: ExportedUsersFilter,
+): Promise<number> {
+  return pool.oneFirst(
+    sql.type(totalRow)`select count(*) as total from read.clients c where ${meantCompanies(scope, filter)}`,
+  )
 }
 
 /** How many rows the export will have, as of now; people come and go while it is written. */
-export async function countExportedUsers(pool: CommonQueryMethods, scope: CompaniesScope, filter: ExportedUsersFilter): Promise<number> {
-  const ofType = sql.join(typesOf(filter).map((type) => sql.fragment`${type}`), sql.fragment`, `)
+export async function countExportedUsers(
+  pool: CommonQueryMethods,
+  scope: ClientScope,
+  filter: ExportedUsersFilter,
+): Promise<number> {
+  const ofType = sql.join(
+    typesOf(filter).map((type) => sql.fragment`${type}`),
+    sql.fragment`, `,
+  )
   return pool.oneFirst(sql.type(totalRow)`
     select count(*) as total from read.memberships m join read.clients c on c.company_id = m.company_id
     where m.member_type in (${ofType}) and ${meantCompanies(scope, filter)}`)
 }
 
 /** Every user of the export, in pieces. Who has been forgotten is left out. */
-export async function* readExportedUsers(reading: SealedReading, scope: CompaniesScope, filter: ExportedUsersFilter): AsyncGenerator<readonly ExportedUser[]> {
+export async function* readExportedUsers(
+  reading: SealedReading,
+  scope: ClientScope,
+  filter: ExportedUsersFilter,
+): AsyncGenerator<readonly ExportedUser[]> {
   const companies = await reading.database.any(sql.type(companyRow)`
     select c.company_id, c.name, c.company_code, c.group_code, c.policy_no from read.clients c where ${meantCompanies(scope, filter)} order by c.name, c.company_id`)
   for (const company of companies) {
@@ -102,7 +123,11 @@ export async function* readExportedUsers(reading: SealedReading, scope: Companie
   }
 }
 
-async function* ofCompany({ database, subjectKeys }: SealedReading, company: z.infer<typeof companyRow>, memberType: MemberType): AsyncGenerator<readonly ExportedUser[]> {
+async function* ofCompany(
+  { database, subjectKeys }: SealedReading,
+  company: z.infer<typeof companyRow>,
+  memberType: MemberType,
+): AsyncGenerator<readonly ExportedUser[]> {
   let after = ''
   for (;;) {
     const rows = await database.any(sql.type(userRow)`
@@ -126,8 +151,11 @@ function typesOf({ memberType }: ExportedUsersFilter): readonly MemberType[] {
   return memberType === 'all' ? ['E', 'D'] : [memberType === 'e' ? 'E' : 'D']
 }
 
-function meantCompanies(scope: CompaniesScope, { company }: ExportedUsersFilter): FragmentSqlToken {
-  return allOf([companyWithin(scope, sql.fragment`c.company_id`), ...(company ? [contains(companyColumns[company.field], company.query)] : [])])
+function meantCompanies(scope: ClientScope, { company }: ExportedUsersFilter): FragmentSqlToken {
+  return allOf([
+    companyWithin(scope, sql.fragment`c.company_id`),
+    ...(company ? [contains(companyColumns[company.field], company.query)] : []),
+  ])
 }
 
 function toExported(company: z.infer<typeof companyRow>, row: OpenedRow<z.infer<typeof userRow>>): ExportedUser {

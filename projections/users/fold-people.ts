@@ -44,7 +44,12 @@ export function foldPeople(present: People, events: readonly UserOrAccountEvent[
 
 function peopleOf({ users, memberships }: People): ReadonlyMap<string, Person> {
   const companies = Map.groupBy(memberships, ({ user_id }) => user_id)
-  return new Map(users.map((user) => [user.user_id, { user, memberships: new Map((companies.get(user.user_id) ?? []).map((row) => [row.company_id, row])) }]))
+  return new Map(
+    users.map((user) => [
+      user.user_id,
+      { user, memberships: new Map((companies.get(user.user_id) ?? []).map((row) => [row.company_id, row])) },
+    ]),
+  )
 }
 
 /** One person has at most one membership with a company; starting it again replaces it. */
@@ -55,7 +60,12 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
       return new Map([...memberships, [event.data.companyId, membershipOf(event)]])
     case 'MembershipEnded': {
       const row = memberships.get(event.data.companyId)
-      return row ? new Map([...memberships, [row.company_id, { ...row, effective_end_date: event.data.effectiveEndDate, position: event.position }]]) : memberships
+      return row
+        ? new Map([
+            ...memberships,
+            [row.company_id, { ...row, effective_end_date: event.data.effectiveEndDate, position: event.position }],
+          ])
+        : memberships
     }
     case 'MembershipRemoved':
       return new Map([...memberships].filter(([companyId]) => companyId !== event.data.companyId))
@@ -64,7 +74,10 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
   }
 }
 
-function membershipOf({ data, position }: Extract<UserOrAccountEvent, { type: 'MembershipStarted' | 'MembershipChanged' }>): MembershipRow {
+function membershipOf({
+  data,
+  position,
+}: Extract<UserOrAccountEvent, { type: 'MembershipStarted' | 'MembershipChanged' }>): MembershipRow {
   return {
     user_id: data.userId,
     company_id: data.companyId,
@@ -101,7 +114,12 @@ function settled({ user, memberships }: Person): Person {
       effective_end_date: shown?.effective_end_date ?? null,
       staff_ids: inOrder.flatMap(({ staff_id }) => (staff_id === null ? [] : [staff_id])).join(' '),
     },
-    memberships: new Map([...memberships].map(([companyId, row]) => [companyId, row.name_key === keys.name_key && row.nric_key === keys.nric_key ? row : { ...row, ...keys }])),
+    memberships: new Map(
+      [...memberships].map(([companyId, row]) => [
+        companyId,
+        row.name_key === keys.name_key && row.nric_key === keys.nric_key ? row : { ...row, ...keys },
+      ]),
+    ),
   }
 }
 
@@ -114,9 +132,13 @@ function changesBetween(before: ReadonlyMap<string, Person>, after: ReadonlyMap<
   const changes = [...after].map(([userId, person]) => ({ was: before.get(userId) ?? nobody, is: person }))
   return {
     users: changes.flatMap(({ is }) => (is.user ? [is.user] : [])),
-    memberships: changes.flatMap(({ was, is }) => [...is.memberships].filter(([companyId, row]) => was.memberships.get(companyId) !== row).map(([, row]) => row)),
+    memberships: changes.flatMap(({ was, is }) =>
+      [...is.memberships].filter(([companyId, row]) => was.memberships.get(companyId) !== row).map(([, row]) => row),
+    ),
     removed: changes.flatMap(({ was, is }) =>
-      [...was.memberships.values()].filter(({ company_id }) => !is.memberships.has(company_id)).map(({ user_id, company_id }) => ({ user_id, company_id })),
+      [...was.memberships.values()]
+        .filter(({ company_id }) => !is.memberships.has(company_id))
+        .map(({ user_id, company_id }) => ({ user_id, company_id })),
     ),
     counts: sumOf(changes.flatMap(({ was, is }) => [...countsOf(is, 1), ...countsOf(was, -1)])),
   }
@@ -125,8 +147,15 @@ function changesBetween(before: ReadonlyMap<string, Person>, after: ReadonlyMap<
 /** Where a member is counted. */
 function countsOf({ user, memberships }: Person, people: 1 | -1): readonly MemberCountRow[] {
   if (user?.user_type !== 'client') return []
-  const everywhere: MemberCountRow = { company_id: EVERY_COMPANY, member_type: user.member_type ?? NO_MEMBERSHIP, people }
-  return [everywhere, ...[...memberships.values()].map(({ company_id, member_type }) => ({ company_id, member_type, people }))]
+  const everywhere: MemberCountRow = {
+    company_id: EVERY_COMPANY,
+    member_type: user.member_type ?? NO_MEMBERSHIP,
+    people,
+  }
+  return [
+    everywhere,
+    ...[...memberships.values()].map(({ company_id, member_type }) => ({ company_id, member_type, people })),
+  ]
 }
 
 function sumOf(counts: readonly MemberCountRow[]): readonly MemberCountRow[] {

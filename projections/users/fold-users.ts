@@ -11,7 +11,7 @@ export type UserOrAccountEvent = Recorded<UserEvent> | Recorded<AccountEvent>
 const userEvents: ReadonlySet<string> = new Set(userEventDefinitions.map((definition) => definition.type))
 
 /**
- * The row after one more event, without what it repeats of the memberships.
+ * The row after one more event, without the columns that repeat the memberships.
  * @param row undefined for somebody who is not known yet; only their enrolment makes them known
  */
 export function userAfter(row: UserRow | undefined, event: UserOrAccountEvent): UserRow | undefined {
@@ -19,12 +19,16 @@ export function userAfter(row: UserRow | undefined, event: UserOrAccountEvent): 
   return after && { ...after, ...(isChangeOfUser(event) && lastChange(event)), position: event.position }
 }
 
-/** Events of the user's own stream, and what opens or closes the account; signing in changes nothing about a user. */
+/**
+ * Events of the user's own stream, and events that open or close the account. A sign-in changes nothing about a user.
+ */
 function isChangeOfUser(event: UserOrAccountEvent): boolean {
   return event.type !== 'SignedIn' && event.type !== 'SignInFailed'
 }
 
-function lastChange(event: UserOrAccountEvent): Pick<UserRow, 'updated_at' | 'updated_by_kind' | 'updated_by_id'> & Partial<Pick<UserRow, 'revision'>> {
+function lastChange(
+  event: UserOrAccountEvent,
+): Pick<UserRow, 'updated_at' | 'updated_by_kind' | 'updated_by_id'> & Partial<Pick<UserRow, 'revision'>> {
   const { actor } = event.metadata
   return {
     updated_at: happenedAt(event).toISOString(),
@@ -85,7 +89,7 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
   }
 }
 
-/** The row after one more event; the same row when the event says nothing that stands in it. */
+/** The row after one more event. It is the same row when the event changes nothing in it. */
 function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
   const at = happenedAt(event).toISOString()
   switch (event.type) {
@@ -102,10 +106,20 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
     case 'EmailAddressChanged':
       return { ...row, email: nullWhereForgotten(event.data.email) }
     case 'ContactNumberChanged':
-      return { ...row, contact_no_country_code: nullWhereForgotten(event.data.contactNoCountryCode), contact_no: nullWhereForgotten(event.data.contactNo) }
+      return {
+        ...row,
+        contact_no_country_code: nullWhereForgotten(event.data.contactNoCountryCode),
+        contact_no: nullWhereForgotten(event.data.contactNo),
+      }
     case 'BankAccountRecorded': {
       const { bankName, bankNo, branchNo, accountNo } = event.data
-      return { ...row, bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: nullWhereForgotten(accountNo) }
+      return {
+        ...row,
+        bank_name: bankName,
+        bank_no: bankNo,
+        branch_no: branchNo,
+        account_no: nullWhereForgotten(accountNo),
+      }
     }
     case 'StudentInformationChanged': {
       const student = nullWhereForgotten(event.data.studentInformation)
@@ -126,7 +140,7 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
     case 'UserStatusChanged':
       return { ...row, status: event.data.status }
     case 'AdministratorDeleted':
-      // Nobody signs in with it any more, and somebody else may have the address.
+      // Nobody signs in with this address any more, and somebody else may get it.
       return { ...row, deleted: true, status: 401, email: null }
     case 'PersonalDataErased':
       return {
@@ -150,13 +164,21 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
 function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string): UserRow {
   switch (event.type) {
     case 'AccountActivated':
-      return { ...row, status: 100, registered_at: row.registered_at ?? at, last_password_change_at: at, failed_sign_ins: [] }
+      return {
+        ...row,
+        status: 100,
+        registered_at: row.registered_at ?? at,
+        last_password_change_at: at,
+        failed_sign_ins: [],
+      }
     case 'PasswordChanged':
       return { ...row, last_password_change_at: at, failed_sign_ins: [] }
     case 'SignedIn':
       return { ...row, last_sign_in_at: at, previous_sign_in_at: row.last_sign_in_at, failed_sign_ins: [] }
     case 'SignInFailed':
-      return event.data.reason === 'wrong-password' ? { ...row, failed_sign_ins: [...row.failed_sign_ins, at].slice(-FAILED_SIGN_INS_KEPT) } : row
+      return event.data.reason === 'wrong-password'
+        ? { ...row, failed_sign_ins: [...row.failed_sign_ins, at].slice(-FAILED_SIGN_INS_KEPT) }
+        : row
     case 'AccountLocked':
       return isClosedByAdministrator(row) ? row : { ...row, status: 300 }
     case 'AccountUnlocked':
@@ -166,7 +188,10 @@ function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string):
   }
 }
 
-/** Suspended and terminated stay so until an administrator sets another status, whatever happens at the sign-in. */
+/**
+ * Suspended and terminated stay so until an administrator sets another status. Nothing that happens at the sign-in
+ * changes that.
+ */
 function isClosedByAdministrator(row: UserRow): boolean {
   return row.status === 301 || row.status === 401
 }

@@ -14,11 +14,22 @@ export interface KnownPeople {
 const holderRow = z.object({ value: z.string(), user_id: z.string() })
 
 /** @param nrics, emails in any case */
-export async function findKnownPeople(pool: CommonQueryMethods, { nrics, emails }: { readonly nrics: readonly string[]; readonly emails: readonly string[] }): Promise<KnownPeople> {
+export async function findKnownPeople(
+  pool: CommonQueryMethods,
+  { nrics, emails }: { readonly nrics: readonly string[]; readonly emails: readonly string[] },
+): Promise<KnownPeople> {
   const [numbers, addresses] = [nrics.map((nric) => nric.toUpperCase()), emails.map((email) => email.toLowerCase())]
   const [ofNumbers, ofAddresses] = await Promise.all([
-    pool.any(sql.type(holderRow)`select upper(nric) as value, user_id from read.users where upper(nric) = any(${sql.array(numbers, 'text')})`),
-    pool.any(sql.type(holderRow)`select lower(email) as value, user_id from read.users where lower(email) = any(${sql.array(addresses, 'text')})`),
+    pool.any(
+      sql.type(
+        holderRow,
+      )`select upper(nric) as value, user_id from read.users where upper(nric) = any(${sql.array(numbers, 'text')})`,
+    ),
+    pool.any(
+      sql.type(
+        holderRow,
+      )`select lower(email) as value, user_id from read.users where lower(email) = any(${sql.array(addresses, 'text')})`,
+    ),
   ])
   const byValue = (rows: typeof ofNumbers) => new Map(rows.map((row) => [row.value, row.user_id]))
   return { byNric: byValue(ofNumbers), byEmail: byValue(ofAddresses) }

@@ -3,7 +3,7 @@ import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/c
 import { memberTypes, userStatusSchema, userTypes } from '@member-care/domain/user/user-events.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { SystemReader } from '../scope.ts'
 import { instant } from '../tables/query-parts.ts'
 import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
 import { familyRecordSchema, openUserRows, type FamilyRecord, type OpenedRow, type UserRecord } from './user-records.ts'
@@ -67,11 +67,16 @@ export interface SessionHolder extends Pick<UserRecord, ShownOfUser> {
 }
 
 /**
- * @param scope the user themselves
+ * @param reader the system, which begins the session
  * @param on Singapore date, YYYY-MM-DD
  * @returns undefined for nobody
  */
-export async function readSessionHolder({ database, subjectKeys }: SealedReading, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<SessionHolder | undefined> {
+export async function readSessionHolder(
+  { database, subjectKeys }: SealedReading,
+  _reader: SystemReader,
+  userId: string,
+  on: string,
+): Promise<SessionHolder | undefined> {
   const row = await database.maybeOne(sql.prepared('read_session_holder', holderRow)`
     select users.user_id, user_type, status, name, nric, email, sealed, roles,
       bank_name, bank_no, branch_no, last_sign_in_at, previous_sign_in_at, forgotten, chosen_company_id, covered.covers
@@ -116,12 +121,16 @@ function toHolder(row: OpenedRow<z.infer<typeof holderRow>>): SessionHolder {
     contactNoCountryCode: row.contact_no_country_code,
     contactNo: row.contact_no,
     roles: row.roles,
-    bankAccount: bankName === null || bankNo === null || branchNo === null ? null : { bankName, bankNo, branchNo, accountNo },
+    bankAccount:
+      bankName === null || bankNo === null || branchNo === null ? null : { bankName, bankNo, branchNo, accountNo },
     lastSignInAt: row.last_sign_in_at,
     previousSignInAt: row.previous_sign_in_at,
     forgotten: row.forgotten,
     chosenCompanyId: row.chosen_company_id,
     // Parsed, so that a switch that was added to the schema since has its default.
-    covers: row.covers.map((cover) => ({ ...cover, featuresConfig: featuresConfigSchema.parse(cover.featuresConfig ?? {}) })),
+    covers: row.covers.map((cover) => ({
+      ...cover,
+      featuresConfig: featuresConfigSchema.parse(cover.featuresConfig ?? {}),
+    })),
   }
 }

@@ -2,7 +2,7 @@
 import { userStatusSchema, userTypes, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { SignInScope } from '../scope.ts'
+import type { SystemReader } from '../scope.ts'
 
 export interface SigningInUser {
   readonly userId: string
@@ -13,7 +13,11 @@ export interface SigningInUser {
 const signingInRow = z.object({ user_id: z.string(), user_type: z.enum(userTypes), status: userStatusSchema })
 
 /** Whose e-mail address this is, in any case. */
-export async function findByEmail(pool: CommonQueryMethods, _scope: SignInScope, email: string): Promise<SigningInUser | undefined> {
+export async function findByEmail(
+  pool: CommonQueryMethods,
+  _reader: SystemReader,
+  email: string,
+): Promise<SigningInUser | undefined> {
   const row = await pool.maybeOne(sql.prepared('find_signing_in_by_email', signingInRow)`
     select user_id, user_type, status from read.users where lower(email) = ${email.trim().toLowerCase()} order by enrolled_at, user_id limit 1`)
   return row ? toUser(row) : undefined
@@ -24,7 +28,12 @@ export async function findByEmail(pool: CommonQueryMethods, _scope: SignInScope,
  * A staff id is unique only within its client: one that several people have is nobody's, and they sign in with their e-mail address.
  * @param on Singapore date, YYYY-MM-DD
  */
-export async function findByClientIdentifier(pool: CommonQueryMethods, _scope: SignInScope, identifier: string, on: string): Promise<SigningInUser | undefined> {
+export async function findByClientIdentifier(
+  pool: CommonQueryMethods,
+  _reader: SystemReader,
+  identifier: string,
+  on: string,
+): Promise<SigningInUser | undefined> {
   const wanted = identifier.trim().toUpperCase()
   const rows = await pool.any(sql.prepared('find_signing_in_by_client_identifier', signingInRow)`
     with meant as (

@@ -9,10 +9,15 @@ import type { UserListFilter } from './user-list.ts'
 const totalRow = z.object({ total: z.number() })
 
 /** @param within the ids of the companies of the scope; undefined for every one */
-export async function countUsers(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter): Promise<ListTotal> {
+export async function countUsers(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+): Promise<ListTotal> {
   const company = keptCountOf(within, filter)
   if (company !== undefined) {
-    const ofType = filter.memberType === undefined ? sql.fragment`true` : sql.fragment`member_type = ${filter.memberType}`
+    const ofType =
+      filter.memberType === undefined ? sql.fragment`true` : sql.fragment`member_type = ${filter.memberType}`
     const total = await pool.oneFirst(sql.type(totalRow)`
       select coalesce(sum(people), 0)::int as total from read.member_counts where company_id = ${company} and ${ofType}`)
     return { total, isTotalExact: true }
@@ -22,7 +27,12 @@ export async function countUsers(pool: CommonQueryMethods, within: readonly stri
 }
 
 /** How many users a filter lets through, but no more than a limit. */
-export async function countUpTo(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, limit: number): Promise<number> {
+export async function countUpTo(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  limit: number,
+): Promise<number> {
   return countRows(pool, sourceOf(within, filter).some(limit))
 }
 

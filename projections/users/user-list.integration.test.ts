@@ -4,29 +4,72 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CompaniesScope, EveryClientScope, GroupsScope } from '../scope-making.ts'
 import type { ListPlace } from '../tables/list-place.ts'
 import { companiesAndPeople } from '../testing/example-company.ts'
 import { publishReadModels } from '../testing/published.ts'
-import { listUsers, userListSortFields, type ListScope, type UserListFilter, type UserListSortField } from './user-list.ts'
+import {
+  listUsers,
+  userListSortFields,
+  type ListScope,
+  type UserListFilter,
+  type UserListSortField,
+} from './user-list.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
 
-const everything: ListScope = { kind: 'all' }
-const orchid: ListScope = { kind: 'companies', companyIds: ['orchid'] }
-const lantern: ListScope = { kind: 'companies', companyIds: ['lantern'] }
-const bothCompanies: ListScope = { kind: 'companies', companyIds: ['orchid', 'lantern'] }
-const shipyards: ListScope = { kind: 'groups', groupCodes: ['MG'] }
-const bothGroups: ListScope = { kind: 'groups', groupCodes: ['MG', 'P2'] }
+const everything: ListScope = new EveryClientScope()
+const orchid: ListScope = new CompaniesScope(['orchid'])
+const lantern: ListScope = new CompaniesScope(['lantern'])
+const bothCompanies: ListScope = new CompaniesScope(['orchid', 'lantern'])
+const shipyards: ListScope = new GroupsScope(['MG'])
+const bothGroups: ListScope = new GroupsScope(['MG', 'P2'])
 
 /** Beside the cast of the examples: Eva, whose cover has an end and who is a student, and Ng, who was taken out of one of two companies. */
 const more: readonly DomainEvent[] = [
-  { type: 'UserEnrolled', data: { userId: 'eva', userType: 'client', name: 'eva ann Koh', nric: 'S0000006Z', email: 'eva@example.com', loginRequired: true } },
-  { type: 'MembershipStarted', data: { userId: 'eva', companyId: 'orchid', memberType: 'D', employeeId: 'cat', effectiveStartDate: '2024-03-01', effectiveEndDate: '2027-01-31' } },
+  {
+    type: 'UserEnrolled',
+    data: {
+      userId: 'eva',
+      userType: 'client',
+      name: 'eva ann Koh',
+      nric: 'S0000006Z',
+      email: 'eva@example.com',
+      loginRequired: true,
+    },
+  },
+  {
+    type: 'MembershipStarted',
+    data: {
+      userId: 'eva',
+      companyId: 'orchid',
+      memberType: 'D',
+      employeeId: 'cat',
+      effectiveStartDate: '2024-03-01',
+      effectiveEndDate: '2027-01-31',
+    },
+  },
   { type: 'StudentInformationChanged', data: { userId: 'eva', studentInformation: { studentID: 'stu-2026-77' } } },
-  { type: 'UserEnrolled', data: { userId: 'fei', userType: 'client', name: 'Ng Li Fei', nric: 'S0000007H', email: 'fei@example.com', loginRequired: true } },
-  { type: 'MembershipStarted', data: { userId: 'fei', companyId: 'lantern', memberType: 'E', staffId: 'St-1', effectiveStartDate: '2023-01-01' } },
-  { type: 'MembershipStarted', data: { userId: 'fei', companyId: 'orchid', memberType: 'E', staffId: 'St-2', effectiveStartDate: '2024-01-01' } },
+  {
+    type: 'UserEnrolled',
+    data: {
+      userId: 'fei',
+      userType: 'client',
+      name: 'Ng Li Fei',
+      nric: 'S0000007H',
+      email: 'fei@example.com',
+      loginRequired: true,
+    },
+  },
+  {
+    type: 'MembershipStarted',
+    data: { userId: 'fei', companyId: 'lantern', memberType: 'E', staffId: 'St-1', effectiveStartDate: '2023-01-01' },
+  },
+  {
+    type: 'MembershipStarted',
+    data: { userId: 'fei', companyId: 'orchid', memberType: 'E', staffId: 'St-2', effectiveStartDate: '2024-01-01' },
+  },
   { type: 'MembershipRemoved', data: { userId: 'fei', companyId: 'lantern' } },
   { type: 'DefaultCompanyChosen', data: { userId: 'cat', companyId: 'orchid' } },
 ]
@@ -48,8 +91,11 @@ interface Asked {
   readonly field?: UserListSortField
   readonly direction?: 'asc' | 'desc'
 }
-const list = (scope: ListScope, filter: Partial<UserListFilter> = {}, { place = { kind: 'offset', offset: 0 }, limit = 10, field = 'name', direction = 'asc' }: Asked = {}) =>
-  listUsers(pool, scope, { userType: 'client', ...filter }, { place, limit, sort: { field, direction } })
+const list = (
+  scope: ListScope,
+  filter: Partial<UserListFilter> = {},
+  { place = { kind: 'offset', offset: 0 }, limit = 10, field = 'name', direction = 'asc' }: Asked = {},
+) => listUsers(pool, scope, { userType: 'client', ...filter }, { place, limit, sort: { field, direction } })
 const ids = (page: Awaited<ReturnType<typeof list>>) => page.items.map(({ userId }) => userId)
 
 describe('the list', () => {
@@ -60,7 +106,7 @@ describe('the list', () => {
     [{}, shipyards, ['cat', 'dan']],
     [{}, bothCompanies, ['ann', 'ben', 'cat', 'dan', 'eva', 'fei']],
     [{}, bothGroups, ['ann', 'ben', 'cat', 'dan', 'eva', 'fei']],
-    [{}, { kind: 'companies', companyIds: [] }, []],
+    [{}, new CompaniesScope([]), []],
     [{ userType: 'sys-admin' }, everything, ['eve']],
     [{ memberType: 'D' }, everything, ['ben', 'eva']],
     [{ memberType: 'D' }, bothGroups, ['ben', 'eva']],
@@ -107,7 +153,12 @@ describe('the list', () => {
       return [cat?.companyName, cat?.effectiveEndDate, cat?.companies, cat?.dependants]
     }
     expect(await companyOfCat(everything)).toEqual(['Orchid Biscuits', null, 2, 1])
-    expect(await companyOfCat(everything, { companyId: 'lantern' })).toEqual(['Lantern 100% Shipyard', '2026-06-30', 1, 0])
+    expect(await companyOfCat(everything, { companyId: 'lantern' })).toEqual([
+      'Lantern 100% Shipyard',
+      '2026-06-30',
+      1,
+      0,
+    ])
     expect(await companyOfCat(shipyards)).toEqual(['Lantern 100% Shipyard', '2026-06-30', 1, 0])
   })
 
@@ -127,7 +178,7 @@ describe.each([everything, orchid, bothCompanies])('pages for %j', (scope) => {
       const order = { field, direction }
       const whole = ids(await list(scope, {}, order))
       const forwards: string[] = []
-      for (let place: ListPlace = { kind: 'offset', offset: 0 }; ; ) {
+      for (let place: ListPlace = { kind: 'offset', offset: 0 }; ;) {
         const page = ids(await list(scope, {}, { ...order, place, limit: 2 }))
         forwards.push(...page)
         const last = page.at(-1)
@@ -136,8 +187,12 @@ describe.each([everything, orchid, bothCompanies])('pages for %j', (scope) => {
       }
       expect(forwards).toEqual(whole)
 
-      expect(ids(await list(scope, {}, { ...order, place: { kind: 'before', id: whole[3] ?? '' }, limit: 2 }))).toEqual(whole.slice(1, 3))
-      expect(ids(await list(scope, {}, { ...order, place: { kind: 'offset', offset: 3 }, limit: 2 }))).toEqual(whole.slice(3, 5))
+      expect(ids(await list(scope, {}, { ...order, place: { kind: 'before', id: whole[3] ?? '' }, limit: 2 }))).toEqual(
+        whole.slice(1, 3),
+      )
+      expect(ids(await list(scope, {}, { ...order, place: { kind: 'offset', offset: 3 }, limit: 2 }))).toEqual(
+        whole.slice(3, 5),
+      )
     },
   )
 })

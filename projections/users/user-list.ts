@@ -2,12 +2,28 @@
  * The list of users, for a million of them: a page is read along an index from a place in it, never by counting through what comes
  * before; totals come from counts that are kept, or are counted up to a limit and said to be no more than that.
  */
-import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
+import {
+  memberTypes,
+  userStatusSchema,
+  userTypes,
+  type MemberType,
+  type UserStatus,
+  type UserType,
+} from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { ClientScope } from '../scope.ts'
 import { companiesOf } from '../tables/companies-of-scope.ts'
-import { isFarIn, MOST_COUNTED, readAlong, readFound, type Found, type ListPlace, type PlacedPage, type ReadingPlace } from '../tables/list-place.ts'
+import {
+  isFarIn,
+  MOST_COUNTED,
+  readAlong,
+  readFound,
+  type Found,
+  type ListPlace,
+  type PlacedPage,
+  type ReadingPlace,
+} from '../tables/list-place.ts'
 import { orderOfPage, type Reading, type RowPlace } from '../tables/page-rows.ts'
 import { instant, type Sort } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
@@ -16,7 +32,7 @@ import { isByBeginningOfAddress, isSearch, sourceOf, type UserSource } from './u
 import type { SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
-export type ListScope = Exclude<Scope, { kind: 'own' }>
+export type ListScope = ClientScope
 
 export interface UserListFilter {
   readonly userType: UserType
@@ -105,24 +121,46 @@ export interface UserListRequest {
 }
 
 /** A page of users within the scope, with how many there are. */
-export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+export async function listUsers(
+  pool: CommonQueryMethods,
+  scope: ListScope,
+  filter: UserListFilter,
+  request: UserListRequest,
+): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
   return isSearch(filter) ? listFound(pool, within, filter, request) : listAll(pool, within, filter, request)
 }
 
-async function listAll(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+async function listAll(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  request: UserListRequest,
+): Promise<UserListPage> {
   const search = { filter, reading: 'along the order' } as const
-  const read = async (place: ReadingPlace, limit: number) => (await readPage(pool, within, search, { ...request, place, limit })).items
+  const read = async (place: ReadingPlace, limit: number) =>
+    (await readPage(pool, within, search, { ...request, place, limit })).items
   return { ...(await readAlong(await countUsers(pool, within, filter), request, read)), showsOnlyBeginnings: false }
 }
 
 /** What a search finds; see {@link readFound}. */
-async function listFound(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+async function listFound(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  request: UserListRequest,
+): Promise<UserListPage> {
   const walk = async (search: Search) => (await readPage(pool, within, search, request)).items
   const beginnings = await beginningsOf(pool, within, filter, MOST_COUNTED)
   if (beginnings) {
     const isOutOfReach = isFarIn(request.place)
-    return { items: isOutOfReach ? [] : await walk(beginnings), total: MOST_COUNTED, isTotalExact: false, isOutOfReach, showsOnlyBeginnings: true }
+    return {
+      items: isOutOfReach ? [] : await walk(beginnings),
+      total: MOST_COUNTED,
+      isTotalExact: false,
+      isOutOfReach,
+      showsOnlyBeginnings: true,
+    }
   }
   const byAddress = isByBeginningOfAddress(filter)
   const page = await readFound(request.place, {
@@ -140,10 +178,21 @@ const FEW_TO_FIND = 500
  * Some users to choose from, in order of their names: first those whose name begins with the text, when a name of one word is looked for and
  * they are enough. Else the first of those that are found; whether nobody comes before them in the order would take too long to say of many.
  */
-export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
+export async function findUsers(
+  pool: CommonQueryMethods,
+  scope: ListScope,
+  filter: UserListFilter,
+  limit: number,
+): Promise<readonly UserListItem[]> {
   const within = await companiesOf(pool, scope)
   const read = async (search: Search) =>
-    (await readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })).items
+    (
+      await readPage(pool, within, search, {
+        place: { kind: 'offset', offset: 0 },
+        limit,
+        sort: { field: 'name', direction: 'asc' },
+      })
+    ).items
   const words = wordsOf(filter.text?.name ?? '')
   const [word] = words
   if (word !== undefined && words.length === 1) {
@@ -163,14 +212,28 @@ interface Search {
  * People of a common family name stand together in the order of names: a walk along it, to list or to count them, would pass nearly
  * everybody before it came to the first. Where their names begin with the text, the walk begins there.
  */
-async function beginningsOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, most: number): Promise<Search | undefined> {
+async function beginningsOf(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  most: number,
+): Promise<Search | undefined> {
   if (filter.companyId !== undefined) return undefined
   const { text, q, ...others } = filter
   const words = wordsOf(text?.name ?? q ?? '')
   for (const word of words) {
     // A name that begins with the only word has it, which need not be asked once more.
-    const beginning = words.length > 1 ? { ...filter, nameBeginsWith: word } : { ...others, text: { ...text, name: undefined }, q: text?.name === undefined ? undefined : q, nameBeginsWith: word }
-    if ((await countUpTo(pool, within, beginning, most + 1)) > most) return { filter: beginning, reading: 'along the order' }
+    const beginning =
+      words.length > 1
+        ? { ...filter, nameBeginsWith: word }
+        : {
+            ...others,
+            text: { ...text, name: undefined },
+            q: text?.name === undefined ? undefined : q,
+            nameBeginsWith: word,
+          }
+    if ((await countUpTo(pool, within, beginning, most + 1)) > most)
+      return { filter: beginning, reading: 'along the order' }
   }
   return undefined
 }
@@ -185,11 +248,20 @@ async function readPage(
   { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
 ): Promise<Found<UserListItem>> {
   const source = sourceOf(within, filter)
-  const from = place.kind === 'after' || place.kind === 'before' ? await placeOf(pool, source, sort.field, place.id) : undefined
+  const from =
+    place.kind === 'after' || place.kind === 'before' ? await placeOf(pool, source, sort.field, place.id) : undefined
   const isBackwards = place.kind === 'end' || place.kind === 'before'
   const isDescending = (sort.direction === 'desc') !== isBackwards
-  const request = { field: sort.field, isDescending, reading, from, limit, offset: 'offset' in place ? place.offset : 0 }
-  const rowsOf = (shares: number | undefined) => pool.any(sql.type(itemRow)`
+  const request = {
+    field: sort.field,
+    isDescending,
+    reading,
+    from,
+    limit,
+    offset: 'offset' in place ? place.offset : 0,
+  }
+  const rowsOf = (shares: number | undefined) =>
+    pool.any(sql.type(itemRow)`
     select u.user_id, u.user_type, u.name, u.nric, u.email, u.student_id, u.status, u.enrolled_at, u.updated_at, u.last_sign_in_at, u.forgotten, u.roles, u.group_codes,
       listed.company_id, c.name as company_name, listed.member_type, listed.staff_id,
       listed.effective_start_date::text as effective_start_date, listed.effective_end_date::text as effective_end_date,
@@ -208,15 +280,24 @@ async function readPage(
     left join read.clients c on c.company_id = listed.company_id
     ${orderOfPage(sql.fragment`page.`, 1, isDescending)}`)
   let rows = await rowsOf(guessedShares[0])
-  for (let guess = 0; rows.length < limit && source.mayLackRows({ ...request, shares: guessedShares[guess] }); guess++) rows = await rowsOf(guessedShares[guess + 1])
+  for (let guess = 0; rows.length < limit && source.mayLackRows({ ...request, shares: guessedShares[guess] }); guess++)
+    rows = await rowsOf(guessedShares[guess + 1])
   const fromTheBeginning = place.kind === 'offset' && place.offset === 0
-  return { items: (isBackwards ? rows.toReversed() : rows).map(toItem), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
+  return {
+    items: (isBackwards ? rows.toReversed() : rows).map(toItem),
+    found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined),
+  }
 }
 
 const keysRow = z.object({ keys: z.array(z.string()) })
 
 /** What a user's row is sorted by; undefined where the user is no longer in the list, which then begins anew. */
-async function placeOf(pool: CommonQueryMethods, source: UserSource, field: UserListSortField, userId: string): Promise<RowPlace | undefined> {
+async function placeOf(
+  pool: CommonQueryMethods,
+  source: UserSource,
+  field: UserListSortField,
+  userId: string,
+): Promise<RowPlace | undefined> {
   const row = await pool.maybeOne(sql.type(keysRow)`${source.keysOf(field, userId)}`)
   return row ? { keys: row.keys, id: userId } : undefined
 }

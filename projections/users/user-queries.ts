@@ -1,7 +1,7 @@
 /** The queries of the users read model. Each takes first whose records it may show. */
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope, SignInScope } from '../scope.ts'
+import type { Reader, SystemReader } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
 import type { RowKeys } from '../tables/sealed-columns.ts'
 import {
@@ -18,38 +18,58 @@ import {
 
 export interface UserQueries {
   /** By e-mail address in any case. Undefined for an unknown address, and for one that somebody had who has been forgotten. */
-  findUserByEmail(scope: SignInScope, email: string): Promise<UserRecord | undefined>
+  findUserByEmail(reader: SystemReader, email: string): Promise<UserRecord | undefined>
   /** By NRIC, FIN or passport number, in any case. */
-  findUserByNric(scope: SignInScope, nric: string): Promise<UserRecord | undefined>
+  findUserByNric(reader: Reader, nric: string): Promise<UserRecord | undefined>
   /** Everybody with this staff id, which is unique only within a company. */
-  findUsersByStaffId(scope: SignInScope, staffId: string): Promise<readonly UserRecord[]>
-  getUser(scope: Scope, userId: string): Promise<UserRecord | undefined>
+  findUsersByStaffId(reader: SystemReader, staffId: string): Promise<readonly UserRecord[]>
+  getUser(reader: Reader, userId: string): Promise<UserRecord | undefined>
+  /** Those of these users whom the reader may see, by their ids, in one query. */
+  getUsers(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, UserRecord>>
   /**
    * A user's companies with the family's records in each (1§3 "Company entry"), in the order in which the cover began.
    * @param options `on`: only covers in force on this Singapore date, YYYY-MM-DD
    */
-  companiesOf(scope: Scope, userId: string, options?: { readonly on?: string | undefined }): Promise<readonly CompanyEntry[]>
+  companiesOf(
+    reader: Reader,
+    userId: string,
+    options?: { readonly on?: string | undefined },
+  ): Promise<readonly CompanyEntry[]>
 }
 
 /** @param keys open what a user's row has sealed */
 export function createUserQueries(pool: CommonQueryMethods, keys: Pick<RowKeys, 'forReading'>): UserQueries {
-  const find = async (scope: Scope, condition: FragmentSqlToken): Promise<readonly UserRecord[]> => {
+  const find = async (scope: Reader, condition: FragmentSqlToken): Promise<readonly UserRecord[]> => {
     const where = allOf([userWithin(scope), condition])
-    const rows = await pool.any(sql.type(recordRow)`select ${recordColumns} from read.users ${withMemberships(scope)} where ${where} order by enrolled_at, users.user_id`)
+    const rows = await pool.any(
+      sql.type(
+        recordRow,
+      )`select ${recordColumns} from read.users ${withMemberships(scope)} where ${where} order by enrolled_at, users.user_id`,
+    )
     return (await openUserRows(keys, rows)).map(toRecord)
   }
-  const everyone: Scope = { kind: 'all' }
   return {
-    findUserByEmail: async (_scope, email) => (await find(everyone, sql.fragment`lower(email) = ${email.trim().toLowerCase()}`))[0],
-    findUserByNric: async (_scope, nric) => (await find(everyone, sql.fragment`upper(nric) = ${nric.trim().toUpperCase()}`))[0],
-    findUsersByStaffId: (_scope, staffId) =>
+    findUserByEmail: async (reader, email) =>
+      (await find(reader, sql.fragment`lower(email) = ${email.trim().toLowerCase()}`))[0],
+    findUserByNric: async (reader, nric) =>
+      (await find(reader, sql.fragment`upper(nric) = ${nric.trim().toUpperCase()}`))[0],
+    findUsersByStaffId: (reader, staffId) =>
       find(
-        everyone,
+        reader,
         sql.fragment`users.user_id in (select user_id from read.memberships where upper(staff_id) = ${staffId.trim().toUpperCase()})`,
       ),
     getUser: async (scope, userId) => (await find(scope, sql.fragment`users.user_id = ${userId}`))[0],
+    getUsers: async (reader, userIds) => {
+      if (userIds.length === 0) return new Map()
+      const found = await find(reader, sql.fragment`users.user_id = any(${sql.array([...new Set(userIds)], 'text')})`)
+      return new Map(found.map((user) => [user.userId, user]))
+    },
     companiesOf: async (scope, userId, { on } = {}) => {
-      const where = allOf([sql.fragment`m.user_id = ${userId}`, membershipWithin(scope), ...inForce(sql.fragment`m`, on)])
+      const where = allOf([
+        sql.fragment`m.user_id = ${userId}`,
+        membershipWithin(scope),
+        ...inForce(sql.fragment`m`, on),
+      ])
       const family = allOf([
         sql.fragment`f.company_id = m.company_id and (f.user_id = m.user_id or (m.member_type = 'E' and f.employee_id = m.user_id))`,
         ...inForce(sql.fragment`f`, on),
@@ -75,23 +95,26 @@ export function createUserQueries(pool: CommonQueryMethods, keys: Pick<RowKeys, 
 }
 
 /** Condition that a user is within a scope: of companies and groups, by any membership. */
-function userWithin(scope: Scope): FragmentSqlToken {
+function userWithin(scope: Reader): FragmentSqlToken {
   switch (scope.kind) {
     case 'own':
       return sql.fragment`users.user_id = ${scope.userId}`
     case 'all':
+    case 'system':
       return sql.fragment`true`
     default:
       return sql.fragment`exists (select from read.memberships m where m.user_id = users.user_id and ${membershipWithin(scope)})`
   }
 }
 
-function membershipWithin(scope: Scope): FragmentSqlToken {
-  return scope.kind === 'own' ? sql.fragment`m.user_id = ${scope.userId}` : companyWithin(scope, sql.fragment`m.company_id`)
+function membershipWithin(scope: Reader): FragmentSqlToken {
+  return scope.kind === 'own'
+    ? sql.fragment`m.user_id = ${scope.userId}`
+    : companyWithin(scope, sql.fragment`m.company_id`)
 }
 
 /** Joins to each user what the scope may see of their memberships, and how many dependants they have in these companies. */
-function withMemberships(scope: Scope): FragmentSqlToken {
+function withMemberships(scope: Reader): FragmentSqlToken {
   return sql.fragment`
     cross join lateral (
       select
@@ -112,9 +135,20 @@ function inForce(membership: FragmentSqlToken, on: string | undefined): readonly
 
 const nameRow = z.object({ user_id: z.string(), name: z.string().nullable() })
 
-/** The names of users by their ids, for whoever may see what names them; those who were forgotten are left out. */
-export async function namesOf(pool: CommonQueryMethods, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/**
+ * The names of people by their ids, in one query; those who were forgotten are left out.
+ * @param reader the system: the ids come from a record that the caller may see, and who is named there may be beyond the caller's reach
+ */
+export async function namesOf(
+  pool: CommonQueryMethods,
+  _reader: SystemReader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map()
-  const rows = await pool.any(sql.type(nameRow)`select user_id, name from read.users where user_id = any(${sql.array([...new Set(userIds)], 'text')})`)
+  const rows = await pool.any(
+    sql.type(
+      nameRow,
+    )`select user_id, name from read.users where user_id = any(${sql.array([...new Set(userIds)], 'text')})`,
+  )
   return new Map(rows.flatMap(({ user_id, name }) => (name === null ? [] : [[user_id, name] as const])))
 }

@@ -1,7 +1,14 @@
 /** Users as the queries give them. Null stands for what is not known, and for personal values of somebody who has been forgotten. */
 import { actorSchema, type Actor } from '@member-care/domain/events/metadata.ts'
 import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
-import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
+import {
+  memberTypes,
+  userStatusSchema,
+  userTypes,
+  type MemberType,
+  type UserStatus,
+  type UserType,
+} from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
@@ -56,7 +63,12 @@ export interface UserRecord extends UserSummary {
   readonly contactNoCountryCode: string | null
   readonly contactNo: string | null
   /** The account that reimbursements go to; its number is null when the person was forgotten. */
-  readonly bankAccount: { readonly bankName: string; readonly bankNo: string; readonly branchNo: string; readonly accountNo: string | null } | null
+  readonly bankAccount: {
+    readonly bankName: string
+    readonly bankNo: string
+    readonly branchNo: string
+    readonly accountNo: string | null
+  } | null
   /** When the account was first activated. */
   readonly registeredAt: Date | null
   /** The sign-in before the last one. */
@@ -100,7 +112,7 @@ export const familyRecordSchema = z.object({
 })
 export type FamilyRecord = z.infer<typeof familyRecordSchema>
 
-export const summaryRow = z.object({
+const summaryRow = z.object({
   user_id: z.string(),
   user_type: z.enum(userTypes),
   name: z.string().nullable(),
@@ -140,13 +152,19 @@ export const recordRow = summaryRow.extend({
 })
 
 /** What a user's row has sealed. */
-export type SealedOfUser = Pick<UserRow, 'birthdate' | 'contact_no_country_code' | 'contact_no' | 'account_no' | 'student_information'>
+export type SealedOfUser = Pick<
+  UserRow,
+  'birthdate' | 'contact_no_country_code' | 'contact_no' | 'account_no' | 'student_information'
+>
 
 /** With what was sealed in its place. */
 export type OpenedRow<Row extends { readonly sealed: readonly string[] }> = Omit<Row, 'sealed'> & SealedOfUser
 
 /** Rows of users by `user_id`, with one question for the keys of all. @throws as openRows does */
-export function openUserRows<Row extends { readonly user_id: string; readonly sealed: readonly string[] }>(keys: Pick<RowKeys, 'forReading'>, rows: readonly Row[]): Promise<readonly OpenedRow<Row>[]> {
+export function openUserRows<Row extends { readonly user_id: string; readonly sealed: readonly string[] }>(
+  keys: Pick<RowKeys, 'forReading'>,
+  rows: readonly Row[],
+): Promise<readonly OpenedRow<Row>[]> {
   return openRows(keys, usersTable, rows)
 }
 
@@ -159,7 +177,7 @@ export const companyEntryRow = z.object({
   records: z.array(familyRecordSchema),
 })
 
-export const summaryColumns = sql.fragment`
+const summaryColumns = sql.fragment`
   users.user_id, user_type, users.name, nric, email, status, login_required, roles, group_codes, enrolled_at, last_sign_in_at, memberships, dependants`
 
 export const recordColumns = sql.fragment`${summaryColumns},
@@ -175,7 +193,7 @@ export const membershipObject = sql.fragment`jsonb_build_object(
   'relationship', m.relationship, 'staffId', m.staff_id, 'designation', m.designation, 'planNo', m.plan_no, 'costCenter', m.cost_center,
   'costCenterName', m.cost_center_name, 'effectiveStartDate', m.effective_start_date, 'effectiveEndDate', m.effective_end_date)`
 
-export function toSummary(row: z.infer<typeof summaryRow>): UserSummary {
+function toSummary(row: z.infer<typeof summaryRow>): UserSummary {
   return {
     userId: row.user_id,
     userType: row.user_type,
@@ -201,7 +219,8 @@ export function toRecord(row: OpenedRow<z.infer<typeof recordRow>>): UserRecord 
     gender: row.gender,
     contactNoCountryCode: row.contact_no_country_code,
     contactNo: row.contact_no,
-    bankAccount: bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
+    bankAccount:
+      bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
     registeredAt: timeOrNull(row.registered_at),
     previousSignInAt: timeOrNull(row.previous_sign_in_at),
     lastPasswordChangeAt: timeOrNull(row.last_password_change_at),
@@ -212,7 +231,11 @@ export function toRecord(row: OpenedRow<z.infer<typeof recordRow>>): UserRecord 
     forgotten: row.forgotten,
     deleted: row.deleted,
     updatedAt: row.updated_at,
-    updatedBy: { kind: row.updated_by_kind, id: row.updated_by_id, name: row.updated_by_known ? row.updated_by_name : '' },
+    updatedBy: {
+      kind: row.updated_by_kind,
+      id: row.updated_by_id,
+      name: row.updated_by_known ? row.updated_by_name : '',
+    },
     revision: row.revision,
     position: row.position,
   }

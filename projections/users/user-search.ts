@@ -18,7 +18,15 @@ export function fieldMatches(row: FragmentSqlToken, field: SearchedField, text: 
 
 /** Condition that a row has every word of a text in any of the fields, each word in whichever it likes. */
 export function anyFieldMatches(row: FragmentSqlToken, text: string): FragmentSqlToken {
-  return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(searchedFields.map((field) => wordMatches(columns[field](row), field, word)), sql.fragment` or `)})`))
+  return allOf(
+    wordsOf(text).map(
+      (word) =>
+        sql.fragment`(${sql.join(
+          searchedFields.map((field) => wordMatches(columns[field](row), field, word)),
+          sql.fragment` or `,
+        )})`,
+    ),
+  )
 }
 
 const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => FragmentSqlToken>> = {
@@ -32,7 +40,11 @@ const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => Fragmen
 /** @param column a text column; those of name, NRIC and e-mail address are in one case already, which is quicker to compare */
 export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
   if (field === 'email' && !word.startsWith('@')) return beginsWith(column, inCaseOf(field, word))
-  return hasWord(column, inCaseOf(field, word), field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`)
+  return hasWord(
+    column,
+    inCaseOf(field, word),
+    field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`,
+  )
 }
 
 /** Condition that a name begins with a text. */

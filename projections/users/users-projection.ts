@@ -11,8 +11,13 @@ import type { UserOrAccountEvent } from './fold-users.ts'
 import { memberCountsTable, membershipsTable, usersTable, type MembershipRow, type UserRow } from './users-tables.ts'
 
 /** Sign-outs say nothing that stands in these tables. */
-const accountEvents = accountEventDefinitions.map((definition) => definition.type).filter((type) => type !== 'SignedOut')
-const handled: ReadonlySet<string> = new Set([...userEventDefinitions.map((definition) => definition.type), ...accountEvents])
+const accountEvents = accountEventDefinitions
+  .map((definition) => definition.type)
+  .filter((type) => type !== 'SignedOut')
+const handled: ReadonlySet<string> = new Set([
+  ...userEventDefinitions.map((definition) => definition.type),
+  ...accountEvents,
+])
 
 export const usersProjection: Projection = {
   name: 'users',
@@ -36,7 +41,10 @@ function isUserOrAccountEvent(event: Recorded): event is UserOrAccountEvent {
   return handled.has(event.type)
 }
 
-async function removeMemberships({ transaction, schema }: ReadModelInstance, removed: ChangedPeople['removed']): Promise<void> {
+async function removeMemberships(
+  { transaction, schema }: ReadModelInstance,
+  removed: ChangedPeople['removed'],
+): Promise<void> {
   if (removed.length === 0) return
   const name = tableIn(schema, membershipsTable)
   await transaction.query(statement`

@@ -1,6 +1,7 @@
 /**
- * The read model of users: who they are and how they get in (`users`), what they are covered by (`memberships`), and how many
- * there are (`member_counts`), because counting a million rows anew for every list takes longer than reading its page.
+ * The read model of users: who they are and how they get in (`users`), what they are covered by (`memberships`), and
+ * how many there are (`member_counts`). The counts are kept because counting a million rows anew for every list takes
+ * longer than reading its page.
  */
 import type { Actor } from '@member-care/domain/events/metadata.ts'
 import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
@@ -11,7 +12,10 @@ import type { Forgettable } from '../tables/forgotten-values.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
 
-/** A row as JSON. Times are UTC in ISO, dates Singapore dates as YYYY-MM-DD; null also where the person was forgotten. */
+/**
+ * A row as JSON. Times are UTC in ISO, dates are Singapore dates as YYYY-MM-DD. A value is also null where the person
+ * was forgotten.
+ */
 export interface UserRow {
   readonly user_id: string
   readonly user_type: UserType
@@ -42,31 +46,37 @@ export interface UserRow {
   readonly failed_sign_ins: readonly string[]
   readonly onboarding_email_sent: boolean
   readonly student_information: Forgettable<StudentInformation> | null
-  /** Of the student information, for the list and its search. */
+  /** From the student information, for the list and its search. */
   readonly student_id: string | null
-  /** The company that was chosen as the default one; null when none was, or the user was taken out of it. */
+  /**
+   * The company that was chosen as the default one. It is null when none was chosen, or when the user was taken out of
+   * it.
+   */
   readonly chosen_company_id: string | null
-  /** The company that the user is shown under: the chosen one, else the one whose cover began first. */
+  /** The company under which the user is shown: the chosen one, else the one whose cover began first. */
   readonly default_company_id: string | null
-  /** Of the membership with that company. */
+  /** The member type in that company. */
   readonly member_type: MemberType | null
   readonly effective_start_date: string | null
   readonly effective_end_date: string | null
   /** The staff ids of all companies, with a space between them, for search. */
   readonly staff_ids: string
-  /** Name and e-mail address in small letters and the NRIC in capitals, empty when there is none, for search and order; see fold-people.ts for how much of them. */
+  /**
+   * Name and e-mail address in small letters and the NRIC in capitals, for search and order. Each is empty when there
+   * is none. See fold-people.ts for how much of them is kept.
+   */
   readonly name_key: string
   readonly nric_key: string
   readonly email_key: string
   readonly forgotten: boolean
-  /** An administrator who was deleted: in no list. */
+  /** An administrator who was deleted. No list shows them. */
   readonly deleted: boolean
-  /** Who changed the user last; signing in is no change. */
+  /** Who changed the user last. A sign-in is no change. */
   readonly updated_by_kind: Actor['kind']
   readonly updated_by_id: string
-  /** Of the stream `user-<id>`: what a command states that it has seen. */
+  /** The revision of the stream `user-<id>`. A command states it to say what it has seen. */
   readonly revision: number
-  /** Where the last event stands that changed this row. */
+  /** The place in the log of the last event that changed this row. */
   readonly position: Position
 }
 
@@ -93,9 +103,12 @@ export interface MembershipRow {
 
 /** How many users there are, by member type. */
 export interface MemberCountRow {
-  /** Those who are covered under this company; {@link EVERY_COMPANY} for all members, each under the company that they are shown under. */
+  /**
+   * The people covered under this company. {@link EVERY_COMPANY} counts all members, each under the company under which
+   * they are shown.
+   */
   readonly company_id: string
-  /** {@link NO_MEMBERSHIP} for those who are not covered under any company. */
+  /** {@link NO_MEMBERSHIP} for people who are not covered under any company. */
   readonly member_type: MemberType | typeof NO_MEMBERSHIP
   readonly people: number
 }
@@ -104,16 +117,27 @@ export const EVERY_COMPANY = '*'
 export const NO_MEMBERSHIP = '-'
 export const FAILED_SIGN_INS_KEPT = 20
 
-/** Orders of the lists; whoever has no end comes after all that end. A query that states the same can use the indexes. */
-export const sortedStart = (row: FragmentSqlToken) => sql.fragment`coalesce(${row}effective_start_date, '-infinity'::date)`
+/**
+ * Orders of the lists. People whose cover has no end come after all those whose cover ends. A query that states the
+ * same can use the indexes.
+ */
+export const sortedStart = (row: FragmentSqlToken) =>
+  sql.fragment`coalesce(${row}effective_start_date, '-infinity'::date)`
 export const sortedEnd = (row: FragmentSqlToken) => sql.fragment`coalesce(${row}effective_end_date, 'infinity'::date)`
 const ownColumn = sql.fragment``
 
 export const usersTable: ReadModelTable = {
   name: 'users',
   key: ['user_id'],
-  // What only the single record, the session and the export show; name, NRIC, address and student id stand in lists and are searched for by part.
-  sealed: { birthdate: 'user_id', contact_no_country_code: 'user_id', contact_no: 'user_id', account_no: 'user_id', student_information: 'user_id' },
+  // Only the single record, the session and the export show these. Name, NRIC, address and student id are left out,
+  // because lists show them and searches look for parts of them.
+  sealed: {
+    birthdate: 'user_id',
+    contact_no_country_code: 'user_id',
+    contact_no: 'user_id',
+    account_no: 'user_id',
+    student_information: 'user_id',
+  },
   inClear: {
     name: 'every list shows it',
     nric: 'every list shows it; people sign in with it',
@@ -165,23 +189,27 @@ export const usersTable: ReadModelTable = {
       position text collate "C" not null
     )`,
   indexes: (table) => [
-    // Looking somebody up at sign-in. Not unique: that an address is taken once is decided where it is taken, and a fact is never refused here.
+    // For finding somebody at sign-in. It is not unique: the place where an address is taken decides that it is taken
+    // only once. A fact is never refused here.
     statement`create index on ${table} (lower(email))`,
     statement`create index on ${table} (upper(nric))`,
-    // The list of members in each of its orders. What it narrows by stands in the first too, so that a walk along it has to look nothing up.
+    // The list of members in each of its orders. The first index also holds the columns by which the list is narrowed,
+    // so that a walk along it looks nothing up.
     statement`create index on ${table} (name_key, user_id) include (member_type, status) where user_type = 'client'`,
-    // By how an address begins, with the name that they are put in order by.
+    // By the beginning of an address, with the name by which people are ordered.
     statement`create index on ${table} (email_key, user_id) include (name_key, member_type, status) where user_type = 'client'`,
     statement`create index on ${table} (nric_key, user_id) include (member_type, status) where user_type = 'client'`,
     statement`create index on ${table} (${sortedStart(ownColumn)}, user_id) where user_type = 'client'`,
     statement`create index on ${table} (${sortedEnd(ownColumn)}, user_id) where user_type = 'client'`,
     statement`create index on ${table} (status, name_key, user_id) where user_type = 'client'`,
-    // Few have another status than most have: a walk along all dates might pass nearly everybody before it came to them.
+    // Most people have the same status, and few have another. A walk along all dates might pass nearly everybody before
+    // it reached those few.
     statement`create index on ${table} (status, ${sortedStart(ownColumn)}, user_id) where user_type = 'client' and status <> 100`,
     statement`create index on ${table} (status, ${sortedEnd(ownColumn)}, user_id) where user_type = 'client' and status <> 100`,
     statement`create index on ${table} (status, nric_key, user_id) where user_type = 'client' and status <> 100`,
     statement`create index on ${table} (name_key, user_id) where user_type = 'sys-admin'`,
-    // Search. How common a part of a name is decides how it is best looked for, and the usual sample of names is too small to say.
+    // For search. The best way to look for a part of a name depends on how common it is. The usual sample of names is
+    // too small to tell that.
     statement`alter table ${table} alter column name_key set statistics 1000`,
     statement`create index on ${table} using gin (name_key gin_trgm_ops, nric_key gin_trgm_ops, email_key gin_trgm_ops, staff_ids gin_trgm_ops, student_id gin_trgm_ops)`,
   ],
@@ -215,7 +243,8 @@ export const membershipsTable: ReadModelTable = {
     )`,
   indexes: (table) => [
     statement`create index on ${table} (company_id, member_type, user_id)`,
-    // A company's list in each of its orders. The dates stand there too, because from an order by them alone they could not be told.
+    // A company's list in each of its orders. The indexes by date hold the dates themselves too, because their sort
+    // keys alone do not tell the dates.
     statement`create index on ${table} (company_id, name_key, user_id) include (member_type, staff_id)`,
     statement`create index on ${table} (company_id, nric_key, user_id) include (member_type)`,
     statement`create index on ${table} (company_id, ${sortedStart(ownColumn)}, user_id) include (effective_start_date, member_type)`,

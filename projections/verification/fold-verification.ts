@@ -25,12 +25,18 @@ interface PersonRow {
 }
 
 /** The rows of proposed accounts that these events change, as they are afterwards; an event that a row has seen already leaves it as it is. */
-export function foldUserBankProposals(present: readonly UserBankProposalRow[], events: readonly VerificationEvent[]): readonly UserBankProposalRow[] {
+export function foldUserBankProposals(
+  present: readonly UserBankProposalRow[],
+  events: readonly VerificationEvent[],
+): readonly UserBankProposalRow[] {
   return fold(present, events, bankProposalAfter)
 }
 
 /** As {@link foldUserBankProposals}, for requested changes of name and NRIC. */
-export function foldIdentityChanges(present: readonly IdentityChangeRow[], events: readonly VerificationEvent[]): readonly IdentityChangeRow[] {
+export function foldIdentityChanges(
+  present: readonly IdentityChangeRow[],
+  events: readonly VerificationEvent[],
+): readonly IdentityChangeRow[] {
   return fold(present, events, identityChangeAfter)
 }
 
@@ -54,7 +60,10 @@ function fold<Row extends PersonRow>(
 
 const undecided = { decided_by: null, decided_at: null, note: null } as const
 
-function bankProposalAfter(row: UserBankProposalRow | undefined, event: VerificationEvent): UserBankProposalRow | undefined {
+function bankProposalAfter(
+  row: UserBankProposalRow | undefined,
+  event: VerificationEvent,
+): UserBankProposalRow | undefined {
   switch (event.type) {
     case 'UserBankAccountProposed': {
       const { userId, proposalId, bankName, bankNo, branchNo, accountNo, source, proposedBy } = event.data
@@ -70,24 +79,41 @@ function bankProposalAfter(row: UserBankProposalRow | undefined, event: Verifica
         proposed_by: proposedBy,
         proposed_at: happenedAt(event).toISOString(),
         ...undecided,
+        reason: null,
         position: event.position,
       }
     }
     case 'UserBankAccountVerified':
     case 'UserBankAccountDeclined':
       if (row?.proposal_id !== event.data.proposalId) return row
-      return { ...row, status: event.type === 'UserBankAccountVerified' ? 'APPROVED' : 'REJECTED', ...decidedBy(event) }
+      return {
+        ...row,
+        status: event.type === 'UserBankAccountVerified' ? 'APPROVED' : 'REJECTED',
+        ...decidedBy(event),
+        reason: nullWhereForgotten(event.type === 'UserBankAccountDeclined' ? (event.data.reason ?? null) : null),
+      }
     // The member entered an account of their own; after an approval it is the approved one.
     case 'BankAccountRecorded':
       return row?.status === 'WAITING_VERIFICATION' ? { ...row, status: 'CLOSED' } : row
     case 'PersonalDataErased':
-      return row && { ...row, status: row.status === 'WAITING_VERIFICATION' ? 'CLOSED' : row.status, account_no: null, note: null }
+      return (
+        row && {
+          ...row,
+          status: row.status === 'WAITING_VERIFICATION' ? 'CLOSED' : row.status,
+          account_no: null,
+          note: null,
+          reason: null,
+        }
+      )
     default:
       return row
   }
 }
 
-function identityChangeAfter(row: IdentityChangeRow | undefined, event: VerificationEvent): IdentityChangeRow | undefined {
+function identityChangeAfter(
+  row: IdentityChangeRow | undefined,
+  event: VerificationEvent,
+): IdentityChangeRow | undefined {
   switch (event.type) {
     case 'IdentityChangeRequested': {
       const { userId, requestId, name, nric, evidence } = event.data
@@ -99,7 +125,14 @@ function identityChangeAfter(row: IdentityChangeRow | undefined, event: Verifica
         changes_nric: nric !== undefined,
         name: nullWhereForgotten(name ?? null),
         nric: nullWhereForgotten(nric ?? null),
-        evidence: nullWhereForgotten(evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({ fileId, originalFilename, mimeType, bytes }))),
+        evidence: nullWhereForgotten(
+          evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({
+            fileId,
+            originalFilename,
+            mimeType,
+            bytes,
+          })),
+        ),
         requested_at: happenedAt(event).toISOString(),
         ...undecided,
         position: event.position,
@@ -128,5 +161,9 @@ function identityChangeAfter(row: IdentityChangeRow | undefined, event: Verifica
 type DecisionEvent = Extract<VerificationEvent, { data: { decidedBy: string } }>
 
 function decidedBy(event: DecisionEvent) {
-  return { decided_by: event.data.decidedBy, decided_at: happenedAt(event).toISOString(), note: nullWhereForgotten(event.data.note ?? null) }
+  return {
+    decided_by: event.data.decidedBy,
+    decided_at: happenedAt(event).toISOString(),
+    note: nullWhereForgotten(event.data.note ?? null),
+  }
 }

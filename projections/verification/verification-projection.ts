@@ -3,14 +3,24 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
 import { loadRows, upsertRows } from '../tables/read-model-table.ts'
-import { foldIdentityChanges, foldUserBankProposals, verificationEventTypes, type VerificationEvent } from './fold-verification.ts'
-import { identityChangesTable, userBankProposalsTable, type IdentityChangeRow, type UserBankProposalRow } from './verification-tables.ts'
+import {
+  foldIdentityChanges,
+  foldUserBankProposals,
+  verificationEventTypes,
+  type VerificationEvent,
+} from './fold-verification.ts'
+import {
+  identityChangesTable,
+  userBankProposalsTable,
+  type IdentityChangeRow,
+  type UserBankProposalRow,
+} from './verification-tables.ts'
 
 const handled: ReadonlySet<string> = new Set(verificationEventTypes)
 
 export const verificationProjection: Projection = {
   name: 'verification',
-  version: 2,
+  version: 3,
   handles: verificationEventTypes,
   tables: [userBankProposalsTable, identityChangesTable],
   apply: async (events, instance) => {

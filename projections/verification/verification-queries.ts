@@ -1,11 +1,11 @@
-/** The queries of what waits for verification with users. Each takes first whose records it may show. */
-import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
-import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
+/** The queries of what waits for verification with users. The first argument of each says whose records it may show. */
+import type { BankProposalStatus } from '@member-care/domain/bank/bank-proposal.ts'
+import { bankProposalStatuses } from '@member-care/domain/bank/bank-proposal.ts'
 import { identityChangeStatuses, type IdentityChangeStatus } from '@member-care/domain/user/identity-change.ts'
 import type { Json, JsonObject } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { EveryClientScope, Scope } from '../scope.ts'
 import { allOf, companyWithin, instant, limitTo, listAndCount, type Listed, type Page } from '../tables/query-parts.ts'
 import { openBoxes, openRows, sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
 import { usersTable } from '../users/users-tables.ts'
@@ -32,10 +32,12 @@ export interface UserBankProposalRecord extends Person {
   readonly proposalId: string
   readonly status: BankProposalStatus
   readonly proposed: KeptAccount
-  /** Null where reimbursements go to no account yet. */
+  /** Null where no account is set yet for reimbursements. */
   readonly present: KeptAccount | null
   readonly proposedBy: string
   readonly proposedAt: Date
+  /** Why it was declined; null where it was not, or no reason was given. */
+  readonly reason: string | null
 }
 
 /** A user's last request to change name or NRIC, beside what is on record. */
@@ -46,17 +48,27 @@ export interface IdentityChangeRecord extends Person {
   readonly changesNric: boolean
   readonly requestedName: string | null
   readonly requestedNric: string | null
-  readonly evidence: readonly { readonly fileId: string; readonly originalFilename: string | null; readonly mimeType: string; readonly bytes: number }[]
+  readonly evidence: readonly {
+    readonly fileId: string
+    readonly originalFilename: string | null
+    readonly mimeType: string
+    readonly bytes: number
+  }[]
   readonly requestedAt: Date
 }
 
 export interface VerificationFilter {
   readonly userIds?: readonly string[] | undefined
-  /** What waits, unless told. */
+  /** What waits, if not given. */
   readonly status?: BankProposalStatus | undefined
 }
 
-const person = { user_id: z.string(), name: z.string().nullable(), nric: z.string().nullable(), companies: z.array(z.string()) }
+const person = {
+  user_id: z.string(),
+  name: z.string().nullable(),
+  nric: z.string().nullable(),
+  companies: z.array(z.string()),
+}
 const bankRow = z.object({
   ...person,
   proposal_id: z.string(),
@@ -79,78 +91,127 @@ const identityRow = z.object({
   changes_name: z.boolean(),
   changes_nric: z.boolean(),
   sealed: sealedBoxes,
-  evidence: z.array(z.object({ fileId: z.string(), originalFilename: z.string().nullable(), mimeType: z.string(), bytes: z.number() })),
+  evidence: z.array(
+    z.object({ fileId: z.string(), originalFilename: z.string().nullable(), mimeType: z.string(), bytes: z.number() }),
+  ),
   requested_at: instant,
 })
-const countRow = z.object({ user_bank: z.number(), identity_changes: z.number() })
+const totalRow = z.object({ total: z.number() })
+
+/** Where a queue's rows stand. */
+type WaitingTable = 'user_bank_proposals' | 'identity_changes'
 
 /** A page of proposed accounts, the one that waits longest first. */
-export async function listUserBankProposals({ database, subjectKeys }: SealedReading, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<UserBankProposalRecord>> {
-  const where = conditionOf(scope, filter)
-  const { items, total } = await listAndCount(
+export async function listUserBankProposals(
+  { database, subjectKeys }: SealedReading,
+  scope: Scope,
+  page: Page,
+  filter: VerificationFilter = {},
+): Promise<Listed<UserBankProposalRecord>> {
+  const { items, total } = await listWaiting(
     database,
+    { scope, page, filter },
     {
-      page: sql.type(bankRow)`
-        select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, proposal_id, waiting.status,
-          waiting.bank_name, waiting.bank_no, waiting.branch_no, waiting.sealed,
-          u.bank_name as present_bank_name, u.bank_no as present_bank_no, u.branch_no as present_branch_no, u.sealed as present_sealed,
-          proposed_by, proposed_at
-        from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id
-        where ${where} order by proposed_at, waiting.user_id ${limitTo(page)}`,
-      count: sql.fragment`from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
+      table: 'user_bank_proposals',
+      row: bankRow,
+      columns: sql.fragment`proposal_id, waiting.bank_name, waiting.bank_no, waiting.branch_no,
+        u.bank_name as present_bank_name, u.bank_no as present_bank_no, u.branch_no as present_branch_no, u.sealed as present_sealed,
+        proposed_by, proposed_at`,
+      since: sql.fragment`proposed_at`,
     },
-    (row) => row,
   )
   const [rows, users] = await Promise.all([
     openRows<OpenedBankRow>(subjectKeys, userBankProposalsTable, items),
-    openBoxes(subjectKeys, usersTable, items.map(({ user_id, present_sealed }) => ({ key: [user_id], sealed: present_sealed }))),
+    openBoxes(
+      subjectKeys,
+      usersTable,
+      items.map(({ user_id, present_sealed }) => ({ key: [user_id], sealed: present_sealed })),
+    ),
   ])
   return { items: rows.map((row, index) => toBankProposal(row, textOrNull(users[index]?.['account_no']))), total }
 }
 
 /** A page of requested changes, the one that waits longest first. */
-export async function listIdentityChanges({ database, subjectKeys }: SealedReading, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<IdentityChangeRecord>> {
-  const where = conditionOf(scope, filter)
-  const { items, total } = await listAndCount(
+export async function listIdentityChanges(
+  { database, subjectKeys }: SealedReading,
+  scope: Scope,
+  page: Page,
+  filter: VerificationFilter = {},
+): Promise<Listed<IdentityChangeRecord>> {
+  const { items, total } = await listWaiting(
     database,
+    { scope, page, filter },
     {
-      page: sql.type(identityRow)`
-        select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, request_id, waiting.status, changes_name, changes_nric,
-          waiting.sealed, evidence, requested_at
-        from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id
-        where ${where} order by requested_at, waiting.user_id ${limitTo(page)}`,
-      count: sql.fragment`from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
+      table: 'identity_changes',
+      row: identityRow,
+      columns: sql.fragment`request_id, changes_name, changes_nric, evidence, requested_at`,
+      since: sql.fragment`requested_at`,
     },
-    (row) => row,
   )
   // The person's own name and NRIC stand in the same row.
-  const sealed = await openBoxes(subjectKeys, identityChangesTable, items.map(({ user_id, sealed }) => ({ key: [user_id], sealed })))
+  const sealed = await openBoxes(
+    subjectKeys,
+    identityChangesTable,
+    items.map(({ user_id, sealed }) => ({ key: [user_id], sealed })),
+  )
   return { items: items.map((row, index) => toIdentityChange(row, sealed[index] ?? {})), total }
 }
 
-/** A user's last proposed account, whatever its status; undefined when there is none within the scope. */
-export async function findUserBankProposal(reading: SealedReading, scope: Scope, userId: string): Promise<UserBankProposalRecord | undefined> {
+/** A user's last proposed account, in any status; undefined when there is none within the scope. */
+export async function findUserBankProposal(
+  reading: SealedReading,
+  scope: Scope,
+  userId: string,
+): Promise<UserBankProposalRecord | undefined> {
   const { items } = await listUserBankProposals(reading, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
   return items[0]
 }
 
-/** A user's last request, whatever its status; undefined when there is none within the scope. */
-export async function findIdentityChange(reading: SealedReading, scope: Scope, userId: string): Promise<IdentityChangeRecord | undefined> {
+/** A user's last request, in any status; undefined when there is none within the scope. */
+export async function findIdentityChange(
+  reading: SealedReading,
+  scope: Scope,
+  userId: string,
+): Promise<IdentityChangeRecord | undefined> {
   const { items } = await listIdentityChanges(reading, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
   return items[0]
 }
 
-/** How much waits in either queue within the scope. */
-export async function countUserVerifications(pool: CommonQueryMethods, scope: Scope): Promise<{ readonly userBank: number; readonly identityChanges: number }> {
-  const where = conditionOf(scope, {})
-  const row = await pool.one(sql.type(countRow)`
-    select
-      (select count(*)::int from read.user_bank_proposals waiting where ${where}) as user_bank,
-      (select count(*)::int from read.identity_changes waiting where ${where}) as identity_changes`)
-  return { userBank: row.user_bank, identityChanges: row.identity_changes }
+/** How many wait in a queue within the scope. */
+export async function countWaiting(pool: CommonQueryMethods, scope: Scope, queue: WaitingTable): Promise<number> {
+  return pool.oneFirst(sql.type(totalRow)`select count(*)::int as total ${waitingIn(queue, scope, {})}`)
 }
 
-/** On `waiting`, a row of either table. Named users are found whatever their status. */
+/** The rows of a page, the one that waits longest first, and how many there are. A row is the queue's own, as \`waiting\`, beside its user's, as \`u\`. */
+async function listWaiting<Row>(
+  pool: CommonQueryMethods,
+  { scope, page, filter }: { readonly scope: Scope; readonly page: Page; readonly filter: VerificationFilter },
+  queue: {
+    readonly table: WaitingTable
+    readonly row: z.ZodType<Row>
+    readonly columns: FragmentSqlToken
+    readonly since: FragmentSqlToken
+  },
+): Promise<Listed<Row>> {
+  const rows = waitingIn(queue.table, scope, filter)
+  return listAndCount(
+    pool,
+    {
+      page: sql.type(queue.row)`
+        select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, waiting.status, waiting.sealed, ${queue.columns}
+        ${rows} order by ${queue.since}, waiting.user_id ${limitTo(page)}`,
+      count: rows,
+    },
+    (row) => row,
+  )
+}
+
+function waitingIn(table: WaitingTable, scope: Scope, filter: VerificationFilter): FragmentSqlToken {
+  return sql.fragment`
+    from ${sql.identifier(['read', table])} waiting join read.users u on u.user_id = waiting.user_id where ${conditionOf(scope, filter)}`
+}
+
+/** A condition on `waiting`, a row of either table. Named users are found in any status. */
 function conditionOf(scope: Scope, { userIds, status }: VerificationFilter): FragmentSqlToken {
   const usual = userIds === undefined ? 'WAITING_VERIFICATION' : undefined
   const wanted = status ?? usual
@@ -161,7 +222,7 @@ function conditionOf(scope: Scope, { userIds, status }: VerificationFilter): Fra
   ])
 }
 
-function withinScope(scope: Exclude<Scope, { kind: 'all' }>): FragmentSqlToken {
+function withinScope(scope: Exclude<Scope, EveryClientScope>): FragmentSqlToken {
   if (scope.kind === 'own') return sql.fragment`waiting.user_id = ${scope.userId}`
   return sql.fragment`exists (select from read.memberships m where m.user_id = waiting.user_id and ${companyWithin(scope, sql.fragment`m.company_id`)})`
 }
@@ -173,7 +234,7 @@ function companiesOf(scope: Scope): FragmentSqlToken {
     where m.user_id = waiting.user_id and ${within} order by m.effective_start_date, c.name)`
 }
 
-type OpenedBankRow = Omit<z.infer<typeof bankRow>, 'sealed'> & Pick<UserBankProposalRow, 'account_no'>
+type OpenedBankRow = Omit<z.infer<typeof bankRow>, 'sealed'> & Pick<UserBankProposalRow, 'account_no' | 'reason'>
 
 /** @param accountNo of the present account */
 function toBankProposal(row: OpenedBankRow, accountNo: string | null): UserBankProposalRecord {
@@ -183,9 +244,11 @@ function toBankProposal(row: OpenedBankRow, accountNo: string | null): UserBankP
     proposalId: row.proposal_id,
     status: row.status,
     proposed: { bankName: row.bank_name, bankNo: row.bank_no, branchNo: row.branch_no, accountNo: row.account_no },
-    present: bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
+    present:
+      bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
     proposedBy: row.proposed_by,
     proposedAt: new Date(row.proposed_at),
+    reason: row.reason,
   }
 }
 
@@ -198,7 +261,10 @@ function toIdentityChange(row: z.infer<typeof identityRow>, sealed: JsonObject):
     changesNric: row.changes_nric,
     requestedName: textOrNull(sealed['name']),
     requestedNric: textOrNull(sealed['nric']),
-    evidence: row.evidence.map((entry, index) => ({ ...entry, originalFilename: textOrNull(sealed[`evidence.${index}.originalFilename`]) })),
+    evidence: row.evidence.map((entry, index) => ({
+      ...entry,
+      originalFilename: textOrNull(sealed[`evidence.${index}.originalFilename`]),
+    })),
     requestedAt: new Date(row.requested_at),
   }
 }
@@ -207,6 +273,11 @@ function textOrNull(value: Json | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function personOf(row: { user_id: string; name: string | null; nric: string | null; companies: readonly string[] }): Person {
+function personOf(row: {
+  user_id: string
+  name: string | null
+  nric: string | null
+  companies: readonly string[]
+}): Person {
   return { userId: row.user_id, name: row.name, nric: row.nric, companies: row.companies }
 }

@@ -1,7 +1,7 @@
 /** The read model of what waits for verification with users: proposed bank accounts, and requested changes of name and NRIC. */
-import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
+import type { BankProposalStatus } from '@member-care/domain/bank/bank-proposal.ts'
 import type { IdentityChangeStatus } from '@member-care/domain/user/identity-change.ts'
-import type { BankProposalSource } from '@member-care/domain/user/bank-proposal.ts'
+import type { BankProposalSource } from '@member-care/domain/user/user-bank.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
@@ -23,6 +23,8 @@ export interface UserBankProposalRow extends DecisionColumns {
   readonly bank_no: string
   readonly branch_no: string
   readonly account_no: string | null
+  /** Why it was declined. */
+  readonly reason: string | null
   readonly source: BankProposalSource
   readonly proposed_by: string
   readonly proposed_at: string
@@ -54,7 +56,7 @@ export interface IdentityChangeRow extends DecisionColumns {
 export const userBankProposalsTable: ReadModelTable = {
   name: 'user_bank_proposals',
   key: ['user_id'],
-  sealed: { account_no: 'user_id', note: 'user_id' },
+  sealed: { account_no: 'user_id', note: 'user_id', reason: 'user_id' },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" primary key,
@@ -72,7 +74,9 @@ export const userBankProposalsTable: ReadModelTable = {
       position text collate "C" not null
     )`,
   // Few wait at a time, of however many there ever were.
-  indexes: (table) => [statement`create index on ${table} (proposed_at, user_id) where status = 'WAITING_VERIFICATION'`],
+  indexes: (table) => [
+    statement`create index on ${table} (proposed_at, user_id) where status = 'WAITING_VERIFICATION'`,
+  ],
 }
 
 export const identityChangesTable: ReadModelTable = {
@@ -93,5 +97,7 @@ export const identityChangesTable: ReadModelTable = {
       sealed jsonb not null,
       position text collate "C" not null
     )`,
-  indexes: (table) => [statement`create index on ${table} (requested_at, user_id) where status = 'WAITING_VERIFICATION'`],
+  indexes: (table) => [
+    statement`create index on ${table} (requested_at, user_id) where status = 'WAITING_VERIFICATION'`,
+  ],
 }

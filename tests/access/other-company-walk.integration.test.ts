@@ -3,6 +3,7 @@ import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-c
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { listDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
 import type { DeclaredRoute } from '@member-care/api/http/access.ts'
+import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
 import { annsName, annsNric, recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
@@ -14,7 +15,7 @@ let cast: ClaimsCast
 let idsOf: OwnedRecords['idsOf']
 let named: readonly DeclaredRoute[]
 let claimStream: OwnedRecords['claimStream']
-/** Every role at once: whatever is refused is refused for the record. */
+/** Every role at once: a refusal is always because of the record. */
 let administratorOfOrchid: string
 let administratorOfLantern: string
 
@@ -24,7 +25,10 @@ beforeAll(async () => {
   administratorOfOrchid = await recordAdministratorOf(api, ['P2'])
   administratorOfLantern = await recordAdministratorOf(api, ['MG'])
   for (const userId of [cast.cat, cast.ben]) {
-    await api.record(`user-${userId}`, { type: 'RolesChanged', data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' } })
+    await api.record(`user-${userId}`, {
+      type: 'RolesChanged',
+      data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
+    })
   }
   ;({ idsOf, claimStream } = await recordOwnedRecords(api, cast, administratorOfOrchid))
   named = closedRoutes(api).filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))
@@ -35,7 +39,13 @@ const version = { expectedVersion: 1 } as const
 const newNames = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '1980-01-01' } as const
 const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102396' } as const
 
-const administrator = { name: 'Nova', email: 'nova@example.com', roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' } as const
+const administrator = {
+  name: 'Nova',
+  email: 'nova@example.com',
+  roles: ['ADMIN_CLAIM'],
+  groupCodes: ['MG'],
+  reason: 'test',
+} as const
 
 /** What some routes want besides the address: without it they would refuse the question before they looked at whose record it is. */
 const bodies: Readonly<Record<string, object>> = {
@@ -88,9 +98,19 @@ const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/ap
 async function ask(route: DeclaredRoute, userId: string) {
   const record = route.record
   if (record === undefined || record === 'unowned') throw new Error(`${callOf(route)} names nobody's record.`)
-  const query = new URLSearchParams({ companyId: cast.orchid, category: 'DOC', at: new Date().toISOString(), expectedVersion: '1' }).toString()
+  const query = new URLSearchParams({
+    companyId: cast.orchid,
+    category: 'DOC',
+    at: new Date().toISOString(),
+    expectedVersion: '1',
+  }).toString()
   const body = bodies[callOf(route)]
-  return askRoute(api, route, { token: (await api.headersFor(userId)).accesstoken, ids: idsOf[record], query, ...(body && { body }) })
+  return askRoute(api, route, {
+    token: (await api.headersFor(userId)).accesstoken,
+    ids: idsOf[record],
+    query,
+    ...(body && { body }),
+  })
 }
 
 /** Those who may call the route, and to whom none of these records belongs. */
@@ -110,7 +130,10 @@ test('every address with an id says what the id names, and the test has such a r
   for (const { url, record, method } of named) {
     if (record === undefined || record === 'unowned') continue
     const places = [...url.matchAll(/:([A-Za-z]+)/g)].map(([, place = '']) => place)
-    expect(places.filter((place) => (idsOf[record][place] ?? '') === ''), `${method} ${url}`).toEqual([])
+    expect(
+      places.filter((place) => (idsOf[record][place] ?? '') === ''),
+      `${method} ${url}`,
+    ).toEqual([])
   }
 })
 
@@ -130,26 +153,38 @@ test('what belongs to others is not there, for whoever may call the route', asyn
   }
   expect(answers).toEqual(expected)
   expect(answers.length).toBeGreaterThan(60)
-  // Whoever is told that there is nothing has left no mark on it either, nor is said to have seen it.
+  // A caller who is told that there is nothing has left no mark on it, and no event says that they saw it.
   expect(await api.parts.eventLog.head()).toEqual(head)
 })
 
 test('and after all that nothing of it has changed', async () => {
   expect((await api.parts.eventLog.load(claimStream)).revision).toBe(1)
-  expect((await api.parts.users.getUser({ kind: 'all' }, cast.ann))?.status).toBe(100)
-  expect(await listDrafts(api.parts, cast.ann)).toMatchObject([{ id: idsOf.draft['draftId'], version: 1, form: draft.form }])
+  expect((await api.parts.users.getUser(new EveryClientScope(), cast.ann))?.status).toBe(100)
+  expect(await listDrafts(api.parts, cast.ann)).toMatchObject([
+    { id: idsOf.draft['draftId'], version: 1, form: draft.form },
+  ])
   expect(await api.parts.sessions.list(cast.ann, api.parts.clock())).toHaveLength(1)
   const administrator = idsOf.administrator['userId'] ?? ''
-  expect(await api.parts.users.getUser({ kind: 'all' }, administrator)).toMatchObject({ status: 100, roles: [...administratorRoles] })
+  expect(await api.parts.users.getUser(new EveryClientScope(), administrator)).toMatchObject({
+    status: 100,
+    roles: [...administratorRoles],
+  })
 })
 
 test('though its own people read it', async () => {
   // A claim has a settlement letter to read once it is decided.
-  await api.record(claimStream, { type: 'ClaimApproved', data: { claimId: idsOf.claim['claimId'] ?? '', claimantId: cast.ann, payableCents: 100, remarks: '', batchNo: 'B' } })
+  await api.record(claimStream, {
+    type: 'ClaimApproved',
+    data: { claimId: idsOf.claim['claimId'] ?? '', claimantId: cast.ann, payableCents: 100, remarks: '', batchNo: 'B' },
+  })
   // The routes of inpatient claims do not have this one, which is an outpatient claim.
   const ofOtherKind = /inpatient/
-  for (const route of named.filter(({ method, record, url }) => method === 'GET' && record !== 'unowned' && !ofOtherKind.test(url))) {
-    const isForMembers = route.access === 'signed-in' || (typeof route.access === 'object' && 'userType' in route.access && route.access.userType === 'client')
+  for (const route of named.filter(
+    ({ method, record, url }) => method === 'GET' && record !== 'unowned' && !ofOtherKind.test(url),
+  )) {
+    const isForMembers =
+      route.access === 'signed-in' ||
+      (typeof route.access === 'object' && 'userType' in route.access && route.access.userType === 'client')
     const { statusCode } = await ask(route, isForMembers ? cast.ann : administratorOfOrchid)
     expect([200, 204], `${callOf(route)} ${statusCode}`).toContain(statusCode)
   }

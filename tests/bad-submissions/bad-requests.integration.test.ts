@@ -2,7 +2,12 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimTraces, type ClaimTraces } from '../support/claim-traces.ts'
-import { startClaimsUnderTest, updatePath, type ClaimsUnderTest, type FiledClaim } from '../support/claims-under-test.ts'
+import {
+  startClaimsUnderTest,
+  updatePath,
+  type ClaimsUnderTest,
+  type FiledClaim,
+} from '../support/claims-under-test.ts'
 import { badRequests, end, field, file, multipart, rightParts, type BadRequest } from './bad-requests.ts'
 
 let claims: ClaimsUnderTest
@@ -25,17 +30,37 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 describe.each(['filing', 'updating'] as const)('%s', (way) => {
-  test.each(badRequests.map((request) => [request.what, request] as const))('%s', async (_what, { body, contentType = multipart, query, headers, expected }) => {
-    const path = way === 'filing' ? 'outpatientclaim/v2' : updatePath('outpatient', filed.claimId)
-    // An update names no company: what it says there is not looked at.
-    if (way === 'updating' && query !== undefined) return expect((await inject('POST', 'outpatientclaim/v2', query, body, contentType, headers)).status).toBe(expected.status)
-    const answer = await inject(way === 'filing' ? 'POST' : 'PUT', path, query ?? `?companyId=${claims.cast.orchid}`, body, contentType, headers)
-    expect(answer).toMatchObject({ ...expected, errorMessage: expect.stringMatching(/\w/) as string })
-    await expectNothingChanged()
-  })
+  test.each(badRequests.map((request) => [request.what, request] as const))(
+    '%s',
+    async (_what, { body, contentType = multipart, query, headers, expected }) => {
+      const path = way === 'filing' ? 'outpatientclaim/v2' : updatePath('outpatient', filed.claimId)
+      // An update names no company: what it says there is not looked at.
+      if (way === 'updating' && query !== undefined)
+        return expect((await inject('POST', 'outpatientclaim/v2', query, body, contentType, headers)).status).toBe(
+          expected.status,
+        )
+      const answer = await inject(
+        way === 'filing' ? 'POST' : 'PUT',
+        path,
+        query ?? `?companyId=${claims.cast.orchid}`,
+        body,
+        contentType,
+        headers,
+      )
+      expect(answer).toMatchObject({ ...expected, errorMessage: expect.stringMatching(/\w/) as string })
+      await expectNothingChanged()
+    },
+  )
 })
 
-async function inject(method: 'POST' | 'PUT', path: string, query: string, body: BadRequest['body'], contentType: string, headers: BadRequest['headers'] = {}) {
+async function inject(
+  method: 'POST' | 'PUT',
+  path: string,
+  query: string,
+  body: BadRequest['body'],
+  contentType: string,
+  headers: BadRequest['headers'] = {},
+) {
   const response = await claims.api.app.inject({
     method,
     url: `/api/${path}${query}`,
@@ -49,7 +74,15 @@ describe('byte by byte', () => {
   const path = () => `/api/outpatientclaim/v2?companyId=${claims.cast.orchid}`
   const whole = () => Buffer.concat([...rightParts(claims.cast.ann), end])
   const head = (lines: readonly string[]) =>
-    Buffer.from([`POST ${path()} HTTP/1.1`, 'Host: portal', `Accesstoken: ${accesstoken}`, `Content-Type: ${multipart}`, ...lines].join('\r\n') + '\r\n\r\n')
+    Buffer.from(
+      [
+        `POST ${path()} HTTP/1.1`,
+        'Host: portal',
+        `Accesstoken: ${accesstoken}`,
+        `Content-Type: ${multipart}`,
+        ...lines,
+      ].join('\r\n') + '\r\n\r\n',
+    )
 
   test('a body longer than its length says is cut there, and what follows is no call', async () => {
     const answer = await exchange(head([`Content-Length: ${whole().length - 400}`, 'Connection: close']), whole())
@@ -59,7 +92,11 @@ describe('byte by byte', () => {
   })
 
   test('a body shorter than its length says is no claim', async () => {
-    const answer = await exchange(head([`Content-Length: ${whole().length + 400}`]), whole().subarray(0, -end.length), 'end')
+    const answer = await exchange(
+      head([`Content-Length: ${whole().length + 400}`]),
+      whole().subarray(0, -end.length),
+      'end',
+    )
     expect(answer).not.toContain('HTTP/1.1 200')
     await expectNothingChanged()
   })
@@ -91,7 +128,9 @@ describe('byte by byte', () => {
     const answer = await exchange(head([`Content-Length: ${form.length}`, 'Connection: close']), form)
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
     const claimId = /"_id":"([^"]+)"/.exec(answer)?.[1] ?? ''
-    expect(await claims.eventsOf(claimId)).toMatchObject([{ data: { attachments: [{ originalFilename: 'receipt.pdf' }, { originalFilename: 'passwd.pdf' }] } }])
+    expect(await claims.eventsOf(claimId)).toMatchObject([
+      { data: { attachments: [{ originalFilename: 'receipt.pdf' }, { originalFilename: 'passwd.pdf' }] } },
+    ])
     before = await claimTraces(claims.api)
   })
 
@@ -107,7 +146,9 @@ describe('byte by byte', () => {
       })
       socket.once('close', () => resolve(answer))
       // The server may hang up while the rest is still being sent.
-      socket.once('error', (error: NodeJS.ErrnoException) => (['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(answer) : reject(error)))
+      socket.once('error', (error: NodeJS.ErrnoException) =>
+        ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(answer) : reject(error),
+      )
       socket.write(first)
       socket.write(body)
       if (after === 'end') socket.end()

@@ -25,13 +25,28 @@ export async function benchAppendToEventStoreDb({ scale }: Pick<BenchOptions, 's
   const many = (count: number, writer: () => Write) => Array.from({ length: count }, writer)
   const roundMs = scaled(ROUND_MS, scale)
   try {
-    await rate(many(16, () => appender(store)), roundMs / 4)
-    await rate(many(16, () => bareAppender(bare)), roundMs / 4)
+    await rate(
+      many(16, () => appender(store)),
+      roundMs / 4,
+    )
+    await rate(
+      many(16, () => bareAppender(bare)),
+      roundMs / 4,
+    )
     const rows: BenchRow[] = []
     for (const writers of WRITERS) {
       const rates: { ours: number; bare: number }[] = []
       for (let round = 0; round < scaled(ROUNDS, scale); round++) {
-        rates.push({ bare: await rate(many(writers, () => bareAppender(bare)), roundMs), ours: await rate(many(writers, () => appender(store)), roundMs) })
+        rates.push({
+          bare: await rate(
+            many(writers, () => bareAppender(bare)),
+            roundMs,
+          ),
+          ours: await rate(
+            many(writers, () => appender(store)),
+            roundMs,
+          ),
+        })
       }
       const ratio = median(rates.map((round) => round.ours / round.bare))
       rows.push({
@@ -57,7 +72,9 @@ function bareAppender(client: EventStoreDBClient): Write {
   let stream = newStream()
   let length = 0
   return async () => {
-    await client.appendToStream(stream, jsonEvent({ ...newEvent() }), { expectedRevision: length === 0 ? NO_STREAM : BigInt(length - 1) })
+    await client.appendToStream(stream, jsonEvent({ ...newEvent() }), {
+      expectedRevision: length === 0 ? NO_STREAM : BigInt(length - 1),
+    })
     length += 1
     if (length === EVENTS_PER_STREAM) {
       stream = newStream()

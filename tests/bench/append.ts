@@ -26,17 +26,25 @@ export async function benchAppend({ databaseUrl, scale }: BenchOptions): Promise
   const roundMs = scaled(ROUND_MS, scale)
   await createTables(databaseUrl)
   const store = createPostgresEventStore({ connectionString: databaseUrl })
-  const clients = await Promise.all(Array.from({ length: Math.max(...CASES.map(({ writers }) => writers)) }, () => connect(databaseUrl)))
+  const clients = await Promise.all(
+    Array.from({ length: Math.max(...CASES.map(({ writers }) => writers)) }, () => connect(databaseUrl)),
+  )
   try {
     // Once around unmeasured: connections, plans and code are warm then.
-    await rate(Array.from({ length: 16 }, () => appender(store)), roundMs / 4)
+    await rate(
+      Array.from({ length: 16 }, () => appender(store)),
+      roundMs / 4,
+    )
     await rate(clients.map(inserter), roundMs / 4)
     const rows: BenchRow[] = []
     for (const { writers, rounds, least } of CASES) {
       const rates: { ours: number; bare: number }[] = []
       for (let round = 0; round < scaled(rounds, scale); round++) {
         const bare = await rate(clients.slice(0, writers).map(inserter), roundMs)
-        const ours = await rate(Array.from({ length: writers }, () => appender(store)), roundMs)
+        const ours = await rate(
+          Array.from({ length: writers }, () => appender(store)),
+          roundMs,
+        )
         rates.push({ ours, bare })
       }
       const ratio = median(rates.map(({ ours, bare }) => ours / bare))
@@ -119,7 +127,12 @@ const METADATA = { commandId: randomUUID(), correlationId: randomUUID(), actor: 
 
 export function newEvent(): EventToAppend {
   const data = { claim: randomUUID(), note: '' }
-  return { id: randomUUID(), type: 'ClaimFiled', data: { ...data, note: 'x'.repeat(EVENT_BYTES - JSON.stringify(data).length) }, metadata: METADATA }
+  return {
+    id: randomUUID(),
+    type: 'ClaimFiled',
+    data: { ...data, note: 'x'.repeat(EVENT_BYTES - JSON.stringify(data).length) },
+    metadata: METADATA,
+  }
 }
 
 export function newStream(): StreamId {

@@ -2,6 +2,7 @@
  * What proving the log costs: anchoring and verifying 50,000 events, the memory that it takes, and the search among a million
  * events. The limit of the first two is reading and hashing the same events and nothing else.
  */
+import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createAnchorTable, installAnchorsSchema } from '@member-care/event-store/anchors/anchor-table.ts'
@@ -20,6 +21,7 @@ import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { indexVersion, registerVersion } from '@member-care/projections/runner/versions.ts'
 import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { createPool, sql, type DatabasePool } from 'slonik'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
 
@@ -55,7 +57,9 @@ async function benchIntegrity(pool: DatabasePool, store: EventStore, count: numb
   const before = process.memoryUsage.rss()
   let most = before
   const verifying = await perSecond(count, async () => {
-    const { intact, anchored } = await verifyLog(parts, { onProgress: () => void (most = Math.max(most, process.memoryUsage.rss())) })
+    const { intact, anchored } = await verifyLog(parts, {
+      onProgress: () => void (most = Math.max(most, process.memoryUsage.rss())),
+    })
     if (!intact || anchored !== count) throw new Error('The log is not what was written.')
   })
   const memory = (most - before) / 2 ** 20
@@ -71,7 +75,15 @@ async function benchIntegrity(pool: DatabasePool, store: EventStore, count: numb
   return [
     rate('Anchoring, beside reading and hashing', anchoring, LEAST.anchoring),
     rate('Verifying seals, anchors and chain', verifying, LEAST.verifying),
-    { name: `Memory that verifying ${count.toLocaleString('en-SG')} events adds`, ours: memory, limit: MOST_MEMORY_MB, unit: 'MiB', ratio: '', aim: `at most ${MOST_MEMORY_MB}`, reached: memory <= MOST_MEMORY_MB },
+    {
+      name: `Memory that verifying ${shownCount(count)} events adds`,
+      ours: memory,
+      limit: MOST_MEMORY_MB,
+      unit: 'MiB',
+      ratio: '',
+      aim: `at most ${MOST_MEMORY_MB}`,
+      reached: memory <= MOST_MEMORY_MB,
+    },
   ]
 }
 
@@ -86,7 +98,8 @@ async function fillLog(store: EventStore, { seal }: EventSeals, count: number): 
     }))
     await store.append(stream, chainEvents(stream, NO_STREAM, events, seal).events, { expected: { kind: 'no-stream' } })
   }
-  for (let done = 0; done < count / EVENTS_PER_STREAM; done += 100) await Promise.all(Array.from({ length: 100 }, append))
+  for (let done = 0; done < count / EVENTS_PER_STREAM; done += 100)
+    await Promise.all(Array.from({ length: 100 }, append))
 }
 
 async function readAndHash(store: EventStore): Promise<void> {
@@ -116,12 +129,30 @@ async function benchSearch(pool: DatabasePool, scale: number): Promise<BenchRow[
     ['by person', { personId: 'person-77', limit: 50 }],
     ['by person and rare type', { personId: 'person-77', types: ['RolesChanged'], limit: 50 }],
     ['by actor with half of all', { actorId: 'actor-0', types: ['RolesChanged'], limit: 50 }],
-    ['by two types in a month', { types: ['SignedIn', 'RolesChanged'], from: new Date('2026-03-01T00:00:00Z'), to: new Date('2026-04-01T00:00:00Z'), limit: 50 }],
+    [
+      'by two types in a month',
+      {
+        types: ['SignedIn', 'RolesChanged'],
+        from: new Date('2026-03-01T00:00:00Z'),
+        to: new Date('2026-04-01T00:00:00Z'),
+        limit: 50,
+      },
+    ],
   ]
   const rows: BenchRow[] = []
   for (const [name, search] of searches) {
-    const p95 = await p95Of(scaled(SEARCHES, scale), () => searchEvents(pool, { kind: 'all' }, search))
-    rows.push({ name: `Searching a million events, ${name}, p95`, ours: p95, limit: MOST_SEARCH_MS, unit: 'ms', ratio: '', aim: `at most ${MOST_SEARCH_MS}`, reached: p95 <= MOST_SEARCH_MS })
+    const p95 = await p95Of(scaled(SEARCHES, scale), () =>
+      searchEvents(pool, { kind: 'everything', within: new EveryClientScope() }, search),
+    )
+    rows.push({
+      name: `Searching a million events, ${name}, p95`,
+      ours: p95,
+      limit: MOST_SEARCH_MS,
+      unit: 'ms',
+      ratio: '',
+      aim: `at most ${MOST_SEARCH_MS}`,
+      reached: p95 <= MOST_SEARCH_MS,
+    })
   }
   return rows
 }
@@ -137,7 +168,9 @@ async function fillIndex(pool: DatabasePool, count: number): Promise<void> {
   await pool.query(sql.unsafe`
     insert into ${table('event_subjects')}
     select 'person-' || n % 10000, lpad(n::text, 19, '0'), timestamptz '2026-01-01' + n * interval '30 seconds' from generate_series(1, ${count}) n`)
-  await pool.query(sql.unsafe`insert into ${table('stream_subjects')} select 'user-person-' || n, 'person-' || n, '0' from generate_series(0, 9999) n`)
+  await pool.query(
+    sql.unsafe`insert into ${table('stream_subjects')} select 'user-person-' || n, 'person-' || n, '0' from generate_series(0, 9999) n`,
+  )
 }
 
 async function p95Of(searches: number, search: () => Promise<readonly unknown[]>): Promise<number> {

@@ -13,10 +13,18 @@ import { z } from 'zod'
 const [databaseUrl, dataDirectory, folder] = z.tuple([z.string(), z.string(), z.string()]).parse(process.argv.slice(2))
 setPriority(10)
 const pool = await createPool(databaseUrl, { maxPoolSize: 1 })
-const { root } = await openInstallationKeys({ pool, masterKeys: { current: await loadMasterKeyFile(join(dataDirectory, 'keys', 'master.key')) } })
+const { root } = await openInstallationKeys({
+  pool,
+  masterKeys: { current: await loadMasterKeyFile(join(dataDirectory, 'keys', 'master.key')) },
+})
 await pool.end()
 await makeBackup(
-  { databaseUrl, files: folderByteStore(join(dataDirectory, 'files')), anchorFile: join(dataDirectory, 'anchors.ndjson'), keyId: createLogSigner(root).keyId },
+  {
+    databaseUrl,
+    files: folderByteStore(join(dataDirectory, 'files')),
+    anchorFile: join(dataDirectory, 'anchors.ndjson'),
+    keyId: createLogSigner(root).keyId,
+  },
   { folder, sealing: createSealing(root), keep: 14 },
 )
 process.disconnect()

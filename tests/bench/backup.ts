@@ -10,9 +10,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installDatabase } from '@member-care/api/database/install-database.ts'
-import { filesUnder } from '@member-care/api/files/files-under.ts'
-import { projections } from '@member-care/api/read-models.ts'
+import { filesUnder } from '@member-care/api/integrations/file-store/files-under.ts'
+import { projections } from '@member-care/api/event-log/read-models.ts'
 import { Client } from 'pg'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { signInAdministrator } from './bench-people.ts'
 import { benchContext, quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -39,18 +40,42 @@ export async function benchBackup({ databaseUrl, scale }: BenchOptions): Promise
     for (let calls = scaled(CALLS_BEFORE, scale, 20); calls > 0; calls--) before.push(await timed(call))
     const first = await callsDuring(call, () => backUp(databaseUrl, dataDirectory, join(folder, 'backups')))
     const second = await callsDuring(call, () => backUp(databaseUrl, dataDirectory, join(folder, 'backups')))
-    const bare = await timed(() => copyBare(join(dataDirectory, 'files'), join(folder, 'bare'))) / 1_000
-    const size = `${events.toLocaleString('en-SG')} events, ${documents.toLocaleString('en-SG')} documents of ${DOCUMENT_BYTES / 1_000} kB`
+    const bare = (await timed(() => copyBare(join(dataDirectory, 'files'), join(folder, 'bare')))) / 1_000
+    const size = `${shownCount(events)} events, ${shownCount(documents)} documents of ${DOCUMENT_BYTES / 1_000} kB`
     const idle = quantile(before, 0.95)
     const latency = (name: string, times: readonly number[]): BenchRow => {
       const ours = quantile(times, 0.95)
-      return { name, ours, limit: MOST_MS, unit: 'ms, p95', ratio: `${idle.toFixed(1)} ms without`, aim: `< ${MOST_MS} ms`, reached: ours < MOST_MS }
+      return {
+        name,
+        ours,
+        limit: MOST_MS,
+        unit: 'ms, p95',
+        ratio: `${idle.toFixed(1)} ms without`,
+        aim: `< ${MOST_MS} ms`,
+        reached: ours < MOST_MS,
+      }
     }
     return [
       latency(`Calls while ${size} are backed up`, first.times),
       latency('Calls while what is new is backed up', second.times),
-      { name: `Backing up ${size}`, ours: first.seconds, limit: bare, unit: 's', ratio: `${(first.seconds / bare).toFixed(1)}× a bare copy`, aim: 'told', reached: true },
-      { name: 'Backing up what is new', ours: second.seconds, limit: first.seconds, unit: 's', ratio: `${(second.seconds / first.seconds).toFixed(2)}×`, aim: 'told', reached: true },
+      {
+        name: `Backing up ${size}`,
+        ours: first.seconds,
+        limit: bare,
+        unit: 's',
+        ratio: `${(first.seconds / bare).toFixed(1)}× a bare copy`,
+        aim: 'told',
+        reached: true,
+      },
+      {
+        name: 'Backing up what is new',
+        ours: second.seconds,
+        limit: first.seconds,
+        unit: 's',
+        ratio: `${(second.seconds / first.seconds).toFixed(2)}×`,
+        aim: 'told',
+        reached: true,
+      },
     ]
   } finally {
     await product.close()
@@ -63,14 +88,16 @@ export async function fillLog(databaseUrl: string, count: number): Promise<void>
   await installDatabase({ ownerUrl: databaseUrl, keepsEvents: true })
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query(
-    `insert into es.events (position, stream, revision, id, type, data, metadata)
+  await client
+    .query(
+      `insert into es.events (position, stream, revision, id, type, data, metadata)
      select n, 'access-' || gen_random_uuid(), 0, gen_random_uuid(), 'SensitiveRecordViewed',
        json_build_object('subjectId', gen_random_uuid(), 'what', 'claim-attachment', 'recordId', gen_random_uuid(), 'padding', (select string_agg(md5((n * 10 + part)::text), '') from generate_series(1, 8) part)),
        json_build_object('actor', json_build_object('kind', 'system', 'id', 'bench'), 'commandId', gen_random_uuid(), 'correlationId', gen_random_uuid(), 'schemaVersion', 1, 'previousHash', null)
      from generate_series(1, $1::int) n`,
-    [count],
-  ).finally(() => client.end())
+      [count],
+    )
+    .finally(() => client.end())
 }
 
 async function fillFiles(folder: string, count: number): Promise<void> {
@@ -86,24 +113,43 @@ async function fillFiles(folder: string, count: number): Promise<void> {
 /** Until every read model shows the whole log. */
 export async function untilCaughtUp({ runner, parts }: BenchProduct): Promise<void> {
   const head = await parts.eventLog.head()
-  if (head !== undefined) while (!(await runner.waitFor(projections.map(({ name }) => name), head, 5_000))) await pause(50)
+  if (head !== undefined)
+    while (
+      !(await runner.waitFor(
+        projections.map(({ name }) => name),
+        head,
+        5_000,
+      ))
+    )
+      await pause(50)
 }
 
 /** One call: an event is recorded, and the claim list asked for, by an administrator. */
 async function createCalls(product: BenchProduct): Promise<() => Promise<unknown>> {
   const headers = await signInAdministrator(product)
   const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
-  const query = new URLSearchParams({ filter: JSON.stringify({ claimStatus: 'ALL' }), range: '[0,24]', sort: '["filedAt","DESC"]' })
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ claimStatus: 'ALL' }),
+    range: '[0,24]',
+    sort: '["filedAt","DESC"]',
+  })
   return async () => {
     const subjectId = randomUUID()
-    await product.parts.eventLog.append(`access-${subjectId}`, [{ type: 'SensitiveRecordViewed', data: { subjectId, what: 'claim-attachment', recordId: subjectId } }], { expected: { kind: 'any' }, context: benchContext() })
+    await product.parts.eventLog.append(
+      `access-${subjectId}`,
+      [{ type: 'SensitiveRecordViewed', data: { subjectId, what: 'claim-attachment', recordId: subjectId } }],
+      { expected: { kind: 'any' }, context: benchContext() },
+    )
     const answer = await fetch(`${origin}/api/console/outpatient-claims?${query}`, { headers })
     if (!answer.ok) throw new Error(`The list was answered ${answer.status}.`)
     await answer.text()
   }
 }
 
-async function callsDuring(call: () => Promise<unknown>, work: () => Promise<void>): Promise<{ times: readonly number[]; seconds: number }> {
+async function callsDuring(
+  call: () => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<{ times: readonly number[]; seconds: number }> {
   const times: number[] = []
   const startedAt = performance.now()
   let isOver = false

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { assemble, type Product } from '@member-care/api/assemble.ts'
 import { installDatabase } from '@member-care/api/database/install-database.ts'
 import { createLogger } from '@member-care/api/http/logging.ts'
-import { readSettings } from '@member-care/api/settings.ts'
-import { projections } from '@member-care/api/read-models.ts'
+import { readSettings } from '@member-care/api/settings/read-settings.ts'
+import { projections } from '@member-care/api/event-log/read-models.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
@@ -26,17 +26,31 @@ export function benchContext(): CommandContext {
  * @param options.dataDirectory one that outlives the product, for another process that goes on with its keys
  * @param options.eventStoreUrl where its events are, if not in the database
  */
-export async function startBenchProduct(databaseUrl: string, options: { readonly dataDirectory?: string; readonly eventStoreUrl?: string } = {}): Promise<BenchProduct> {
+export async function startBenchProduct(
+  databaseUrl: string,
+  options: { readonly dataDirectory?: string; readonly eventStoreUrl?: string } = {},
+): Promise<BenchProduct> {
   const folder = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'bench-product-')))
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000', EVENTSTORE_URL: options.eventStoreUrl })
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    CAPTCHA: 'off',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    EVENTSTORE_URL: options.eventStoreUrl,
+  })
   await installDatabase({ ownerUrl: databaseUrl, keepsEvents: options.eventStoreUrl === undefined })
   const product = await assemble({ settings, databaseUrl, logger: createLogger(settings) })
   const names = projections.map(({ name }) => name)
   return {
     ...product,
     async record(stream, ...events) {
-      const { position } = await product.parts.eventLog.append(stream, events, { expected: { kind: 'any' }, context: benchContext() })
-      if (!(await product.runner.waitFor(names, position, 30_000))) throw new Error('The read models did not get there.')
+      const { position } = await product.parts.eventLog.append(stream, events, {
+        expected: { kind: 'any' },
+        context: benchContext(),
+      })
+      if (!(await product.runner.waitFor(names, position, 30_000)))
+        throw new Error('The read models did not get there.')
     },
     async close() {
       await product.close()

@@ -14,9 +14,17 @@ describe.each(benches)('$title', ({ run }) => {
   })
   afterAll(() => database.drop())
 
-  test('gives a figure and what it is compared with', async () => {
-    const rows = await run({ databaseUrl: database.url, scale: A_HUNDREDTH })
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { name, ours, limit } of rows) expect([Number.isFinite(ours), Number.isFinite(limit)], `${name}: ${ours} beside ${limit}`).toEqual([true, true])
-  }, PATIENCE_MS)
+  test(
+    'gives a figure and what it is compared with',
+    async () => {
+      const rows = await run({ databaseUrl: database.url, scale: A_HUNDREDTH })
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { name, ours, limit } of rows)
+        expect([Number.isFinite(ours), Number.isFinite(limit)], `${name}: ${ours} beside ${limit}`).toEqual([
+          true,
+          true,
+        ])
+    },
+    PATIENCE_MS,
+  )
 })

@@ -1,10 +1,12 @@
 /** The console's claim list over 200,000 claims through HTTP, beside the very same statements sent with `pg`. */
+import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { ClaimFilter } from '@member-care/projections/claims/claim-filter.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { Client } from 'pg'
 import type { QuerySqlToken } from 'slonik'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { nameCompanies, signInAdministrator } from './bench-people.ts'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -38,11 +40,20 @@ export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Prom
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
     const companyId = companyIds[0] ?? ''
     const cases: readonly ListCase[] = [
-      { name: 'claim list, a company’s SUBMITTED', asked: { claimStatus: 'SUBMITTED', companyId }, filter: { kind: 'outpatient', status: 'SUBMITTED', companyId } },
-      { name: 'claim list, name contains', asked: { claimStatus: 'ALL', name: 'tan 1234' }, filter: { kind: 'outpatient', claimantName: 'tan 1234' } },
+      {
+        name: 'claim list, a company’s SUBMITTED',
+        asked: { claimStatus: 'SUBMITTED', companyId },
+        filter: { kind: 'outpatient', status: 'SUBMITTED', companyId },
+      },
+      {
+        name: 'claim list, name contains',
+        asked: { claimStatus: 'ALL', name: 'tan 1234' },
+        filter: { kind: 'outpatient', claimantName: 'tan 1234' },
+      },
     ]
     const rows: BenchRow[] = []
-    for (const one of cases) rows.push(await compare(one, { origin, agent, headers, client, parts: product.parts, scale }))
+    for (const one of cases)
+      rows.push(await compare(one, { origin, agent, headers, client, parts: product.parts, scale }))
     return rows
   } finally {
     agent.destroy()
@@ -54,7 +65,21 @@ export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Prom
 /** One call after the other, HTTP and `pg` in turns, so that both meet the same machine. */
 async function compare(
   { name, asked, filter }: ListCase,
-  { origin, agent, headers, client, parts, scale }: { origin: string; agent: Agent; headers: Record<string, string>; client: Client; parts: BenchProduct['parts']; scale: number },
+  {
+    origin,
+    agent,
+    headers,
+    client,
+    parts,
+    scale,
+  }: {
+    origin: string
+    agent: Agent
+    headers: Record<string, string>
+    client: Client
+    parts: BenchProduct['parts']
+    scale: number
+  },
 ): Promise<BenchRow> {
   const query = new URLSearchParams({ filter: JSON.stringify(asked), range: '[0,24]', sort: '["filedAt","DESC"]' })
   const statements = await statementsOf(parts, filter)
@@ -81,19 +106,35 @@ async function compare(
     times.http.push(viaHttp)
     times.bare.push(viaPg)
   }
-  if (listed.length === 0 || listed.join() !== selected.join()) throw new Error(`The list shows ${listed.length} claims, the statements give ${selected.length}, or others.`)
+  if (listed.length === 0 || listed.join() !== selected.join())
+    throw new Error(`The list shows ${listed.length} claims, the statements give ${selected.length}, or others.`)
   const [ours, limit] = [quantile(times.http, 0.5), quantile(times.bare, 0.5)]
-  return { name: `${name} (${total.toLocaleString('en-SG')} of ${scaled(CLAIMS, scale).toLocaleString('en-SG')})`, ours, limit, unit: 'ms, median', ratio: `+${(ours - limit).toFixed(2)} ms`, aim: `≤ +${AIM_MS} ms`, reached: ours - limit <= AIM_MS }
+  return {
+    name: `${name} (${shownCount(total)} of ${shownCount(scaled(CLAIMS, scale))})`,
+    ours,
+    limit,
+    unit: 'ms, median',
+    ratio: `+${(ours - limit).toFixed(2)} ms`,
+    aim: `≤ +${AIM_MS} ms`,
+    reached: ours - limit <= AIM_MS,
+  }
 }
 
 /** On a connection that stands, without what `fetch` does besides: the caller shares this process with the product. */
-function get(url: string, { agent, headers }: { agent: Agent; headers: Readonly<Record<string, string>> }): Promise<{ body: string; totalCount: number }> {
+function get(
+  url: string,
+  { agent, headers }: { agent: Agent; headers: Readonly<Record<string, string>> },
+): Promise<{ body: string; totalCount: number }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (piece: string) => (body += piece))
-      response.on('end', () => (response.statusCode === 200 ? resolve({ body, totalCount: Number(response.headers['x-total-count']) }) : reject(new Error(`The list was answered ${response.statusCode}: ${body}`))))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve({ body, totalCount: Number(response.headers['x-total-count']) })
+          : reject(new Error(`The list was answered ${response.statusCode}: ${body}`)),
+      )
       response.on('error', reject)
     })
     sent.on('error', reject)
@@ -107,7 +148,10 @@ interface Statement {
 }
 
 /** The statements that the list sends, as `pg` takes them: heard while the query is asked once. */
-async function statementsOf({ database, subjectKeys }: BenchProduct['parts'], filter: ClaimFilter): Promise<readonly Statement[]> {
+async function statementsOf(
+  { database, subjectKeys }: BenchProduct['parts'],
+  filter: ClaimFilter,
+): Promise<readonly Statement[]> {
   const heard: Statement[] = []
   const listening = new Proxy(database, {
     get(pool, name) {
@@ -119,7 +163,7 @@ async function statementsOf({ database, subjectKeys }: BenchProduct['parts'], fi
       }
     },
   })
-  await createClaimQueries(listening, subjectKeys).listClaims({ kind: 'all' }, filter, { limit: 25 })
+  await createClaimQueries(listening, subjectKeys).listClaims(new EveryClientScope(), filter, { limit: 25 })
   return heard
 }
 

@@ -1,5 +1,6 @@
 /** Every kind of page of the console's large lists, and the search for people, over a million users and 200,000 claims, through HTTP. */
 import { randomUUID } from 'node:crypto'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { nameCompanies, signInAdministrator } from './bench-people.ts'
 import { quantile, startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -36,7 +37,11 @@ export async function benchConsoleLists({ databaseUrl, scale }: BenchOptions): P
 /**
  * @param databaseUrl a database that is filled with the users and claims of these companies
  */
-async function measureConsoleLists(databaseUrl: string, companyIds: readonly string[], scale: number): Promise<readonly BenchRow[]> {
+async function measureConsoleLists(
+  databaseUrl: string,
+  companyIds: readonly string[],
+  scale: number,
+): Promise<readonly BenchRow[]> {
   const product = await startBenchProduct(databaseUrl)
   try {
     await untilUsersIndexed(product)
@@ -44,8 +49,11 @@ async function measureConsoleLists(databaseUrl: string, companyIds: readonly str
     await nameCompanies(product, companyIds, ['P2', 'P3'])
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
     const everything = { origin, headers: await signInAdministrator(product, ['ADMIN_CALL_CENTRE'], ['ALL']) }
-    // Whoever sees NRICs in full is on record for every row that they are shown.
-    const unmasked = { origin, headers: await signInAdministrator(product, ['ADMIN_OPERATION', 'ADMIN_CLAIM'], ['ALL']) }
+    // An administrator who sees NRICs in full is on record for every row that they are shown.
+    const unmasked = {
+      origin,
+      headers: await signInAdministrator(product, ['ADMIN_OPERATION', 'ADMIN_CLAIM'], ['ALL']),
+    }
     const oneGroup = { origin, headers: await signInAdministrator(product, ['ADMIN_CALL_CENTRE'], ['P3']) }
     const asked: readonly (readonly [Call, Client])[] = [
       ...userCalls(companyIds).map((call) => [call, everything] as const),
@@ -70,8 +78,17 @@ interface ListRequest {
 }
 
 function list(resource: string, name: string, filter: Filter, { range = [0, 9], sort, after }: ListRequest = {}): Call {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify(range), ...(sort && { sort: JSON.stringify(sort) }), ...(after && { after }) })
-  return { name, limit: LIST_LIMIT_MS, send: ({ origin, headers }) => fetch(`${origin}/api/console/${resource}?${query}`, { headers }) }
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: JSON.stringify(range),
+    ...(sort && { sort: JSON.stringify(sort) }),
+    ...(after && { after }),
+  })
+  return {
+    name,
+    limit: LIST_LIMIT_MS,
+    send: ({ origin, headers }) => fetch(`${origin}/api/console/${resource}?${query}`, { headers }),
+  }
 }
 
 const users = (name: string, filter: Filter, request?: ListRequest) => list('users', name, filter, request)
@@ -80,13 +97,20 @@ function search(name: string, body: Filter): Call {
   return {
     name,
     limit: SEARCH_LIMIT_MS,
-    send: ({ origin, headers }) => fetch(`${origin}/api/console/people-search`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    send: ({ origin, headers }) =>
+      fetch(`${origin}/api/console/people-search`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   }
 }
 
 function userCalls([large = '', small = '']: readonly string[]): readonly Call[] {
   const sorted = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'].flatMap((field) =>
-    (['ASC', 'DESC'] as const).map((direction) => users(`users by ${field} ${direction}`, {}, { sort: [field, direction] })),
+    (['ASC', 'DESC'] as const).map((direction) =>
+      users(`users by ${field} ${direction}`, {}, { sort: [field, direction] }),
+    ),
   )
   const texts: readonly (readonly [string, string])[] = [
     ['name', 'tan'],
@@ -142,25 +166,64 @@ const groupCalls: readonly Call[] = [
 ]
 
 const searchCalls: readonly Call[] = [
-  ...['tan', 'ng', 'zq', 'x', 'tan wei ming', 'shanor', 'wilhelmina vaz', 'S1234567', 'EMP0123456', 'tan.wei@', 'ST00000040', 'nobody at all'].map((text) => search(`people search “${text}”`, { text })),
+  ...[
+    'tan',
+    'ng',
+    'zq',
+    'x',
+    'tan wei ming',
+    'shanor',
+    'wilhelmina vaz',
+    'S1234567',
+    'EMP0123456',
+    'tan.wei@',
+    'ST00000040',
+    'nobody at all',
+  ].map((text) => search(`people search “${text}”`, { text })),
   search('people search “tan”, by name, employees', { text: 'tan', by: 'name', memberType: 'E' }),
 ]
 
 function desk(name: string, query: string): Call {
-  return { name: `claims desk, ${name}`, limit: LIST_LIMIT_MS, send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue${query}`, { headers }) }
+  return {
+    name: `claims desk, ${name}`,
+    limit: LIST_LIMIT_MS,
+    send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue${query}`, { headers }),
+  }
 }
 
 function claimCalls([large = '', small = '']: readonly string[]): readonly Call[] {
-  const outpatient = (name: string, filter: Filter, request?: ListRequest) => list('outpatient-claims', `outpatient claims, ${name}`, filter, request)
+  const outpatient = (name: string, filter: Filter, request?: ListRequest) =>
+    list('outpatient-claims', `outpatient claims, ${name}`, filter, request)
   return [
     outpatient('first page', {}),
     outpatient('every status', { claimStatus: 'ALL' }),
     outpatient('every status, last page', { claimStatus: 'ALL' }, { range: [CLAIMS - 10, CLAIMS - 1] }),
-    outpatient('every status, page 1,000 by amount', { claimStatus: 'ALL' }, { range: [9_990, 9_999], sort: ['amountCents', 'ASC'] }),
-    outpatient('every status, 9,000 before the end, by company', { claimStatus: 'ALL' }, { range: [CLAIMS - 9_000, CLAIMS - 8_991], sort: ['companyName', 'ASC'] }),
-    ...['filedAt', 'updatedAt', 'visitDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'].map((field) => outpatient(`every status, by ${field}`, { claimStatus: 'ALL' }, { sort: [field, 'DESC'] })),
+    outpatient(
+      'every status, page 1,000 by amount',
+      { claimStatus: 'ALL' },
+      { range: [9_990, 9_999], sort: ['amountCents', 'ASC'] },
+    ),
+    outpatient(
+      'every status, 9,000 before the end, by company',
+      { claimStatus: 'ALL' },
+      { range: [CLAIMS - 9_000, CLAIMS - 8_991], sort: ['companyName', 'ASC'] },
+    ),
+    ...[
+      'filedAt',
+      'updatedAt',
+      'visitDate',
+      'status',
+      'claimantName',
+      'companyName',
+      'amountCents',
+      'transactionNo',
+    ].map((field) => outpatient(`every status, by ${field}`, { claimStatus: 'ALL' }, { sort: [field, 'DESC'] })),
     outpatient('of a company', { claimStatus: 'ALL', companyId: large }),
-    outpatient('of a company, by claimant', { claimStatus: 'ALL', companyId: small }, { sort: ['claimantName', 'ASC'] }),
+    outpatient(
+      'of a company, by claimant',
+      { claimStatus: 'ALL', companyId: small },
+      { sort: ['claimantName', 'ASC'] },
+    ),
     outpatient('of a company, by amount', { claimStatus: 'ALL', companyId: small }, { sort: ['amountCents', 'DESC'] }),
     outpatient('name “tan”', { claimStatus: 'ALL', name: 'tan' }),
     outpatient('name “ta”', { claimStatus: 'ALL', name: 'ta' }),
@@ -189,8 +252,19 @@ async function measure({ name, limit, send }: Call, client: Client, scale: numbe
     if (!response.ok) throw new Error(`${name} was answered with ${response.status}.`)
     if (round >= warmUpRounds) times.push(performance.now() - begin)
     const total = response.headers.get('x-total-count')
-    note = total === null ? '' : ` (${response.headers.get('x-total-exact') === 'false' ? 'more than ' : ''}${Number(total).toLocaleString('en-SG')})`
+    note =
+      total === null
+        ? ''
+        : ` (${response.headers.get('x-total-exact') === 'false' ? 'more than ' : ''}${shownCount(Number(total))})`
   }
   const ours = quantile(times, 0.95)
-  return { name: name + note, ours, limit, unit: 'ms, p95', ratio: `${(ours / limit).toFixed(2)}×`, aim: `≤ ${limit} ms`, reached: ours <= limit }
+  return {
+    name: name + note,
+    ours,
+    limit,
+    unit: 'ms, p95',
+    ratio: `${(ours / limit).toFixed(2)}×`,
+    aim: `≤ ${limit} ms`,
+    reached: ours <= limit,
+  }
 }

@@ -7,7 +7,12 @@ import { Agent } from 'node:http'
 import { Client } from 'pg'
 import { startDoubleProcess } from '../support/eventstoredb-double/double-process.ts'
 import { recordFilingMembers, type FilingMember } from '../support/filing-members.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { median } from './append.ts'
 import { startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -35,7 +40,12 @@ export async function benchFilingOnEventStoreDb({ databaseUrl, scale }: BenchOpt
   try {
     const members = scaled(MEMBERS, scale)
     const onPostgres = await install(opened, databaseUrl, members)
-    const onEventStoreDb = await install(opened, await besideIt(databaseUrl), members, named ?? double?.connectionString)
+    const onEventStoreDb = await install(
+      opened,
+      await besideIt(databaseUrl),
+      members,
+      named ?? double?.connectionString,
+    )
     const perSecond = async ({ product, members: filing }: Installation) => {
       const from = performance.now()
       const window = { from, until: from + scaled(ROUND_MS, scale, LEAST_ROUND_MS) }
@@ -43,7 +53,8 @@ export async function benchFilingOnEventStoreDb({ databaseUrl, scale }: BenchOpt
     }
     for (const each of [onPostgres, onEventStoreDb]) await perSecond(each)
     const rounds: { ours: number; postgres: number }[] = []
-    for (let round = 0; round < scaled(ROUNDS, scale); round++) rounds.push({ postgres: await perSecond(onPostgres), ours: await perSecond(onEventStoreDb) })
+    for (let round = 0; round < scaled(ROUNDS, scale); round++)
+      rounds.push({ postgres: await perSecond(onPostgres), ours: await perSecond(onEventStoreDb) })
     const ratio = median(rounds.map(({ ours, postgres }) => ours / postgres))
     return [
       {
@@ -61,13 +72,29 @@ export async function benchFilingOnEventStoreDb({ databaseUrl, scale }: BenchOpt
   }
 }
 
-async function install(opened: AsyncDisposableStack, databaseUrl: string, count: number, eventStoreUrl?: string): Promise<Installation> {
+async function install(
+  opened: AsyncDisposableStack,
+  databaseUrl: string,
+  count: number,
+  eventStoreUrl?: string,
+): Promise<Installation> {
   const dataDirectory = await createDataDirectory()
   opened.defer(() => removeDataDirectory(dataDirectory))
-  const recording = await startBenchProduct(databaseUrl, { dataDirectory, ...(eventStoreUrl !== undefined && { eventStoreUrl }) })
+  const recording = await startBenchProduct(databaseUrl, {
+    dataDirectory,
+    ...(eventStoreUrl !== undefined && { eventStoreUrl }),
+  })
   const members = await recordFilingMembers(recording, count)
   await recording.close()
-  const settings = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DEMO_DATA: 'off', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000', LOG_LEVEL: 'error', ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }) }
+  const settings = {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DEMO_DATA: 'off',
+    CAPTCHA: 'off',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    LOG_LEVEL: 'error',
+    ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
+  }
   const product = await startProduct({ dataDirectory, settings })
   opened.defer(async () => void (await product.stop()))
   return { product, members }

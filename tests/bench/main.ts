@@ -7,25 +7,40 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { BenchRow } from './bench-row.ts'
 import { benches } from './benches.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const chosen = benches.filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)))
+const chosen = benches.filter(
+  ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
+)
 
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
 const guardian = guardPostgres(directory)
 // The server's own defaults, durable commits among them: that is what the product runs on.
 const server = await startEmbeddedPostgres(directory)
 try {
-  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres, load average ${loadavg()[0]?.toFixed(1)} before\n`)
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres, load average ${loadavg()[0]?.toFixed(1)} before\n`,
+  )
   const rows: BenchRow[] = []
   for (const { title, run } of chosen) {
     console.log(`${title} …`)
     rows.push(...(await run({ databaseUrl: await freshDatabase(server), scale: 1 })))
   }
   console.log('')
-  console.table(rows.map(({ name, ours, limit, unit, ratio, aim, reached }) => ({ '': name, ours: figure(ours), limit: figure(limit), unit, 'compared': ratio, aim, reached: reached ? 'yes' : 'NO' })))
+  console.table(
+    rows.map(({ name, ours, limit, unit, ratio, aim, reached }) => ({
+      '': name,
+      ours: figure(ours),
+      limit: figure(limit),
+      unit,
+      compared: ratio,
+      aim,
+      reached: reached ? 'yes' : 'NO',
+    })),
+  )
 } finally {
   await server.stop()
   guardian.dismiss()
@@ -43,5 +58,5 @@ async function freshDatabase({ url }: EmbeddedPostgres): Promise<string> {
 }
 
 function figure(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en-SG') : value.toFixed(2)
+  return value >= 100 ? shownCount(Math.round(value)) : value.toFixed(2)
 }

@@ -3,7 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { bankPayment, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
-import { claimCountsTable, claimsTable, duplicateKeyCountsTable, waitsForSomebody } from '@member-care/projections/claims/claims-table.ts'
+import {
+  claimCountsTable,
+  claimsTable,
+  duplicateKeyCountsTable,
+  waitsForSomebody,
+} from '@member-care/projections/claims/claims-table.ts'
 import { schemaOf } from '@member-care/projections/runner/projection.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { registerVersion } from '@member-care/projections/runner/versions.ts'
@@ -26,7 +31,9 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
   try {
     await installRegistry(database)
     await registerVersion(database, claimsProjection)
-    const [claims, counts, keyCounts] = [claimsTable, claimCountsTable, duplicateKeyCountsTable].map((table) => tableIn(schemaOf(claimsProjection), table)) as [IdentifierSqlToken, IdentifierSqlToken, IdentifierSqlToken]
+    const [claims, counts, keyCounts] = [claimsTable, claimCountsTable, duplicateKeyCountsTable].map((table) =>
+      tableIn(schemaOf(claimsProjection), table),
+    ) as [IdentifierSqlToken, IdentifierSqlToken, IdentifierSqlToken]
     for (let first = 1; first <= count; first += CLAIMS_AT_ONCE) {
       await database.query(sql.unsafe`
         insert into ${claims} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
@@ -70,6 +77,8 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
 
 /** Waits until the product has made the indexes, and sees to the rows as Postgres does now and then. */
 export async function untilClaimsIndexed({ runner, parts }: BenchProduct): Promise<void> {
-  while (!(await runner.status()).some(({ name, state }) => name === claimsProjection.name && state === 'live')) await pause(100)
-  for (const table of claimsProjection.tables) await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(claimsProjection), table)}`)
+  while (!(await runner.status()).some(({ name, state }) => name === claimsProjection.name && state === 'live'))
+    await pause(100)
+  for (const table of claimsProjection.tables)
+    await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(claimsProjection), table)}`)
 }

@@ -6,7 +6,12 @@ import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { registerVersion } from '@member-care/projections/runner/versions.ts'
 import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { usersProjection } from '@member-care/projections/users/users-projection.ts'
-import { EVERY_COMPANY, memberCountsTable, membershipsTable, usersTable } from '@member-care/projections/users/users-tables.ts'
+import {
+  EVERY_COMPANY,
+  memberCountsTable,
+  membershipsTable,
+  usersTable,
+} from '@member-care/projections/users/users-tables.ts'
 import { sql } from 'slonik'
 import type { BenchProduct } from './bench-product.ts'
 
@@ -14,8 +19,75 @@ export const USERS = 1_000_000
 const USERS_AT_ONCE = 100_000
 
 /** Family names as they are spread: the first is one in eight people's, the last few people's. */
-export const FAMILY_NAMES = ['Tan', 'Lim', 'Lee', 'Ng', 'Wong', 'Chua', 'Goh', 'Koh', 'Teo', 'Ong', 'Chan', 'Yeo', 'Ho', 'Low', 'Sim', 'Toh', 'Ang', 'Seah', 'Quek', 'Phua', 'Rahman', 'Kumar', 'Pillai', 'Menon', 'Fernandez', 'Xu', 'Zhou', 'Iyer', 'Osman', 'Vaz']
-export const GIVEN_NAMES = ['Wei', 'Mei', 'Jun', 'Hui', 'Xin', 'Li', 'Yan', 'Kai', 'Siew', 'Boon', 'Swee', 'Ah', 'Chee', 'Kok', 'Pei', 'Zhi', 'Rui', 'Qi', 'Farah', 'Aisyah', 'Arjun', 'Priya', 'Divya', 'Marcus', 'Rachel', 'Daniel', 'Sarah', 'Nurul', 'Imran', 'Joel', 'Shanor', 'Beatrix', 'Evangeline', 'Thaddeus', 'Wilhelmina']
+export const FAMILY_NAMES = [
+  'Tan',
+  'Lim',
+  'Lee',
+  'Ng',
+  'Wong',
+  'Chua',
+  'Goh',
+  'Koh',
+  'Teo',
+  'Ong',
+  'Chan',
+  'Yeo',
+  'Ho',
+  'Low',
+  'Sim',
+  'Toh',
+  'Ang',
+  'Seah',
+  'Quek',
+  'Phua',
+  'Rahman',
+  'Kumar',
+  'Pillai',
+  'Menon',
+  'Fernandez',
+  'Xu',
+  'Zhou',
+  'Iyer',
+  'Osman',
+  'Vaz',
+]
+export const GIVEN_NAMES = [
+  'Wei',
+  'Mei',
+  'Jun',
+  'Hui',
+  'Xin',
+  'Li',
+  'Yan',
+  'Kai',
+  'Siew',
+  'Boon',
+  'Swee',
+  'Ah',
+  'Chee',
+  'Kok',
+  'Pei',
+  'Zhi',
+  'Rui',
+  'Qi',
+  'Farah',
+  'Aisyah',
+  'Arjun',
+  'Priya',
+  'Divya',
+  'Marcus',
+  'Rachel',
+  'Daniel',
+  'Sarah',
+  'Nurul',
+  'Imran',
+  'Joel',
+  'Shanor',
+  'Beatrix',
+  'Evangeline',
+  'Thaddeus',
+  'Wilhelmina',
+]
 
 /**
  * So many rows of the read model as it keeps them; made in the database, because enrolling so many would take longer than the whole bench.
@@ -27,7 +99,9 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
   try {
     await installRegistry(database)
     await registerVersion(database, usersProjection)
-    const [users, memberships, counts] = [usersTable, membershipsTable, memberCountsTable].map((table) => tableIn(schemaOf(usersProjection), table)) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
+    const [users, memberships, counts] = [usersTable, membershipsTable, memberCountsTable].map((table) =>
+      tableIn(schemaOf(usersProjection), table),
+    ) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
     for (let first = 1; first <= count; first += USERS_AT_ONCE) {
       await database.query(sql.unsafe`
         insert into ${users} (user_id, user_type, name, nric, email, login_required, status, roles, group_codes, enrolled_at, updated_at, failed_sign_ins, onboarding_email_sent,
@@ -63,6 +137,8 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
 
 /** Waits until the product has made the indexes, and sees to the rows as Postgres does now and then. */
 export async function untilUsersIndexed({ runner, parts }: BenchProduct): Promise<void> {
-  while (!(await runner.status()).some(({ name, state }) => name === usersProjection.name && state === 'live')) await pause(500)
-  for (const table of usersProjection.tables) await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(usersProjection), table)}`)
+  while (!(await runner.status()).some(({ name, state }) => name === usersProjection.name && state === 'live'))
+    await pause(500)
+  for (const table of usersProjection.tables)
+    await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(usersProjection), table)}`)
 }

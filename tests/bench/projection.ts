@@ -4,7 +4,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { bankPayment, inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
+import {
+  bankPayment,
+  inpatientDetails,
+  outpatientDetails,
+  receipt,
+} from '@member-care/domain/claim/testing/example-claims.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
 import { fillInstance } from '@member-care/projections/replay/fill-instance.ts'
@@ -75,7 +80,11 @@ export async function benchProjection({ databaseUrl, scale }: BenchOptions): Pro
 }
 
 /** Events per second without and with the indexes, and the rows that came of it. */
-async function rebuild({ eventLog, pool, keys }: TestLog): Promise<{ ours: number; whole: number; rows: readonly StoredRow[] }> {
+async function rebuild({
+  eventLog,
+  pool,
+  keys,
+}: TestLog): Promise<{ ours: number; whole: number; rows: readonly StoredRow[] }> {
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const began = performance.now()
   const { events } = await fillInstance(eventLog, claimsProjection, { after: null }, (batch) =>
@@ -84,13 +93,20 @@ async function rebuild({ eventLog, pool, keys }: TestLog): Promise<{ ours: numbe
   const filled = performance.now()
   await pool.transaction((transaction) => createIndexes(transaction, claimsProjection, SCHEMA))
   const whole = perSecond(events, began)
-  const rows = await pool.anyFirst(sql.type(z.object({ row: storedRow }))`select to_jsonb(made) as row from ${tableIn(SCHEMA, claimsTable)} made`)
+  const rows = await pool.anyFirst(
+    sql.type(z.object({ row: storedRow }))`select to_jsonb(made) as row from ${tableIn(SCHEMA, claimsTable)} made`,
+  )
   await dropInstance(pool, SCHEMA)
   return { ours: (events / (filled - began)) * 1_000, whole, rows }
 }
 
 /** Rows per second of one prepared statement with a list per column, each batch committed, on a table without indexes but the primary key. */
-async function upsertBare(client: Client, pool: DatabasePool, rows: readonly StoredRow[], count: number): Promise<number> {
+async function upsertBare(
+  client: Client,
+  pool: DatabasePool,
+  rows: readonly StoredRow[],
+  count: number,
+): Promise<number> {
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const columns = await pool.any(sql.type(z.object({ name: z.string(), type: z.string() }))`
     select column_name::text as name, udt_name::text as type from information_schema.columns where table_schema = ${SCHEMA} and table_name = ${claimsTable.name} and is_generated = 'NEVER' order by ordinal_position`)
@@ -101,7 +117,10 @@ async function upsertBare(client: Client, pool: DatabasePool, rows: readonly Sto
   const replaced = columns.filter(({ name }) => name !== 'claim_id').map(({ name }) => `${name} = excluded.${name}`)
   const names = columns.map(({ name }) => name).join(', ')
   const upsert = `insert into ${SCHEMA}.claims (${names}) select ${selected} from unnest(${values.join(', ')}) made(${names}) on conflict (claim_id) do update set ${replaced.join(', ')}`
-  const manyRows = Array.from({ length: count }, (_, index): StoredRow => ({ ...rows[index % rows.length], claim_id: randomUUID() }))
+  const manyRows = Array.from({ length: count }, (_, index): StoredRow => ({
+    ...rows[index % rows.length],
+    claim_id: randomUUID(),
+  }))
   const batches = Array.from({ length: Math.ceil(manyRows.length / BATCH) }, (_, index) => {
     const batch = manyRows.slice(index * BATCH, (index + 1) * BATCH)
     return columns.map(({ name, type }) => batch.map((row) => asParameter(row[name], type)))
@@ -121,13 +140,20 @@ function asParameter(value: unknown, type: string): unknown {
 /** Claims with a usual life, in a log of their own: handed over at the second try, asked about, answered, decided. */
 async function fileClaims({ eventLog }: TestLog, count: number): Promise<void> {
   const people = Array.from({ length: PEOPLE }, () => randomUUID())
-  const context = () => ({ actor: { kind: 'system' as const, id: 'bench' }, commandId: randomUUID(), correlationId: randomUUID() })
+  const context = () => ({
+    actor: { kind: 'system' as const, id: 'bench' },
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+  })
   let filed = 0
   const file = async () => {
     while (filed < count) {
       const number = filed++
       const events = lifeOfClaim(number, people[number % PEOPLE] ?? '')
-      await eventLog.append(`claim-${events[0]?.data.claimId ?? ''}`, events, { expected: { kind: 'no-stream' }, context: context() })
+      await eventLog.append(`claim-${events[0]?.data.claimId ?? ''}`, events, {
+        expected: { kind: 'no-stream' },
+        context: context(),
+      })
     }
   }
   await Promise.all(Array.from({ length: 32 }, file))
@@ -136,18 +162,32 @@ async function fileClaims({ eventLog }: TestLog, count: number): Promise<void> {
 function lifeOfClaim(number: number, personId: string): readonly ClaimEvent[] {
   const claimId = randomUUID()
   const ids = { claimId, claimantId: personId }
-  const details = number % 5 === 0 ? { ...inpatientDetails, amountCents: 100_000 + number } : { ...outpatientDetails, amountCents: 1_000 + number }
+  const details =
+    number % 5 === 0
+      ? { ...inpatientDetails, amountCents: 100_000 + number }
+      : { ...outpatientDetails, amountCents: 1_000 + number }
   const contents = { details, payment: bankPayment, attachments: [{ ...receipt, attachmentId: randomUUID() }] }
   return [
     {
       type: 'ClaimFiled',
-      data: { ...ids, employeeId: personId, companyId: `company-${number % COMPANIES}`, claimantName: `Person ${number}`, claimantNric: `S${1_000_000 + number}D`, filedBy: 'member', ...contents },
+      data: {
+        ...ids,
+        employeeId: personId,
+        companyId: `company-${number % COMPANIES}`,
+        claimantName: `Person ${number}`,
+        claimantNric: `S${1_000_000 + number}D`,
+        filedBy: 'member',
+        ...contents,
+      },
     },
     { type: 'ClaimHandoverFailed', data: { claimId, retryCount: 1, reason: 'no answer', gaveUp: false } },
     { type: 'ClaimRegistered', data: { claimId, transactionNo: `T${number}` } },
     { type: 'ClaimInformationRequested', data: { ...ids, request: 'Please send the receipt again.' } },
     { type: 'ClaimUpdated', data: { ...ids, employeeId: personId, ...contents, answersRequest: true } },
-    { type: 'ClaimApproved', data: { ...ids, payableCents: 1_000 + number, remarks: 'Paid', batchNo: `B-${number % 100}` } },
+    {
+      type: 'ClaimApproved',
+      data: { ...ids, payableCents: 1_000 + number, remarks: 'Paid', batchNo: `B-${number % 100}` },
+    },
   ]
 }
 

@@ -33,7 +33,10 @@ export async function benchSignInTiming({ databaseUrl, scale }: BenchOptions): P
   }
 }
 
-async function pairsOf({ emails, signIn, post }: SignInProduct, samples: number): Promise<readonly (readonly [Kind, Kind])[]> {
+async function pairsOf(
+  { emails, signIn, post }: SignInProduct,
+  samples: number,
+): Promise<readonly (readonly [Kind, Kind])[]> {
   const nobody = () => `${randomUUID()}@example.com`
   const suspended = emails.slice(0, samples)
   const known = emails.slice(samples, 2 * samples)
@@ -84,7 +87,8 @@ async function compare(one: Kind, other: Kind, samples: number): Promise<BenchRo
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
   const [told, alsoTold] = [[...(answers.get(one) ?? [])], [...(answers.get(other) ?? [])]]
-  if (told.length !== 1 || told[0] !== alsoTold[0] || alsoTold.length !== 1) throw new Error(`The answers differ: ${told.join()} and ${alsoTold.join()}`)
+  if (told.length !== 1 || told[0] !== alsoTold[0] || alsoTold.length !== 1)
+    throw new Error(`The answers differ: ${told.join()} and ${alsoTold.join()}`)
   const [ofOne, ofOther] = [times.get(one) ?? [], times.get(other) ?? []]
   const share = shareOfLonger(ofOne, ofOther)
   return {

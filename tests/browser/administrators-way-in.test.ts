@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitedAdministratorEmails } from '@member-care/api/demonstration/people.ts'
 import { SIGN_ON_REDIRECT_MS } from '@member-care/domain/account/single-sign-on.ts'
 import { activationTexts, newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
-import { activationPageTexts, administratorTexts, signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
+import {
+  activationPageTexts,
+  administratorTexts,
+  signOnPageTexts,
+} from '@member-care/domain/texts/administrator-texts.ts'
 import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { publicPageTexts, signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -25,8 +29,12 @@ afterAll(() => browser.close())
 
 /** The path of the activation link that was e-mailed to somebody. */
 async function linkMailedTo(email: string): Promise<string> {
-  const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
-  const path = messages.map(({ text }) => /\/registeradmin\/[\w-]+/.exec(text)?.[0]).find((found) => found !== undefined)
+  const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
+    text: string
+  }[]
+  const path = messages
+    .map(({ text }) => /\/registeradmin\/[\w-]+/.exec(text)?.[0])
+    .find((found) => found !== undefined)
   if (path === undefined) throw new Error(`No activation link has come to ${email}.`)
   return path
 }
@@ -134,7 +142,10 @@ describe('at desktop width', () => {
     // The landing page stays, so that it can be looked at.
     await page.addInitScript((delay) => {
       const { setTimeout } = window
-      Object.assign(window, { setTimeout: (todo: () => void, milliseconds?: number) => (milliseconds === delay ? 0 : setTimeout(todo, milliseconds)) })
+      Object.assign(window, {
+        setTimeout: (todo: () => void, milliseconds?: number) =>
+          milliseconds === delay ? 0 : setTimeout(todo, milliseconds),
+      })
     }, SIGN_ON_REDIRECT_MS)
     const wanted = '/systemadmin/record-views'
     await page.goto(`/?${new URLSearchParams({ redirect: wanted }).toString()}`)
@@ -142,7 +153,9 @@ describe('at desktop width', () => {
     await tabToText(page, signInPageTexts.singleSignOn)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Choose who signs on' }).waitFor()
-    await tabUntil(page, () => page.evaluate(() => document.activeElement?.textContent?.startsWith('Rowan Replay') ?? false))
+    await tabUntil(page, () =>
+      page.evaluate(() => document.activeElement?.textContent?.startsWith('Rowan Replay') ?? false),
+    )
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: signOnPageTexts.done }).waitFor()
     await lookAt(page, bothWidths, 'single-sign-on-done')
@@ -157,7 +170,9 @@ describe('at desktop width', () => {
 test('the keyboard alone is enough on the activation page, and the focus goes to what is wrong', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   // The link need not be good for that: the page is asked to believe it.
-  await page.route('**/api/users/activateLink/check', (route) => route.fulfill({ json: { valid: true, email: 'somebody@example.com' } }))
+  await page.route('**/api/users/activateLink/check', (route) =>
+    route.fulfill({ json: { valid: true, email: 'somebody@example.com' } }),
+  )
   await page.goto('/registeradmin/x')
   await newPassword(page).waitFor()
   await tabToText(page, activationPageTexts.submit)

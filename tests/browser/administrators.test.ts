@@ -15,6 +15,7 @@ import {
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -27,7 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const role = (page: Page, name: keyof typeof administratorRoleTexts) => page.getByRole('checkbox', { name: administratorRoleTexts[name].sentence })
+const role = (page: Page, name: keyof typeof administratorRoleTexts) =>
+  page.getByRole('checkbox', { name: administratorRoleTexts[name].sentence })
 const emailOf = (who: string) => `${who}@example.com`
 
 async function openList(page: Page): Promise<void> {
@@ -57,7 +59,9 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: administratorListTexts.add }).click()
     await page.getByRole('button', { name: administratorFormTexts.create }).click()
     await page.getByText(administratorFormTexts.nameRequired).waitFor()
-    await expect.poll(() => page.getByLabel(administratorFormTexts.name).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel(administratorFormTexts.name).evaluate((input) => input === document.activeElement))
+      .toBe(true)
     await page.getByText(administratorFormTexts.roleRequired).waitFor()
     await lookAt(page, bothWidths, 'administrator-form-errors')
     await page.getByLabel(administratorFormTexts.name).fill(name)
@@ -98,7 +102,9 @@ describe('at desktop width', () => {
     await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
     await page.getByText('Terminated', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByRole('button', { name: `${administratorActionTexts.delete.label} ${name} junior` }).count()).toBe(0)
+    expect(
+      await page.getByRole('button', { name: `${administratorActionTexts.delete.label} ${name} junior` }).count(),
+    ).toBe(0)
     await page.getByRole('link', { name: `${name} junior` }).click()
     await page.getByRole('button', { name: `${administratorActionTexts.activate.label} ${name} junior` }).waitFor()
     await page.getByRole('button', { name: `${administratorActionTexts.delete.label} ${name} junior` }).click()
@@ -124,7 +130,11 @@ describe('at desktop width', () => {
     await page.getByText(administratorFormTexts.excludedRole(administratorRoleTexts.ADMIN_CLAIM.label)).waitFor()
     await page.getByRole('button', { name: addressChangeTexts.ask }).click()
     const dialog = page.getByRole('dialog')
-    await expect.poll(() => dialog.getByLabel(addressChangeTexts.newAddress).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect
+      .poll(() =>
+        dialog.getByLabel(addressChangeTexts.newAddress).evaluate((input) => input === document.activeElement),
+      )
+      .toBe(true)
     await dialog.getByRole('button', { name: addressChangeTexts.send }).click()
     await dialog.getByText(administratorFormTexts.emailRequired).waitFor()
     await dialog.getByText(editTexts.reasonMissing).waitFor()
@@ -153,19 +163,60 @@ describe('at desktop width', () => {
     await Promise.all([context.close(), holder.context.close()])
   })
 
+  test('two accounts of one name whose roles check each other are warned about, and not refused', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, 'it@example.com')
+    const twin = 'Sorrel Twice'
+    await addAdministrator(page, { name: twin, email: emailOf('sorrel'), role: 'ADMIN_OPERATION' })
+    await page.goto('/systemadmin/admin/create')
+    await page.getByLabel(administratorFormTexts.name).fill(twin.toUpperCase())
+    await page.getByLabel(administratorFormTexts.email).fill(emailOf('sorrel.other'))
+    await role(page, 'ADMIN_CLAIM').check()
+    const warning = page.getByText(administratorFormTexts.checkingNamesakes(twin.toUpperCase()))
+    await role(page, 'ADMIN_ACCOUNT').check()
+    await warning.waitFor()
+    await page.getByRole('link', { name: emailOf('sorrel') }).waitFor()
+    await lookAt(page, bothWidths, 'administrator-checking-namesake')
+    await role(page, 'ADMIN_ACCOUNT').uncheck()
+    await warning.waitFor({ state: 'detached' })
+    await role(page, 'ADMIN_ACCOUNT').check()
+    await warning.waitFor()
+    await page.getByRole('button', { name: administratorFormTexts.create }).click()
+    await page.getByText(administratorListTexts.created).waitFor()
+
+    await page.getByRole('link', { name: /^Open / }).click()
+    await page.getByRole('heading', { level: 1, name: twin.toUpperCase() }).waitFor()
+    await page.getByText(administratorFormTexts.checkingNamesakes(twin.toUpperCase())).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test('a file adds those that it can, and names the others', async () => {
     const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'creation@example.com')
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
-    expect(await page.getByRole('button', { name: new RegExp(`^(${administratorActionTexts.lock.label}|${administratorActionTexts.delete.label}) `) }).count()).toBe(0)
+    expect(
+      await page
+        .getByRole('button', {
+          name: new RegExp(`^(${administratorActionTexts.lock.label}|${administratorActionTexts.delete.label}) `),
+        })
+        .count(),
+    ).toBe(0)
     await page.getByRole('button', { name: administratorListTexts.upload }).click()
     const dialog = page.getByRole('dialog', { name: administratorBatchTexts.title })
     await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
-    await dialog.getByText(administratorBatchTexts.noFile).waitFor()
+    await dialog.getByText(sheetTexts.noFile).waitFor()
     await dialog.getByText(administratorBatchTexts.firstRow).waitFor()
-    const rows = ['name,email,ROLES,GROUP_CODE', `Fern,${emailOf('fern')},ADMIN_CLAIM,P2`, `Moss,it@example.com,ADMIN_IT,`, `Ivy,${emailOf('ivy')},ADMIN_BOSS,`]
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'admins.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+    const rows = [
+      'name,email,ROLES,GROUP_CODE',
+      `Fern,${emailOf('fern')},ADMIN_CLAIM,P2`,
+      `Moss,it@example.com,ADMIN_IT,`,
+      `Ivy,${emailOf('ivy')},ADMIN_BOSS,`,
+    ]
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'admins.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
     await lookAt(page, bothWidths, 'administrator-batch')
     await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
     await dialog.getByText(batchOutcomeText(1, 2)).waitFor()
@@ -178,6 +229,18 @@ describe('at desktop width', () => {
     await context.close()
   })
 })
+
+async function addAdministrator(
+  page: Page,
+  added: { readonly name: string; readonly email: string; readonly role: keyof typeof administratorRoleTexts },
+): Promise<void> {
+  await page.goto('/systemadmin/admin/create')
+  await page.getByLabel(administratorFormTexts.name).fill(added.name)
+  await page.getByLabel(administratorFormTexts.email).fill(added.email)
+  await role(page, added.role).check()
+  await page.getByRole('button', { name: administratorFormTexts.create }).click()
+  await page.getByText(administratorListTexts.created).waitFor()
+}
 
 async function save(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: administratorFormTexts.save }).click()
@@ -192,7 +255,11 @@ async function renameElsewhere(page: Page, name: string): Promise<void> {
   const creator = await signInElsewhere(browser, origin, 'creation@example.com')
   const path = `/api/console/administrators/${id}`
   const { email, roles, groupCodes } = (await (await creator.fetch(path)).json()) as Record<string, unknown>
-  const answer = await creator.fetch(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name, email, roles, groupCodes }) })
+  const answer = await creator.fetch(path, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, email, roles, groupCodes }),
+  })
   expect(answer.status).toBe(200)
 }
 
@@ -202,7 +269,7 @@ async function recordPuts(page: Page): Promise<void> {
     const send = window.fetch.bind(window)
     const puts: unknown[] = []
     window.fetch = async (input, init) => {
-      if (input instanceof Request && input.method === 'PUT') puts.push(await input.clone().json())
+      if (init?.method === 'PUT' && typeof init.body === 'string') puts.push(JSON.parse(init.body))
       return send(input, init)
     }
     Object.assign(window, { puts })

@@ -1,7 +1,7 @@
 // Requirements: ADM-AUD-001, LIM-016
 /** An auditor's day: is the log what was written, who did what to whom, and the record as it was. */
 import { auditTexts, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
+import { eventTitle, historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { Client } from 'pg'
 import type { Browser, Page } from 'playwright-core'
@@ -32,7 +32,11 @@ beforeAll(async () => {
   operation = await createAdministrator(api, ['ADMIN_OPERATION'])
   member = await createMember(api, await createCompany(api))
   const { userId } = member
-  await api.record(`user-${userId}`, { type: 'UserDetailsChanged', data: { userId, name: 'Tan Mei Ling' } }, { type: 'UserStatusChanged', data: { userId, status: 301, reason: 'On leave' } })
+  await api.record(
+    `user-${userId}`,
+    { type: 'UserDetailsChanged', data: { userId, name: 'Tan Mei Ling' } },
+    { type: 'UserStatusChanged', data: { userId, status: 301, reason: 'On leave' } },
+  )
   await anchorWhatIsNew(api.events.integrity)
 }, 120_000)
 
@@ -45,7 +49,11 @@ afterAll(async () => {
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs({ userId }: TestPerson, path: string) {
   const { accesstoken } = await api.headersFor(userId)
-  const visitor = await openSignedIn(browser, 'desktop', origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, 'desktop', origin, {
+    uuid: userId,
+    accessToken: accesstoken,
+    userType: 'sys-admin',
+  })
   await visitor.page.goto(path)
   return visitor
 }
@@ -54,10 +62,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Asks for a verification and waits for its end. */
 async function verifyOnScreen(page: Page): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/chain-verifications'))
+  const asked = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/chain-verifications'),
+  )
   await page.getByRole('button', { name: auditTexts.verify }).click()
   const { id } = (await (await asked).json()) as { id: string }
-  await expect.poll(async () => (await intruder.query<{ state: string }>('select state from app.audit_tasks where id = $1', [id])).rows[0]?.state).toBe('done')
+  await expect
+    .poll(
+      async () =>
+        (await intruder.query<{ state: string }>('select state from app.audit_tasks where id = $1', [id])).rows[0]
+          ?.state,
+    )
+    .toBe('done')
   await page.reload()
   await heading(page, auditTexts.menu.integrity)
 }
@@ -71,14 +87,23 @@ describe('at desktop width', () => {
     await page.getByText('npm run replay -- --verify').waitFor()
     await lookAt(page, bothWidths, 'audit-integrity')
 
-    const { rows } = await intruder.query<{ data: string }>(`select data::text as data from es.events where stream = $1 and revision = 3`, [`user-${member.userId}`])
-    await intruder.query(`update es.events set data = replace(data::text, '301', '100')::json where stream = $1 and revision = 3`, [`user-${member.userId}`])
+    const { rows } = await intruder.query<{ data: string }>(
+      `select data::text as data from es.events where stream = $1 and revision = 3`,
+      [`user-${member.userId}`],
+    )
+    await intruder.query(
+      `update es.events set data = replace(data::text, '301', '100')::json where stream = $1 and revision = 3`,
+      [`user-${member.userId}`],
+    )
     await verifyOnScreen(page)
     const finding = page.getByRole('list', { name: 'Findings' }).getByRole('listitem')
     await finding.waitFor()
     expect(await finding.count()).toBe(1)
     await lookAt(page, bothWidths, 'audit-tampered')
-    await intruder.query(`update es.events set data = $2::json where stream = $1 and revision = 3`, [`user-${member.userId}`, rows[0]?.data])
+    await intruder.query(`update es.events set data = $2::json where stream = $1 and revision = 3`, [
+      `user-${member.userId}`,
+      rows[0]?.data,
+    ])
 
     await finding.getByRole('link', { name: `user-${member.userId}, revision 3` }).click()
     // On a phone the record as it was then lies over the page, which is hidden from that moment on.
@@ -98,11 +123,33 @@ describe('at desktop width', () => {
     await expect.poll(() => page.url()).toContain(`person=${member.userId}`)
     await page.getByRole('link', { name: 'User details changed' }).waitFor()
     expect(page.url()).not.toMatch(/Mei/)
+    const record = page.getByRole('row').filter({ hasText: 'User details changed' })
+    expect(await record.innerText()).toContain(auditTexts.events.record('users', 'Tan Mei Ling'))
     await lookAt(page, bothWidths, 'audit-events')
+
+    // Who only looked shows on demand, and stays in the address.
+    await page.goto(`/systemadmin/history/users/${member.userId}`)
+    await heading(page, historyTexts.titles.users)
+    await page.goto(`/systemadmin/events?person=${member.userId}`)
+    await page.getByRole('link', { name: 'User details changed' }).waitFor()
+    const looks = page.getByRole('rowheader', { name: eventTitle('SensitiveRecordViewed') })
+    expect(await looks.count()).toBe(0)
+    await expect
+      .poll(async () => {
+        await page.goto(`/systemadmin/events?person=${member.userId}`)
+        await page.getByRole('switch', { name: auditTexts.events.looks }).click()
+        await page.waitForURL(/looks=shown/)
+        await page.getByRole('link', { name: 'User details changed' }).waitFor()
+        await expect
+          .poll(() => page.getByRole('region', { name: auditTexts.menu.events }).getAttribute('aria-busy'))
+          .toBe('false')
+        return looks.count()
+      })
+      .toBeGreaterThan(0)
 
     await page.goto('/systemadmin/record-views')
     await heading(page, auditTexts.menu.views)
-    await page.getByRole('list', { name: 'Views' }).getByText('History of a person').first().waitFor()
+    await page.getByRole('table', { name: auditTexts.menu.views }).getByText('History of a person').first().waitFor()
     await lookAt(page, bothWidths, 'audit-views')
 
     await page.goto('/systemadmin/replays')
@@ -120,7 +167,10 @@ describe('at desktop width', () => {
   })
 
   test("an administrator reads a user's Audit tab", async () => {
-    const { page, context, problems } = await openAs(operation, `/systemadmin/user/update/audit?idUser=${member.userId}`)
+    const { page, context, problems } = await openAs(
+      operation,
+      `/systemadmin/user/update/audit?idUser=${member.userId}`,
+    )
     // A table where there is room for one, and cards on a phone.
     const records = page.getByRole('table', { name: 'Audit' })
     await records.waitFor()

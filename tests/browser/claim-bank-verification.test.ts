@@ -8,7 +8,13 @@ import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
-import { bankPartLabels, bankProposalStatusLabels, proposedAccountTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import {
+  bankPartLabels,
+  bankProposalStatusLabels,
+  declineReasonTexts,
+  proposedAccountTexts,
+  verificationTexts,
+} from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { tabUntil } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -67,7 +73,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     const form = page.getByRole('form', { name: proposedAccountTexts.title })
     await form.getByText(proposedAccountTexts.noPower).waitFor()
     expect(await form.getByRole('button', { name: proposedAccountTexts.propose }).isDisabled()).toBe(true)
-    const [status, ending] = width === 'desktop' ? ([bankProposalStatusLabels.APPROVED, account.ending] as const) : ([bankProposalStatusLabels.REJECTED, claim.ending] as const)
+    const [status, ending] =
+      width === 'desktop'
+        ? ([bankProposalStatusLabels.APPROVED, account.ending] as const)
+        : ([bankProposalStatusLabels.REJECTED, claim.ending] as const)
     await page.getByText(status, { exact: true }).waitFor()
     await page.getByRole('region', { name: 'Reimbursement' }).getByText(ending).waitFor()
     await page.getByText('As the documents say').waitFor()
@@ -85,7 +94,11 @@ describe.each(bothWidths)('at %s width', (width) => {
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const menu = await openMenu(page, width)
-    for (const entry of [consoleTexts.menu.verifyUserBank, consoleTexts.menu.verifyInpatientBank, consoleTexts.menu.verifyOutpatientBank]) {
+    for (const entry of [
+      consoleTexts.menu.verifyUserBank,
+      consoleTexts.menu.verifyInpatientBank,
+      consoleTexts.menu.verifyOutpatientBank,
+    ]) {
       expect(await menu.getByRole('link', { name: entry }).count()).toBe(0)
     }
     for (const queue of ['userbank', 'inpatientbank', 'outpatientbank']) {
@@ -147,16 +160,22 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
   const field = (label: string) => form.getByRole('textbox', { name: label, exact: true })
   const propose = form.getByRole('button', { name: proposedAccountTexts.propose })
   await propose.click()
-  for (const text of [bankTexts.bankRequired, bankTexts.accountRequired, bankTexts.branchRequired]) await form.getByText(text).waitFor()
+  for (const text of [bankTexts.bankRequired, bankTexts.accountRequired, bankTexts.branchRequired])
+    await form.getByText(text).waitFor()
   await field(bankPartLabels.bankNo).fill('9999')
   await form.getByText(bankTexts.invalidBankCode).waitFor()
   await lookAt(page, width, 'claim-propose-account-errors')
 
   await form.getByRole('combobox', { name: bankPartLabels.bankName }).fill('Maybank')
-  await page.getByRole('option', { name: /Maybank/ }).first().click()
+  await page
+    .getByRole('option', { name: /Maybank/ })
+    .first()
+    .click()
   await expect.poll(() => field(bankPartLabels.bankNo).inputValue()).toBe('7302')
   await field(bankPartLabels.bankNo).fill(account.bankNo)
-  await expect.poll(() => form.getByRole('combobox', { name: bankPartLabels.bankName }).inputValue()).toBe('Oversea-Chinese Banking Corporation Ltd')
+  await expect
+    .poll(() => form.getByRole('combobox', { name: bankPartLabels.bankName }).inputValue())
+    .toBe('Oversea-Chinese Banking Corporation Ltd')
   await field(bankPartLabels.accountNo).fill(account.typed)
   await form.getByText(/have been dropped from the account number/).waitFor()
   expect(await form.getByRole('combobox', { name: bankPartLabels.branchNo }).innerText()).toContain(account.branchNo)
@@ -192,10 +211,17 @@ async function decide(page: Page, card: Locator, width: Width): Promise<void> {
   }
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) })
   await dialog.waitFor()
+  if (width === 'phone') {
+    await dialog.getByRole('button', { name: label }).click()
+    await dialog.getByText(declineReasonTexts.missing).waitFor()
+  }
+  // The focus is where something is asked for: at the note, or at the reason of a decline.
   await page.keyboard.type('As the documents say')
   await lookAt(page, width, 'verification-decision')
   if (width === 'desktop') {
-    await tabUntil(page, () => dialog.getByRole('button', { name: label }).evaluate((button) => button === document.activeElement))
+    await tabUntil(page, () =>
+      dialog.getByRole('button', { name: label }).evaluate((button) => button === document.activeElement),
+    )
     await page.keyboard.press('Enter')
   } else {
     await dialog.getByRole('button', { name: label }).click()
@@ -203,13 +229,24 @@ async function decide(page: Page, card: Locator, width: Width): Promise<void> {
 }
 
 /** A claim that waits for Reprocess, is paid into an account and has no proposal yet, with how its present account ends. */
-async function findClaimPaidToAccount(page: Page): Promise<{ id: string; claimantName: string; nric: string; ending: string }> {
+async function findClaimPaidToAccount(
+  page: Page,
+): Promise<{ id: string; claimantName: string; nric: string; ending: string }> {
   const filter = encodeURIComponent(JSON.stringify({ claimStatus: 'PROCESSING' }))
-  const rows = await callFrom<{ id: string; gaveUp: boolean }[]>(page, `/api/console/outpatient-claims?filter=${filter}&range=[0,99]`)
+  const rows = await callFrom<{ id: string; gaveUp: boolean }[]>(
+    page,
+    `/api/console/outpatient-claims?filter=${filter}&range=[0,99]`,
+  )
   for (const { id } of rows.filter(({ gaveUp }) => gaveUp)) {
-    const claim = await callFrom<{ claimantName: string; nric: string; payment: { accountNo?: string }; bankProposal: object | null }>(page, `/api/console/outpatient-claims/${id}`)
+    const claim = await callFrom<{
+      claimantName: string
+      nric: string
+      payment: { accountNo?: string }
+      bankProposal: object | null
+    }>(page, `/api/console/outpatient-claims/${id}`)
     const { accountNo } = claim.payment
-    if (accountNo !== undefined && claim.bankProposal === null) return { id, claimantName: claim.claimantName, nric: claim.nric, ending: accountNo.slice(-4) }
+    if (accountNo !== undefined && claim.bankProposal === null)
+      return { id, claimantName: claim.claimantName, nric: claim.nric, ending: accountNo.slice(-4) }
   }
   throw new Error('No claim of the demonstration data waits for Reprocess and is paid into an account.')
 }
@@ -220,7 +257,11 @@ async function decideFrom(page: Page, claimId: string): Promise<number> {
     async ({ claimId, key }) => {
       const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string }
       const headers = { Accesstoken: accessToken, 'Content-Type': 'application/json' }
-      const { status } = await fetch(`/api/sysadmin/outpatient/${claimId}`, { method: 'PUT', headers, body: JSON.stringify({ proposedBankStatus: 'REJECTED', note: null }) })
+      const { status } = await fetch(`/api/sysadmin/outpatient/${claimId}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ proposedBankStatus: 'REJECTED', note: null }),
+      })
       return status
     },
     { claimId, key: storedSessionKeys.user },

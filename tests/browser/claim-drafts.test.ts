@@ -14,7 +14,22 @@ import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@mem
 import { madeSmallerText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
-import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, largePdf, largeSidewaysPhoto, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
+import {
+  agreeAndSubmit,
+  answer,
+  attach,
+  chooseClaimant,
+  disguisedText,
+  largePdf,
+  largeSidewaysPhoto,
+  nextStep,
+  receiptPicture,
+  recordOf,
+  referralLetter,
+  startClaim,
+  suspiciousFile,
+  typeWithoutSuggestion,
+} from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -36,11 +51,16 @@ async function openMember(width: Width = 'phone') {
   return visitor
 }
 
-async function fillInVisit(page: Page, claim: { readonly provider: string; readonly receiptNo: string }): Promise<void> {
+async function fillInVisit(
+  page: Page,
+  claim: { readonly provider: string; readonly receiptNo: string },
+): Promise<void> {
   await chooseClaimant(page, company)
   await page.getByLabel(claimFieldLabels.visitDate).fill(today)
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
-  await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+  await page
+    .getByLabel(claimFieldLabels.benefitGroupItem, { exact: true })
+    .selectOption({ label: 'Specialist consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)
   await page.getByLabel(claimFieldLabels.receiptNo).fill(claim.receiptNo)
 }
@@ -54,13 +74,17 @@ async function fillInTheRest(page: Page): Promise<void> {
 }
 
 const untilSaved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
-const untilReceived = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
+const untilReceived = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
 /** The entry of "Continue your claim" that names a provider. */
 const entryOf = (page: Page, provider: string) => page.getByRole('listitem').filter({ hasText: provider })
 
 async function discard(page: Page, provider: string): Promise<void> {
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
-  await page.getByRole('dialog', { name: draftTexts.discardQuestion }).getByRole('button', { name: draftTexts.discard }).click()
+  await page
+    .getByRole('alertdialog', { name: draftTexts.discardQuestion })
+    .getByRole('button', { name: draftTexts.discard })
+    .click()
   await entryOf(page, provider).waitFor({ state: 'detached' })
 }
 
@@ -77,7 +101,10 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   const line = await phone.page.getByText(/^Saved \d\d:\d\d$/).evaluate((word) => {
     let box: Element = word
     while (box.parentElement !== null && getComputedStyle(box).position !== 'sticky') box = box.parentElement
-    return { beyond: window.innerWidth - box.getBoundingClientRect().width, ground: getComputedStyle(box).backgroundColor }
+    return {
+      beyond: window.innerWidth - box.getBoundingClientRect().width,
+      ground: getComputedStyle(box).backgroundColor,
+    }
   })
   expect(line).toEqual({ beyond: 0, ground: expect.stringMatching(/^rgb\(/) })
 
@@ -185,13 +212,27 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   const preview = page.getByRole('dialog').getByRole('img', { name: 'IMG_0043.jpg' })
   await expectDrawn(preview)
   await lookAt(page, bothWidths, 'claim-draft-photo')
-  const sent = Buffer.from(await preview.evaluate(async (image) => [...new Uint8Array(await (await fetch((image as HTMLImageElement).src)).arrayBuffer())]))
+  const sent = Buffer.from(
+    await preview.evaluate(async (image) => [
+      ...new Uint8Array(await (await fetch((image as HTMLImageElement).src)).arrayBuffer()),
+    ]),
+  )
   expect(sent.length).toBeLessThanOrEqual(MAXIMUM_FILE_BYTES)
   // Upright in its very points, not by a note that not everybody reads.
   const { width, height, orientation } = await sharp(sent).metadata()
   expect({ width, height, orientation }).toEqual({ width: 1500, height: 2000, orientation: undefined })
-  const halves = await Promise.all([0, 1000].map((top) => sharp(sent).extract({ left: 0, top, width: 1500, height: 1000 }).toBuffer().then((half) => sharp(half).stats())))
-  expect(halves.map(({ channels: [red, , blue] }) => ((red?.mean ?? 0) > (blue?.mean ?? 0) ? 'red' : 'blue'))).toEqual(['red', 'blue'])
+  const halves = await Promise.all(
+    [0, 1000].map((top) =>
+      sharp(sent)
+        .extract({ left: 0, top, width: 1500, height: 1000 })
+        .toBuffer()
+        .then((half) => sharp(half).stats()),
+    ),
+  )
+  expect(halves.map(({ channels: [red, , blue] }) => ((red?.mean ?? 0) > (blue?.mean ?? 0) ? 'red' : 'blue'))).toEqual([
+    'red',
+    'blue',
+  ])
   await page.getByRole('button', { name: claimTexts.document.close }).click()
   await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).click()
   await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).waitFor({ state: 'detached' })
@@ -216,7 +257,7 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await entryOf(page, provider).getByText('no documents yet').waitFor()
   await lookAt(page, bothWidths, 'claim-draft-list')
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
-  const question = page.getByRole('dialog', { name: draftTexts.discardQuestion })
+  const question = page.getByRole('alertdialog', { name: draftTexts.discardQuestion })
   await question.getByRole('button', { name: draftTexts.keep }).waitFor()
   await lookAt(page, bothWidths, 'claim-draft-discard')
   await question.getByRole('button', { name: draftTexts.keep }).click()
@@ -234,19 +275,43 @@ test('of many unfinished claims the newest shows, and that there are too many is
     page.evaluate(
       async ({ key, path, ...request }) => {
         const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }
-        const response = await fetch(path, { ...request, headers: { Accesstoken: accessToken ?? '', ...(request.body !== undefined && { 'Content-Type': 'application/json' }) } })
+        const response = await fetch(path, {
+          ...request,
+          headers: {
+            Accesstoken: accessToken ?? '',
+            ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+          },
+        })
         return response.status
       },
-      { key: storedSessionKeys.user, path: `/api/claims/drafts/${id}`, method, ...(method === 'PUT' && { body: JSON.stringify({ kind: 'outpatient', companyId: '', form: { providerName: `Clinic ${id}` }, step: 'information', expectedVersion: 0 }) }) },
+      {
+        key: storedSessionKeys.user,
+        path: `/api/claims/drafts/${id}`,
+        method,
+        ...(method === 'PUT' && {
+          body: JSON.stringify({
+            kind: 'outpatient',
+            companyId: '',
+            form: { providerName: `Clinic ${id}` },
+            step: 'information',
+            expectedVersion: 0,
+          }),
+        }),
+      },
     )
   for (const id of drafts) expect(await call('PUT', id)).toBe(200)
   await page.reload()
   const unfinished = page.getByRole('region', { name: draftTexts.continueTitle })
   await unfinished.getByText(draftTexts.tooMany).waitFor()
   // The two come by calls of their own.
-  const firstRegions = () => page.getByRole('region').evaluateAll((regions) => regions.slice(0, 2).map((region) => region.getAttribute('aria-label')))
+  const firstRegions = () =>
+    page
+      .getByRole('region')
+      .evaluateAll((regions) => regions.slice(0, 2).map((region) => region.getAttribute('aria-label')))
   await expect.poll(firstRegions).toEqual([overviewTexts.attention, draftTexts.continueTitle])
-  expect(await unfinished.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(`Clinic ${drafts.at(-1)}`)])
+  expect(await unfinished.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining(`Clinic ${drafts.at(-1)}`),
+  ])
   await lookAt(page, bothWidths, 'home-many-unfinished-claims')
   await unfinished.getByRole('button', { name: moreDraftsText(MOST_DRAFTS - 1) }).click()
   expect(await unfinished.getByRole('listitem').count()).toBe(MOST_DRAFTS)
@@ -266,7 +331,10 @@ test('a session that ends in the middle leads back to the claim after signing in
   const provider = 'Ended Session Clinic'
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   // The next save is what tells the page that its session has ended, not the live connection, which would before anything more is typed.
-  await page.routeWebSocket(() => true, (socket) => socket.close())
+  await page.routeWebSocket(
+    () => true,
+    (socket) => socket.close(),
+  )
   await signInOnScreen(page, origin, email)
   await page.waitForURL('**/app')
   await startClaim(page, 'outpatient')

@@ -22,11 +22,19 @@ export interface ChosenFile {
 }
 
 export async function receiptPicture(): Promise<ChosenFile> {
-  return { name: 'receipt.png', mimeType: 'image/png', buffer: await readFile(join(demonstrationDocuments, 'receipt.png')) }
+  return {
+    name: 'receipt.png',
+    mimeType: 'image/png',
+    buffer: await readFile(join(demonstrationDocuments, 'receipt.png')),
+  }
 }
 
 export async function referralLetter(): Promise<ChosenFile> {
-  return { name: 'referral letter.pdf', mimeType: 'application/pdf', buffer: await readFile(join(demonstrationDocuments, 'referral-letter.pdf')) }
+  return {
+    name: 'referral letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: await readFile(join(demonstrationDocuments, 'referral-letter.pdf')),
+  }
 }
 
 export async function heicPicture(): Promise<ChosenFile> {
@@ -42,18 +50,33 @@ export async function largeSidewaysPhoto(): Promise<ChosenFile> {
     const isOfColour = at % 3 === (isRedHalf ? 0 : 2)
     points[at] = ((points[at] ?? 0) >> 1) + (isOfColour ? 128 : 0)
   }
-  const buffer = await sharp(points, { raw: { width, height, channels: 3 } }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withMetadata({ orientation: 6 }).toBuffer()
+  const buffer = await sharp(points, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   return { name: 'IMG_0043.jpeg', mimeType: 'image/jpeg', buffer }
 }
 
 /** A PDF of one byte too many. */
-export const largePdf: ChosenFile = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MAXIMUM_FILE_BYTES - 8)]) }
+export const largePdf: ChosenFile = {
+  name: 'scan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MAXIMUM_FILE_BYTES - 8)]),
+}
 
 /** What every scanner must find, in the clothes of a PDF. */
-export const suspiciousFile: ChosenFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), EICAR_TEST_FILE]) }
+export const suspiciousFile: ChosenFile = {
+  name: 'invoice.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), EICAR_TEST_FILE]),
+}
 
 /** Its name ends like that of a picture. */
-export const disguisedText: ChosenFile = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('Dear diary, this is no picture.\n') }
+export const disguisedText: ChosenFile = {
+  name: 'holiday.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('Dear diary, this is no picture.\n'),
+}
 
 export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
@@ -88,12 +111,22 @@ export async function nextStep(page: Page): Promise<void> {
 }
 
 /** An outpatient claim as it should be, from the first step to the number on the last screen; for a member on the portal. */
-export async function fileOutpatientClaim(page: Page, claim: { readonly company: string; readonly provider: string; readonly receiptNo: string; readonly visitDate: string }): Promise<void> {
+export async function fileOutpatientClaim(
+  page: Page,
+  claim: {
+    readonly company: string
+    readonly provider: string
+    readonly receiptNo: string
+    readonly visitDate: string
+  },
+): Promise<void> {
   await startClaim(page, 'outpatient')
   await chooseClaimant(page, claim.company)
   await page.getByLabel(claimFieldLabels.visitDate).fill(formatDisplay(claim.visitDate))
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
-  await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+  await page
+    .getByLabel(claimFieldLabels.benefitGroupItem, { exact: true })
+    .selectOption({ label: 'Specialist consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)
   await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
   await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)

@@ -1,10 +1,17 @@
 // Requirements: ROL-040
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
-import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { duplicateTexts, heldBackText, likenessTexts, willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import {
+  duplicateTexts,
+  heldBackText,
+  likenessTexts,
+  willBeHeldText,
+} from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { listTexts } from '@member-care/domain/texts/list-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
@@ -51,17 +58,40 @@ function claimLinks(page: Page) {
   return page.getByRole('link', { name: /^[0-9A-F]{8}$/ })
 }
 
+/** How many claims of the queue are seen whole, without scrolling. */
+async function rowsInView(page: Page): Promise<number> {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: /^Select claim/ }) })
+    .evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }).length,
+    )
+}
+
 async function shownCount(page: Page): Promise<number> {
-  return Number((await page.getByRole('status').filter({ hasText: /claims?$/ }).first().innerText()).replace(/\D/g, ''))
+  return Number(
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: /claims?$/ })
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  )
 }
 
 describe('at desktop width', () => {
   test('the queue shows how much waits, narrows by its charts and filters, and keeps a view', async () => {
     const { page, context, problems } = await openDesk()
-    await page.getByRole('button', { name: /^Pending Review \d/ }).waitFor()
+    await page.getByRole('button', { name: /\d pending review/ }).waitFor()
     await lookAt(page, bothWidths, 'desk-queue')
     const all = await shownCount(page)
 
+    await page.getByRole('button', { name: queueTexts.summary }).click()
     await page.getByRole('button', { name: /^Pending Review \d/ }).click()
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW')
     await expect.poll(() => shownCount(page)).toBeLessThan(all)
@@ -81,6 +111,8 @@ describe('at desktop width', () => {
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
 
     await page.goto('/systemadmin/claims-desk')
+    await page.getByRole('button', { name: queueTexts.addFilter }).click()
+    await page.getByRole('menuitem', { name: duplicateTexts.choice }).click()
     await page.getByRole('combobox', { name: duplicateTexts.choice }).click()
     await page.getByRole('option', { name: duplicateTexts.onlyLikely }).click()
     await page.waitForURL('**/claims-desk?likeness=strong')
@@ -102,6 +134,39 @@ describe('at desktop width', () => {
     await context.close()
   })
 
+  test('at 1366 × 900 at least 8 claims are in view, in rows of one line, and the density is a choice', async () => {
+    const { page, context, problems } = await openDesk()
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await claimLinks(page).nth(10).waitFor()
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(8)
+    await lookAt(page, 'desktop', 'desk-queue-1366')
+    await page.setViewportSize({ width: 1366, height: 900 })
+    const compact = await rowsInView(page)
+    await page.getByRole('button', { name: listTexts.looser }).click()
+    await expect.poll(() => rowsInView(page)).toBeLessThan(compact)
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(8)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('"n" goes on beyond the claims that the desk had loaded', async () => {
+    const { page, context, problems } = await openDesk()
+    await page.goto('/systemadmin/claims-desk?status=ALL')
+    await page.getByRole('button', { name: 'Show more' }).waitFor()
+    const last = claimLinks(page).last()
+    const lastNo = await last.innerText()
+    const loaded = await claimLinks(page).count()
+    await last.click()
+    await page.getByRole('heading', { level: 1, name: `Claim ${lastNo}` }).waitFor()
+    const neighbours = page.getByRole('navigation', { name: 'Claims of the queue' })
+    await neighbours.getByRole('link', { name: 'Next' }).waitFor()
+    await page.keyboard.press('n')
+    await neighbours.getByText(new RegExp(`^${loaded + 1} of`)).waitFor()
+    expect(await page.getByRole('heading', { level: 1, name: /^Claim / }).innerText()).not.toBe(`Claim ${lastNo}`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test('claims are approved as a batch, each with its amount, and each tells what became of it', async () => {
     const { page, context, problems } = await openDesk()
     const boxes = page.getByRole('checkbox', { name: /^Select claim/ })
@@ -112,8 +177,14 @@ describe('at desktop width', () => {
     await page.getByRole('button', { name: 'Approve as a batch' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve 2 claims' })
     await dialog.getByLabel('Batch No').fill(`B`)
-    await dialog.getByRole('textbox', { name: /^Payable amount/ }).first().fill('10')
-    await dialog.getByRole('textbox', { name: /^Payable amount/ }).last().fill('20.50')
+    await dialog
+      .getByRole('textbox', { name: /^Payable amount/ })
+      .first()
+      .fill('10')
+    await dialog
+      .getByRole('textbox', { name: /^Payable amount/ })
+      .last()
+      .fill('20.50')
     expect(await dialog.getByRole('status').innerText()).toBe('Total SGD 30.50')
     await lookAt(page, bothWidths, 'desk-batch')
     await dialog.getByRole('button', { name: 'Approve 2 claims' }).click()
@@ -125,7 +196,10 @@ describe('at desktop width', () => {
     await page.goto('/systemadmin/claims-desk?sort=filedAt&order=desc')
     await page.getByText(likenessTexts.strong).first().waitFor()
     await boxes.first().check()
-    await page.getByRole('status').filter({ hasText: /^1 selected · SGD [\d,.]+ · 1 likely duplicate$/ }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 selected · SGD [\d,.]+ · 1 likely duplicate$/ })
+      .waitFor()
     await page.getByRole('button', { name: 'Approve as a batch' }).click()
     await page.getByText(willBeHeldText(1)).waitFor()
     await dialogFor(page, 'Approve 1 claim').getByLabel('Batch No').fill('H-1')
@@ -184,8 +258,14 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   expect(await chosen.innerText()).toContain(provider)
   await page.keyboard.press('a')
   await chosen.getByText('You', { exact: true }).waitFor()
-  // In the row's first cell: the short number, and below it the insurer's.
-  const transactionNo = (await chosen.getByRole('rowheader').innerText()).split('\n').at(-1)?.trim() ?? ''
+  const claimNo = await chosen.getByRole('link', { name: /^[0-9A-F]{8}$/ }).innerText()
+  // The row is one line; the insurer's number is in the panel below it.
+  await page.keyboard.press('v')
+  const transactionNo = await page
+    .locator('dt', { hasText: queueTexts.panel.transactionNo })
+    .locator('xpath=following-sibling::dd')
+    .innerText()
+  await lookAt(page, 'desktop', 'desk-queue-panel')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
@@ -195,7 +275,10 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await lookAt(page, 'desktop', 'desk-claim')
 
   const duplicates = page.getByRole('region', { name: 'Possible duplicates' })
-  await duplicates.getByRole('button', { name: /^Compare/ }).first().click()
+  await duplicates
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .click()
   const comparison = page.getByRole('dialog', { name: /^Compare/ })
   await comparison.getByRole('row', { name: /Receipt No.*Same$/ }).waitFor()
   await lookAt(page, 'desktop', 'desk-compare')
@@ -204,16 +287,16 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
 
   // Back in the queue one goes on from the claim that one comes from.
   await page.keyboard.press('u')
-  await chosen.filter({ hasText: transactionNo }).waitFor()
+  await chosen.filter({ hasText: claimNo }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
   await page.keyboard.press('d')
   const panel = page.getByRole('region', { name: consoleTexts.claims.reject, exact: true })
   await panel.getByRole('combobox', { name: 'Reason' }).click()
-  await page.getByRole('option', { name: rejectionReasons.NOT_COVERED.label }).click()
+  await page.getByRole('option', { name: rejectionReasonTexts.NOT_COVERED.label }).click()
   const preview = panel.getByRole('region', { name: 'What the member will read' })
-  await preview.getByText(rejectionReasons.NOT_COVERED.memberText).waitFor()
+  await preview.getByText(rejectionReasonTexts.NOT_COVERED.memberText).waitFor()
   await panel.getByLabel('Remarks to the member').fill('Glasses are not covered by the plan.')
   await preview.getByText('Glasses are not covered by the plan.').waitFor()
   await lookAt(page, 'desktop', 'desk-reject')
@@ -244,7 +327,9 @@ test('the second of two on one claim is told what changed, and keeps what was ty
   await first.page.getByText(/the member is asked/).waitFor()
   await second.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
   await second.page.getByText(/changed this claim meanwhile: information requested/).waitFor()
-  expect(await second.page.getByLabel('What the member should send').inputValue()).toBe('Please send the referral letter.')
+  expect(await second.page.getByLabel('What the member should send').inputValue()).toBe(
+    'Please send the referral letter.',
+  )
   await lookAt(second.page, 'desktop', 'desk-changed-meanwhile')
   await first.context.close()
   await second.context.close()

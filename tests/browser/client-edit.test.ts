@@ -4,14 +4,21 @@
 import type { Browser, Page } from 'playwright-core'
 import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
 import { administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { clientEditTexts as texts, clientInputTexts, notificationTextFieldTexts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
+import {
+  clientEditTexts as texts,
+  clientInputTexts,
+  notificationTextFieldTexts,
+  ownWordsText,
+} from '@member-care/domain/texts/client-edit-texts.ts'
 import { elogTexts, offerTexts } from '@member-care/domain/texts/client-field-texts.ts'
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { notificationKindLabels } from '@member-care/domain/texts/notification-texts.ts'
+import { peopleSearchTexts } from '@member-care/domain/texts/people-search-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { walkByTab } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -60,7 +67,9 @@ describe('at desktop width', () => {
     await flag(page, offerTexts.requireRegistrationEmail.label).uncheck()
 
     await flag(page, offerTexts.allowTeleconsult.label).check()
-    await page.getByRole('combobox', { name: elogTexts.companyEmails.label }).fill('benefits@demo.example, hr@demo.example')
+    await page
+      .getByRole('combobox', { name: elogTexts.companyEmails.label })
+      .fill('benefits@demo.example, hr@demo.example')
     await page.keyboard.press('Enter')
     await sortTeleconsultations(page)
 
@@ -89,14 +98,43 @@ describe('at desktop width', () => {
     await second.context.close()
   })
 
+  test('by the Tab key, no stop of the long form is under one of its bars, on a desk and on a phone', async () => {
+    const { page, context, problems } = await openClient('operation@example.com')
+    // With something typed, the bar has all its buttons.
+    await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).fill('7')
+    for (const size of [
+      { width: 1366, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      const { stops, hidden } = await walkByTab(page)
+      expect(stops).toBeGreaterThan(80)
+      expect(hidden).toEqual([])
+    }
+
+    // The search leads away from there too, by Enter, once it is said that what was typed may go.
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: peopleSearchTexts.open }).fill(consoleTexts.menu.job)
+    await page.getByRole('option', { name: consoleTexts.menu.job }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog', { name: editTexts.leave.title }).waitFor()
+    await page.getByRole('button', { name: editTexts.leave.leave }).click()
+    await page.waitForURL('**/systemadmin/job')
+    expect(problems).toEqual([])
+    await context.close()
+  }, 120_000)
+
   test('who is not of operations can look, and change nothing', async () => {
     const { page, context, problems } = await openClient('it@example.com')
     await page.getByText(texts.disabledForYou).waitFor()
     expect(await flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
     // Flags, one-time passwords and letters of guarantee alike.
-    expect(await page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count()).toBe(0)
+    expect(await page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count()).toBe(
+      0,
+    )
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).isDisabled()).toBe(true)
-    for (const button of [texts.update, texts.clone]) expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
+    for (const button of [texts.update, texts.clone])
+      expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
     expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
     await lookAt(page, bothWidths, 'client-edit-read-only')
@@ -118,9 +156,15 @@ async function sortTeleconsultations(page: Page): Promise<void> {
   const sorter = page.getByRole('group', { name: texts.sections.teleconsult })
   await sorter.getByRole('button', { name: 'Enable Mental Health' }).click()
   await sorter.getByRole('button', { name: 'Enable Dietician' }).click()
-  await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 2 of 2.` }).waitFor()
+  await sorter
+    .getByRole('status')
+    .filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 2 of 2.` })
+    .waitFor()
   await sorter.getByRole('button', { name: 'Move up Dietician' }).press('Enter')
-  await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 1 of 2.` }).waitFor()
+  await sorter
+    .getByRole('status')
+    .filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 1 of 2.` })
+    .waitFor()
 }
 
 /** What members are told, in words of their company, and in the usual ones again: other journeys read those. */
@@ -138,7 +182,9 @@ async function changeNotificationTexts(page: Page): Promise<void> {
     await title.fill(words)
     await form.getByRole('button', { name: notificationTextFieldTexts.save }).click()
     await form.getByText(consoleTexts.dataUpdated).waitFor()
-    await expect.poll(() => form.getByRole('combobox', { name: notificationTextFieldTexts.kind }).innerText()).toBe(kind)
+    await expect
+      .poll(() => form.getByRole('combobox', { name: notificationTextFieldTexts.kind }).innerText())
+      .toBe(kind)
   }
 }
 

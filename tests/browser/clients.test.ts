@@ -46,7 +46,9 @@ describe('at desktop width', () => {
     await page.waitForURL('**/client?page=1&v=20&filter=policyNo&query=GE-3001')
     await page.getByText('Kite School (Demo) Pte Ltd').waitFor()
     expect(await page.getByText('Orchid Biscuits (Demo) Pte Ltd').count()).toBe(0)
-    expect(await page.getByRole('link', { name: /users of Kite School/ }).getAttribute('href')).toMatch(/\/systemadmin\/client\/[^/]+\/users\?page=1&v=10$/)
+    expect(await page.getByRole('link', { name: /users of Kite School/ }).getAttribute('href')).toMatch(
+      /\/systemadmin\/client\/[^/]+\/users\?page=1&v=10$/,
+    )
     await page.getByRole('searchbox', { name: clientTexts.search }).fill('no such policy')
     await page.getByText(clientTexts.noMatch).waitFor()
     expect(new URL(page.url()).searchParams.get('query')).toBe('no such policy')
@@ -76,10 +78,16 @@ describe('at desktop width', () => {
 
     await (await openMenu(page)).getByRole('link', { name: consoleTexts.menu.hrClaims, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.title }).waitFor()
-    await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /^View the claim of Orchid/ })
+      .first()
+      .waitFor()
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
     await lookAt(page, bothWidths, 'hr-claims')
-    await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().click()
+    await page
+      .getByRole('link', { name: /^View the claim of Orchid/ })
+      .first()
+      .click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.claimTitle }).waitFor()
     await page.getByText(hrClaimTexts.fields.submittedBy).waitFor()
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
@@ -87,7 +95,9 @@ describe('at desktop width', () => {
     // The browser itself reports the client that there is not.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 
-    await page.route('**/api/console/clients?*', (route) => route.fulfill({ status: 500, json: { errorMessage: 'no' } }))
+    await page.route('**/api/console/clients?*', (route) =>
+      route.fulfill({ status: 500, json: { errorMessage: 'no' } }),
+    )
     await page.goto('/systemadmin')
     await page.getByText(consoleTexts.clientListFailed).waitFor()
     await context.close()
@@ -99,7 +109,8 @@ describe('at desktop width', () => {
     await arriveSignedIn(page, origin, 'it@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
-    for (const button of [clientTexts.createClient, clientTexts.uploadUser]) expect(await page.getByRole('link', { name: button }).count()).toBe(0)
+    for (const button of [clientTexts.createClient, clientTexts.uploadUser])
+      expect(await page.getByRole('link', { name: button }).count()).toBe(0)
     expect(await page.getByRole('button', { name: clientTexts.exportUser }).count()).toBe(0)
     await page.goto('/systemadmin/client/create')
     await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
@@ -130,9 +141,14 @@ describe('at desktop width', () => {
     await page.getByText(excludedClinicTexts.deleted).waitFor()
     await expect.poll(() => page.getByText(code, { exact: true }).count()).toBe(0)
 
-    // The session has ended elsewhere: whatever is open goes, and a list does not load any more.
+    // The session has ended elsewhere: open pages close, and a list does not load any more.
     await page.getByRole('button', { name: deleteClinicLabel('DEMO0099') }).click()
-    await page.route(/\/api\/console\/excluded-clinics[/?]/, (route) => route.fulfill({ status: 401, json: { errorCode: 'TOKEN_EXPIRED', errorMessage: 'Unauthorized Access or Token has Expired' } }))
+    await page.route(/\/api\/console\/excluded-clinics[/?]/, (route) =>
+      route.fulfill({
+        status: 401,
+        json: { errorCode: 'TOKEN_EXPIRED', errorMessage: 'Unauthorized Access or Token has Expired' },
+      }),
+    )
     await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
     await page.waitForURL(`${origin}/?redirect=*`)
     // The duplicate, and the end of the session.
@@ -152,7 +168,10 @@ describe('at desktop width', () => {
     await page.getByLabel(myPlanEditorTexts.rightValue).fill('As charged')
     await page.getByRole('region', { name: myPlanEditorTexts.preview }).getByText('As charged').waitFor()
     await lookAt(page, bothWidths, 'my-plan-editor')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: myPlanEditorTexts.save }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: myPlanEditorTexts.save }).click(),
+    ])
     await page.getByText(myPlanEditorTexts.saved).waitFor()
     await page.getByRole('button', { name: myPlanEditorTexts.fresh }).click()
     expect(await page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('')

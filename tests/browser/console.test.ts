@@ -2,13 +2,17 @@
 // ADM-CLM-003, ADM-CLM-004, ADM-CLM-005, ADM-CLM-006, ADM-CLM-010, ROL-001, ROL-002, ERR-015, LIM-039
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -29,6 +33,21 @@ beforeAll(async () => {
   transactionNo = await fileClaimAsMember()
 }, 180_000)
 afterAll(() => browser.close())
+
+const { appearance } = consoleTexts
+
+/** The account menu stays open after a choice. */
+async function openAppearance(page: Page): Promise<void> {
+  const item = page.getByRole('menuitemradio', { name: appearance.system })
+  if (!(await item.isVisible())) await page.getByRole('button', { name: /^Account:/ }).click()
+  await item.waitFor()
+}
+
+/** A colour of the tokens, as the browser writes it. */
+function rgbOf(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
 
 /** A claim that the insurer has after a hand-over that failed. @returns its transaction number */
 async function fileClaimAsMember(): Promise<string> {
@@ -51,7 +70,10 @@ describe('at desktop width', () => {
     await openPage(page, consoleTexts.menu.dashboard)
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByText(/up to date/).waitFor()
-    await page.getByRole('link', { name: /^Submitted/ }).first().waitFor()
+    await page
+      .getByRole('link', { name: /^Submitted/ })
+      .first()
+      .waitFor()
     await lookAt(page, bothWidths, 'console-dashboard')
 
     await limitLaunchMessage(page)
@@ -79,22 +101,38 @@ describe('at desktop width', () => {
     await expect.poll(() => claimCount(page)).toBeLessThan(ofCompany)
     await rows(page).filter({ hasText: provider }).waitFor()
     for (const row of await rows(page).all()) expect(await row.innerText()).toContain('Willow Tan')
-    expect(await rows(page).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href')).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
+    expect(
+      await rows(page).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href'),
+    ).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
     await lookAt(page, bothWidths, 'console-claims-filtered')
 
-    await rows(page).filter({ hasText: provider }).getByRole('link').first().click()
+    await rows(page)
+      .filter({ hasText: provider })
+      .getByRole('link', { name: /^[0-9A-F]{8}$/ })
+      .click()
     await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
     await page.getByText(transactionNo).first().waitFor()
     await page.getByText(receiptNo).waitFor()
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
-    await page.getByRole('button', { name: /referral letter\.pdf/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /referral letter\.pdf/ })
+      .first()
+      .waitFor()
     await lookAt(page, bothWidths, 'console-claim')
-    expect((await page.request.get(await page.locator('link[rel=icon]').evaluate((icon) => (icon as HTMLLinkElement).href))).headers()['content-type']).toBe('image/svg+xml')
+    expect(
+      (
+        await page.request.get(await page.locator('link[rel=icon]').evaluate((icon) => (icon as HTMLLinkElement).href))
+      ).headers()['content-type'],
+    ).toBe('image/svg+xml')
 
     await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'History' }).click()
     const timeline = page.getByRole('list', { name: 'Timeline' })
-    const filed = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimFiled }) })
-    const registered = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimRegistered }) })
+    const filed = timeline
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimFiled }) })
+    const registered = timeline
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimRegistered }) })
     await filed.waitFor()
     expect(await filed.innerText()).toMatch(/Willow Tan\s+· Member/)
     await timeline.getByRole('heading', { name: claimEventTitles.ClaimHandoverFailed }).waitFor()
@@ -106,7 +144,10 @@ describe('at desktop width', () => {
     await comparison.waitFor()
     await page.getByText(/\d+ fields differ from now\./).waitFor()
     const status = comparison.getByRole('row', { name: /^Status/ })
-    expect(await status.getByRole('cell').allInnerTexts()).toEqual([claimStatusLabels.PROCESSING, claimStatusLabels.SUBMITTED])
+    expect(await status.getByRole('cell').allInnerTexts()).toEqual([
+      claimStatusLabels.PROCESSING,
+      claimStatusLabels.SUBMITTED,
+    ])
     await lookAt(page, bothWidths, 'console-earlier-moment')
     // On a phone the moment opens over the timeline.
     const moment = page.getByRole('region', { name: 'As it was' })
@@ -117,9 +158,117 @@ describe('at desktop width', () => {
     // The last question was for a moment at which there was no claim.
     expect(problems).toEqual(['Failed to load resource: the server responded with a status of 404 (Not Found)'])
 
-    await page.route('**/api/console/outpatient-claims?*', (route) => route.fulfill({ status: 500, json: { errorMessage: 'no' } }))
+    await page.route('**/api/console/outpatient-claims?*', (route) =>
+      route.fulfill({ status: 500, json: { errorMessage: 'no' } }),
+    )
     await page.goto('/systemadmin/userOutpatient')
     await page.getByText(consoleTexts.claimDataError).waitFor()
+    await context.close()
+  })
+
+  test('an operator hands failed claims over again together, and is told of each what became of it', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await arriveSignedIn(page, origin, 'operation@example.com')
+    await page.goto('/systemadmin/userOutpatient?searchMax=50&sort=filedAt&order=ASC')
+    await rows(page).first().waitFor()
+    await lookAt(page, 'desktop', 'console-claims-desk-width')
+
+    // The insurer's answers are made up here, so that the claims stay as other journeys need them.
+    const asked: string[] = []
+    await page.route('**/api/console/claims/*/reprocess', (route) => {
+      asked.push(route.request().headers()['idempotency-key'] ?? '')
+      if (asked.length === 3) return route.abort()
+      return asked.length === 1
+        ? route.fulfill({ status: 409, json: { errorMessage: claimRefusalTexts.CLAIM_ALREADY_REGISTERED } })
+        : route.fulfill({ json: {} })
+    })
+    const failed = rows(page).getByRole('checkbox', { disabled: false })
+    await failed.nth(0).check()
+    await failed.nth(1).check()
+    await page.getByText('2 items selected').waitFor()
+    await lookAt(page, bothWidths, 'console-claims-selected')
+    await page.getByRole('button', { name: consoleTexts.claims.reprocess }).click()
+    const dialog = page.getByRole('dialog', { name: claimListTexts.reprocess.title(2) })
+    const outcomes = dialog.getByRole('list', { name: claimListTexts.reprocess.outcomes }).getByRole('listitem')
+    expect(await outcomes.count()).toBe(2)
+    await dialog.getByRole('button', { name: consoleTexts.claims.reprocess }).click()
+    await outcomes.nth(0).getByText(claimRefusalTexts.CLAIM_ALREADY_REGISTERED).waitFor()
+    await outcomes.nth(1).getByText(claimListTexts.reprocess.done).waitFor()
+    await lookAt(page, bothWidths, 'console-claims-reprocessed')
+
+    // Only what was refused is sent again. While nobody knows whether a command arrived, it stays the same command.
+    const again = dialog.getByRole('button', { name: claimListTexts.reprocess.tryAgain(1) })
+    await again.click()
+    await outcomes.nth(0).getByText(errorTexts.network).waitFor()
+    await again.click()
+    await outcomes.nth(0).getByText(claimListTexts.reprocess.done).waitFor()
+    expect(asked[3]).toBe(asked[2])
+    expect(new Set(asked).size).toBe(3)
+    await dialog.getByRole('button', { name: claimListTexts.reprocess.close }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('2 items selected').waitFor({ state: 'hidden' })
+    expect(problems).toEqual([
+      'Failed to load resource: the server responded with a status of 409 (Conflict)',
+      'Failed to load resource: net::ERR_FAILED',
+    ])
+    await context.close()
+  })
+
+  test('the dashboard tells how the weeks went with a table behind it, and a chart that failed is tried again by itself', async () => {
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, 'claims@example.com')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    const { weeks, late, of, asTable } = dashboardTexts
+    const chart = page.getByRole('region', { name: weeks.title })
+    await chart.getByRole('img').waitFor()
+    await chart.getByRole('button', { name: of(asTable, weeks.title) }).click()
+    const thisWeek = page.getByRole('table', { name: weeks.title }).getByRole('row').nth(1)
+    // The claim of this journey was filed this week.
+    expect(Number(await thisWeek.getByRole('cell').first().innerText())).toBeGreaterThanOrEqual(1)
+    await lookAt(page, bothWidths, 'console-dashboard-desk')
+
+    await page.route('**/api/console/claim-weeks', (route) =>
+      route.fulfill({ status: 500, json: { errorMessage: 'no' } }),
+    )
+    await page.reload()
+    await chart.getByText(weeks.failed).waitFor()
+    await page.getByRole('region', { name: late.title }).getByRole('link').first().waitFor()
+    await lookAt(page, 'desktop', 'console-dashboard-failed')
+    await page.unroute('**/api/console/claim-weeks')
+    await chart.getByRole('button', { name: 'Try again' }).click()
+    await chart.getByRole('img').waitFor()
+    await context.close()
+  })
+
+  test('light or dark is as the system has it, until one of them is chosen, which the device remembers', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, 'claims@example.com')
+    await page.goto('/systemadmin/dashboard')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = rgbOf(tokens.colour.background)
+    const dark = rgbOf(tokens.darkColour.background)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(ground).toBe(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(ground).toBe(dark)
+    // At both widths, with the menu open.
+    await openAppearance(page)
+    await lookAt(page, bothWidths, 'appearance')
+    await page.getByRole('menuitemradio', { name: appearance.light, exact: true }).click()
+    await expect.poll(ground).toBe(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await expect.poll(ground).toBe(light)
+    await openAppearance(page)
+    expect(
+      await page.getByRole('menuitemradio', { name: appearance.light, exact: true }).getAttribute('aria-checked'),
+    ).toBe('true')
+    await page.getByRole('menuitemradio', { name: appearance.system }).click()
+    await expect.poll(ground).toBe(dark)
+    expect(problems).toEqual([])
     await context.close()
   })
 
@@ -139,12 +288,18 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: 'Claim history' }).waitFor()
     await page.getByLabel('Claim number or id').fill(transactionNo)
     await page.getByRole('button', { name: 'Open history' }).click()
-    await page.getByRole('list', { name: 'Timeline' }).getByRole('heading', { name: claimEventTitles.ClaimFiled }).waitFor()
+    await page
+      .getByRole('list', { name: 'Timeline' })
+      .getByRole('heading', { name: claimEventTitles.ClaimFiled })
+      .waitFor()
     await lookAt(page, bothWidths, 'auditor-history')
 
     await openPage(page, 'Read models')
     await page.getByRole('heading', { level: 1, name: 'Read models' }).waitFor()
-    await page.getByText(/up to date/).first().waitFor()
+    await page
+      .getByText(/up to date/)
+      .first()
+      .waitFor()
     await lookAt(page, bothWidths, 'auditor-read-models')
 
     await page.goto('/systemadmin/userOutpatient')
@@ -181,11 +336,17 @@ describe('at desktop width', () => {
 
 /** The claims of the console's list: rows of a table, or cards on a phone. */
 function rows(page: Page): Locator {
-  return page.getByRole('table', { name: 'Outpatient claims' }).getByRole('row').filter({ has: page.getByRole('rowheader') })
+  return page
+    .getByRole('table', { name: 'Outpatient claims' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
 }
 
 async function claimCount(page: Page): Promise<number> {
-  const text = await page.getByRole('status').filter({ hasText: /claims?$/ }).innerText()
+  const text = await page
+    .getByRole('status')
+    .filter({ hasText: /claims?$/ })
+    .innerText()
   return Number.parseInt(text.replaceAll(',', ''), 10)
 }
 

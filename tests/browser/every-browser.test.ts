@@ -35,7 +35,9 @@ test('a built script calls nothing that a browser we serve does not have', () =>
   const found = Object.values(builtFrontEnds).flatMap((directory) => {
     const assets = join(directory, 'assets')
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js') && !bringsItsOwn.test(name))
-    return scripts.flatMap((name) => lateCalls(readFileSync(join(assets, name), 'utf8')).map((call) => `${name}: ${call}`))
+    return scripts.flatMap((name) =>
+      lateCalls(readFileSync(join(assets, name), 'utf8')).map((call) => `${name}: ${call}`),
+    )
   })
   expect(found.filter((call) => !askedElsewhere.some((asked) => call.endsWith(` ${asked}`)))).toEqual([])
 })

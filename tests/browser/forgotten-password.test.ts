@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { newPasswordTexts, resetTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { linkRequestPageTexts, newPasswordPageTexts, resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import {
+  linkRequestPageTexts,
+  newPasswordPageTexts,
+  resetPageTexts,
+} from '@member-care/domain/texts/password-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { tabToCaptcha, tabToField, tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -17,7 +21,9 @@ const { origin } = productOfThisWorker()
 let browser: Browser
 
 /** Registered members whose client asks for no one-time password, and whom no other journey signs in as: their passwords change here. */
-const people = demonstrationPeople().employees.filter(({ registered, company }) => registered && company.companyCode === 'KITE').slice(-4)
+const people = demonstrationPeople()
+  .employees.filter(({ registered, company }) => registered && company.companyCode === 'KITE')
+  .slice(-4)
 const emailOf = (index: number) => people[index]?.email ?? 'nobody'
 
 beforeAll(async () => {
@@ -28,7 +34,9 @@ afterAll(() => browser.close())
 /** The path of the newest link that was e-mailed to somebody; waits until there is one. */
 async function linkMailedTo(email: string): Promise<string> {
   const newestLink = async () => {
-    const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
+    const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
+      text: string
+    }[]
     return messages.map(({ text }) => /\/resetpassword\/[\w-]+/.exec(text)?.[0]).find((path) => path !== undefined)
   }
   await expect.poll(newestLink).toBeDefined()
@@ -62,7 +70,11 @@ describe('at desktop width', () => {
 
     await send.click()
     await expect.poll(() => page.getByText(signInTexts.emailRequired).count()).toBe(2)
-    await page.getByRole('alert').filter({ hasText: resetTexts.captchaTitle }).getByText(resetTexts.captchaMissing).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: resetTexts.captchaTitle })
+      .getByText(resetTexts.captchaMissing)
+      .waitFor()
     expect(await focusedId(page)).toBe('email')
     await fillRequest(page, forgetful, 'somebody.else@example.com')
     await page.getByText(resetTexts.emailsDiffer).waitFor()
@@ -99,7 +111,7 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: resetPageTexts.toSignIn }).click()
     await submitCredentials(page, forgetful, NEW_PASSWORD)
     await page.waitForURL('**/app')
-    // Whoever is signed in has no need of the page.
+    // People who are signed in do not need the page.
     await page.goto(link)
     await page.waitForURL('**/app')
     expect(problems).toEqual([])
@@ -160,29 +172,43 @@ describe('at desktop width', () => {
   })
 })
 
-test.each(['/recoveraccount', '/recoverAccount'])('%s answers an unknown address, and a failure of the server, like a success', async (path) => {
-  const { page, context } = await openVisitor(browser, 'desktop', origin)
-  for (const failing of [false, true]) {
-    if (failing) await page.route('**/api/users/requestAccountRecoverySuccess', (route) => route.fulfill({ status: 500, json: { errorMessage: 'no' } }))
-    await page.goto(path)
-    await fillRequest(page, 'nobody.we.know@example.com')
-    await solveCaptcha(page)
-    await page.getByRole('button', { name: linkRequestPageTexts.send }).click()
-    await page.getByRole('status').getByText(resetTexts.completed).waitFor()
-  }
-  await context.close()
-})
+test.each(['/recoveraccount', '/recoverAccount'])(
+  '%s answers an unknown address, and a failure of the server, like a success',
+  async (path) => {
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
+    for (const failing of [false, true]) {
+      if (failing)
+        await page.route('**/api/users/requestAccountRecoverySuccess', (route) =>
+          route.fulfill({ status: 500, json: { errorMessage: 'no' } }),
+        )
+      await page.goto(path)
+      await fillRequest(page, 'nobody.we.know@example.com')
+      await solveCaptcha(page)
+      await page.getByRole('button', { name: linkRequestPageTexts.send }).click()
+      await page.getByRole('status').getByText(resetTexts.completed).waitFor()
+    }
+    await context.close()
+  },
+)
 
 test('a captcha that the server does not take starts anew, and says so', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   await page.goto('/forgetpassword')
-  await page.route('**/api/users/requestResetPasswordSuccess', (route) => route.fulfill({ status: 400, json: { errorCode: 'CAPTCHA_INVALID', errorMessage: 'no' } }), {
-    times: 1,
-  })
+  await page.route(
+    '**/api/users/requestResetPasswordSuccess',
+    (route) => route.fulfill({ status: 400, json: { errorCode: 'CAPTCHA_INVALID', errorMessage: 'no' } }),
+    {
+      times: 1,
+    },
+  )
   await fillRequest(page, 'nobody.we.know@example.com')
   await solveCaptcha(page)
   await page.getByRole('button', { name: linkRequestPageTexts.send }).click()
-  await page.getByRole('alert').filter({ hasText: resetTexts.captchaTitle }).getByText(resetTexts.captchaMissing).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: resetTexts.captchaTitle })
+    .getByText(resetTexts.captchaMissing)
+    .waitFor()
   await solveCaptcha(page)
   await page.getByRole('button', { name: linkRequestPageTexts.send }).click()
   await page.getByRole('status').getByText(resetTexts.completed).waitFor()
@@ -210,7 +236,11 @@ test('the form for a new password is not there before the public key is, and say
   await field.waitFor()
 
   await fillNewPassword(page, NEW_PASSWORD)
-  await page.route('**/api/users/resetPassword', (route) => route.fulfill({ status: 503, json: { errorMessage: 'Not now.' } }), { times: 1 })
+  await page.route(
+    '**/api/users/resetPassword',
+    (route) => route.fulfill({ status: 503, json: { errorMessage: 'Not now.' } }),
+    { times: 1 },
+  )
   await page.getByRole('button', { name: resetPageTexts.save }).click()
   await page.getByRole('alert').filter({ hasText: errorTexts.issue }).getByText("We're sorry. Not now.").waitFor()
   await lookAt(page, 'phone', 'reset-password-not-saved')

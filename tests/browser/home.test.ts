@@ -4,7 +4,13 @@
 // STA-010, ERR-027, ERR-040, LIM-023, LIM-039
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eCardTexts, clinicTexts, healthArticleTexts, launchTexts, passwordReminderTexts } from '@member-care/domain/texts/home-texts.ts'
+import {
+  eCardTexts,
+  clinicTexts,
+  healthArticleTexts,
+  launchTexts,
+  passwordReminderTexts,
+} from '@member-care/domain/texts/home-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { profilePhotoTexts, profileTabTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
@@ -28,7 +34,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openHome(width: Width, who = email): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+async function openHome(
+  width: Width,
+  who = email,
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   const visitor = await openVisitor(browser, width, origin)
   await arriveSignedIn(visitor.page, origin, who)
   return visitor
@@ -55,7 +64,9 @@ describe('at desktop width', () => {
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
     await page.getByRole('banner').getByText('Willow Tan').waitFor()
     expect((await page.getByRole('navigation', { name: shellTexts.mainMenu }).boundingBox())?.width).toBe(250)
-    const submit = page.getByRole('navigation', { name: overviewTexts.quickLinks }).getByRole('link', { name: homeTexts.submitClaim })
+    const submit = page
+      .getByRole('navigation', { name: overviewTexts.quickLinks })
+      .getByRole('link', { name: homeTexts.submitClaim })
     expect(await submit.getAttribute('href')).toBe('/app/submitclaim')
     await lookAt(page, bothWidths, 'home-full')
 
@@ -68,7 +79,12 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
     await page.getByText('10 of 35 clinics').waitFor()
     // CLI-008
-    expect(await page.getByRole('link', { name: `${clinicTexts.map}: ` }).first().getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=1\.\d+&mlon=10\d\.\d+#map=17\/1\.\d+\/10\d\.\d+$/)
+    expect(
+      await page
+        .getByRole('link', { name: `${clinicTexts.map}: ` })
+        .first()
+        .getAttribute('href'),
+    ).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=1\.\d+&mlon=10\d\.\d+#map=17\/1\.\d+\/10\d\.\d+$/)
     await page.getByRole('button', { name: clinicTexts.more }).scrollIntoViewIfNeeded()
     await page.getByText(/^(2|3)0 of 35 clinics$|^35 clinics$/).waitFor()
     await page.getByLabel(clinicTexts.area).selectOption('Bishan')
@@ -113,10 +129,19 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
     const plans = page.getByRole('heading', { level: 2, name: homeTexts.coveragePlans })
     await plans.waitFor()
-    await expect.poll(() => plans.evaluate((heading) => heading === document.activeElement && heading.getBoundingClientRect().top < window.innerHeight)).toBe(true)
+    await expect
+      .poll(() =>
+        plans.evaluate(
+          (heading) => heading === document.activeElement && heading.getBoundingClientRect().top < window.innerHeight,
+        ),
+      )
+      .toBe(true)
     await panel(page, homeTexts.coveragePlans).getByText(secondEmployer.policyNo).waitFor()
     // Each tab is a place of its own in the history.
-    await page.getByRole('navigation', { name: profileTabTexts.title }).getByRole('link', { name: profileTabTexts.notifications }).click()
+    await page
+      .getByRole('navigation', { name: profileTabTexts.title })
+      .getByRole('link', { name: profileTabTexts.notifications })
+      .click()
     await page.waitForURL(/show=notifications/)
     await page.goBack()
     await plans.waitFor()
@@ -127,7 +152,11 @@ describe('at desktop width', () => {
   test('the profile shows who one is and whom one covers, and takes another photo', async () => {
     const { page, context, problems } = await openHome('desktop')
     await choose(page, 'desktop', menuTexts.profile)
-    await page.getByRole('region', { name: /^Dependents \(3\)$/ }).getByRole('listitem').first().waitFor()
+    await page
+      .getByRole('region', { name: /^Dependents \(3\)$/ })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
     expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
     await lookAt(page, bothWidths, 'profile')
 
@@ -148,7 +177,13 @@ describe('at desktop width', () => {
     const visitor = await openVisitor(browser, 'desktop', origin)
     const { page, context, problems } = visitor
     // Nobody has published a message here, and no password is old enough: the answers say otherwise.
-    const appLaunch = { publish: true, startDate: '2020-01-01 00:00:00', endDate: '', title: 'New clinics', message: 'Twelve more from April.' }
+    const appLaunch = {
+      publish: true,
+      startDate: '2020-01-01 00:00:00',
+      endDate: '',
+      title: 'New clinics',
+      message: 'Twelve more from April.',
+    }
     await alterAnswer(page, '**/getAppLaunchConfigFromMHC', { appLaunch })
     await alterAnswer(page, '**/users/verifyLoginOTPEmailCode', { notifyUserLastPasswordUpdate: true })
     await signInOnScreen(page, origin, email)

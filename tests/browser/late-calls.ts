@@ -14,7 +14,11 @@ const lateGlobals = new Set(globals.filter((name) => name.length > 3))
 const lateElementMembers = new Set(elementMembers)
 const iteratorHelpers = new Set(prototypes['Iterator'])
 /** Names of two words and more, which nothing else has; the helpers of iterators are called as arrays' methods are. */
-const tellingMethods = new Set(Object.values(prototypes).flat().filter((name) => /[a-z][A-Z]/.test(name) && !iteratorHelpers.has(name)))
+const tellingMethods = new Set(
+  Object.values(prototypes)
+    .flat()
+    .filter((name) => /[a-z][A-Z]/.test(name) && !iteratorHelpers.has(name)),
+)
 /** Whose result is an iterator: an array has the helpers' names too. */
 const iteratorMakers = ['values', 'keys', 'entries', 'matchAll']
 
@@ -49,7 +53,10 @@ function lateName({ type, callee }: Node): string | undefined {
 function makesIterator({ type, callee }: Node): boolean {
   if (type !== 'CallExpression') return false
   const called = callee as Node
-  return iteratorMakers.includes(methodOf(called) ?? '') && !['Object', 'Array'].includes(nameOf(called['object'] as Node) ?? '')
+  return (
+    iteratorMakers.includes(methodOf(called) ?? '') &&
+    !['Object', 'Array'].includes(nameOf(called['object'] as Node) ?? '')
+  )
 }
 
 function isGuarded(code: string, start: number, name: string): boolean {

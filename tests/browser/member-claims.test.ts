@@ -3,10 +3,11 @@
 // ERR-011, ERR-012, LIM-011, LIM-012, LIM-013
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { liveMessageSchema } from '@member-care/domain/notification/live-messages.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -52,9 +53,15 @@ describe('at phone width', () => {
     await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'outpatient')
-    for (const notice of [claimTexts.notices.paymentPrecedence, claimTexts.notices.keepReceipts]) await page.getByText(notice).waitFor()
+    for (const notice of [claimTexts.notices.paymentPrecedence, claimTexts.notices.keepReceipts])
+      await page.getByText(notice).waitFor()
     await nextStep(page)
-    for (const text of [claimFormTexts.companyRequired, claimFormTexts.visitDateRequired, claimFormTexts.receiptNoRequired, claimFormTexts.amountRequired]) {
+    for (const text of [
+      claimFormTexts.companyRequired,
+      claimFormTexts.visitDateRequired,
+      claimFormTexts.receiptNoRequired,
+      claimFormTexts.amountRequired,
+    ]) {
       await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
     }
     await expectFocusInView(page, 'companyId')
@@ -90,7 +97,9 @@ describe('at phone width', () => {
     expect(await visitDate.inputValue()).toBe(formatDisplay(today))
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
     await page.getByText(claimTexts.notices.referralLetter).waitFor()
-    await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+    await page
+      .getByLabel(claimFieldLabels.benefitGroupItem, { exact: true })
+      .selectOption({ label: 'Specialist consultation' })
     await typeWithoutSuggestion(page, claimFieldLabels.providerName, provider)
     await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
     await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
@@ -106,7 +115,11 @@ describe('at phone width', () => {
     await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
 
     // By its name a picture, by its content not: only the server can tell.
-    await attach(page, claimFieldLabels.invoicesAndReceipts, { ...disguisedText, name: 'diary.txt', mimeType: 'text/plain' })
+    await attach(page, claimFieldLabels.invoicesAndReceipts, {
+      ...disguisedText,
+      name: 'diary.txt',
+      mimeType: 'text/plain',
+    })
     await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
     await page.getByRole('button', { name: 'Dismiss diary.txt' }).click()
     await attach(page, claimFieldLabels.invoicesAndReceipts, disguisedText)
@@ -130,7 +143,10 @@ describe('at phone width', () => {
 
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
-    await page.getByRole('status').getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/).waitFor()
+    await page
+      .getByRole('status')
+      .getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/)
+      .waitFor()
     await lookAt(page, bothWidths, 'outpatient-claim-submitted')
 
     await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
@@ -138,7 +154,9 @@ describe('at phone width', () => {
     await record.getByText(claimStatusLabels.PROCESSING).waitFor()
     await lookAt(page, bothWidths, 'claim-records')
     await atWidth(page, 'desktop', async () => {
-      await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
+      await expect
+        .poll(() => page.getByRole('columnheader').allInnerTexts())
+        .toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
     })
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
@@ -159,7 +177,10 @@ describe('at phone width', () => {
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
     const letter = await openDocument(page, 'referral letter.pdf')
     await letter.locator('canvas').waitFor()
-    const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: documentViewTexts.download }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      letter.getByRole('link', { name: documentViewTexts.download }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('referral letter.pdf')
 
     // Back closes the document first, and then leads to the row that the claim was opened from.
@@ -187,19 +208,24 @@ describe('at phone width', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 
     // The disguised file; the answer to the suspicious one is none that a browser calls an error, and a date to come is never asked about.
-    expect(problems).toEqual(['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'])
+    expect(problems).toEqual([
+      'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)',
+    ])
     await context.close()
   })
 
   test("a member files an inpatient claim with a phone's HEIC picture, sees the picture, and deletes the claim", async () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     const hospital = `Lighthouse Hospital`
+    const nextClaimNotice = followClaimNotices(page)
     await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'inpatient')
     await chooseClaimant(page, company)
     // Her other employer takes no inpatient claims.
-    expect(await page.getByLabel(claimFieldLabels.companyId, { exact: true }).getByRole('option').allInnerTexts()).toEqual([claimFormHints.choose, company])
+    expect(
+      await page.getByLabel(claimFieldLabels.companyId, { exact: true }).getByRole('option').allInnerTexts(),
+    ).toEqual([claimFormHints.choose, company])
     await typeWithoutSuggestion(page, claimFieldLabels.hospital, hospital)
     await page.getByLabel(claimFieldLabels.admissionDate).fill(addDays(today, -4))
     await page.getByLabel(claimFieldLabels.dischargeDate).fill(addDays(today, -5))
@@ -225,7 +251,7 @@ describe('at phone width', () => {
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
 
     await page.getByRole('button', { name: claimTexts.detail.delete }).click()
-    const question = page.getByRole('dialog', { name: claimTexts.delete.question })
+    const question = page.getByRole('alertdialog', { name: claimTexts.delete.question })
     await question.getByRole('button', { name: claimTexts.delete.keep }).waitFor()
     await lookAt(page, bothWidths, 'delete-claim')
     // The call answers true or false.
@@ -233,6 +259,13 @@ describe('at phone width', () => {
     await question.getByRole('button', { name: claimTexts.detail.delete }).click()
     await page.getByRole('alert').getByText(claimTexts.delete.failed).waitFor()
     await page.getByRole('button', { name: claimTexts.detail.delete }).click()
+    // The live notice comes before the answer: the claim that is gone is not asked for.
+    await page.route('**/api/inpatientclaim/delete/*', async (route) => {
+      const told = nextClaimNotice()
+      const response = await route.fetch()
+      await told
+      await route.fulfill({ response })
+    })
     await question.getByRole('button', { name: claimTexts.detail.delete }).click()
     await page.getByText(claimTexts.delete.success).waitFor()
     await page.getByRole('link', { name: claimTexts.detail.back }).click()
@@ -247,4 +280,16 @@ describe('at phone width', () => {
 async function openDocument(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: viewDocumentText(name) }).click()
   return page.getByRole('dialog', { name })
+}
+
+/** @returns a function that waits for the next live notice of claims on the page */
+function followClaimNotices(page: Page): () => Promise<void> {
+  let onNotice: (() => void) | undefined
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = liveMessageSchema.safeParse(JSON.parse(payload.toString()))
+      if (message.data?.type === 'claims') onNotice?.()
+    })
+  })
+  return () => new Promise((resolve) => (onNotice = resolve))
 }

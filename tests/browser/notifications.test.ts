@@ -1,7 +1,7 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/claim-change-texts.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
@@ -26,10 +26,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser.close())
 
-/** Calls the API as whoever is signed in on a page. */
+/** Calls the API as the person who is signed in on a page. */
 async function call<Answer>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
-  const token = await page.evaluate((key) => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }).accessToken ?? '', storedSessionKeys.user)
-  const response = await fetch(`${origin}/api${path}`, { method, headers: { Accesstoken: token, 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })
+  const token = await page.evaluate(
+    (key) => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }).accessToken ?? '',
+    storedSessionKeys.user,
+  )
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { Accesstoken: token, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as Answer
 }
@@ -63,8 +70,21 @@ async function openClaim(page: Page): Promise<ListedClaim> {
 /** The desk approves an open claim of the member's, or asks for something; that may be asked again and again. @returns the claim */
 async function decideClaim(page: Page, decision: 'approve' | 'request-information'): Promise<ListedClaim> {
   const open = await openClaim(page)
-  const { version: expectedVersion } = await call<{ version: number }>(desk, 'GET', `/console/${open.t === 3 ? 'outpatient' : 'inpatient'}-claims/${open.id}`)
-  const said = decision === 'approve' ? { payableCents: 4_200, batchNo: 'B-1', ...comparedWith(await call<PossibleDuplicates>(desk, 'GET', `/console/claims/${open.id}/possible-duplicates`)) } : { request: 'The itemised invoice, please.' }
+  const { version: expectedVersion } = await call<{ version: number }>(
+    desk,
+    'GET',
+    `/console/${open.t === 3 ? 'outpatient' : 'inpatient'}-claims/${open.id}`,
+  )
+  const said =
+    decision === 'approve'
+      ? {
+          payableCents: 4_200,
+          batchNo: 'B-1',
+          ...comparedWith(
+            await call<PossibleDuplicates>(desk, 'GET', `/console/claims/${open.id}/possible-duplicates`),
+          ),
+        }
+      : { request: 'The itemised invoice, please.' }
   await call(desk, 'POST', `/console/claims/${open.id}/${decision}`, { expectedVersion, ...said })
   return open
 }
@@ -73,7 +93,8 @@ async function decideClaim(page: Page, decision: 'approve' | 'request-informatio
 const news = (page: Page, { p, ia }: ListedClaim, status: 'APPROVED' | 'PENDING' | undefined) =>
   page.getByRole('status').getByText(claimChangedText({ provider: p, amount: `SGD ${Number(ia).toFixed(2)}` }, status))
 
-const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
+const bell = (page: Page, unread: number) =>
+  page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
 
 test('a member whom nothing was told reads that there is nothing', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
@@ -92,7 +113,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await bell(page, 0).waitFor()
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
-    const [decision, title] = width === 'phone' ? (['approve', 'Claim approved'] as const) : (['request-information', 'More information needed'] as const)
+    const [decision, title] =
+      width === 'phone'
+        ? (['approve', 'Claim approved'] as const)
+        : (['request-information', 'More information needed'] as const)
     const asked = (await openClaim(page)).s === claimStatusLabels.PENDING
     // Who reads further down, by keys, stays there.
     const place = page.getByRole('link', { name: 'Dental' })
@@ -101,7 +125,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     const claim = await decideClaim(page, decision)
     const number = claim.tx
     await bell(page, 1).waitFor()
-    if (decision === 'approve' || !asked) await news(page, claim, decision === 'approve' ? 'APPROVED' : 'PENDING').waitFor()
+    if (decision === 'approve' || !asked)
+      await news(page, claim, decision === 'approve' ? 'APPROVED' : 'PENDING').waitFor()
     expect(await place.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await lookAt(page, width, 'bell-unread')
@@ -132,7 +157,11 @@ describe.each(bothWidths)('at %s width', (width) => {
     await reading.getByRole('button', { name: claimChangeTexts.dismiss }).click()
     await reading.getByRole('button', { name: claimChangeTexts.dismiss }).waitFor({ state: 'detached' })
     await reading.close()
-    await page.getByRole(width === 'phone' ? 'listitem' : 'row').filter({ hasText: next.tx }).getByText(claimStatusLabels.PENDING, { exact: true }).waitFor()
+    await page
+      .getByRole(width === 'phone' ? 'listitem' : 'row')
+      .filter({ hasText: next.tx })
+      .getByText(claimStatusLabels.PENDING, { exact: true })
+      .waitFor()
     await bell(page, 1).click()
     await page.getByRole('button', { name: notificationTexts.markAllRead }).click()
     await page.getByText(notificationTexts.unreadCount(0)).waitFor()
@@ -143,7 +172,9 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a member chooses by which ways to be told, and the choice is kept', async () => {
     const { page, context, problems } = await arrive(width)
-    const choice = page.getByRole('checkbox', { name: `${notificationKindLabels['claim-in-review']}: ${notificationTexts.preferences.portal}` })
+    const choice = page.getByRole('checkbox', {
+      name: `${notificationKindLabels['claim-in-review']}: ${notificationTexts.preferences.portal}`,
+    })
     const openSettings = async () => {
       await page.goto('/app/profile?show=notifications')
       await page.getByRole('button', { name: notificationTexts.preferences.open }).click()
@@ -157,13 +188,23 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'notification-settings')
     await openSettings()
     expect(await choice.isChecked()).toBe(!before)
-    expect(await page.getByRole('checkbox', { name: `${notificationKindLabels['password-changed']}: ${notificationTexts.preferences.email}` }).isDisabled()).toBe(true)
+    expect(
+      await page
+        .getByRole('checkbox', {
+          name: `${notificationKindLabels['password-changed']}: ${notificationTexts.preferences.email}`,
+        })
+        .isDisabled(),
+    ).toBe(true)
     expect(problems).toEqual([])
 
     // Said where it was chosen, and the box shows again what holds.
     await page.route('**/api/notifications/preferences', (route) => route.abort())
     await choice.press('Space')
-    await page.getByRole('row').getByRole('alert').filter({ hasText: notificationTexts.preferences.saveFailed }).waitFor()
+    await page
+      .getByRole('row')
+      .getByRole('alert')
+      .filter({ hasText: notificationTexts.preferences.saveFailed })
+      .waitFor()
     await expect.poll(() => choice.isChecked()).toBe(!before)
     await context.close()
   })
@@ -175,7 +216,10 @@ test('where the live connection is blocked, the portal asks every minute', async
   await page.routeWebSocket('**/api/notifications/live', (socket) => socket.close())
   await page.clock.install()
   const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/appnotification/notifications') && asked.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/api/appnotification/notifications') && asked.push(request.url())),
+  )
   const first = page.waitForResponse('**/api/appnotification/notifications*')
   await page.goto('/app')
   await first
@@ -196,7 +240,17 @@ test('where the live connection is blocked, the portal asks every minute', async
 test('a failed list says so and can be asked for again, and a slow one shows that it is coming', async () => {
   const { page, context } = await arrive('phone')
   const list = '**/api/notifications?*'
-  await page.route(list, (route) => route.fulfill({ status: 503, json: { errorCode: 'UNAVAILABLE', errorMessage: 'Please try again.', error: 'UNAVAILABLE', message: 'Please try again.' } }))
+  await page.route(list, (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        errorCode: 'UNAVAILABLE',
+        errorMessage: 'Please try again.',
+        error: 'UNAVAILABLE',
+        message: 'Please try again.',
+      },
+    }),
+  )
   await page.goto('/app/profile?show=notifications')
   await page.getByRole('alert').getByText('Please try again.').waitFor()
   await lookAt(page, 'phone', 'notifications-failed')

@@ -12,7 +12,8 @@ import { solveCaptcha } from './sign-in-steps.ts'
 
 export const CHOSEN_PASSWORD = 'Chosen-2026'
 
-const [terms = '', identification = '', email = '', otp = '', password = '', bank = '', completed = ''] = registrationTexts.steps
+const [terms = '', identification = '', email = '', otp = '', password = '', bank = '', completed = ''] =
+  registrationTexts.steps
 /** The headings of the steps. */
 export const headings = { terms, identification, email, otp, password, bank, completed } as const
 
@@ -74,7 +75,9 @@ export async function giveEmail(page: Page, address: string, person: Demonstrati
 }
 
 export async function fillBirthdate(page: Page, { commands }: DemonstrationPerson): Promise<void> {
-  const [birthdate = ''] = commands.flatMap((command) => (command.type === 'EnrolUser' && typeof command.data.birthdate === 'string' ? [command.data.birthdate] : []))
+  const [birthdate = ''] = commands.flatMap((command) =>
+    command.type === 'EnrolUser' && typeof command.data.birthdate === 'string' ? [command.data.birthdate] : [],
+  )
   await page.getByLabel(registrationPageTexts.email.proofs.dateOfBirth.label).fill(birthdate)
 }
 
@@ -86,14 +89,21 @@ export async function answerOtp(page: Page, origin: string, address: string): Pr
   await press(page, otpTexts.submit)
 }
 
-export async function choosePassword(page: Page, chosen: string = CHOSEN_PASSWORD, again: string = chosen): Promise<void> {
+export async function choosePassword(
+  page: Page,
+  chosen: string = CHOSEN_PASSWORD,
+  again: string = chosen,
+): Promise<void> {
   await atStep(page, headings.password)
   await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).fill(chosen)
   await page.getByLabel(newPasswordPageTexts.confirmation, { exact: true }).fill(again)
   await next(page)
 }
 
-export async function fillBank(page: Page, account: { readonly bank: string; readonly typed: string; readonly again?: string }): Promise<void> {
+export async function fillBank(
+  page: Page,
+  account: { readonly bank: string; readonly typed: string; readonly again?: string },
+): Promise<void> {
   await page.getByLabel(bankFieldLabels.bank, { exact: true }).selectOption({ label: account.bank })
   await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).fill(account.typed)
   await page.getByLabel(bankFieldLabels.accountNoAgain).fill(account.again ?? account.typed)
@@ -104,7 +114,10 @@ export function refusal(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: "We're sorry" })
 }
 
-/** The bank account of whoever is signed in, as the browser knows it. */
+/** The bank account of the person who is signed in, as the browser knows it. */
 export function storedBank(page: Page): Promise<unknown> {
-  return page.evaluate(() => (JSON.parse(sessionStorage.getItem('member-care.user') ?? 'null') as { bankDetail?: unknown } | null)?.bankDetail)
+  return page.evaluate(
+    () =>
+      (JSON.parse(sessionStorage.getItem('member-care.user') ?? 'null') as { bankDetail?: unknown } | null)?.bankDetail,
+  )
 }

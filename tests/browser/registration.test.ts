@@ -51,7 +51,14 @@ const refused = (status: string) => `Failed to load resource: the server respond
 
 /** Banks of three kinds: a fixed branch, the branch dropped from the number, and (in the keyboard's journey) a table. */
 const banks = {
-  postOffice: { bank: 'POSB', typed: '123-45678-9', wrong: '12345678', wrongText: bankTexts.postOfficeDigits, branch: '081 POSB', stored: { bankNo: '7171', branchNo: '081', accountNo: '*****6789' } },
+  postOffice: {
+    bank: 'POSB',
+    typed: '123-45678-9',
+    wrong: '12345678',
+    wrongText: bankTexts.postOfficeDigits,
+    branch: '081 POSB',
+    stored: { bankNo: '7171', branchNo: '081', accountNo: '*****6789' },
+  },
   overseaChinese: {
     bank: 'Oversea-Chinese Banking Corporation Ltd',
     typed: '501 123 4567',
@@ -79,11 +86,15 @@ describe('at phone width', () => {
     await atStep(page, headings.identification)
     await next(page)
     await page.getByText(registrationTexts.identifierRequired).waitFor()
-    await page.getByRole('alert').filter({ hasText: registrationTexts.captchaTitle }).getByText(registrationTexts.captchaMissing).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: registrationTexts.captchaTitle })
+      .getByText(registrationTexts.captchaMissing)
+      .waitFor()
     await lookAt(page, bothWidths, 'registration-identification-errors')
     await enterNumber(page, person.nric.toLowerCase())
 
-    // Whoever types a number need not be its owner.
+    // The person who types a number need not be its owner.
     await page.getByText(maskName(person.name)).waitFor()
     expect(await page.getByText(person.name).count()).toBe(0)
     await page.getByText(person.nric).waitFor()
@@ -152,7 +163,9 @@ describe('at phone width', () => {
       for (const text of [wrongText, bankTexts.accountsDiffer]) await page.getByText(text).waitFor()
       await fillBank(page, { bank, typed })
       await page.getByText(branch).waitFor()
-      expect(await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue()).toBe(typed.replace(/\D/g, ''))
+      expect(await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue()).toBe(
+        typed.replace(/\D/g, ''),
+      )
     }
     await lookAt(page, bothWidths, 'registration-bank')
 
@@ -184,7 +197,7 @@ describe('at phone width', () => {
     await next(page)
     await answerOtp(page, origin, person.email)
     await atStep(page, headings.password)
-    // Whoever has confirmed the address sees their details in full.
+    // A person who has confirmed the address sees their details in full.
     await back(page)
     await back(page)
     await page.getByText(person.name).waitFor()
@@ -259,7 +272,9 @@ test('of two who register one e-mail address the second is told, before the last
   await next(late.page)
   await answerOtp(late.page, origin, 'late.address@example.com')
   await atStep(late.page, headings.password)
-  expect(await late.page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(CHOSEN_PASSWORD)
+  expect(await late.page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(
+    CHOSEN_PASSWORD,
+  )
   await next(late.page)
   await press(late.page, registrationTexts.skip)
   await atStep(late.page, headings.completed)

@@ -13,7 +13,10 @@ export async function lookAt(page: Page, at: Width | readonly Width[], name: str
   if (typeof at === 'string') return lookAtOnce(page, at, name)
   const walked = page.viewportSize()
   // The walked one first: the screen is as the journey left it.
-  const inOrder = [...at].sort((one, other) => Math.abs(widths[one].width - (walked?.width ?? 0)) - Math.abs(widths[other].width - (walked?.width ?? 0)))
+  const inOrder = [...at].sort(
+    (one, other) =>
+      Math.abs(widths[one].width - (walked?.width ?? 0)) - Math.abs(widths[other].width - (walked?.width ?? 0)),
+  )
   for (const width of inOrder) {
     await page.setViewportSize(widths[width])
     await lookAtOnce(page, width, name)
@@ -29,16 +32,23 @@ export async function atWidth(page: Page, width: Width, work: () => Promise<void
   if (walked) await page.setViewportSize(walked)
 }
 
-/** The two colour schemes of the portal, each looked at in one width: contrast does not depend on the width. */
+/** The two colour schemes, each looked at in one width: contrast does not depend on the width. */
 const schemes = { phone: 'dark', desktop: 'light' } as const
 
 async function lookAtOnce(page: Page, width: Width, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: schemes[width] })
+  await expect.poll(() => page.evaluate(schemeOfConsole, schemes[width]), { timeout: 15_000 }).toBe(schemes[width])
   // A picture of the whole page shows what is fixed to the window's edges where the window stands.
   await page.evaluate(() => window.scrollTo(0, 0))
   await takeScreenshot(page, `${name}-${width}`)
   expect(await axeViolations(page), `axe on ${name} at ${width} width`).toEqual([])
   expect(await widthBeyondWindow(page), `${name} is wider than the window at ${width} width`).toBe(0)
+}
+
+/** In the console a script sets the colours, and says so last of all; in the portal they follow the system by CSS alone. */
+function schemeOfConsole(asked: string): string {
+  const isInConsole = document.querySelector('#console, #my-plan-editor') !== null
+  return isInConsole ? getComputedStyle(document.documentElement).colorScheme : asked
 }
 
 async function widthBeyondWindow(page: Page): Promise<number> {
@@ -58,7 +68,9 @@ export async function expectFocusInView(page: Page, id: string): Promise<void> {
       const focused = document.activeElement
       const { left, top, right, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
       const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
-      return corners.every((found) => found !== null && (focused?.contains(found) || found.contains(focused))) ? focused?.id : `${focused?.id} is not in view`
+      return corners.every((found) => found !== null && (focused?.contains(found) || found.contains(focused)))
+        ? focused?.id
+        : `${focused?.id} is not in view`
     })
   await expect.poll(seen).toBe(id)
 }

@@ -19,7 +19,16 @@ import { sessionWarningTexts } from '@member-care/domain/texts/session-warning-t
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
-import { agreeAndSubmit, answer, attach, chooseClaimant, nextStep, receiptPicture, startClaim, typeWithoutSuggestion } from './claim-steps.ts'
+import {
+  agreeAndSubmit,
+  answer,
+  attach,
+  chooseClaimant,
+  nextStep,
+  receiptPicture,
+  startClaim,
+  typeWithoutSuggestion,
+} from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -36,16 +45,24 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** @param options.isLive whether the page is told at once of what happens */
-async function signInWithPassword(screen: Width = 'phone', { isLive = true } = {}): Promise<{ page: Page; close: () => Promise<void> }> {
+async function signInWithPassword(
+  screen: Width = 'phone',
+  { isLive = true } = {},
+): Promise<{ page: Page; close: () => Promise<void> }> {
   const { page, context } = await openVisitor(browser, screen, origin)
-  if (!isLive) await page.routeWebSocket(() => true, (socket) => socket.close())
+  if (!isLive)
+    await page.routeWebSocket(
+      () => true,
+      (socket) => socket.close(),
+    )
   await page.goto('/')
   await submitCredentials(page, email)
   await page.waitForURL('**/app')
   return { page, close: () => context.close() }
 }
 
-const keptAcrossReloads = (page: Page) => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+const keptAcrossReloads = (page: Page) =>
+  page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
 
 describe('at phone width', () => {
   test('a member is asked for a one-time password in the middle of a claim, and loses nothing of what was typed', async () => {
@@ -69,7 +86,7 @@ describe('at phone width', () => {
     const dialog = page.getByRole('dialog', { name: otpPageTexts.stepUpTitle })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
-    // Whoever cancels stays where they are, with what was typed and the button to try again.
+    // A person who cancels stays where they are, with what was typed and the button to try again.
     await dialog.getByRole('button', { name: otpTexts.cancel }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('R-2026-428').waitFor()
@@ -121,7 +138,9 @@ describe('at phone width', () => {
     await here.page.getByText(signInsTexts.onlyOne).waitFor()
 
     await there.page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
-    await there.page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('redirect') === '/app/claimrecords')
+    await there.page.waitForURL(
+      (url) => url.pathname === '/' && url.searchParams.get('redirect') === '/app/claimrecords',
+    )
     await there.page.getByText(errorTexts.unauthorized).waitFor()
     await there.page.getByText(sessionEndTexts.ENDED_ELSEWHERE).waitFor()
     // The sign-in page reads the launch configuration anew; of the person nothing is left.
@@ -150,7 +169,12 @@ describe('at phone width', () => {
 
     // The answer is made up, so that nobody has to wait for half an hour; what keeps the session is the server's own.
     const remaining = '**/api/users/me/session'
-    for (const one of [page, tab]) await one.route(remaining, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: { endsInSeconds: 100, because: 'IDLE' } }) : route.continue()))
+    for (const one of [page, tab])
+      await one.route(remaining, (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({ json: { endsInSeconds: 100, because: 'IDLE' } })
+          : route.continue(),
+      )
     for (const one of [page, tab]) await one.reload()
     const warnings = [page, tab].map((one) => one.getByRole('alertdialog', { name: sessionWarningTexts.idleTitle }))
     for (const warning of warnings) await warning.getByText(/^Signed out in 1:\d\d$/).waitFor()
@@ -204,7 +228,10 @@ describe('at phone width', () => {
 
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('menuitem', { name: consoleTexts.menu.logout }).click()
-    await page.getByRole('alertdialog', { name: editTexts.leave.title }).getByRole('button', { name: editTexts.leave.leave }).click()
+    await page
+      .getByRole('alertdialog', { name: editTexts.leave.title })
+      .getByRole('button', { name: editTexts.leave.leave })
+      .click()
     await page.waitForURL((url) => url.pathname === '/')
     await context.close()
   })

@@ -14,7 +14,11 @@ export async function solveCaptcha(page: Page): Promise<void> {
   await captcha.locator('[data-state="verified"]').waitFor()
 }
 
-export async function submitCredentials(page: Page, email: string, password: string = DEMONSTRATION_PASSWORD): Promise<void> {
+export async function submitCredentials(
+  page: Page,
+  email: string,
+  password: string = DEMONSTRATION_PASSWORD,
+): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await solveCaptcha(page)
@@ -47,27 +51,41 @@ export async function arriveSignedIn(page: Page, origin: string, email: string):
   if (arrival) {
     // Any page of the origin will do to fill the tab's storage.
     await page.goto('/healthz')
-    await page.evaluate((storage) => storage.forEach(([key, value]) => sessionStorage.setItem(key, value)), arrival.storage)
+    await page.evaluate(
+      (storage) => storage.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      arrival.storage,
+    )
     await page.goto(arrival.area)
   } else {
     await signInOnScreen(page, origin, email)
   }
   await page.waitForURL(({ pathname }) => /^.(app|systemadmin)/.test(pathname))
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if (!arrival) arrivals.set(email, { storage: await keptByTab(page), area: new URL(page.url()).pathname.split('/', 2).join('/') })
+  if (!arrival)
+    arrivals.set(email, { storage: await keptByTab(page), area: new URL(page.url()).pathname.split('/', 2).join('/') })
 }
 
 async function keptByTab(page: Page): Promise<readonly (readonly [string, string])[]> {
   const entries = await Promise.all(
-    [storedSessionKeys.user, storedSessionKeys.systemAdmin, storedSessionKeys.hradmin].map(async (key) => [key, await page.evaluate((name) => sessionStorage.getItem(name), key)] as const),
+    [storedSessionKeys.user, storedSessionKeys.systemAdmin, storedSessionKeys.hradmin].map(
+      async (key) => [key, await page.evaluate((name) => sessionStorage.getItem(name), key)] as const,
+    ),
   )
   return entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
 }
 
 /** The tab of somebody who is signed in already. @param user as the sign-in calls answer it, with the `accessToken` */
-export async function openSignedIn(browser: Browser, width: Width, origin: string, user: object): ReturnType<typeof openVisitor> {
+export async function openSignedIn(
+  browser: Browser,
+  width: Width,
+  origin: string,
+  user: object,
+): ReturnType<typeof openVisitor> {
   const visitor = await openVisitor(browser, width, origin)
-  await visitor.context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), { key: storedSessionKeys.user, value: JSON.stringify(user) })
+  await visitor.context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), {
+    key: storedSessionKeys.user,
+    value: JSON.stringify(user),
+  })
   return visitor
 }
 
@@ -78,10 +96,18 @@ export async function signInElsewhere(browser: Browser, origin: string, email: s
   await submitCredentials(page, email)
   // Not everybody is asked for a one-time password.
   const isIn = page.waitForURL(({ pathname }) => pathname !== '/').then(() => 'in' as const)
-  const isAsked = page.getByLabel('One-time password').waitFor().then(() => 'asked' as const, () => 'in' as const)
+  const isAsked = page
+    .getByLabel('One-time password')
+    .waitFor()
+    .then(
+      () => 'asked' as const,
+      () => 'in' as const,
+    )
   if ((await Promise.race([isIn, isAsked])) === 'asked') await submitOneTimePassword(page, origin, email)
   await isIn
-  const user = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), storedSessionKeys.user)) ?? '{}') as SignInAnswer['user']
+  const user = JSON.parse(
+    (await page.evaluate((key) => sessionStorage.getItem(key), storedSessionKeys.user)) ?? '{}',
+  ) as SignInAnswer['user']
   await context.close()
   return sessionOf(origin, user)
 }

@@ -41,7 +41,8 @@ describe('at phone width', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await lookAt(page, bothWidths, 'sign-in')
-    const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
+    const surface = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await surface()).toBe(tokens.darkColour.surface)
     // Paper is white.
@@ -68,13 +69,19 @@ describe('at phone width', () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    // Whoever is not signed in is led to the form, and comes back afterwards.
+    // A person who is not signed in is led to the form, and comes back afterwards.
     await page.goto('/app/claimrecords')
-    await page.waitForURL(({ pathname, searchParams }) => pathname === '/' && searchParams.get('redirect') === '/app/claimrecords')
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/' && searchParams.get('redirect') === '/app/claimrecords',
+    )
     await pressWhileRefused(page, page.getByLabel('Email address'), page.getByRole('button', { name: 'Sign in' }))
     await page.getByText(signInTexts.emailRequired).waitFor()
     await page.getByText(signInTexts.passwordRequired).waitFor()
-    await page.getByRole('alert').filter({ hasText: signInTexts.captchaTitle }).getByText(signInTexts.captchaMissing).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: signInTexts.captchaTitle })
+      .getByText(signInTexts.captchaMissing)
+      .waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
     await page.getByLabel('Email address').fill('willow.tan')
     await page.getByLabel('Password', { exact: true }).fill('short')
@@ -82,7 +89,11 @@ describe('at phone width', () => {
     await page.getByText(signInTexts.passwordTooShort).waitFor()
     await lookAt(page, bothWidths, 'sign-in-missing')
     expect(calls).not.toContain('/api/users/login/v3')
-    for (const [name, address] of waysOn) await page.getByRole('link', { name, exact: true }).and(page.locator(`[href="${address}"]`)).waitFor()
+    for (const [name, address] of waysOn)
+      await page
+        .getByRole('link', { name, exact: true })
+        .and(page.locator(`[href="${address}"]`))
+        .waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
@@ -110,10 +121,13 @@ describe('at phone width', () => {
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
     await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
     expect(await newestOneTimePassword(origin, email)).toBe(right)
-    // Back leads to the form; whoever begins anew within half a minute is told that what was mailed works, and it does.
+    // Back leads to the form. A person who begins anew within half a minute is told that the mailed code works, and it
+    // does.
     await page.goBack()
     await submitCredentials(page, email)
-    await page.getByText(`We sent a one-time password to ${email}. It was sent a moment ago, and still works.`).waitFor()
+    await page
+      .getByText(`We sent a one-time password to ${email}. It was sent a moment ago, and still works.`)
+      .waitFor()
     await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
     await lookAt(page, bothWidths, 'one-time-password-again')
     await page.getByLabel('One-time password').fill(right)
@@ -132,7 +146,8 @@ describe('at phone width', () => {
   test('the keyboard alone is enough', async () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await page.goto('/')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
     await tabTo('email')
     await page.keyboard.type(email)
     await tabTo('password')
@@ -167,15 +182,21 @@ describe('at phone width', () => {
 test('Back to Login leads back to the form, and a locked account is told in a dialog that can be closed', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   // The answers are made up, so that no code and no account is used up for it.
-  await page.route('**/api/users/login/v3', (route) => route.fulfill({ json: { user: { email, identifier: 'a sign-in' }, notifyUserLastPasswordUpdate: false } }))
-  await page.route('**/api/users/generateLoginOTPEmailCode', (route) => route.fulfill({ json: { sent: true, resendAfterSeconds: 30 } }))
+  await page.route('**/api/users/login/v3', (route) =>
+    route.fulfill({ json: { user: { email, identifier: 'a sign-in' }, notifyUserLastPasswordUpdate: false } }),
+  )
+  await page.route('**/api/users/generateLoginOTPEmailCode', (route) =>
+    route.fulfill({ json: { sent: true, resendAfterSeconds: 30 } }),
+  )
   await page.goto('/')
   await submitCredentials(page, email)
   await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
   await page.getByRole('button', { name: 'Back to Login' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 
-  await page.route('**/api/users/login/v3', (route) => route.fulfill({ status: 401, json: errorBody('ACCOUNT_LOCKED') }))
+  await page.route('**/api/users/login/v3', (route) =>
+    route.fulfill({ status: 401, json: errorBody('ACCOUNT_LOCKED') }),
+  )
   await submitCredentials(page, email)
   const dialog = page.getByRole('dialog', { name: 'Your Account Has Been Locked' })
   await dialog.getByText('To unlock your account, please recover your account.', { exact: true }).waitFor()

@@ -2,10 +2,15 @@
 // ERR-009, ERR-014, LIM-014
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  claimTexts,
+  claimUpdatedText,
+  paymentMethodLabels,
+  viewDocumentText,
+} from '@member-care/domain/texts/claim-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -28,7 +33,10 @@ let insurer: Insurer
 
 beforeAll(async () => {
   // Of its own, so that claims can be filed over HTTP without a captcha.
-  product = await startProduct({ dataDirectory: await copyDemonstrationInstallation(), settings: { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '12000' } })
+  product = await startProduct({
+    dataDirectory: await copyDemonstrationInstallation(),
+    settings: { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '12000' },
+  })
   browser = await launchBrowser()
   member = await signIn(product.origin, 'willow.tan@example.com')
   insurer = await openDesk(product.origin, member)
@@ -62,7 +70,8 @@ async function expectUpdated(page: Page, claim: RegisteredClaim, answersRequest:
   await page.getByRole('status').getByText(claimUpdatedText(claim.transactionNo, answersRequest)).waitFor()
 }
 
-const updatesOf = async (claim: RegisteredClaim) => (await insurer.read(claim)).timeline.filter(({ what }) => what === 'ClaimUpdated').length
+const updatesOf = async (claim: RegisteredClaim) =>
+  (await insurer.read(claim)).timeline.filter(({ what }) => what === 'ClaimUpdated').length
 
 describe('at phone width', () => {
   test("a member sees what the insurer asks for, sends a phone's picture, and the claim goes on", async () => {
@@ -112,7 +121,10 @@ describe('at phone width', () => {
     await page.getByText(claimStatusLabels.PENDING_REVIEW).first().waitFor()
     await page.getByRole('button', { name: viewDocumentText('IMG_0042.HEIC') }).click()
     await expectDrawn(page.getByRole('dialog', { name: 'IMG_0042.HEIC' }).getByRole('img', { name: 'IMG_0042.HEIC' }))
-    expect((await insurer.read(claim)).attachment.map(({ original_filename: name }) => name)).toEqual(['letter.pdf', 'IMG_0042.HEIC'])
+    expect((await insurer.read(claim)).attachment.map(({ original_filename: name }) => name)).toEqual([
+      'letter.pdf',
+      'IMG_0042.HEIC',
+    ])
     expect(problems).toEqual([])
     await context.close()
   })
@@ -183,12 +195,27 @@ describe('at phone width', () => {
     const locked = page.getByRole('region', { name: updateClaimTexts.locked })
     await locked.getByText(updateClaimTexts.lockedReason).waitFor()
     const values = {
-      out: ['Specialist consultation', 'Sore shoulder', 'Coral Family Clinic (Bishan)', 'SGD 120.50', formatDisplay(today)],
-      inp: ['Appendicitis', 'Appendicectomy', 'Pain in the abdomen', 'Mount Alvernia Hospital', 'SGD 4,800.00', formatDisplay(addDays(today, -4))],
+      out: [
+        'Specialist consultation',
+        'Sore shoulder',
+        'Coral Family Clinic (Bishan)',
+        'SGD 120.50',
+        formatDisplay(today),
+      ],
+      inp: [
+        'Appendicitis',
+        'Appendicectomy',
+        'Pain in the abdomen',
+        'Mount Alvernia Hospital',
+        'SGD 4,800.00',
+        formatDisplay(addDays(today, -4)),
+      ],
     }
     for (const value of values[kind]) await locked.getByText(value, { exact: true }).first().waitFor()
     const editable = await form(page).evaluate((element) =>
-      [...element.querySelectorAll('input:not([type=file]), select, textarea')].map((input) => (input as HTMLInputElement).name).filter(Boolean),
+      [...element.querySelectorAll('input:not([type=file]), select, textarea')]
+        .map((input) => (input as HTMLInputElement).name)
+        .filter(Boolean),
     )
     expect([...new Set(editable)].sort()).toEqual(['accidentRelated', 'claimingFromOtherInsurer', 'paymentMethod'])
     await lookAt(page, bothWidths, `update-locked-${kind}`)
@@ -220,7 +247,10 @@ describe('at phone width', () => {
     expect(await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue()).toBe('Tiger Assurance')
     await update(page)
     await expectUpdated(page, claim, true)
-    expect(await insurer.read(claim)).toMatchObject({ amount: '120.50', claimingFromOtherInsurerName: 'Tiger Assurance' })
+    expect(await insurer.read(claim)).toMatchObject({
+      amount: '120.50',
+      claimingFromOtherInsurerName: 'Tiger Assurance',
+    })
     expect((await insurer.read(claim)).attachment).toHaveLength(3)
     expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
     await context.close()
@@ -285,15 +315,21 @@ describe('at phone width', () => {
     expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
 
     await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
-    await page.getByRole('listitem').filter({ hasText: 'referral letter.pdf' }).getByText(updateClaimTexts.added).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'referral letter.pdf' })
+      .getByText(updateClaimTexts.added)
+      .waitFor()
 
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
-    const question = page.getByRole('dialog', { name: updateClaimTexts.leaveQuestion })
+    const question = page.getByRole('alertdialog', { name: updateClaimTexts.leaveQuestion })
     await lookAt(page, bothWidths, 'update-leave')
     await question.getByRole('button', { name: updateClaimTexts.stay }).click()
     await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
     await page.keyboard.press('Enter')
-    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/api/claims/drafts/'))
+    const removed = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.url().includes('/api/claims/drafts/'),
+    )
     await question.getByRole('button', { name: updateClaimTexts.discard }).click()
     expect((await removed).status()).toBe(200)
     await page.waitForURL(`**${addressOf(claim)}`)
@@ -303,11 +339,14 @@ describe('at phone width', () => {
     await context.close()
   })
 
-  test.each(['out', 'inp', 'out/NO-SUCH-CLAIM', 'inp/NO-SUCH-CLAIM/update'])('no claim is at /app/claimrecords/%s, and the page says so', async (address) => {
-    const { page, context } = await openSignedIn(browser, 'phone', product.origin, member.user)
-    await page.goto(`/app/claimrecords/${address}`)
-    await page.getByRole('alert').getByText(claimTexts.detail.missing, { exact: true }).waitFor()
-    await page.getByRole('link', { name: claimTexts.detail.back }).waitFor()
-    await context.close()
-  })
+  test.each(['out', 'inp', 'out/NO-SUCH-CLAIM', 'inp/NO-SUCH-CLAIM/update'])(
+    'no claim is at /app/claimrecords/%s, and the page says so',
+    async (address) => {
+      const { page, context } = await openSignedIn(browser, 'phone', product.origin, member.user)
+      await page.goto(`/app/claimrecords/${address}`)
+      await page.getByRole('alert').getByText(claimTexts.detail.missing, { exact: true }).waitFor()
+      await page.getByRole('link', { name: claimTexts.detail.back }).waitFor()
+      await context.close()
+    },
+  )
 })

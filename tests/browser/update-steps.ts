@@ -41,23 +41,36 @@ export async function openDesk(origin: string, member: MemberSession): Promise<I
   }
   async function decide({ kind, claimId }: RegisteredClaim, decision: string, said: object): Promise<void> {
     const list = kind === 'out' ? 'outpatient-claims' : 'inpatient-claims'
-    const { version: expectedVersion } = (await (await desk.fetch(`/api/console/${list}/${claimId}`)).json()) as { version: number }
+    const { version: expectedVersion } = (await (await desk.fetch(`/api/console/${list}/${claimId}`)).json()) as {
+      version: number
+    }
     const body = JSON.stringify({ expectedVersion, ...said })
-    const response = await desk.fetch(`/api/console/claims/${claimId}/${decision}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const response = await desk.fetch(`/api/console/claims/${claimId}/${decision}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
     if (!response.ok) throw new Error(`${decision} was answered ${response.status}: ${await response.text()}`)
   }
   return {
     read,
     async receive(kind) {
       filed += 1
-      const { claimId } = kind === 'out' ? await fileOutpatientClaim(member, { receiptNo: `R-UPDATE-${filed}` }) : await fileInpatientClaim(member)
+      const { claimId } =
+        kind === 'out'
+          ? await fileOutpatientClaim(member, { receiptNo: `R-UPDATE-${filed}` })
+          : await fileInpatientClaim(member)
       await expect.poll(async () => (await read({ kind, claimId })).status, { timeout: 60_000 }).toBe('Submitted')
       return { kind, claimId, transactionNo: (await read({ kind, claimId })).transactionNo }
     },
     ask: (claim, request) => decide(claim, 'request-information', { request }),
     async approve(claim) {
       const listed = await desk.fetch(`/api/console/claims/${claim.claimId}/possible-duplicates`)
-      await decide(claim, 'approve', { payableCents: 4_200, batchNo: 'B-1', ...comparedWith((await listed.json()) as PossibleDuplicates) })
+      await decide(claim, 'approve', {
+        payableCents: 4_200,
+        batchNo: 'B-1',
+        ...comparedWith((await listed.json()) as PossibleDuplicates),
+      })
     },
   }
 }

@@ -2,14 +2,20 @@
 // ADM-UPL-005, ADM-UPL-011, ADM-UPL-022, ADM-JOB-001, ADM-JOB-002, ADM-JOB-003, ADM-JOB-004, ADM-JOB-005, ERR-045, ERR-050, LIM-028
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { INVALID_DATE, uploadErrorTexts } from '@member-care/domain/texts/upload-texts.ts'
+import { uploadErrorTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { jobTexts, userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { sql } from 'slonik'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '../support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '../support/accounts-cast.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
@@ -39,18 +45,25 @@ afterAll(async () => {
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs(userId: string, path: string) {
   const { accesstoken } = await api.headersFor(userId)
-  const visitor = await openSignedIn(browser, 'desktop', origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, 'desktop', origin, {
+    uuid: userId,
+    accessToken: accesstoken,
+    userType: 'sys-admin',
+  })
   await visitor.page.goto(path)
   return visitor
 }
 
-const header = 'companyCode,companyName,name,nric,birthdate,gender,staffId,effectiveStartDate,effectiveEndDate,dep_name,dep_relationship,dep_nric,dep_birthdate,planNo'
+const header =
+  'companyCode,companyName,name,nric,birthdate,gender,staffId,effectiveStartDate,effectiveEndDate,dep_name,dep_relationship,dep_nric,dep_birthdate,planNo'
 
 /** Passport numbers, so that each journey enrols people of its own. */
 const passport = () => `E${randomUUID().replaceAll('-', '').slice(0, 8)}`.toUpperCase()
 
 async function choose(page: Page, name: string, text: string) {
-  await page.getByLabel(userUploadTexts.select.input).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page
+    .getByLabel(userUploadTexts.select.input)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
 const submitButton = (page: Page) => page.getByRole('button', { name: userUploadTexts.preview.submit })
@@ -88,7 +101,7 @@ describe('at desktop width', () => {
     const user = page.getByRole('article')
     expect(await user.innerText()).toContain('Tan Jia Hui')
     await page.getByRole('button', { name: userUploadTexts.preview.nextError }).click()
-    await page.getByRole('article', { name: `Lim Mei Ling` }).getByText(INVALID_DATE).first().waitFor()
+    await page.getByRole('article', { name: `Lim Mei Ling` }).getByText(uploadErrorTexts.notADate).first().waitFor()
     await submitButton(page).and(page.locator(':enabled')).waitFor(PATIENCE)
     await lookAt(page, bothWidths, 'upload-preview')
     await page.getByRole('textbox', { name: userUploadTexts.preview.find }).fill('jia hui')
@@ -107,7 +120,10 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: userUploadTexts.submitted.toJobs }).click()
     await page.getByRole('heading', { level: 1, name: jobTexts.title }).waitFor()
     await page.getByRole('button', { name: `${jobTexts.complete} ${fileName}` }).click()
-    await page.getByRole('table', { name: userUploadTexts.check.counts }).getByText(userUploadTexts.check.processed).waitFor()
+    await page
+      .getByRole('table', { name: userUploadTexts.check.counts })
+      .getByText(userUploadTexts.check.processed)
+      .waitFor()
     const rejected = page.getByRole('region', { name: jobTexts.rejected })
     await rejected.getByText(uploadErrorTexts.clientUnknown).waitFor()
     await lookAt(page, bothWidths, 'jobs')
@@ -179,7 +195,11 @@ test('a file of 100,000 rows is read beside the page, which goes on answering', 
   const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'])
   const { page, context } = await openAs(userId, '/systemadmin/user/upload')
   await page.getByRole('button', { name: userUploadTexts.select.choose }).waitFor()
-  const people = Array.from({ length: 100_000 }, (_, row) => `PEL,Pelican Foods,Person ${row},E${String(row).padStart(7, '0')}X,05-Jan-1980,m,ST-${row},01-Jan-2026,,,,,,P1`)
+  const people = Array.from(
+    { length: 100_000 },
+    (_, row) =>
+      `PEL,Pelican Foods,Person ${row},E${String(row).padStart(7, '0')}X,05-Jan-1980,m,ST-${row},01-Jan-2026,,,,,,P1`,
+  )
   // The page counts its own frames while the file is read.
   await page.evaluate(() => {
     const counter = { frames: 0 }
@@ -203,7 +223,11 @@ test('a file of 100,000 rows is read beside the page, which goes on answering', 
 })
 
 async function enrolledOf(names: readonly string[]): Promise<number> {
-  return api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from read.users where name = any(${sql.array([...names], 'text')})`)
+  return api.parts.database.oneFirst(
+    sql.type(
+      z.object({ count: z.number() }),
+    )`select count(*)::int as count from read.users where name = any(${sql.array([...names], 'text')})`,
+  )
 }
 
 async function framesOf(page: Page): Promise<number> {

@@ -35,8 +35,16 @@ describe('at desktop width', () => {
     const before = await cards.count()
     expect(await card.innerText()).toContain('Proposed by Olive Operation')
     expect(await card.innerText()).toMatch(/NRIC \*+\w{4}/)
-    expect(await card.getByRole('rowheader').allInnerTexts()).toEqual([bankPartLabels.bankName, bankPartLabels.bankNo, bankPartLabels.branchNo, bankPartLabels.accountNo])
-    expect(await card.getByRole('button').allInnerTexts()).toEqual([verificationTexts.decline, verificationTexts.approve])
+    expect(await card.getByRole('rowheader').allInnerTexts()).toEqual([
+      bankPartLabels.bankName,
+      bankPartLabels.bankNo,
+      bankPartLabels.branchNo,
+      bankPartLabels.accountNo,
+    ])
+    expect(await card.getByRole('button').allInnerTexts()).toEqual([
+      verificationTexts.decline,
+      verificationTexts.approve,
+    ])
     await lookAt(page, bothWidths, 'user-bank-queue')
 
     await card.getByRole('button', { name: verificationTexts.approve }).click()
@@ -62,7 +70,11 @@ describe('at desktop width', () => {
     form.append('name', name)
     form.append('nric', profile.nric)
     form.append('attachment', new Blob([Buffer.from('%PDF-1.4\n%%EOF\n')]), 'deed.pdf')
-    form.append('attachment', new Blob([await readFile(join(import.meta.dirname, '..', 'fixtures', 'protected.pdf'))]), 'passport.pdf')
+    form.append(
+      'attachment',
+      new Blob([await readFile(join(import.meta.dirname, '..', 'fixtures', 'protected.pdf'))]),
+      'passport.pdf',
+    )
     const asked = await member.fetch('/api/profile/user/requestChangeNricAndName', { method: 'POST', body: form })
     expect([asked.status, await asked.json()]).toEqual([200, { message: identityChangeTexts.submitted }])
 
@@ -70,7 +82,10 @@ describe('at desktop width', () => {
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.goto('/systemadmin/verify/identity')
     const card = page.getByRole('listitem').filter({ hasText: name })
-    for (const [file, failure] of [['deed.pdf', 'damaged'], ['passport.pdf', 'encrypted']] as const) {
+    for (const [file, failure] of [
+      ['deed.pdf', 'damaged'],
+      ['passport.pdf', 'encrypted'],
+    ] as const) {
       await card.getByRole('button', { name: file }).click()
       await card.getByText(documentViewTexts.failures[failure].title).waitFor()
       await card.getByRole('link', { name: documentViewTexts.download }).waitFor()
@@ -81,7 +96,9 @@ describe('at desktop width', () => {
     await page.getByText(consoleTexts.dataUpdated).waitFor()
     await card.waitFor({ state: 'detached' })
     // A reactor tells them, a moment after the change.
-    await expect.poll(async () => (await member.fetch('/api/notifications')).text()).toContain('Your details were changed')
+    await expect
+      .poll(async () => (await member.fetch('/api/notifications')).text())
+      .toContain('Your details were changed')
     expect(problems).toEqual([])
     await context.close()
   })
@@ -90,10 +107,16 @@ describe('at desktop width', () => {
 /** Operations propose an account for somebody of the list, by their place in it. @returns their name */
 async function proposeAccount(place: number): Promise<string> {
   const operation = await signInElsewhere(browser, origin, 'operation@example.com')
-  const listed = await operation.fetch(`/api/console/users?filter=${encodeURIComponent('{"memberType":"E"}')}&range=[${place},${place}]`)
+  const listed = await operation.fetch(
+    `/api/console/users?filter=${encodeURIComponent('{"memberType":"E"}')}&range=[${place},${place}]`,
+  )
   const [user] = (await listed.json()) as { readonly id: string; readonly name: string }[]
   const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '082440029' }
-  const answer = await operation.fetch(`/api/console/users/${user?.id}/bank-proposals`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account) })
+  const answer = await operation.fetch(`/api/console/users/${user?.id}/bank-proposals`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  })
   expect(answer.status).toBe(200)
   return user?.name ?? ''
 }

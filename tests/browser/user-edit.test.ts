@@ -63,7 +63,11 @@ test('the call centre changes the status of a user, and nothing else', async () 
   await lookAt(page, 'desktop', 'user-login-call-centre')
 
   // All else is shown to them, and nothing of it can be typed in or sent.
-  const tabs = { [texts.sections.basic]: texts.sections.basic, [texts.sections.companies]: texts.sections.companies, [texts.sections.bank]: texts.bank.propose }
+  const tabs = {
+    [texts.sections.basic]: texts.sections.basic,
+    [texts.sections.companies]: texts.sections.companies,
+    [texts.sections.bank]: texts.bank.propose,
+  }
   for (const [tab, name] of Object.entries(tabs)) {
     await openTab(page, tab)
     const form = page.getByRole('form', { name, exact: true })
@@ -71,10 +75,15 @@ test('the call centre changes the status of a user, and nothing else', async () 
     expect(await form.getByRole('textbox', { disabled: false }).count(), tab).toBe(0)
     expect(await form.locator('button[type="submit"]:enabled').count(), tab).toBe(0)
   }
+  // What they have claimed is a page of theirs, and leads to each claim.
+  await openTab(page, texts.sections.claims)
+  await page.getByRole('list', { name: consoleTexts.menu.outpatient }).getByRole('link').first().waitFor()
+  await lookAt(page, bothWidths, 'user-claims')
   await page.goto('/systemadmin/user')
   await page.getByRole('heading', { level: 1, name: userListTexts.title }).waitFor()
   await page.getByRole('row').nth(1).waitFor()
-  for (const button of [userListTexts.addUser, userListTexts.uploadUser]) expect(await page.getByRole('link', { name: button }).count()).toBe(0)
+  for (const button of [userListTexts.addUser, userListTexts.uploadUser])
+    expect(await page.getByRole('link', { name: button }).count()).toBe(0)
   await page.goto('/systemadmin/user/update?idUser=7e57ab1e-0000-4000-8000-000000000000')
   await page.getByText(consoleTexts.userNotFound).waitFor()
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
@@ -86,7 +95,9 @@ async function createUser(page: Page): Promise<void> {
   await page.goto('/systemadmin/user/create')
   await page.getByRole('heading', { level: 1, name: texts.createTitle }).waitFor()
   const tabs = page.getByRole('navigation', { name: texts.sections.label })
-  expect(await tabs.getByRole('link', { name: new RegExp(texts.sections.companies) }).getAttribute('aria-disabled')).toBe('true')
+  expect(
+    await tabs.getByRole('link', { name: new RegExp(texts.sections.companies) }).getAttribute('aria-disabled'),
+  ).toBe('true')
   const birthdate = page.getByLabel(texts.fields.birthdate)
   await birthdate.fill('last winter')
   await pressWhileRefused(page, birthdate, page.getByRole('button', { name: texts.create }))
@@ -113,7 +124,9 @@ async function createUser(page: Page): Promise<void> {
 async function editBasic(page: Page): Promise<void> {
   const { name, nric } = newcomer
   await page.getByText(texts.fields.placeholder).waitFor()
-  expect(await page.getByLabel(texts.fields.email).inputValue()).toBe(`${nric.toLowerCase()}@no-email.member-care.example`)
+  expect(await page.getByLabel(texts.fields.email).inputValue()).toBe(
+    `${nric.toLowerCase()}@no-email.member-care.example`,
+  )
   await page.getByLabel(texts.fields.contactNo).fill('00001234')
   await changeNameElsewhere(page, `${name} Tan`)
   await page.getByRole('button', { name: texts.update }).click()
@@ -179,7 +192,10 @@ async function editCompanies(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: companies.keep }).click()
 
   await page.getByRole('button', { name: companies.add }).click()
-  await page.getByRole('dialog', { name: clientTexts.selectCompany }).getByRole('button', { name: selectCompanyText(employer) }).click()
+  await page
+    .getByRole('dialog', { name: clientTexts.selectCompany })
+    .getByRole('button', { name: selectCompanyText(employer) })
+    .click()
   await page.getByRole('button', { name: companies.save }).click()
   // It opens at what is wrong.
   await page.getByText(userFormTexts.startRequired).waitFor()
@@ -187,13 +203,19 @@ async function editCompanies(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'user-companies-draft')
 
   await page.getByRole('link', { name: texts.sections.bank, exact: true }).click()
-  await page.getByRole('alertdialog', { name: editTexts.leave.title }).getByRole('button', { name: editTexts.leave.stay }).click()
+  await page
+    .getByRole('alertdialog', { name: editTexts.leave.title })
+    .getByRole('button', { name: editTexts.leave.stay })
+    .click()
   await page.getByText(companies.isNew, { exact: true }).first().waitFor()
   await save(page, companies.save)
   await expect.poll(() => page.getByText(companies.isNew, { exact: true }).count()).toBe(0)
 
   await page.getByRole('button', { name: `${companies.setDefault}: ${employer}` }).click()
-  await page.getByRole('dialog', { name: new RegExp(`^${escaped(companies.defaultTitle)}`) }).getByRole('button', { name: companies.setDefault }).click()
+  await page
+    .getByRole('dialog', { name: new RegExp(`^${escaped(companies.defaultTitle)}`) })
+    .getByRole('button', { name: companies.setDefault })
+    .click()
   await page.getByText(texts.updated).waitFor()
   await page.getByRole('button', { name: `${companies.remove}: Moss Newbold` }).click()
   const removing = page.getByRole('dialog', { name: companies.removeDependantTitle })
@@ -209,7 +231,14 @@ async function editCompanies(page: Page): Promise<void> {
   // What is behind a dialog is not there for a reader until it has closed.
   await leaving.waitFor({ state: 'detached' })
   // Nobody is a student without the school.
-  await expect.poll(() => page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('navigation', { name: texts.sections.label })
+        .getByRole('link', { name: texts.sections.student })
+        .count(),
+    )
+    .toBe(0)
   await lookAt(page, bothWidths, 'user-companies')
 }
 
@@ -230,7 +259,10 @@ async function proposeAccount(page: Page): Promise<void> {
 async function choosePanelClinics(page: Page): Promise<void> {
   await openTab(page, clinicTexts.title)
   const clinics = page.getByRole('list', { name: clinicTexts.title }).getByRole('listitem')
-  await clinics.getByText(/Family Clinic/).first().waitFor()
+  await clinics
+    .getByText(/Family Clinic/)
+    .first()
+    .waitFor()
   await choose(page, clinicTexts.type, 'Dental')
   await choose(page, clinicTexts.area, 'Bedok')
   await clinics.getByText('Dental · Bedok, East').first().waitFor()
@@ -264,7 +296,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 /** Presses the button, confirms the review, and waits until it is said to be saved. */
 async function save(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await page.getByRole('dialog', { name: texts.reviewTitle }).getByRole('button', { name: texts.save, exact: true }).click()
+  await page
+    .getByRole('dialog', { name: texts.reviewTitle })
+    .getByRole('button', { name: texts.save, exact: true })
+    .click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText(texts.updated).waitFor()
 }
@@ -276,9 +311,19 @@ async function changeNameElsewhere(page: Page, name: string): Promise<void> {
       const { accessToken } = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { accessToken: string }
       const address = `/api/console/users/${new URLSearchParams(location.search).get('idUser') ?? ''}`
       const headers = { Accesstoken: accessToken, 'Content-Type': 'application/json' }
-      const user = (await (await fetch(address, { headers })).json()) as { version: number; nric: string; birthdate: string; gender: string; email: string }
+      const user = (await (await fetch(address, { headers })).json()) as {
+        version: number
+        nric: string
+        birthdate: string
+        gender: string
+        email: string
+      }
       const { version, nric, birthdate, gender, email } = user
-      await fetch(`${address}/basic`, { method: 'PUT', headers, body: JSON.stringify({ expectedVersion: version, name: newName, nric, birthdate, gender, email }) })
+      await fetch(`${address}/basic`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ expectedVersion: version, name: newName, nric, birthdate, gender, email }),
+      })
     },
     [storedSessionKeys.user, name] as const,
   )
@@ -290,7 +335,9 @@ async function idOf(page: Page, name: string): Promise<string> {
     async ([key, text]) => {
       const { accessToken } = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { accessToken: string }
       const headers = { Accesstoken: accessToken, 'Content-Type': 'application/json' }
-      const found = (await (await fetch('/api/console/people-search', { method: 'POST', headers, body: JSON.stringify({ text }) })).json()) as { people: { id: string }[] }
+      const found = (await (
+        await fetch('/api/console/people-search', { method: 'POST', headers, body: JSON.stringify({ text }) })
+      ).json()) as { people: { id: string }[] }
       return found.people[0]?.id ?? ''
     },
     [storedSessionKeys.user, name] as const,

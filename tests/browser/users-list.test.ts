@@ -1,4 +1,6 @@
 // Requirements: ADM-USR-001, ADM-USR-003, ADM-USR-004, ADM-USR-005, ADM-USR-006, ADM-USR-007, ADM-USR-008, ADM-USR-024, ERR-050
+import { listTexts } from '@member-care/domain/texts/list-texts.ts'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { peopleSearchTexts } from '@member-care/domain/texts/people-search-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
@@ -54,7 +56,10 @@ describe('at phone width', () => {
     expect(page.url()).not.toMatch(/willow/i)
     await lookAt(page, bothWidths, 'users-list-searched')
 
-    await cards(page).first().getByRole('link', { name: /^Dependents of Willow Tan/ }).click()
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Dependents of Willow Tan/ })
+      .click()
     await page.getByRole('heading', { level: 1, name: userListTexts.dependantsOf('Willow Tan') }).waitFor()
     await page.getByRole('rowheader').first().waitFor()
     await lookAt(page, bothWidths, 'dependants')
@@ -76,6 +81,51 @@ describe('at phone width', () => {
   })
 })
 
+describe('at a desk', () => {
+  test('twelve users are in sight at once, by name, with the columns and the density that somebody chose', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await openUsers(page)
+    await page.goto(`${origin}/systemadmin/user?v=20`)
+    const rows = page.getByRole('rowheader')
+    await expect.poll(() => rows.count()).toBe(20)
+    const tops = await rows.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom))
+    expect(tops.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(12)
+    // The name leads the row, and is a link; so is the rest of the row.
+    await rows.first().getByRole('link').waitFor()
+
+    await page.getByRole('button', { name: listTexts.columns }).click()
+    await page
+      .getByRole('option', { name: userListTexts.columns.studentId })
+      .getByText(userListTexts.columns.studentId)
+      .click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('columnheader', { name: userListTexts.columns.studentId }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: listTexts.looser }).click()
+    await lookAt(page, 'desktop', 'users-list-desk')
+    await page.reload()
+    await page.getByRole('button', { name: listTexts.denser }).waitFor()
+    expect(await page.getByRole('columnheader', { name: userListTexts.columns.studentId }).count()).toBe(0)
+
+    await page.getByRole('columnheader', { name: userListTexts.columns.startDate }).getByRole('button').click()
+    await page.waitForURL('**/systemadmin/user?v=20&sort=effectiveStartDate&order=ASC')
+    expect(
+      await page.getByRole('columnheader', { name: userListTexts.columns.startDate }).getAttribute('aria-sort'),
+    ).toBe('ascending')
+    await page.getByRole('row').nth(3).getByRole('cell').nth(3).click()
+    await page.waitForURL('**/systemadmin/user/update?idUser=*')
+    await page.goBack()
+    await page.waitForURL('**/systemadmin/user?v=20&sort=effectiveStartDate&order=ASC')
+    // An old link may ask for a page that there is not.
+    await page.goto(`${origin}/systemadmin/user?page=900`)
+    await page.getByText(consoleTexts.listEnd.endsBefore).waitFor()
+    await page.getByRole('button', { name: consoleTexts.listEnd.firstPage }).click()
+    await expect.poll(() => rows.count()).toBe(10)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
 test('anybody is found from everywhere with the keyboard alone, step by step; so are clients and pages', async () => {
   const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
   await openUsers(page)
@@ -89,7 +139,10 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await options.filter({ hasText: 'Willow Tan' }).waitFor()
   await lookAt(page, 'desktop', 'people-search')
 
-  await page.getByRole('group', { name: peopleSearchTexts.matchedBy }).getByRole('button', { name: /^Name/ }).press('Enter')
+  await page
+    .getByRole('group', { name: peopleSearchTexts.matchedBy })
+    .getByRole('button', { name: /^Name/ })
+    .press('Enter')
   await page.getByRole('button', { name: peopleSearchTexts.clear('Name') }).waitFor()
   await page.getByText(/^\d+ results are listed\.$/).waitFor()
   await page.keyboard.type(' tan')
@@ -102,6 +155,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await page.keyboard.press('Enter')
   await page.waitForURL('**/systemadmin/user/update?idUser=*')
   expect(page.url()).not.toMatch(/willow/i)
+  await field.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
   await field.waitFor()
@@ -111,9 +165,28 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await page.keyboard.type('orchid')
   await page.getByRole('group', { name: peopleSearchTexts.clients }).getByRole('option').first().waitFor()
   await field.fill(consoleTexts.menu.outpatient)
-  await page.getByRole('group', { name: peopleSearchTexts.pages }).getByRole('option', { name: consoleTexts.menu.outpatient }).waitFor()
+  await page
+    .getByRole('group', { name: peopleSearchTexts.pages })
+    .getByRole('option', { name: consoleTexts.menu.outpatient })
+    .waitFor()
+  const claimNo = await numberOfSomeClaim(page)
+  await field.fill(claimNo)
+  await page.getByRole('group', { name: peopleSearchTexts.claims }).getByRole('option').first().waitFor()
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** The transaction number of a claim of the demonstration data. */
+async function numberOfSomeClaim(page: Page): Promise<string> {
+  return page.evaluate(async (key) => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string }
+    const query = new URLSearchParams({ filter: JSON.stringify({ claimStatus: 'ALL' }) })
+    const answer = await fetch(`/api/console/outpatient-claims?${query.toString()}`, {
+      headers: { Accesstoken: accessToken },
+    })
+    const claims = (await answer.json()) as { claimNo: string; transactionNo: string | null }[]
+    return claims.map(({ transactionNo, claimNo }) => transactionNo ?? claimNo)[0] ?? ''
+  }, storedSessionKeys.user)
+}

@@ -3,14 +3,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimAnswerTexts } from '@member-care/domain/texts/claim-answer-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
-import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { progressTexts } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { recordOf } from './claim-steps.ts'
@@ -67,7 +68,12 @@ describe('at desktop width', () => {
     await page.getByRole('row').filter({ hasText: visitNo }).click()
     await page.waitForURL(`**/app/visits/${visitNo}/detail`)
     await page.getByRole('heading', { level: 1, name: visitNo }).waitFor()
-    for (const title of [visitTexts.certificate, visitTexts.payment, visitTexts.patient, ...visitItemKinds.map((kind) => kind.title)]) {
+    for (const title of [
+      visitTexts.certificate,
+      visitTexts.payment,
+      visitTexts.patient,
+      ...visitItemKinds.map((kind) => visitItemTitles[kind]),
+    ]) {
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     }
     expect(await page.getByText('Willow Tan').count()).toBeGreaterThan(0)
@@ -82,7 +88,10 @@ describe('at desktop width', () => {
     // What draws it comes with the first document, and not before.
     expect(viewers).toEqual(expect.arrayContaining(['open-pdf', 'pdf.worker']))
     await lookAt(page, bothWidths, 'visit-proof')
-    const [saved] = await Promise.all([page.waitForEvent('download'), proof.getByRole('link', { name: documentViewTexts.download }).click()])
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      proof.getByRole('link', { name: documentViewTexts.download }).click(),
+    ])
     expect(saved.suggestedFilename()).toBe(`Proof_of_Visit_${visitNo}.pdf`)
     expect((await pdfOf(saved)).text).toContain(`Visit no. ${visitNo}`)
     await proof.getByRole('button', { name: claimTexts.document.close }).click()
@@ -102,12 +111,15 @@ describe('at desktop width', () => {
     await page.waitForURL('**/app')
     await openUnansweredVisits(page)
     // He has one company, so there is none to choose.
-    expect(await page.getByRole('search', { name: visitTexts.filters }).getByLabel(claimTexts.records.company).count()).toBe(0)
+    expect(
+      await page.getByRole('search', { name: visitTexts.filters }).getByLabel(claimTexts.records.company).count(),
+    ).toBe(0)
     await page.goto(`/app/claimrecords?${lastYear}`)
     await page.getByRole('link', { name: /^PV26/ }).first().click()
     await page.getByRole('heading', { level: 2, name: 'Diagnoses' }).waitFor()
     await page.getByRole('heading', { level: 2, name: visitTexts.payment }).waitFor()
-    for (const { title } of visitItemKinds.slice(1)) expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
+    for (const title of visitItemKinds.slice(1).map((kind) => visitItemTitles[kind]))
+      expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
     // It was opened from the claims, and leads back there.
     await page.getByRole('link', { name: claimTexts.detail.back }).click()
     await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
@@ -124,11 +136,16 @@ describe('at desktop width', () => {
     for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
       const number = await openFirst(page, status)
       // The answer comes first; what led to a rejection has no ticks, but a cross at the decision, in the progress and in the history.
-      await page.getByText(status === claimStatusLabels.APPROVED ? /^SGD [\d,.]+ is paid$/ : claimAnswerTexts.nothingPaid).waitFor()
+      await page
+        .getByText(status === claimStatusLabels.APPROVED ? /^SGD [\d,.]+ is paid$/ : claimAnswerTexts.nothingPaid)
+        .waitFor()
       const marks = page.getByRole('main').getByRole('list').locator('li > [aria-hidden] > svg')
       await marks.first().waitFor()
       expect((await marks.count()) === 2).toBe(status === claimStatusLabels.REJECTED)
-      const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
+      const [letter] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click(),
+      ])
       expect(letter.suggestedFilename()).toMatch(new RegExp(`^Settlement_.+_${number}\\.pdf$`))
       const { text } = await pdfOf(letter)
       expect(text).toContain(`Your claim has been ${status.toLowerCase()}.`)
@@ -149,7 +166,7 @@ describe('at desktop width', () => {
     const { page, context } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, willow)
     await openFirst(page, claimStatusLabels.SUBMITTED)
-    await page.getByText(usualTimeTitle).waitFor()
+    await page.getByText(progressTexts.usualTime).waitFor()
     await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
     expect(await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).count()).toBe(0)
     await lookAt(page, bothWidths, 'usual-time')
@@ -180,11 +197,17 @@ async function openUnansweredVisits(page: Page): Promise<void> {
   await page.getByText(/\d+ records?/).waitFor()
 }
 
-/** Opens the first claim of a status, on whichever page of the list it is, and gives its number. Begins at the first page: coming back from a claim leads to the page it was on. */
+/**
+ * Opens the first claim of a status, on any page of the list, and gives its number. Begins at the first page: coming
+ * back from a claim leads to the page it was on.
+ */
 async function openFirst(page: Page, status: string): Promise<string> {
   await page.goto(`/app/claimrecords?${lastYear}`)
   await page.getByText(/\d+ records?/).waitFor()
-  const link = recordOf(page, 'desktop', status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
+  const link = recordOf(page, 'desktop', status)
+    .filter({ hasText: /[OI]PD/ })
+    .first()
+    .getByRole('link')
   for (let next = 2; (await link.count()) === 0; next++) {
     await page.getByRole('button', { name: 'Go to next page' }).click()
     // Only once the page is there does counting its rows say something.

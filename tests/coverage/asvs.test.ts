@@ -13,7 +13,10 @@ const { rows, unread } = readAsvs(text)
 const evidence = rows.flatMap((row) => row.evidence.map((one) => ({ id: row.id, ...one })))
 
 /** The names of a file's tests stand in quotes, in which a quote may be escaped. */
-const namesTest = (file: string, name: string) => ["'", '"', '`'].some((quote) => readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'").includes(`${quote}${name}${quote}`))
+const namesTest = (file: string, name: string) =>
+  ["'", '"', '`'].some((quote) =>
+    readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'").includes(`${quote}${name}${quote}`),
+  )
 
 describe('docs/asvs.md', () => {
   test('has a row for each requirement of level 2, once and in their order', () => {
@@ -26,7 +29,10 @@ describe('docs/asvs.md', () => {
   })
 
   test('names files that are there, and tests that are in them', () => {
-    const wrong = evidence.filter(({ file, test: name }) => !existsSync(join(root, file)) || (name !== undefined && (!isTest(file) || !namesTest(file, name))))
+    const wrong = evidence.filter(
+      ({ file, test: name }) =>
+        !existsSync(join(root, file)) || (name !== undefined && (!isTest(file) || !namesTest(file, name))),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -51,7 +57,9 @@ describe('a row', () => {
   })
 
   test('names files, tests and notes', () => {
-    expect(readAsvs('| V1.1.1 | x | met | a.test.ts › one; two (a note; more); b.ts (why) |').rows[0]?.evidence).toEqual([
+    expect(
+      readAsvs('| V1.1.1 | x | met | a.test.ts › one; two (a note; more); b.ts (why) |').rows[0]?.evidence,
+    ).toEqual([
       { file: 'a.test.ts', test: 'one; two' },
       { file: 'b.ts', test: undefined },
     ])

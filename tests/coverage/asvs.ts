@@ -28,7 +28,12 @@ const noteAtItsEnd = / \([^()]*\)$/
 export function readAsvs(text: string): { readonly rows: readonly AsvsRow[]; readonly unread: readonly string[] } {
   const { rows, unread } = readTables(text, { id: /^V\d+\.\d+\.\d+$/, looksLikeId: /^V\d+\.\d/, columns: 4 })
   return {
-    rows: rows.map(([id = '', , answer = '', shownBy = '']) => ({ id, answer, text: shownBy, evidence: answer === 'met' ? evidenceIn(shownBy) : [] })),
+    rows: rows.map(([id = '', , answer = '', shownBy = '']) => ({
+      id,
+      answer,
+      text: shownBy,
+      evidence: answer === 'met' ? evidenceIn(shownBy) : [],
+    })),
     unread,
   }
 }
@@ -43,7 +48,8 @@ function evidenceIn(text: string): readonly Evidence[] {
 /** What is wrong with a row by itself: an answer that is none, nothing that shows it, or no reason. */
 export function flawsOf({ id, answer, text, evidence }: AsvsRow): readonly string[] {
   if (!asvsAnswers.some((known) => known === answer)) return [`${id}: "${answer}" is no answer`]
-  if (answer === 'met') return evidence.filter(({ file }) => filesIn(file)[0] !== file).map(({ file }) => `${id}: "${file}" is no file`)
+  if (answer === 'met')
+    return evidence.filter(({ file }) => filesIn(file)[0] !== file).map(({ file }) => `${id}: "${file}" is no file`)
   // A reason is a sentence.
   return /^[\w`/].{10,}\.$/.test(text) ? [] : [`${id}: no reason`]
 }

@@ -24,7 +24,11 @@ describe('docs/coverage.md', () => {
   })
 
   test('names files that are there, by their whole paths', () => {
-    expect(rows.flatMap(({ id, files }) => files.filter((file) => !existsSync(join(root, file))).map((file) => `${id}: ${file}`))).toEqual([])
+    expect(
+      rows.flatMap(({ id, files }) =>
+        files.filter((file) => !existsSync(join(root, file))).map((file) => `${id}: ${file}`),
+      ),
+    ).toEqual([])
   })
 
   test('names a test for what is shown by tests, and begins with "in part: ", "source: " or "not built yet" for everything else', () => {
@@ -38,7 +42,13 @@ describe('docs/coverage.md', () => {
 
   test('names tests that name the requirement, in the name of a test or in a comment', () => {
     const tested = rows.filter(({ way }) => way === 'test' || way === 'part')
-    const silent = tested.flatMap(({ id, files }) => files.filter((file) => isTest(file) && existsSync(join(root, file)) && !new RegExp(`\\b${id}\\b`).test(contentOf(file))).map((file) => `${file} does not name ${id}`))
+    const silent = tested.flatMap(({ id, files }) =>
+      files
+        .filter(
+          (file) => isTest(file) && existsSync(join(root, file)) && !new RegExp(`\\b${id}\\b`).test(contentOf(file)),
+        )
+        .map((file) => `${file} does not name ${id}`),
+    )
     expect(silent).toEqual([])
   })
 

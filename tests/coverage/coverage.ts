@@ -6,6 +6,8 @@ export type WayToShow = (typeof waysToShow)[number]
 export interface CoverageRow {
   /** As `ADM-UPL-008`. */
   readonly id: string
+  /** What is required, in a few words. */
+  readonly required: string
   readonly way: WayToShow
   /** Files of the repository that the row names. */
   readonly files: readonly string[]
@@ -30,11 +32,11 @@ const beginnings: readonly (readonly [string, WayToShow])[] = [
 
 /** @param text of docs/coverage.md */
 export function readCoverage(text: string): Coverage {
-  const { rows, unread } = readTables(text, { ...requirement, columns: 2 })
+  const { rows, unread } = readTables(text, { ...requirement, columns: 3 })
   return {
-    rows: rows.map(([id = '', shownBy = '']) => {
+    rows: rows.map(([id = '', required = '', shownBy = '']) => {
       const way = beginnings.find(([beginning]) => shownBy.startsWith(beginning))?.[1] ?? 'test'
-      return { id, way, files: filesIn(shownBy), text: shownBy }
+      return { id, required, way, files: filesIn(shownBy), text: shownBy }
     }),
     unread,
   }
@@ -53,7 +55,13 @@ export function readTables(
   const cellsOf = (line: string) => line.slice(2, -2).split(' | ')
   const isRow = (line: string) => {
     const cells = cellsOf(line)
-    return line.startsWith('| ') && line.endsWith(' |') && cells.length === columns && id.test(cells[0] ?? '') && cells.every((cell) => cell.trim() !== '')
+    return (
+      line.startsWith('| ') &&
+      line.endsWith(' |') &&
+      cells.length === columns &&
+      id.test(cells[0] ?? '') &&
+      cells.every((cell) => cell.trim() !== '')
+    )
   }
   return { rows: lines.filter(isRow).map(cellsOf), unread: lines.filter((line) => !isRow(line)) }
 }

@@ -8,7 +8,11 @@ const repository = join(import.meta.dirname, '..', '..')
 
 /** The texts of `name="…"` or `name: '…'` in a source file. */
 function textsIn(file: string, name: string): readonly string[] {
-  return [...readFileSync(join(repository, file), 'utf8').matchAll(new RegExp(`\\b${name}(?:=|: )["']([^"'*]+)(?:/\\*)?["']`, 'g'))].map((found) => found[1] ?? '')
+  return [
+    ...readFileSync(join(repository, file), 'utf8').matchAll(
+      new RegExp(`\\b${name}(?:=|: )["']([^"'*]+)(?:/\\*)?["']`, 'g'),
+    ),
+  ].map((found) => found[1] ?? '')
 }
 
 const member = 'member-web/src'
@@ -21,5 +25,7 @@ const routesBelow = {
 it.each([
   ...textsIn(`${member}/MemberPortal.tsx`, 'path'),
   ...textsIn(`${member}/shell/member-pages.tsx`, 'routes').map((path) => `/app/${path}`),
-  ...Object.entries(routesBelow).flatMap(([start, file]) => textsIn(`${member}/${file}`, 'path').map((path) => `/app/${start}/${path}`)),
+  ...Object.entries(routesBelow).flatMap(([start, file]) =>
+    textsIn(`${member}/${file}`, 'path').map((path) => `/app/${start}/${path}`),
+  ),
 ])('%s', (path) => expect(isAddressOf(portalAddresses, path.replaceAll('?', ''))).toBe(true))

@@ -13,7 +13,8 @@ let onlyOurs: string
 let clone: string
 
 beforeAll(async () => {
-  // As root's home is: whoever runs Postgres for root cannot go in. The name is one that a shell would not leave alone.
+  // Like root's home: the account that runs Postgres for root cannot go in. The name is one that a shell would not
+  // leave alone.
   onlyOurs = await mkdtemp(join(tmpdir(), 'only-ours-'))
   await chmod(onlyOurs, 0o700)
   clone = join(onlyOurs, 'Größe "XL" für $HOME')
@@ -22,8 +23,14 @@ beforeAll(async () => {
 afterAll(() => rm(onlyOurs, { recursive: true, force: true }))
 
 /** Starts it where it cannot; gives its exit code and what it said of it. */
-async function startInVain(settings: Readonly<Record<string, string>>): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, ['api/main.ts'], { cwd: clone, env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+async function startInVain(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: clone,
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   await once(child, 'close')
@@ -46,7 +53,9 @@ test('where the data cannot be kept it says so in a sentence', async () => {
   const file = join(onlyOurs, 'a file')
   await writeFile(file, '')
   const { code, errors } = await startInVain({ PORT: '0', DATA_DIR: join(file, 'data') })
-  expect(errors).toMatch(/^Postgres cannot keep its data in .*a file.*: name another directory with DATA_DIR, or a Postgres of your own with DATABASE_URL\.\n$/)
+  expect(errors).toMatch(
+    /^Postgres cannot keep its data in .*a file.*: name another directory with DATA_DIR, or a Postgres of your own with DATABASE_URL\.\n$/,
+  )
   expect(code).toBe(1)
 })
 
@@ -57,7 +66,9 @@ test('where Postgres refuses a directory it says so in a sentence', async () => 
   await writeFile(join(cluster, 'PG_VERSION'), '99\n')
   await writeFile(join(dataDirectory, 'postgres', 'password'), 'one')
   const { code, errors } = await startInVain({ PORT: '0', DATA_DIR: dataDirectory })
-  expect(errors).toMatch(/^Postgres did not start in .*: see .*server\.log, or name another directory with DATA_DIR, or .*\.\n$/)
+  expect(errors).toMatch(
+    /^Postgres did not start in .*: see .*server\.log, or name another directory with DATA_DIR, or .*\.\n$/,
+  )
   expect(code).toBe(1)
 })
 
@@ -69,7 +80,9 @@ test('where something else listens on its port it says so in a sentence, before 
   const dataDirectory = join(onlyOurs, 'second')
   const { code, errors } = await startInVain({ PORT: port, DATA_DIR: dataDirectory })
   other.close()
-  expect(errors).toBe('Member Care cannot listen there (something else does already): name another port with PORT, or another address with HOST.\n')
+  expect(errors).toBe(
+    'Member Care cannot listen there (something else does already): name another port with PORT, or another address with HOST.\n',
+  )
   expect(code).toBe(1)
   await expect(access(dataDirectory)).rejects.toThrow('ENOENT')
 })

@@ -2,6 +2,7 @@
  * Backup and restore as an operator does them, with Node and nothing else: under filing, into another data directory with the master key apart, and
  * with somebody forgotten in between.
  */
+import { freePort } from '@member-care/api/launch/development/free-port.ts'
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,12 @@ import { findTraces } from '../support/database-traces.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
 import { runOperatorCommand } from '../support/operator-commands.ts'
-import { createDataDirectory, freePort, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 
 const member = 'willow.tan@example.com'
 const forgotten = 'cedar.rahman@example.com'
@@ -48,14 +54,20 @@ beforeAll(async () => {
   const dataDirectory = await copyDemonstrationInstallation()
   await copyFile(join(dataDirectory, 'keys', 'master.key'), keyFile)
   restoredInto = await createDataDirectory()
-  product = await startProduct({ dataDirectory, settings: { CAPTCHA: 'off', BACKUP_FOLDER: folder, METRICS_PORT: String(metricsPort) } })
+  product = await startProduct({
+    dataDirectory,
+    settings: { CAPTCHA: 'off', BACKUP_FOLDER: folder, METRICS_PORT: String(metricsPort) },
+  })
 }, 180_000)
 afterAll(async () => {
   await product.stop()
   for (const path of [product.dataDirectory, restoredInto, scratch]) await removeDataDirectory(path)
 })
 
-async function withDatabase<Result>(dataDirectory: string, use: (database: DatabasePool) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  dataDirectory: string,
+  use: (database: DatabasePool) => Promise<Result>,
+): Promise<Result> {
   const directory = join(dataDirectory, 'postgres')
   const server = await runningPostgres(clusterIn(directory))
   if (server?.state !== 'ready') throw new Error('Postgres does not run.')
@@ -64,7 +76,10 @@ async function withDatabase<Result>(dataDirectory: string, use: (database: Datab
 }
 
 test('the product makes the backup that is due, and says how old it is', async () => {
-  const backupSaid = async () => z.object({ details: z.object({ backup: z.string() }) }).parse(await (await fetch(`${product.origin}/readyz`)).json()).details.backup
+  const backupSaid = async () =>
+    z
+      .object({ details: z.object({ backup: z.string() }) })
+      .parse(await (await fetch(`${product.origin}/readyz`)).json()).details.backup
   await expect.poll(backupSaid, { timeout: 60_000 }).toMatch(/^the last one is of .*Z, 0 minutes ago$/)
   const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
   expect(Number(/^backup_age_seconds (\d+(\.\d+)?)$/m.exec(metrics)?.[1])).toBeLessThan(120)
@@ -84,8 +99,12 @@ test('beside filing a second one copies only what is new', async () => {
   stop.abort()
   await Promise.all(lanes)
   expect(exitCode, output).toBe(0)
-  const told = /Backed up as of (\S+) in .*: ([\d,]+) events and ([\d,]+) files; new were ([\d,]+) and ([\d,]+)/.exec(output)
-  const [events, files, newEvents, newFiles] = (told?.slice(2) ?? []).map((figure) => Number(figure.replaceAll(',', '')))
+  const told = /Backed up as of (\S+) in .*: ([\d,]+) events and ([\d,]+) files; new were ([\d,]+) and ([\d,]+)/.exec(
+    output,
+  )
+  const [events, files, newEvents, newFiles] = (told?.slice(2) ?? []).map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  )
   moment = told?.[1] ?? ''
   sealing = await openSealing(folder, moment, [await loadMasterKeyFile(keyFile)])
   const list = await readList(folder, moment, sealing)
@@ -104,14 +123,24 @@ test('beside filing a second one copies only what is new', async () => {
 
 test('who is forgotten after the backup has neither key nor document in it from then on', async () => {
   const person = await withDatabase(product.dataDirectory, (database) =>
-    database.one(sql.type(z.object({ user_id: z.string(), name: z.string(), nric: z.string() }))`select user_id, name, nric from read.users where email = ${forgotten}`))
+    database.one(
+      sql.type(
+        z.object({ user_id: z.string(), name: z.string(), nric: z.string() }),
+      )`select user_id, name, nric from read.users where email = ${forgotten}`,
+    ),
+  )
   values = [person.name, person.nric, forgotten]
   const list = await readList(folder, moment, sealing)
   const theirs: string[] = []
-  for await (const { fileId, subjectId } of filesOf({ folder, sealing }, list)) if (subjectId === person.user_id) theirs.push(fileId)
+  for await (const { fileId, subjectId } of filesOf({ folder, sealing }, list))
+    if (subjectId === person.user_id) theirs.push(fileId)
   expect(theirs.length).toBeGreaterThan(0)
   const administrator = await signIn(product.origin, 'operation@example.com')
-  const response = await administrator.fetch(`/api/console/users/${person.user_id}/forget`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ reason: 'Asked for it in writing' }) })
+  const response = await administrator.fetch(`/api/console/users/${person.user_id}/forget`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reason: 'Asked for it in writing' }),
+  })
   expect(response.status, await response.text()).toBe(200)
   const names = await readdir(join(folder, 'files'), { recursive: true })
   expect(names.filter((name) => theirs.some((fileId) => name.includes(fileId)))).toEqual([])
@@ -120,9 +149,25 @@ test('who is forgotten after the backup has neither key nor document in it from 
 test('a byte that was changed in any file of the backup is named', async () => {
   expect(await product.stop()).toBe(0)
   const list = await readList(folder, moment, sealing)
-  const document = (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })).find((entry) => entry.isFile())
-  const kinds = [list.events.parts[0], list.events.parts.at(-1), list.tables[0], list.tables.at(-1), list.keyHolders, list.anchors, list.files?.list].map((part) => part?.file ?? '')
-  const names = [...kinds, 'keys.sealed', 'installation-keys.json', nameOfList(moment), join(document?.parentPath ?? '', document?.name ?? '').slice(folder.length + 1)]
+  const document = (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })).find((entry) =>
+    entry.isFile(),
+  )
+  const kinds = [
+    list.events.parts[0],
+    list.events.parts.at(-1),
+    list.tables[0],
+    list.tables.at(-1),
+    list.keyHolders,
+    list.anchors,
+    list.files?.list,
+  ].map((part) => part?.file ?? '')
+  const names = [
+    ...kinds,
+    'keys.sealed',
+    'installation-keys.json',
+    nameOfList(moment),
+    join(document?.parentPath ?? '', document?.name ?? '').slice(folder.length + 1),
+  ]
   const check = async () => checkBackup({ folder, sealing }, await readList(folder, moment, sealing))
   await check()
   for (const name of names) {
@@ -144,10 +189,19 @@ test('nothing is restored of a changed backup, without its key, or over an insta
   await writeFile(path, bytes.subarray(0, -1))
   const changed = await runOperatorCommand('restore', [folder], restoredInto, { MASTER_KEY_FILE: keyFile })
   await writeFile(path, bytes)
-  expect(changed).toMatchObject({ exitCode: 2, output: expect.stringContaining('keys.sealed is not as it was written') })
-  expect(await runOperatorCommand('restore', [folder], restoredInto)).toMatchObject({ exitCode: 2, output: expect.stringContaining('MASTER_KEY_FILE') })
+  expect(changed).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('keys.sealed is not as it was written'),
+  })
+  expect(await runOperatorCommand('restore', [folder], restoredInto)).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('MASTER_KEY_FILE'),
+  })
   expect(await readdir(restoredInto)).toEqual([])
-  expect(await runOperatorCommand('restore', [folder], product.dataDirectory)).toMatchObject({ exitCode: 2, output: expect.stringContaining('empty installation only') })
+  expect(await runOperatorCommand('restore', [folder], product.dataDirectory)).toMatchObject({
+    exitCode: 2,
+    output: expect.stringContaining('empty installation only'),
+  })
   expect((await readdir(product.dataDirectory)).includes('restore-unfinished')).toBe(false)
 })
 
@@ -158,9 +212,16 @@ test('restored elsewhere it has every claim that was answered before its moment,
   expect(exitCode, output).toBe(0)
   expect(output).toContain('The event log is what was written.')
   expect(output).toContain('All rows are what the log says.')
-  expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(`^Restored as of ${moment}: [\\d,]+ events, the last of .*Z, and [\\d,]+ files; no anchors but those of the backup were there .*\\. 1 who were forgotten since have been forgotten again\\.$`))
+  expect(output.trim().split('\n').at(-1)).toMatch(
+    new RegExp(
+      `^Restored as of ${moment}: [\\d,]+ events, the last of .*Z, and [\\d,]+ files; no anchors but those of the backup were there .*\\. 1 who were forgotten since have been forgotten again\\.$`,
+    ),
+  )
 
-  const restored = await startProduct({ dataDirectory: restoredInto, settings: { CAPTCHA: 'off', MASTER_KEY_FILE: keyFile } })
+  const restored = await startProduct({
+    dataDirectory: restoredInto,
+    settings: { CAPTCHA: 'off', MASTER_KEY_FILE: keyFile },
+  })
   try {
     const session = await signIn(restored.origin, member)
     const claims = new Set((await listOwnClaims(session)).map(({ id }) => id))

@@ -1,6 +1,10 @@
 /** However the process ends, an insurer's own system has a claim once, and what it says of the claim happens once. */
 import { randomUUID } from 'node:crypto'
-import { startTrialInsurer, type TrialInsurer, type TrialOptions } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
+import {
+  startTrialInsurer,
+  type TrialInsurer,
+  type TrialOptions,
+} from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
@@ -40,7 +44,8 @@ afterAll(async () => {
   await removeDataDirectory(dataDirectory)
 })
 
-const listed = async (claimId: string) => (await listOwnClaims(await signIn(product.origin, member))).find(({ id }) => id === claimId)
+const listed = async (claimId: string) =>
+  (await listOwnClaims(await signIn(product.origin, member))).find(({ id }) => id === claimId)
 
 test('killed after the insurer took a claim and before its answer came, it hands over again, under the same number', async () => {
   insurer.behaviour.delayAfterTakingMs = 60_000
@@ -53,13 +58,23 @@ test('killed after the insurer took a claim and before its answer came, it hands
   await startConnected()
   // The job comes back when the lease of the dead worker is over.
   await expect.poll(() => insurer.claims.get(claimId)?.revisions, { timeout: 60_000, interval: 250 }).toEqual([1, 1])
-  await expect.poll(() => listed(claimId), { timeout: 20_000, interval: 500 }).toMatchObject({ s: 'Submitted', tx: insurer.claims.get(claimId)?.transactionNo })
+  await expect
+    .poll(() => listed(claimId), { timeout: 20_000, interval: 500 })
+    .toMatchObject({ s: 'Submitted', tx: insurer.claims.get(claimId)?.transactionNo })
 }, 180_000)
 
 test('killed while it takes a message, it answers the same event as if nothing had been', async () => {
   const { claimId } = await fileOutpatientClaim(await signIn(product.origin, member), { receiptNo: 'R-KILLED-2' })
   await expect.poll(() => listed(claimId), { timeout: 30_000, interval: 250 }).toMatchObject({ s: 'Submitted' })
-  const approved = { type: 'approved', claimId, transactionNo: insurer.claims.get(claimId)?.transactionNo, revision: 1, payableCents: 5_000, remarks: '', batchNo: 'B-1' }
+  const approved = {
+    type: 'approved',
+    claimId,
+    transactionNo: insurer.claims.get(claimId)?.transactionNo,
+    revision: 1,
+    payableCents: 5_000,
+    remarks: '',
+    batchNo: 'B-1',
+  }
   const eventId = randomUUID()
   const sending = insurer.send(approved, { eventId }).catch(() => 'no answer')
   await product.kill()
@@ -69,5 +84,8 @@ test('killed while it takes a message, it answers the same event as if nothing h
   const answer = { status: 200, body: { outcome: 'applied', claimStatus: 'APPROVED' } }
   expect(await insurer.send(approved, { eventId })).toEqual(answer)
   expect(await insurer.send(approved, { eventId })).toEqual(answer)
-  expect(await insurer.send({ ...approved, payableCents: 6_000 })).toMatchObject({ status: 409, body: { errorCode: 'CLAIM_DECIDED' } })
+  expect(await insurer.send({ ...approved, payableCents: 6_000 })).toMatchObject({
+    status: 409,
+    body: { errorCode: 'CLAIM_DECIDED' },
+  })
 }, 180_000)

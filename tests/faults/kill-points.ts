@@ -11,7 +11,11 @@ export interface KillPoint {
   readonly victim: Victim
 }
 
-const steps: readonly { readonly name: string; readonly wire: 'database' | 'insurer'; readonly texts: readonly string[] }[] = [
+const steps: readonly {
+  readonly name: string
+  readonly wire: 'database' | 'insurer'
+  readonly texts: readonly string[]
+}[] = [
   { name: 'saving a draft', wire: 'database', texts: ['insert into app.claim_drafts'] },
   { name: 'registering a file', wire: 'database', texts: ['insert into app.files'] },
   { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.claim_draft_files'] },
@@ -33,7 +37,12 @@ const steps: readonly { readonly name: string; readonly wire: 'database' | 'insu
 /** Right before a step for each victim, and right after it for each. */
 const pointsOfOneVictim: readonly KillPoint[] = steps.flatMap(({ name, wire, texts }) =>
   (['before', 'after'] as const).flatMap((when) =>
-    (['process', 'database'] as const).map((victim) => ({ name: `${when} ${name}: ${victim}`, wire, step: { texts, when }, victim })),
+    (['process', 'database'] as const).map((victim) => ({
+      name: `${when} ${name}: ${victim}`,
+      wire,
+      step: { texts, when },
+      victim,
+    })),
   ),
 )
 
@@ -52,7 +61,9 @@ export const allKillPoints: readonly KillPoint[] = [...pointsOfOneVictim, ...poi
 export const someKillPoints: readonly KillPoint[] = steps
   .flatMap((_, index) => {
     const point = pointsOfOneVictim[4 * index + (index % 4)]
-    return point ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point] : []
+    return point
+      ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point]
+      : []
   })
   .toReversed()
 
@@ -60,10 +71,21 @@ export const someKillPoints: readonly KillPoint[] = steps
 export const killPointsOnEventStoreDb: readonly KillPoint[] = [
   ...(['ClaimFiled', 'ClaimRegistered'] as const).flatMap((type) =>
     (['before', 'after'] as const).flatMap((when) =>
-      (['event store', 'process'] as const).map((victim) => ({ name: `${when} appending ${type}: ${victim}`, wire: 'event store' as const, step: { texts: [type], when }, victim })),
+      (['event store', 'process'] as const).map((victim) => ({
+        name: `${when} appending ${type}: ${victim}`,
+        wire: 'event store' as const,
+        step: { texts: [type], when },
+        victim,
+      })),
     ),
   ),
   ...pointsOfOneVictim
-    .filter(({ name }) => ['after marking the files: process', 'before writing the jobs: process', 'after noting that the claim was taken: process'].includes(name))
+    .filter(({ name }) =>
+      [
+        'after marking the files: process',
+        'before writing the jobs: process',
+        'after noting that the claim was taken: process',
+      ].includes(name),
+    )
     .map((point) => ({ ...point, name: point.name.replace('process', 'event store'), victim: 'event store' as const })),
 ]

@@ -6,10 +6,21 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { startTrialInsurer, type TrialInsurer } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
 import { startBenchProduct } from '../bench/bench-product.ts'
-import { filingByDraft, filingInOne, recordFilingMembers, type Filing, type FilingMember } from '../support/filing-members.ts'
+import {
+  filingByDraft,
+  filingInOne,
+  recordFilingMembers,
+  type Filing,
+  type FilingMember,
+} from '../support/filing-members.ts'
 import { pdf } from '../support/claim-forms.ts'
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { startWatchingProxy, type WatchingProxy } from '../support/watching-proxy.ts'
 import { accountFor, type Account } from './account-for-claims.ts'
 import type { KillPoint, Victim } from './kill-points.ts'
@@ -47,7 +58,10 @@ interface Scene {
  * @param options.onEventStoreDb whether events lie in the double of an EventStoreDB
  * @throws Error when a step does not come, or the product does not come back
  */
-export async function killWhileClaiming(points: readonly KillPoint[], { onEventStoreDb = false }: { readonly onEventStoreDb?: boolean } = {}): Promise<Toll> {
+export async function killWhileClaiming(
+  points: readonly KillPoint[],
+  { onEventStoreDb = false }: { readonly onEventStoreDb?: boolean } = {},
+): Promise<Toll> {
   const { scene, members } = await prepare(points.length, onEventStoreDb)
   try {
     const kills = { process: 0, database: 0, both: 0, 'event store': 0 }
@@ -63,7 +77,16 @@ export async function killWhileClaiming(points: readonly KillPoint[], { onEventS
     }
     await Promise.all(unanswered.map((filing) => filing.send(scene.product.origin)))
     const answered = filings.filter((filing) => filing.claimId() !== undefined)
-    return { kills, slowestReadyMs, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE), eventStoreUrl: scene.eventStore?.connectionString }, answered) }
+    return {
+      kills,
+      slowestReadyMs,
+      answered: answered.length,
+      givenUp: filings.length - answered.length,
+      account: await accountFor(
+        { ...scene, databaseUrl: scene.database.url(DATABASE), eventStoreUrl: scene.eventStore?.connectionString },
+        answered,
+      ),
+    }
   } finally {
     await leave(scene)
   }
@@ -75,11 +98,17 @@ function filingsOf(member: FilingMember | undefined): readonly Filing[] {
   return [filingInOne(member, documents()), filingByDraft(member, documents()), filingInOne(member, documents())]
 }
 
-async function prepare(memberCount: number, onEventStoreDb: boolean): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
+async function prepare(
+  memberCount: number,
+  onEventStoreDb: boolean,
+): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
   const dataDirectory = await createDataDirectory()
   const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
   const eventStore = onEventStoreDb ? await startEventStoreDbDouble({ commitMs: 2 }) : undefined
-  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory, ...(eventStore && { eventStoreUrl: eventStore.connectionString }) })
+  const recording = await startBenchProduct(database.url(DATABASE), {
+    dataDirectory,
+    ...(eventStore && { eventStoreUrl: eventStore.connectionString }),
+  })
   const members = await recordFilingMembers(recording, memberCount)
   await recording.close()
   const insurer = await startTrialInsurer({ port: 0, webhookAddress: '' })
@@ -105,7 +134,18 @@ async function prepare(memberCount: number, onEventStoreDb: boolean): Promise<{ 
     INSURER_WEBHOOK_SECRETS: insurer.webhookSecret,
     INSURER_RETRY_SECONDS: '0.2',
   }
-  return { scene: { dataDirectory, database, eventStore, insurer, wires, settings, product: await startProduct({ dataDirectory, settings }) }, members }
+  return {
+    scene: {
+      dataDirectory,
+      database,
+      eventStore,
+      insurer,
+      wires,
+      settings,
+      product: await startProduct({ dataDirectory, settings }),
+    },
+    members,
+  }
 }
 
 /** Sends claims, kills at the step, and brings back who was killed. @returns how long it took until it was ready (ms) */
@@ -114,7 +154,10 @@ async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]
   const killsProcess = point.victim === 'process' || point.victim === 'both'
   const died = scene.wires[point.wire].atStep(point.step, async () => {
     if (point.victim === 'event store') scene.eventStore?.stop()
-    await Promise.all([...(killsDatabase ? [scene.database.kill()] : []), ...(killsProcess ? [scene.product.kill()] : [])])
+    await Promise.all([
+      ...(killsDatabase ? [scene.database.kill()] : []),
+      ...(killsProcess ? [scene.product.kill()] : []),
+    ])
     return killsProcess ? 'break' : 'go-on'
   })
   const sending = sendUntil(died, filings, scene.product.origin)
@@ -137,7 +180,9 @@ async function sendUntil(died: Promise<void>, filings: readonly Filing[], origin
   const noted = () => void (hasDied = true)
   died.then(noted, noted)
   do {
-    await Promise.allSettled(filings.filter((filing) => filing.claimId() === undefined).map((filing) => filing.send(origin)))
+    await Promise.allSettled(
+      filings.filter((filing) => filing.claimId() === undefined).map((filing) => filing.send(origin)),
+    )
   } while (!hasDied && Date.now() < giveUpAt && filings.some((filing) => filing.claimId() === undefined))
 }
 
@@ -151,16 +196,23 @@ async function within(step: Promise<void>, problem: string): Promise<void> {
 async function untilReady({ origin, output }: RunningProduct): Promise<void> {
   const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
   for (;;) {
-    const said = await fetch(`${origin}/readyz`).then(async (answer) => (answer.ok ? 'ready' : await answer.text()), String)
+    const said = await fetch(`${origin}/readyz`).then(
+      async (answer) => (answer.ok ? 'ready' : await answer.text()),
+      String,
+    )
     if (said === 'ready') return
-    if (Date.now() > giveUpAt) throw new Error(`The product did not come back by itself, and says: ${said}\n${output()}`)
+    if (Date.now() > giveUpAt)
+      throw new Error(`The product did not come back by itself, and says: ${said}\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
 /** A receipt and a letter like no other, so that a mix-up would be seen. */
 function documents(): readonly Buffer[] {
-  return [Buffer.from(pdf(`receipt ${randomUUID()} ${'0'.repeat(100_000)}`)), Buffer.from(pdf(`letter ${randomUUID()}`))]
+  return [
+    Buffer.from(pdf(`receipt ${randomUUID()} ${'0'.repeat(100_000)}`)),
+    Buffer.from(pdf(`letter ${randomUUID()}`)),
+  ]
 }
 
 async function leave({ product, insurer, wires, database, eventStore, dataDirectory }: Scene): Promise<void> {

@@ -26,7 +26,8 @@ const mailServer = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      if (session.envelope.rcptTo.some(({ address }) => address === member)) received.push(Buffer.concat(parts).toString('utf8'))
+      if (session.envelope.rcptTo.some(({ address }) => address === member))
+        received.push(Buffer.concat(parts).toString('utf8'))
       done()
     })
   },
@@ -52,12 +53,18 @@ afterAll(async () => {
 })
 
 async function post(path: string, body: object): Promise<unknown> {
-  const response = await fetch(`${product.origin}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(`${product.origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return response.json()
 }
 
 test('the next process sends it, once, and the link is good', async () => {
-  expect(await post('/users/requestResetPasswordSuccess', { email: member, captchaResponse: 'off' })).toEqual({ requested: true })
+  expect(await post('/users/requestResetPasswordSuccess', { email: member, captchaResponse: 'off' })).toEqual({
+    requested: true,
+  })
   await expect.poll(() => tried, { timeout: 20_000 }).toContain(member)
   await product.kill()
   expect(received).toEqual([])

@@ -37,9 +37,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true })
 })
 
-const start = async (settings: Record<string, string>) => (product = await startProduct({ dataDirectory, settings: { CAPTCHA: 'off', ...settings } }))
+const start = async (settings: Record<string, string>) =>
+  (product = await startProduct({ dataDirectory, settings: { CAPTCHA: 'off', ...settings } }))
 const readinessSchema = z.object({ ready: z.boolean(), details: z.object({ 'master key': z.string() }) })
-const masterKeySaid = async (origin: string) => readinessSchema.parse(await (await fetch(`${origin}/readyz`)).json()).details['master key']
+const masterKeySaid = async (origin: string) =>
+  readinessSchema.parse(await (await fetch(`${origin}/readyz`)).json()).details['master key']
 
 test('under filing it is changed without a stop, and says when the one of before is not needed any more', async () => {
   const { origin } = await start({})
@@ -52,15 +54,24 @@ test('under filing it is changed without a stop, and says when the one of before
   expect(await product?.stop()).toBe(0)
 
   // Forgotten settings are refused with a sentence that says both keys.
-  await expect(start({ MASTER_KEY_FILE: keyFile.next })).rejects.toThrow(`wrapped by the master key ${former.id}, and ${keyFile.next} holds ${next.id}`)
+  await expect(start({ MASTER_KEY_FILE: keyFile.next })).rejects.toThrow(
+    `wrapped by the master key ${former.id}, and ${keyFile.next} holds ${next.id}`,
+  )
 
-  const changing = await start({ MASTER_KEY_FILE: keyFile.next, PREVIOUS_MASTER_KEY_FILE: keyFile.former, BACKUP_FOLDER: folder })
+  const changing = await start({
+    MASTER_KEY_FILE: keyFile.next,
+    PREVIOUS_MASTER_KEY_FILE: keyFile.former,
+    BACKUP_FOLDER: folder,
+  })
   const session = await signIn(changing.origin, member)
   let isDone = false
   const lane = (async () => {
-    for (let number = 0; !isDone || number === 0; number++) filed.push((await fileOutpatientClaim(session, { receiptNo: `WHILE-${number}` })).claimId)
+    for (let number = 0; !isDone || number === 0; number++)
+      filed.push((await fileOutpatientClaim(session, { receiptNo: `WHILE-${number}` })).claimId)
   })()
-  await expect.poll(() => masterKeySaid(changing.origin), { timeout: 60_000 }).toBe(`${next.id}; the one of before, ${former.id}, is not needed any more: take it out of the settings`)
+  await expect
+    .poll(() => masterKeySaid(changing.origin), { timeout: 60_000 })
+    .toBe(`${next.id}; the one of before, ${former.id}, is not needed any more: take it out of the settings`)
   isDone = true
   await lane
 }, 180_000)
@@ -70,7 +81,10 @@ test('the folder of backups opens with the new one from then on, a copy of befor
   const next = await loadMasterKeyFile(keyFile.next)
   const older = join(scratch, 'older')
   const moment = (await momentsIn(older)).at(-1) ?? ''
-  for (const [place, opens, not] of [[folder, next, former], [older, former, next]] as const) {
+  for (const [place, opens, not] of [
+    [folder, next, former],
+    [older, former, next],
+  ] as const) {
     const list = async () => {
       const backup = { folder: place, sealing: await openSealing(place, moment, [opens]) }
       return checkBackup(backup, await readList(place, moment, backup.sealing))
@@ -86,6 +100,8 @@ test('with the new one alone everything is there, the log is what was written, a
   const { origin } = await start({ MASTER_KEY_FILE: keyFile.next })
   const claims = new Set((await listOwnClaims(await signIn(origin, member))).map(({ id }) => id))
   for (const claimId of filed) expect(claims.has(claimId), claimId).toBe(true)
-  const { exitCode, output } = await runOperatorCommand('verify-log', [], dataDirectory, { MASTER_KEY_FILE: keyFile.next })
+  const { exitCode, output } = await runOperatorCommand('verify-log', [], dataDirectory, {
+    MASTER_KEY_FILE: keyFile.next,
+  })
   expect(exitCode, output).toBe(0)
 }, 180_000)

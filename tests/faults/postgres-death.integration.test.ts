@@ -47,7 +47,10 @@ async function keepFiling(session: MemberSession, stop: AbortSignal, answered: M
   while (!stop.aborted) {
     const idempotencyKey = randomUUID()
     for (;;) {
-      const outcome = await fileOutpatientClaim(session, { receiptNo: `R-${idempotencyKey.slice(0, 8)}`, idempotencyKey }).catch((error: unknown) => String(error))
+      const outcome = await fileOutpatientClaim(session, {
+        receiptNo: `R-${idempotencyKey.slice(0, 8)}`,
+        idempotencyKey,
+      }).catch((error: unknown) => String(error))
       if (typeof outcome !== 'string') {
         answered.set(idempotencyKey, outcome.claimId)
         break
@@ -68,35 +71,41 @@ async function keepAsking(session: MemberSession, stop: AbortSignal): Promise<Re
   return answers
 }
 
-test('killed under filing, it is there again within seconds, what waits is told to try again, and nothing is lost or doubled', { timeout: 240_000 }, async () => {
-  const session = await signIn(product.origin, member)
-  const before = (await listOwnClaims(session)).length
-  const stop = new AbortController()
-  const answered = new Map<string, string>()
-  const asking = keepAsking(session, stop.signal)
-  const filing = Promise.all(Array.from({ length: LANES }, () => keepFiling(session, stop.signal, answered)))
-  for (const which of ['all', 'first', 'all'] as const) {
+test(
+  'killed under filing, it is there again within seconds, what waits is told to try again, and nothing is lost or doubled',
+  { timeout: 240_000 },
+  async () => {
+    const session = await signIn(product.origin, member)
+    const before = (await listOwnClaims(session)).length
+    const stop = new AbortController()
+    const answered = new Map<string, string>()
+    const asking = keepAsking(session, stop.signal)
+    const filing = Promise.all(Array.from({ length: LANES }, () => keepFiling(session, stop.signal, answered)))
+    for (const which of ['all', 'first', 'all'] as const) {
+      const goal = answered.size + FILED_BETWEEN
+      await expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal)
+      await killServer(postgres, which)
+      await untilReadyAgain()
+    }
     const goal = answered.size + FILED_BETWEEN
     await expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal)
-    await killServer(postgres, which)
-    await untilReadyAgain()
-  }
-  const goal = answered.size + FILED_BETWEEN
-  await expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal)
-  stop.abort()
-  await filing
-  expect([...(await asking)].sort()).toEqual(['200', '503, try again later'])
+    stop.abort()
+    await filing
+    expect([...(await asking)].sort()).toEqual(['200', '503, try again later'])
 
-  const listed = (await listOwnClaims(session)).map(({ id }) => id)
-  expect(listed).toHaveLength(before + answered.size)
-  expect(new Set(listed).size).toBe(listed.length)
-  expect(new Set(answered.values()).size).toBe(answered.size)
-  for (const claimId of answered.values()) expect(listed).toContain(claimId)
-  // Reactors and the outbox go on too: each is handed over, under a number of its own.
-  const filed = async () => (await listOwnClaims(session)).filter(({ id }) => [...answered.values()].includes(id))
-  await expect.poll(async () => (await filed()).filter(({ s }) => s !== 'Submitted').length, { timeout: 90_000, interval: 250 }).toBe(0)
-  expect(new Set((await filed()).map(({ tx }) => tx)).size).toBe(answered.size)
-})
+    const listed = (await listOwnClaims(session)).map(({ id }) => id)
+    expect(listed).toHaveLength(before + answered.size)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(new Set(answered.values()).size).toBe(answered.size)
+    for (const claimId of answered.values()) expect(listed).toContain(claimId)
+    // Reactors and the outbox go on too: each is handed over, under a number of its own.
+    const filed = async () => (await listOwnClaims(session)).filter(({ id }) => [...answered.values()].includes(id))
+    await expect
+      .poll(async () => (await filed()).filter(({ s }) => s !== 'Submitted').length, { timeout: 90_000, interval: 250 })
+      .toBe(0)
+    expect(new Set((await filed()).map(({ tx }) => tx)).size).toBe(answered.size)
+  },
+)
 
 test('while it cannot be started that is said, and as soon as it can it goes on', { timeout: 120_000 }, async () => {
   const session = await signIn(product.origin, member)
@@ -104,7 +113,13 @@ test('while it cannot be started that is said, and as soon as it can it goes on'
   await mkdir(elsewhere)
   await rename(join(postgres, 'cluster'), join(elsewhere, 'cluster'))
   await killServer(elsewhere, 'all')
-  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({ ready: false, problems: { Postgres: 'has died, and could not be started again so far: the log says why', database: 'not reachable' } })
+  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({
+    ready: false,
+    problems: {
+      Postgres: 'has died, and could not be started again so far: the log says why',
+      database: 'not reachable',
+    },
+  })
   const { status, headers } = await session.fetch(`/api/notifications?companyId=${session.companyId}`)
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   await rename(join(elsewhere, 'cluster'), join(postgres, 'cluster'))

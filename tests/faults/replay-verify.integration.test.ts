@@ -2,9 +2,20 @@
 import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
-import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
+import {
+  fileOutpatientClaim,
+  listOwnClaims,
+  signIn,
+  type FiledClaim,
+  type MemberSession,
+} from '../support/member-session.ts'
 import { runReplay } from '../support/operator-commands.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let testDatabase: TestDatabase
@@ -40,8 +51,12 @@ test('beside the running product every read model is what the log says', async (
 
 test('a row that was changed by hand is named, and nothing of what it holds', async () => {
   // Nothing changes the row by itself once the insurer has the claim.
-  await expect.poll(async () => (await listOwnClaims(member)).find(({ id }) => id === claim.claimId)?.s, { timeout: 30_000 }).toBe('Submitted')
-  await database.query(sql.unsafe`update read.claims set amount_cents = amount_cents + 1, claimant_name = 'Mallory Tamper' where claim_id = ${claim.claimId}`)
+  await expect
+    .poll(async () => (await listOwnClaims(member)).find(({ id }) => id === claim.claimId)?.s, { timeout: 30_000 })
+    .toBe('Submitted')
+  await database.query(
+    sql.unsafe`update read.claims set amount_cents = amount_cents + 1, claimant_name = 'Mallory Tamper' where claim_id = ${claim.claimId}`,
+  )
   const { exitCode, output } = await verify()
   expect(exitCode, output).toBe(1)
   expect(output).toContain(claim.claimId)

@@ -1,9 +1,9 @@
 /** Seals what lies in the clear, as the product does it, and says so before each file. Its arguments: the database's address, the data directory. */
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
-import { sealClearFiles } from '@member-care/api/files/seal-clear-files.ts'
+import { sealClearFiles } from '@member-care/api/integrations/file-store/seal-clear-files.ts'
 import { createLogger } from '@member-care/api/http/logging.ts'
 import { openFileStore } from '@member-care/api/integrations/file-store/open-file-store.ts'
-import { openEventLog } from '@member-care/api/open-event-log.ts'
+import { openEventLog } from '@member-care/api/event-log/open-event-log.ts'
 import { z } from 'zod'
 import { settingsUnderTest } from '../support/settings-under-test.ts'
 

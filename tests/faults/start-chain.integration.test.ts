@@ -1,14 +1,15 @@
 /**
- * Whatever process of `npm start` is told to end, or dies: all of them go, and the port and Postgres with them. Each start here is one in the
- * background, without a terminal, by a shell that is gone before the product is ready.
+ * If any process of `npm start` is told to end, or dies, all of them end, and the port and Postgres with them. Each
+ * start here is one in the background, without a terminal, by a shell that is gone before the product is ready.
  */
+import { freePort } from '@member-care/api/launch/development/free-port.ts'
 import { execFile } from 'node:child_process'
 import { access, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areGone, listProcesses, type ListedProcess } from '../support/processes.ts'
-import { createDataDirectory, freePort, removeDataDirectory } from '../support/running-product.ts'
+import { createDataDirectory, removeDataDirectory } from '../support/running-product.ts'
 
 const repository = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
@@ -45,10 +46,26 @@ async function startInBackground(): Promise<Chain> {
   const port = await freePort()
   const log = join(dataDirectory, 'start.log')
   await rm(log, { force: true })
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, DEMO_DATA: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'development' }
-  const { stdout } = await run('sh', ['-c', 'nohup npm start >"$1" 2>&1 </dev/null & echo $!', 'sh', log], { cwd: repository, env: environment })
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
+  }
+  const { stdout } = await run('sh', ['-c', 'nohup npm start >"$1" 2>&1 </dev/null & echo $!', 'sh', log], {
+    cwd: repository,
+    env: environment,
+  })
   const npm = Number(stdout.trim())
-  await expect.poll(() => isReady(port), { timeout: READY_WITHIN_MS, interval: 100, message: await readFile(log, 'utf8').catch(() => '') }).toBe(true)
+  await expect
+    .poll(() => isReady(port), {
+      timeout: READY_WITHIN_MS,
+      interval: 100,
+      message: await readFile(log, 'utf8').catch(() => ''),
+    })
+    .toBe(true)
   return chainOf(npm, port)
 }
 
@@ -63,7 +80,10 @@ async function chainOf(npm: number, port: number): Promise<Chain> {
   const product = only(childrenOf(start))
   const guardian = only(childrenOf(product).filter(({ command }) => command.includes('postgres-guardian-process')))
   const postgres = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const descendants = (pid: number): ListedProcess[] => listed.filter((each) => each.pid === pid || each.parent === pid).flatMap((each) => (each.pid === pid ? [each] : descendants(each.pid)))
+  const descendants = (pid: number): ListedProcess[] =>
+    listed
+      .filter((each) => each.pid === pid || each.parent === pid)
+      .flatMap((each) => (each.pid === pid ? [each] : descendants(each.pid)))
   const all = descendants(npm)
   expect(all.map(({ pid }) => pid)).toEqual(expect.arrayContaining([npm, start, product, guardian, postgres]))
   return { port, npm, start, product, guardian, postgres, all }
@@ -77,7 +97,9 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function untilAllGone({ all, port }: Chain): Promise<void> {
-  await expect.poll(async () => (await areGone(all.map(({ pid }) => pid))) && 'gone', { timeout: GONE_WITHIN_MS, interval: 50 }).toBe('gone')
+  await expect
+    .poll(async () => (await areGone(all.map(({ pid }) => pid))) && 'gone', { timeout: GONE_WITHIN_MS, interval: 50 })
+    .toBe('gone')
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed')
 }
 
@@ -111,7 +133,11 @@ test('killed all at once, they leave no Postgres behind', async () => {
 test('a guardian of Postgres that was killed has a successor, and where Postgres ends by itself the product ends too', async () => {
   const chain = (started = await startInBackground())
   process.kill(chain.guardian, 'SIGKILL')
-  const successor = async () => (await listProcesses()).find(({ parent, pid, command }) => parent === chain.product && pid !== chain.guardian && command.includes('postgres-guardian-process'))
+  const successor = async () =>
+    (await listProcesses()).find(
+      ({ parent, pid, command }) =>
+        parent === chain.product && pid !== chain.guardian && command.includes('postgres-guardian-process'),
+    )
   await expect.poll(async () => (await successor())?.pid, { timeout: GONE_WITHIN_MS }).toBeDefined()
   process.kill(chain.postgres, 'SIGTERM')
   await untilAllGone(chain)

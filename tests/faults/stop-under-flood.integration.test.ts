@@ -27,14 +27,20 @@ test('a flood of filings and open connections keeps neither the product nor its 
   const sessions = await Promise.all(members.map((member) => signIn(running.origin, member)))
   const [session] = sessions
   if (!session) throw new Error('Nobody is signed in.')
-  const postgres = Number((await readFile(join(running.dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const postgres = Number(
+    (await readFile(join(running.dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0],
+  )
   const own = (await listProcesses()).filter(({ parent }) => parent === running.processId).map(({ pid }) => pid)
-  const pages = await Promise.all(sessions.flatMap((each) => Array.from({ length: PAGES_EACH }, () => openPage(running, each))))
+  const pages = await Promise.all(
+    sessions.flatMap((each) => Array.from({ length: PAGES_EACH }, () => openPage(running, each))),
+  )
 
   const ended = new AbortController()
   const answered = new Map<string, FiledClaim>()
   const enough = Promise.withResolvers<void>()
-  const lanes = Array.from({ length: LANES }, (_, lane) => keepFiling(session, { lane, ended: ended.signal, answered, enough: enough.resolve }))
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    keepFiling(session, { lane, ended: ended.signal, answered, enough: enough.resolve }),
+  )
   await enough.promise
   const toldAt = performance.now()
   const code = await running.stop()
@@ -46,13 +52,20 @@ test('a flood of filings and open connections keeps neither the product nor its 
   await expect.poll(() => areGone([postgres, ...own]), { timeout: GONE_WITHIN_MS, interval: 50 }).toBe(true)
   await Promise.all([...lanes, ...pages.map(({ closed }) => closed)])
   expect(answered.size).toBeGreaterThanOrEqual(FILED_BEFORE)
-  expect(await readFile(join(running.dataDirectory, 'postgres', 'cluster', 'server.log'), 'utf8')).toMatch(/database system is shut down\n$/)
+  expect(await readFile(join(running.dataDirectory, 'postgres', 'cluster', 'server.log'), 'utf8')).toMatch(
+    /database system is shut down\n$/,
+  )
 }, 300_000)
 
 /** A page that stays connected, as the portal's do. */
-async function openPage({ origin }: RunningProduct, { token }: MemberSession): Promise<{ readonly closed: Promise<unknown> }> {
+async function openPage(
+  { origin }: RunningProduct,
+  { token }: MemberSession,
+): Promise<{ readonly closed: Promise<unknown> }> {
   // Browsers send the page's origin by themselves.
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/notifications/live`, { headers: { origin } } as unknown as string[])
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/notifications/live`, {
+    headers: { origin },
+  } as unknown as string[])
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve))
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'sign-in', token })))
@@ -64,7 +77,15 @@ async function openPage({ origin }: RunningProduct, { token }: MemberSession): P
 }
 
 /** One claim after the other, until the product is gone. */
-async function keepFiling(session: MemberSession, filing: { readonly lane: number; readonly ended: AbortSignal; readonly answered: Map<string, FiledClaim>; readonly enough: () => void }): Promise<void> {
+async function keepFiling(
+  session: MemberSession,
+  filing: {
+    readonly lane: number
+    readonly ended: AbortSignal
+    readonly answered: Map<string, FiledClaim>
+    readonly enough: () => void
+  },
+): Promise<void> {
   for (let count = 0; !filing.ended.aborted; count++) {
     const receiptNo = `F-${filing.lane}-${count}`
     const filed = await fileOutpatientClaim(session, { receiptNo }).catch(() => undefined)

@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
-import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
+import {
+  fileOutpatientClaim,
+  listOwnClaims,
+  signIn,
+  type FiledClaim,
+  type MemberSession,
+} from '../support/member-session.ts'
 import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
 const member = 'willow.tan@example.com'
@@ -21,7 +27,10 @@ afterAll(async () => {
 })
 
 /** Files claims without a pause until the product is gone; gives what was answered and the keys of all that was tried. */
-async function fileUntilDead(session: MemberSession, died: Promise<void>): Promise<{ answered: Map<string, FiledClaim>; tried: string[] }> {
+async function fileUntilDead(
+  session: MemberSession,
+  died: Promise<void>,
+): Promise<{ answered: Map<string, FiledClaim>; tried: string[] }> {
   const answered = new Map<string, FiledClaim>()
   const tried: string[] = []
   let dead = false
@@ -31,7 +40,10 @@ async function fileUntilDead(session: MemberSession, died: Promise<void>): Promi
       while (!dead) {
         const idempotencyKey = randomUUID()
         tried.push(idempotencyKey)
-        const filed = await fileOutpatientClaim(session, { receiptNo: `R-${idempotencyKey.slice(0, 8)}`, idempotencyKey }).catch(() => undefined)
+        const filed = await fileOutpatientClaim(session, {
+          receiptNo: `R-${idempotencyKey.slice(0, 8)}`,
+          idempotencyKey,
+        }).catch(() => undefined)
         if (filed) answered.set(idempotencyKey, filed)
         else return
       }
@@ -59,7 +71,8 @@ test('killed while members are filing, it has every answered claim once, and a r
   for (const { claimId } of answered.values()) expect(listed).toContain(claimId)
 
   const repeated = new Map<string, FiledClaim>()
-  for (const key of tried) repeated.set(key, await fileOutpatientClaim(again, { receiptNo: `R-${key.slice(0, 8)}`, idempotencyKey: key }))
+  for (const key of tried)
+    repeated.set(key, await fileOutpatientClaim(again, { receiptNo: `R-${key.slice(0, 8)}`, idempotencyKey: key }))
   for (const [key, filed] of answered) expect(repeated.get(key)?.claimId).toBe(filed.claimId)
   expect((await listOwnClaims(again)).length).toBe(before + tried.length)
 }, 180_000)
@@ -67,7 +80,13 @@ test('killed while members are filing, it has every answered claim once, and a r
 test('all of them reach the insurer, each under a number of its own', async () => {
   const session = await signIn(product.origin, member)
   await expect
-    .poll(async () => (await listOwnClaims(session)).filter((claim) => claim.s === 'PROCESSING' && claim.p === 'Coral Family Clinic (Bishan)').length, { timeout: 60_000, interval: 250 })
+    .poll(
+      async () =>
+        (await listOwnClaims(session)).filter(
+          (claim) => claim.s === 'PROCESSING' && claim.p === 'Coral Family Clinic (Bishan)',
+        ).length,
+      { timeout: 60_000, interval: 250 },
+    )
     .toBe(0)
   const numbers = (await listOwnClaims(session)).map((claim) => claim.tx).filter((number) => number !== '')
   expect(new Set(numbers).size).toBe(numbers.length)

@@ -25,7 +25,11 @@ afterAll(async () => {
 
 test('whoever files in one reads it in the other at once', async () => {
   const session = await signIn(first.origin, 'willow.tan@example.com')
-  const elsewhere = { ...session, fetch: (path: string, init: RequestInit = {}) => fetch(`${second.origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: session.token } }) }
+  const elsewhere = {
+    ...session,
+    fetch: (path: string, init: RequestInit = {}) =>
+      fetch(`${second.origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: session.token } }),
+  }
   for (const [here, there] of [
     [session, elsewhere],
     [elsewhere, session],
@@ -38,26 +42,45 @@ test('whoever files in one reads it in the other at once', async () => {
 test('claims filed in both at once are each there once and handed over once', async () => {
   const session = await signIn(first.origin, 'willow.tan@example.com')
   const other = await signIn(second.origin, 'willow.tan@example.com')
-  const filed = await Promise.all(Array.from({ length: 20 }, (_, index) => fileOutpatientClaim(index % 2 === 0 ? session : other, { receiptNo: `TWO-${index}` })))
+  const filed = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      fileOutpatientClaim(index % 2 === 0 ? session : other, { receiptNo: `TWO-${index}` }),
+    ),
+  )
   expect(new Set(filed.map((claim) => claim.claimId)).size).toBe(20)
-  const mine = async () => (await listOwnClaims(session)).filter((claim) => filed.some(({ claimId }) => claimId === claim.id))
-  await expect.poll(async () => (await mine()).filter((claim) => claim.s === 'Submitted').length, { timeout: 60_000, interval: 250 }).toBe(20)
+  const mine = async () =>
+    (await listOwnClaims(session)).filter((claim) => filed.some(({ claimId }) => claimId === claim.id))
+  await expect
+    .poll(async () => (await mine()).filter((claim) => claim.s === 'Submitted').length, {
+      timeout: 60_000,
+      interval: 250,
+    })
+    .toBe(20)
   const numbers = (await mine()).map((claim) => claim.tx)
   expect(new Set(numbers).size).toBe(20)
 })
 
 test('news of what happens in one is told at once to whoever is connected to the other', async () => {
   const session = await signIn(first.origin, 'willow.tan@example.com')
-  const socket = new WebSocket(`${second.origin.replace('http', 'ws')}/api/notifications/live`, { headers: { origin: second.origin } } as unknown as string[])
+  const socket = new WebSocket(`${second.origin.replace('http', 'ws')}/api/notifications/live`, {
+    headers: { origin: second.origin },
+  } as unknown as string[])
   const told: LiveMessage[] = []
   socket.addEventListener('message', ({ data }) => told.push(liveMessageSchema.parse(JSON.parse(String(data)))))
   socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'sign-in', token: session.token })))
   await expect.poll(() => told.map(({ type }) => type), { timeout: 20_000 }).toContain('ready')
   const { claimId } = await fileOutpatientClaim(session, { receiptNo: 'TWO-NEWS' })
-  const newsOf = () => told.flatMap((message) => (message.type === 'new' && message.notification.link?.includes(claimId) ? [message.notification] : []))
+  const newsOf = () =>
+    told.flatMap((message) =>
+      message.type === 'new' && message.notification.link?.includes(claimId) ? [message.notification] : [],
+    )
   await expect.poll(newsOf, { timeout: 20_000 }).toMatchObject([{ kind: 'claim-received', readAt: null }])
   // So is what an open page shows of it.
-  await expect.poll(() => told.some((message) => message.type === 'claims' && message.claimIds.includes(claimId)), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => told.some((message) => message.type === 'claims' && message.claimIds.includes(claimId)), {
+      timeout: 20_000,
+    })
+    .toBe(true)
   socket.close()
 })
 

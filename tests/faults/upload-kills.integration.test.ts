@@ -4,9 +4,21 @@ import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { startBenchProduct } from '../bench/bench-product.ts'
 import { recordFilingMembers } from '../support/filing-members.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { employeeRow, numberOf, uploadFile } from '../support/upload-files.ts'
-import { recordUploadingAdministrator, sendUploadFile, submitUpload, untilUpload, type UploadAnswer, type UploadingAdministrator } from '../support/uploading-administrator.ts'
+import {
+  recordUploadingAdministrator,
+  sendUploadFile,
+  submitUpload,
+  untilUpload,
+  type UploadAnswer,
+  type UploadingAdministrator,
+} from '../support/uploading-administrator.ts'
 
 const UPLOAD_ID_KEY = '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f10'
 const ROWS = 640
@@ -17,7 +29,8 @@ const PATIENCE = { withinMs: 150_000 }
 const first = Array.from({ length: 120 }, (_, index) => employeeRow('ORB', index))
 const second = Array.from({ length: ROWS }, (_, index) => {
   if (index % 10 === 1) return employeeRow('NOBODY', index)
-  if (index < 120 && index % 10 === 2) return employeeRow('ORB', index, { newNric: numberOf(index + 500_000), designation: 'Chief' })
+  if (index < 120 && index % 10 === 2)
+    return employeeRow('ORB', index, { newNric: numberOf(index + 500_000), designation: 'Chief' })
   if (index < 120 && index % 10 === 3) return employeeRow('ORB', index, { actionStatus: 'TERMINATE' })
   return employeeRow('ORB', index, index < 120 ? { email: `moved.${index}@upload.example` } : {})
 })
@@ -43,8 +56,20 @@ async function carriedOut(kills: readonly Kill[]) {
     await recordFilingMembers(recording, 1)
     const administrator = await recordUploadingAdministrator(recording)
     await recording.close()
-    const settings = { NODE_ENV: 'test', DATABASE_URL: database.url, DEMO_DATA: 'off', CAPTCHA: 'off', LOG_LEVEL: 'fatal', RATE_LIMIT_PER_MINUTE: '1000000' }
-    const scene: Scene = { databaseUrl: database.url, dataDirectory, administrator, product: await startProduct({ dataDirectory, settings }) }
+    const settings = {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      DEMO_DATA: 'off',
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    }
+    const scene: Scene = {
+      databaseUrl: database.url,
+      dataDirectory,
+      administrator,
+      product: await startProduct({ dataDirectory, settings }),
+    }
     try {
       await carryOut(scene, settings, first, [])
       const upload = await carryOut(scene, settings, second, kills)
@@ -58,12 +83,28 @@ async function carriedOut(kills: readonly Kill[]) {
   }
 }
 
-async function carryOut(scene: Scene, settings: Readonly<Record<string, string>>, rows: typeof first, kills: readonly Kill[]): Promise<UploadAnswer> {
+async function carryOut(
+  scene: Scene,
+  settings: Readonly<Record<string, string>>,
+  rows: typeof first,
+  kills: readonly Kill[],
+): Promise<UploadAnswer> {
   const { administrator } = scene
-  const { id } = await sendUploadFile(scene.product.origin, administrator, uploadFile(rows), kills.length > 0 || rows === second ? UPLOAD_ID_KEY : undefined)
+  const { id } = await sendUploadFile(
+    scene.product.origin,
+    administrator,
+    uploadFile(rows),
+    kills.length > 0 || rows === second ? UPLOAD_ID_KEY : undefined,
+  )
   const killAt = async (state: Kill['state']) => {
     for (const kill of kills.filter((one) => one.state === state)) {
-      await untilUpload(scene.product.origin, administrator, id, (upload) => upload.state !== state || upload.progress.done >= kill.rows, { ...PATIENCE, everyMs: 2 })
+      await untilUpload(
+        scene.product.origin,
+        administrator,
+        id,
+        (upload) => upload.state !== state || upload.progress.done >= kill.rows,
+        { ...PATIENCE, everyMs: 2 },
+      )
       await scene.product.kill()
       scene.product = await startProduct({ dataDirectory: scene.dataDirectory, settings })
     }
@@ -91,26 +132,35 @@ async function traces(databaseUrl: string) {
     // Each number and address that was given, less those that were given back: as many as there are people.
     const held = await client.query(`
       select sum(case when type like '%Reserved' then 1 else -1 end)::int as held from es.events where type in ('NricReserved', 'NricReleased', 'EmailAddressReserved', 'EmailAddressReleased')`)
-    return { people: people.rows as object[], entries: entries.rows as object[], events: events.rows as object[], held: held.rows as object[] }
+    return {
+      people: people.rows as object[],
+      entries: entries.rows as object[],
+      events: events.rows as object[],
+      held: held.rows as object[],
+    }
   } finally {
     await client.end()
   }
 }
 
-it('is killed once while it checks and three times while it carries out, and nothing is missing or there twice', { timeout: 480_000 }, async () => {
-  const [undisturbed, killed] = [
-    await carriedOut([]),
-    await carriedOut([
-      { state: 'checking', rows: 100 },
-      { state: 'processing', rows: 1 },
-      { state: 'processing', rows: 201 },
-      { state: 'processing', rows: 401 },
-    ]),
-  ]
-  expect(undisturbed.upload.summary.users).toMatchObject({ created: 468, updated: 96, terminated: 12, rejected: 64 })
-  expect(killed.upload.summary).toEqual(undisturbed.upload.summary)
-  expect(killed.people).toEqual(undisturbed.people)
-  expect(killed.entries).toEqual(undisturbed.entries)
-  expect(killed.events).toEqual(undisturbed.events)
-  expect(killed.held).toEqual(undisturbed.held)
-})
+it(
+  'is killed once while it checks and three times while it carries out, and nothing is missing or there twice',
+  { timeout: 480_000 },
+  async () => {
+    const [undisturbed, killed] = [
+      await carriedOut([]),
+      await carriedOut([
+        { state: 'checking', rows: 100 },
+        { state: 'processing', rows: 1 },
+        { state: 'processing', rows: 201 },
+        { state: 'processing', rows: 401 },
+      ]),
+    ]
+    expect(undisturbed.upload.summary.users).toMatchObject({ created: 468, updated: 96, terminated: 12, rejected: 64 })
+    expect(killed.upload.summary).toEqual(undisturbed.upload.summary)
+    expect(killed.people).toEqual(undisturbed.people)
+    expect(killed.entries).toEqual(undisturbed.entries)
+    expect(killed.events).toEqual(undisturbed.events)
+    expect(killed.held).toEqual(undisturbed.held)
+  },
+)

@@ -4,9 +4,20 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBenchProduct } from '../bench/bench-product.ts'
 import { recordFilingMembers } from '../support/filing-members.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { employeeRow, uploadFile } from '../support/upload-files.ts'
-import { recordUploadingAdministrator, sendUploadFile, submitUpload, untilUpload, type UploadingAdministrator } from '../support/uploading-administrator.ts'
+import {
+  recordUploadingAdministrator,
+  sendUploadFile,
+  submitUpload,
+  untilUpload,
+  type UploadingAdministrator,
+} from '../support/uploading-administrator.ts'
 
 const ROWS = 420
 
@@ -18,7 +29,15 @@ let product: RunningProduct
 const start = () =>
   startProduct({
     dataDirectory,
-    settings: { NODE_ENV: 'test', DATABASE_URL: database.url, DEMO_DATA: 'off', CAPTCHA: 'off', LOG_LEVEL: 'fatal', RATE_LIMIT_PER_MINUTE: '1000000', UPLOAD_MAXIMUM_ROWS: String(ROWS) },
+    settings: {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      DEMO_DATA: 'off',
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      UPLOAD_MAXIMUM_ROWS: String(ROWS),
+    },
   })
 const fileOf = (rows: number) => uploadFile(Array.from({ length: rows }, (_, index) => employeeRow('ORB', index)))
 
@@ -47,7 +66,13 @@ it('ends with the product when that is told to, and the next one goes on', { tim
   const { id } = await sendUploadFile(product.origin, administrator, fileOf(ROWS))
   await untilUpload(product.origin, administrator, id, ({ state }) => state === 'checked')
   await submitUpload(product.origin, administrator, id)
-  await untilUpload(product.origin, administrator, id, ({ state, progress }) => state === 'processing' && progress.done > 0, { everyMs: 2 })
+  await untilUpload(
+    product.origin,
+    administrator,
+    id,
+    ({ state, progress }) => state === 'processing' && progress.done > 0,
+    { everyMs: 2 },
+  )
   expect(await product.stop()).toBe(0)
   product = await start()
   const upload = await untilUpload(product.origin, administrator, id, ({ state }) => state === 'complete')

@@ -8,9 +8,20 @@ import { z } from 'zod'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { pdf } from '../support/claim-forms.ts'
 import { findTraces } from '../support/database-traces.ts'
-import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
+import {
+  fileOutpatientClaim,
+  listOwnClaims,
+  signIn,
+  type FiledClaim,
+  type MemberSession,
+} from '../support/member-session.ts'
 import { runReplay } from '../support/operator-commands.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import {
+  createDataDirectory,
+  removeDataDirectory,
+  startProduct,
+  type RunningProduct,
+} from '../support/running-product.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const email = 'willow.tan@example.com'
@@ -48,7 +59,11 @@ afterAll(async () => {
 })
 
 async function personalValues(): Promise<string[]> {
-  const { name, nric } = await database.one(sql.type(z.object({ name: z.string(), nric: z.string() }))`select name, nric from read.users where email = ${email}`)
+  const { name, nric } = await database.one(
+    sql.type(
+      z.object({ name: z.string(), nric: z.string() }),
+    )`select name, nric from read.users where email = ${email}`,
+  )
   return [name, nric, email, accountNo]
 }
 
@@ -57,8 +72,16 @@ async function beginClaim(): Promise<void> {
   const draft = `/api/claims/drafts/${randomUUID()}`
   const [name = '', nric = ''] = values
   const form = { claimantId: member.userId, nric, accountNo, empSubRemarks: `Please call me ${name}.` }
-  const body = JSON.stringify({ kind: 'outpatient', companyId: member.companyId, form, step: 'information', expectedVersion: 0 })
-  expect((await member.fetch(draft, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })).status).toBe(200)
+  const body = JSON.stringify({
+    kind: 'outpatient',
+    companyId: member.companyId,
+    form,
+    step: 'information',
+    expectedVersion: 0,
+  })
+  expect(
+    (await member.fetch(draft, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })).status,
+  ).toBe(200)
   const file = new FormData()
   file.append('attachment', new Blob([new Uint8Array(pdf())]), `${name}.pdf`)
   expect((await member.fetch(`${draft}/files?category=DOC`, { method: 'POST', body: file })).status).toBe(200)
@@ -77,7 +100,9 @@ async function leaveAsUsedForAWhile(): Promise<void> {
 
 /** The ids of the kept files that tell about the member. */
 async function fileIds(): Promise<readonly string[]> {
-  return database.anyFirst(sql.type(z.object({ file_id: z.string() }))`select file_id from app.files where subject_id = ${member.userId}`)
+  return database.anyFirst(
+    sql.type(z.object({ file_id: z.string() }))`select file_id from app.files where subject_id = ${member.userId}`,
+  )
 }
 
 async function filesOnDisk(ids: readonly string[]): Promise<string[]> {
@@ -86,7 +111,11 @@ async function filesOnDisk(ids: readonly string[]): Promise<string[]> {
 }
 
 function forget(session: MemberSession, userId: string, why = reason): Promise<Response> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ reason: why }) }
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reason: why }),
+  }
   return session.fetch(`/api/console/users/${userId}/forget`, init)
 }
 
@@ -104,14 +133,28 @@ test('of a forgotten member no table and no file has anything left', async () =>
   expect((await filesOnDisk(ids)).length).toBe(ids.length)
   await leaveAsUsedForAWhile()
   // The search finds what is there. In the log it has never been readable.
-  const holding = ['app.mailbox_messages', 'claims_v8.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v5.memberships', 'users_v5.users', 'users_v5_replay.users']
+  const holding = [
+    'app.mailbox_messages',
+    'claims_v8.claims',
+    'pg_catalog.pg_statistic',
+    'users_v0.users',
+    'users_v5.memberships',
+    'users_v5.users',
+    'users_v5_replay.users',
+  ]
   expect(await findTraces(database, values)).toStrictEqual(holding)
 
   expect((await forget(administrator, member.userId)).status).toBe(200)
 
   expect(await findTraces(database, values)).toStrictEqual([])
   expect(await fileIds()).toStrictEqual([])
-  expect(await database.anyFirst(sql.type(z.object({ draft_id: z.string() }))`select draft_id from app.claim_drafts where owner_id = ${member.userId}`)).toStrictEqual([])
+  expect(
+    await database.anyFirst(
+      sql.type(
+        z.object({ draft_id: z.string() }),
+      )`select draft_id from app.claim_drafts where owner_id = ${member.userId}`,
+    ),
+  ).toStrictEqual([])
   expect(await filesOnDisk(ids)).toStrictEqual([])
   expect((await forget(administrator, member.userId)).status).toBe(200)
 })
@@ -127,21 +170,35 @@ const forgotten = { redacted: true }
 
 test("the console lists and shows the forgotten member's claims, with nothing personal in them", async () => {
   const filter = encodeURIComponent(JSON.stringify({ id: claim.claimId }))
-  expect(await readConsole(`/outpatient-claims?filter=${filter}`)).toMatchObject([{ id: claim.claimId, claimantName: forgotten, nric: forgotten, amount: '120.50' }])
+  expect(await readConsole(`/outpatient-claims?filter=${filter}`)).toMatchObject([
+    { id: claim.claimId, claimantName: forgotten, nric: forgotten, amount: '120.50' },
+  ])
   const shown = await readConsole<{ attachments: { id: string }[] }>(`/outpatient-claims/${claim.claimId}`)
   expect(shown).toMatchObject({
     claimantName: forgotten,
     details: { receiptNo: 'FORGET-1', diagnosisText: forgotten },
-    attachments: [{ name: forgotten, mimeType: 'image/png' }, { name: forgotten, mimeType: 'application/pdf' }],
+    attachments: [
+      { name: forgotten, mimeType: 'image/png' },
+      { name: forgotten, mimeType: 'application/pdf' },
+    ],
   })
-  for (const { id } of shown.attachments) expect((await administrator.fetch(`/api/console/claims/${claim.claimId}/attachments/${id}`)).status).toBe(404)
+  for (const { id } of shown.attachments)
+    expect((await administrator.fetch(`/api/console/claims/${claim.claimId}/attachments/${id}`)).status).toBe(404)
 })
 
 test('the history of the claim is whole, and shows the claim as it was without the person', async () => {
-  const history = await readConsole<{ type: string; revision: number; actor: object; changes: { field: string; to: unknown }[] }[]>(`/claims/${claim.claimId}/history`)
-  expect(history[0]).toMatchObject({ type: 'ClaimFiled', revision: 0, actor: { kind: 'member', id: member.userId, name: null } })
+  const history = await readConsole<
+    { type: string; revision: number; actor: object; changes: { field: string; to: unknown }[] }[]
+  >(`/claims/${claim.claimId}/history`)
+  expect(history[0]).toMatchObject({
+    type: 'ClaimFiled',
+    revision: 0,
+    actor: { kind: 'member', id: member.userId, name: null },
+  })
   expect(history[0]?.changes).toContainEqual(expect.objectContaining({ field: 'claimantName', to: forgotten }))
-  expect(await readConsole(`/claims/${claim.claimId}/history/0`)).toMatchObject({ claim: { status: 'PROCESSING', claimantName: forgotten, details: { receiptNo: 'FORGET-1' } } })
+  expect(await readConsole(`/claims/${claim.claimId}/history/0`)).toMatchObject({
+    claim: { status: 'PROCESSING', claimantName: forgotten, details: { receiptNo: 'FORGET-1' } },
+  })
 })
 
 test('a colleague goes on signing in, filing and reading', async () => {

@@ -26,7 +26,9 @@ export interface AccountsUnderTest extends ApiUnderTest {
   accountEvents(userId: string): Promise<string[]>
 }
 
-export async function startAccountsUnderTest(environment: Readonly<Record<string, string>> = {}): Promise<AccountsUnderTest> {
+export async function startAccountsUnderTest(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AccountsUnderTest> {
   const lines: string[] = []
   let passed = 0
   const api = await startApiUnderTest({
@@ -39,7 +41,12 @@ export async function startAccountsUnderTest(environment: Readonly<Record<string
     return publicEncrypt(key, Buffer.from(text, 'utf8')).toString('base64')
   }
   const post: AccountsUnderTest['post'] = async (path, payload, token) =>
-    api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: token === undefined ? {} : { accesstoken: token } })
+    api.app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers: token === undefined ? {} : { accesstoken: token },
+    })
   const signIn: AccountsUnderTest['signIn'] = (email, password = TEST_PASSWORD) =>
     post('/users/login/v3', { email, password: encrypt(password), captchaResponse: 'x' })
   const newestCode: AccountsUnderTest['newestCode'] = async (email) => {
@@ -80,7 +87,15 @@ export async function createCompany(product: ApiUnderTest, features: Partial<Fea
     `client-${companyId}`,
     {
       type: 'ClientCreated',
-      data: { companyId, name: 'Pelican Foods', companyCode: 'PEL', groupCode: 'P1', policyNo: 'POL-1', inpatientPolicyNo: 'POL-1-I', outpatientPolicyNo: 'POL-1-O' },
+      data: {
+        companyId,
+        name: 'Pelican Foods',
+        companyCode: 'PEL',
+        groupCode: 'P1',
+        policyNo: 'POL-1',
+        inpatientPolicyNo: 'POL-1-I',
+        outpatientPolicyNo: 'POL-1-O',
+      },
     },
     {
       type: 'ClientConfigured',
@@ -102,18 +117,32 @@ export interface TestPerson {
 }
 
 /** A registered member of a company: an employee, or the dependant of one. */
-export async function createMember(product: ApiUnderTest, companyId: string, about: { nric?: string; employeeId?: string } = {}): Promise<TestPerson> {
+export async function createMember(
+  product: ApiUnderTest,
+  companyId: string,
+  about: { nric?: string; employeeId?: string } = {},
+): Promise<TestPerson> {
   const person = await enrol(product, 'client', about)
   const { employeeId } = about
   await product.record(`user-${person.userId}`, {
     type: 'MembershipStarted',
-    data: { userId: person.userId, companyId, memberType: employeeId ? 'D' : 'E', ...(employeeId && { employeeId }), effectiveStartDate: '2020-01-01' },
+    data: {
+      userId: person.userId,
+      companyId,
+      memberType: employeeId ? 'D' : 'E',
+      ...(employeeId && { employeeId }),
+      effectiveStartDate: '2020-01-01',
+    },
   })
   return person
 }
 
 /** A registered system administrator for every client. */
-export async function createAdministrator(product: ApiUnderTest, roles: readonly string[], groupCodes: readonly string[] = ['ALL']): Promise<TestPerson> {
+export async function createAdministrator(
+  product: ApiUnderTest,
+  roles: readonly string[],
+  groupCodes: readonly string[] = ['ALL'],
+): Promise<TestPerson> {
   const person = await enrol(product, 'sys-admin', {})
   await product.record(`user-${person.userId}`, {
     type: 'RolesChanged',
@@ -122,11 +151,23 @@ export async function createAdministrator(product: ApiUnderTest, roles: readonly
   return person
 }
 
-async function enrol(product: ApiUnderTest, userType: 'client' | 'sys-admin', { nric = 'S1234567D' }: { nric?: string }): Promise<TestPerson> {
+async function enrol(
+  product: ApiUnderTest,
+  userType: 'client' | 'sys-admin',
+  { nric = 'S1234567D' }: { nric?: string },
+): Promise<TestPerson> {
   const userId = randomUUID()
   const person = { userId, email: `${userId.slice(0, 8)}@example.com`, nric, name: `Person ${userId.slice(0, 8)}` }
-  await keepPasswordHash(product.parts.database, { userId, passwordHash: await passwordHash, at: product.parts.clock() })
-  await reserveEmailAddress(product.parts, { email: person.email, userId }, { actor: { kind: 'system', id: 'test' }, commandId: userId, correlationId: userId })
+  await keepPasswordHash(product.parts.database, {
+    userId,
+    passwordHash: await passwordHash,
+    at: product.parts.clock(),
+  })
+  await reserveEmailAddress(
+    product.parts,
+    { email: person.email, userId },
+    { actor: { kind: 'system', id: 'test' }, commandId: userId, correlationId: userId },
+  )
   await product.record(`user-${userId}`, { type: 'UserEnrolled', data: { ...person, userType, loginRequired: true } })
   await product.record(`account-${userId}`, { type: 'AccountActivated', data: { userId } })
   return person

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble, type Product } from '@member-care/api/assemble.ts'
 import { createLogger } from '@member-care/api/http/logging.ts'
-import { projections } from '@member-care/api/read-models.ts'
+import { projections } from '@member-care/api/event-log/read-models.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { inject } from 'vitest'
@@ -40,20 +40,30 @@ export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
   await cp(template.dataDirectory, folder, { recursive: true })
   const settings = settingsUnderTest(folder, options.environment)
-  const product = await assemble({ settings, databaseUrl: testDatabase.runningUrl, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
+  const product = await assemble({
+    settings,
+    databaseUrl: testDatabase.runningUrl,
+    logger: createLogger(settings, { write: options.onLog ?? (() => {}) }),
+    ...(options.clock && { clock: options.clock }),
+  })
   const { parts, runner, events } = product
   const names = projections.map(({ name }) => name)
 
   const untilUpToDate = async () => {
     const head = await parts.eventLog.head()
-    if (head !== undefined && !(await runner.waitFor(names, head, 20_000))) throw new Error('The read models did not get there in time.')
+    if (head !== undefined && !(await runner.waitFor(names, head, 20_000)))
+      throw new Error('The read models did not get there in time.')
   }
   return {
     ...product,
     superuserUrl: testDatabase.url,
     untilUpToDate,
     async record(stream, ...recorded) {
-      const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
+      const context = {
+        actor: { kind: 'system', id: 'test' } as const,
+        commandId: randomUUID(),
+        correlationId: randomUUID(),
+      }
       await events.eventLog.append(stream, recorded, { expected: { kind: 'any' }, context })
       await untilUpToDate()
     },

@@ -37,15 +37,23 @@ const settings = {
  * @param demonstrationInstallation data directory that each of them begins with a copy of
  * @returns what ends them
  */
-export async function startBrowserProducts(project: TestProject, demonstrationInstallation: string): Promise<() => Promise<void>> {
+export async function startBrowserProducts(
+  project: TestProject,
+  demonstrationInstallation: string,
+): Promise<() => Promise<void>> {
   for (const directory of Object.values(builtFrontEnds)) {
-    if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is missing: run \`npm run build\` first.`)
+    if (!existsSync(join(directory, 'index.html')))
+      throw new Error(`${directory} is missing: run \`npm run build\` first.`)
   }
   // Unpacked before all workers want it at the same moment.
   await chromiumProgram()
-  const start = async () => startProduct({ settings, dataDirectory: await copyDemonstrationInstallation(demonstrationInstallation) })
+  const start = async () =>
+    startProduct({ settings, dataDirectory: await copyDemonstrationInstallation(demonstrationInstallation) })
   const products = await Promise.all(Array.from({ length: TEST_WORKERS }, start))
-  project.provide('browserProducts', products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })))
+  project.provide(
+    'browserProducts',
+    products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })),
+  )
   return async () => {
     await Promise.all(
       products.map(async (product) => {

@@ -17,7 +17,14 @@ export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumProgram(),
     // Not the package's own arguments: they are for a cloud function, with one process and without web security.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
     headless: true,
   })
   browsers.push(browser)
@@ -27,12 +34,18 @@ export async function launchBrowser(): Promise<Browser> {
 /** Where every open page stands: for who wants to know why a journey failed. */
 export async function describeOpenPages(): Promise<string> {
   const pages = browsers.flatMap((browser) => browser.contexts()).flatMap((context) => context.pages())
-  const described = await Promise.all(pages.map(async (page) => `${page.url()}\n${await page.locator('body').innerText()}`))
+  const described = await Promise.all(
+    pages.map(async (page) => `${page.url()}\n${await page.locator('body').innerText()}`),
+  )
   return described.join('\n\n')
 }
 
 /** A fresh visitor. Console errors, failed scripts and what broke the content security policy are collected, so that a journey can assert there were none. */
-export async function openVisitor(browser: Browser, width: Width, origin: string): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+export async function openVisitor(
+  browser: Browser,
+  width: Width,
+  origin: string,
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   const context = await browser.newContext({
     viewport: widths[width],
     baseURL: origin,
@@ -46,7 +59,9 @@ export async function openVisitor(browser: Browser, width: Width, origin: string
   await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      void (window as unknown as { reportPolicyViolation: (what: string) => void }).reportPolicyViolation(`${effectiveDirective} forbids ${blockedURI} of ${sourceFile}`)
+      void (window as unknown as { reportPolicyViolation: (what: string) => void }).reportPolicyViolation(
+        `${effectiveDirective} forbids ${blockedURI} of ${sourceFile}`,
+      )
     })
   })
   const page = await context.newPage()
@@ -66,7 +81,9 @@ export async function untilStill(page: Page): Promise<void> {
     let changing: Promise<unknown>[]
     do {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      changing = document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))
+      changing = document
+        .getAnimations()
+        .flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))
       await Promise.allSettled(changing)
     } while (changing.length > 0)
   })
@@ -86,7 +103,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
     })
     return results.violations
   })
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+  )
 }
 
 /** With the setting SCREENSHOTS=on, leaves a picture for somebody to look at, in tests/artifacts/screenshots (not committed). */

@@ -10,6 +10,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/claims/:id/assignee': [],
   'PUT /console/saved-views': [],
   'PUT /claims/drafts/:draftId': ['updatedClaimId'],
+  'PUT /users/me/language': [],
   'PUT /users/me/second-factors/:factorId': [],
 }
 

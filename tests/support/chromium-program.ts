@@ -16,13 +16,18 @@ const unpack = `import chromium from '@sparticuz/chromium'; await chromium.execu
 
 /** Unpacks it the first time, and gives its path. */
 export async function chromiumProgram(): Promise<string> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(modules, '@sparticuz', 'chromium', 'package.json'), 'utf8')))
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(join(modules, '@sparticuz', 'chromium', 'package.json'), 'utf8')))
   const place = join(modules, '.cache', 'member-care', `chromium-${version}`)
   const program = join(place, 'chromium')
   if (existsSync(program)) return program
   await mkdir(join(place, '..'), { recursive: true })
   const unfinished = await mkdtemp(`${place}-`)
-  await run(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: import.meta.dirname, env: { ...process.env, TMPDIR: unfinished } })
+  await run(process.execPath, ['--input-type=module', '--eval', unpack], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: unfinished },
+  })
   // Another process may have been quicker.
   await rename(unfinished, place).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true })

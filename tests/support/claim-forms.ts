@@ -13,11 +13,17 @@ export interface SentForm {
 
 /** Begins as a PDF does, which is what tells the type. */
 export const pdf = (text = 'receipt'): Uint8Array => new TextEncoder().encode(`%PDF-1.4\n${text}\n%%EOF`)
-export const png: Uint8Array = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+export const png: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 export const heic = (): Promise<Uint8Array> => readFile(new URL('../fixtures/receipt.heic', import.meta.url))
 
 /** A visit to a specialist on 2 March 2026, with receipt and letter, paid by cheque. */
-export function outpatientForm(claimantId: string, changes: Readonly<Record<string, string | undefined>> = {}): SentForm {
+export function outpatientForm(
+  claimantId: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): SentForm {
   return {
     fields: {
       claimantId,
@@ -47,7 +53,10 @@ export function outpatientForm(claimantId: string, changes: Readonly<Record<stri
 }
 
 /** A stay in hospital in February 2026. */
-export function inpatientForm(claimantId: string, changes: Readonly<Record<string, string | undefined>> = {}): SentForm {
+export function inpatientForm(
+  claimantId: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): SentForm {
   return {
     fields: {
       claimantId,
@@ -72,7 +81,10 @@ export function inpatientForm(claimantId: string, changes: Readonly<Record<strin
 
 /** The same form for an update: the claimant stays, nothing new comes, and the documents named stay. */
 export function updateForm({ fields }: SentForm, kept: readonly string[]): SentForm {
-  return { fields: { ...fields, claimantId: undefined, attachmentDetails: '[]', oldAttachment: JSON.stringify(kept) }, files: [] }
+  return {
+    fields: { ...fields, claimantId: undefined, attachmentDetails: '[]', oldAttachment: JSON.stringify(kept) },
+    files: [],
+  }
 }
 
 export function toFormData({ fields, files }: SentForm): FormData {
@@ -103,7 +115,12 @@ export interface Answer {
 }
 
 /** Sends a form over HTTP and reads the answer. */
-export async function sendForm(url: string, form: SentForm | FormData, headers: Readonly<Record<string, string>>, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
+export async function sendForm(
+  url: string,
+  form: SentForm | FormData,
+  headers: Readonly<Record<string, string>>,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Answer> {
   const body = form instanceof FormData ? form : toFormData(form)
   const response = await fetch(url, { method, body, headers, redirect: 'manual' })
   return { status: response.status, headers: response.headers, body: (await response.json()) as AnswerBody }

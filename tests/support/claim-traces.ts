@@ -1,7 +1,7 @@
 /** Everything that a call about a claim may leave behind, to be compared before and after one that must leave nothing. */
 import { join } from 'node:path'
-import { filesUnder } from '@member-care/api/files/files-under.ts'
-import { projections, reactorsFor } from '@member-care/api/read-models.ts'
+import { filesUnder } from '@member-care/api/integrations/file-store/files-under.ts'
+import { projections, reactorsFor } from '@member-care/api/event-log/read-models.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import type { ApiUnderTest } from './api-under-test.ts'
@@ -27,7 +27,8 @@ export type ClaimTraces = z.infer<typeof tracesRow> & {
 export async function claimTraces({ parts, runner }: ApiUnderTest): Promise<ClaimTraces> {
   const head = await parts.eventLog.head()
   const consumers = [...projections, ...reactorsFor(parts.settings)].map(({ name }) => name)
-  if (head !== undefined && !(await runner.waitFor(consumers, head, 20_000))) throw new Error('The read models and reactors did not get there in time.')
+  if (head !== undefined && !(await runner.waitFor(consumers, head, 20_000)))
+    throw new Error('The read models and reactors did not get there in time.')
   const [rows, storedFiles, waitingUploads] = await Promise.all([
     parts.database.one(sql.type(tracesRow)`
       select
@@ -45,4 +46,3 @@ export async function claimTraces({ parts, runner }: ApiUnderTest): Promise<Clai
   ])
   return { ...rows, storedFiles, waitingUploads }
 }
-

@@ -45,17 +45,35 @@ export async function recordClaimsCast(api: ApiUnderTest): Promise<ClaimsCast> {
     auditor: randomUUID(),
     verifier: randomUUID(),
   }
-  await recordCompany(api, cast.orchid, { name: 'Orchid Biscuits', groupCode: 'P2', features: { maximumFileUpload: 2, supportingVisitCode: ['DENTAL'], maskNRIC: true } })
-  await recordCompany(api, cast.lantern, { name: 'Lantern Shipyard', groupCode: 'MG', features: { requireOTPClaims: true } })
+  await recordCompany(api, cast.orchid, {
+    name: 'Orchid Biscuits',
+    groupCode: 'P2',
+    features: { maximumFileUpload: 2, supportingVisitCode: ['DENTAL'], maskNRIC: true },
+  })
+  await recordCompany(api, cast.lantern, {
+    name: 'Lantern Shipyard',
+    groupCode: 'MG',
+    features: { requireOTPClaims: true },
+  })
   const ofOrchid = { companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' } as const
   await recordMember(api, cast.ann, { name: annsName, nric: annsNric }, ofOrchid)
   await api.record(`user-${cast.ann}`, {
     type: 'BankAccountRecorded',
     data: { userId: cast.ann, bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' },
   })
-  await recordMember(api, cast.dan, { name: 'Dan Tan', nric: dansNric }, { ...ofOrchid, memberType: 'D', employeeId: cast.ann, relationship: 'Child' })
+  await recordMember(
+    api,
+    cast.dan,
+    { name: 'Dan Tan', nric: dansNric },
+    { ...ofOrchid, memberType: 'D', employeeId: cast.ann, relationship: 'Child' },
+  )
   await recordMember(api, cast.ben, { name: 'Ben Lim', nric: makeNric('S', '7000001') }, ofOrchid)
-  await recordMember(api, cast.cat, { name: 'Cat Ong', nric: makeNric('S', '7000002') }, { ...ofOrchid, companyId: cast.lantern })
+  await recordMember(
+    api,
+    cast.cat,
+    { name: 'Cat Ong', nric: makeNric('S', '7000002') },
+    { ...ofOrchid, companyId: cast.lantern },
+  )
   await recordAdministrator(api, cast.operation, 'ADMIN_OPERATION', ['ALL'])
   await recordAdministrator(api, cast.operationOfLantern, 'ADMIN_OPERATION', ['MG'])
   await recordAdministrator(api, cast.claimDesk, 'ADMIN_CLAIM', ['ALL'])
@@ -65,37 +83,86 @@ export async function recordClaimsCast(api: ApiUnderTest): Promise<ClaimsCast> {
   return cast
 }
 
-async function recordCompany(api: ApiUnderTest, companyId: string, { name, groupCode, features }: { name: string; groupCode: string; features: object }): Promise<void> {
+async function recordCompany(
+  api: ApiUnderTest,
+  companyId: string,
+  { name, groupCode, features }: { name: string; groupCode: string; features: object },
+): Promise<void> {
   const policyNo = `POL-${groupCode}`
   await api.record(
     `client-${companyId}`,
-    { type: 'ClientCreated', data: { companyId, name, companyCode: groupCode, groupCode, policyNo, inpatientPolicyNo: `${policyNo}-I`, outpatientPolicyNo: `${policyNo}-O` } },
+    {
+      type: 'ClientCreated',
+      data: {
+        companyId,
+        name,
+        companyCode: groupCode,
+        groupCode,
+        policyNo,
+        inpatientPolicyNo: `${policyNo}-I`,
+        outpatientPolicyNo: `${policyNo}-O`,
+      },
+    },
     {
       type: 'ClientConfigured',
       data: {
         companyId,
-        featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, allowOutpatient: true, allowInpatient: true, ...features }),
+        featuresConfig: featuresConfigSchema.parse({
+          allowEclaimSubmit: true,
+          allowOutpatient: true,
+          allowInpatient: true,
+          ...features,
+        }),
         paymentConfig: paymentConfigSchema.parse({ defaults: {}, autoFillBankDetails: true, updateBankInfo: true }),
       },
     },
   )
 }
 
-type Membership = { companyId: string; memberType: 'E' | 'D'; effectiveStartDate: string; employeeId?: string; relationship?: string }
+type Membership = {
+  companyId: string
+  memberType: 'E' | 'D'
+  effectiveStartDate: string
+  employeeId?: string
+  relationship?: string
+}
 
-async function recordMember(api: ApiUnderTest, userId: string, person: { name: string; nric: string }, membership: Membership): Promise<void> {
+async function recordMember(
+  api: ApiUnderTest,
+  userId: string,
+  person: { name: string; nric: string },
+  membership: Membership,
+): Promise<void> {
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'client', ...person, email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'client', ...person, email: `${userId}@example.com`, loginRequired: true },
+    },
     { type: 'MembershipStarted', data: { userId, ...membership } },
     { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'registered' } },
   )
 }
 
-async function recordAdministrator(api: ApiUnderTest, userId: string, role: string, groupCodes: string[]): Promise<void> {
+async function recordAdministrator(
+  api: ApiUnderTest,
+  userId: string,
+  role: string,
+  groupCodes: string[],
+): Promise<void> {
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: role, nric: role, email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: {
+        userId,
+        userType: 'sys-admin',
+        name: role,
+        nric: role,
+        email: `${userId}@example.com`,
+        loginRequired: true,
+      },
+    },
     { type: 'RolesChanged', data: { userId, roles: [role], groupCodes, reason: 'test' } },
     { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
   )

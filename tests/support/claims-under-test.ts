@@ -41,30 +41,45 @@ export async function startClaimsUnderTest(options: ApiUnderTestOptions = {}): P
   const cast = await recordClaimsCast(api)
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 
-  const headersOf = async ({ as = cast.ann, key = randomUUID() }: Calling) => ({ ...(await api.headersFor(as)), 'idempotency-key': key })
-  const eventsOf: ClaimsUnderTest['eventsOf'] = async (claimId) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
+  const headersOf = async ({ as = cast.ann, key = randomUUID() }: Calling) => ({
+    ...(await api.headersFor(as)),
+    'idempotency-key': key,
+  })
+  const eventsOf: ClaimsUnderTest['eventsOf'] = async (claimId) =>
+    (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
   const submit: ClaimsUnderTest['submit'] = async (kind, form, { companyId = cast.orchid, ...calling } = {}) =>
-    sendForm(`${origin}/api/${submitPaths[kind]}?companyId=${companyId}&captchaResponse=solved`, form, await headersOf(calling))
+    sendForm(
+      `${origin}/api/${submitPaths[kind]}?companyId=${companyId}&captchaResponse=solved`,
+      form,
+      await headersOf(calling),
+    )
   return {
     api,
     cast,
     origin,
     submit,
     eventsOf,
-    put: async (path, form, calling = {}) => sendForm(`${origin}/api/${path}?companyId=${cast.orchid}`, form, await headersOf(calling), 'PUT'),
+    put: async (path, form, calling = {}) =>
+      sendForm(`${origin}/api/${path}?companyId=${cast.orchid}`, form, await headersOf(calling), 'PUT'),
     async file(kind, form = kind === 'outpatient' ? outpatientForm(cast.ann) : inpatientForm(cast.ann)) {
       const { status, body } = await submit(kind, form)
       if (status !== 200) throw new Error(`The claim was not filed: ${JSON.stringify(body)}`)
       const claimId = body[`${kind}claim`]._id
       const [filed] = await eventsOf(claimId)
-      return { claimId, documents: filed?.type === 'ClaimFiled' ? filed.data.attachments.map(({ attachmentId }) => attachmentId) : [] }
+      return {
+        claimId,
+        documents: filed?.type === 'ClaimFiled' ? filed.data.attachments.map(({ attachmentId }) => attachmentId) : [],
+      }
     },
     close: () => api.close(),
   }
 }
 
 /** Where claims of each kind are filed, after `/api/`. */
-export const submitPaths: Readonly<Record<ClaimKind, string>> = { outpatient: 'outpatientclaim/v2', inpatient: 'inpatientclaim' }
+const submitPaths: Readonly<Record<ClaimKind, string>> = {
+  outpatient: 'outpatientclaim/v2',
+  inpatient: 'inpatientclaim',
+}
 
 /** Where a claim is updated by its id, after `/api/`. */
 export function updatePath(kind: ClaimKind, claimId: string): string {

@@ -5,8 +5,13 @@ export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const passed = tests.filter((test) => test.result().state === 'passed').length
-    const failedModules = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests()].every((test) => test.result().state !== 'failed'))
-    const failed = tests.filter((test) => test.result().state !== 'passed').length + failedModules.length + unhandledErrors.length
+    const failedModules = modules.filter(
+      (module) =>
+        module.state() === 'failed' &&
+        [...module.children.allTests()].every((test) => test.result().state !== 'failed'),
+    )
+    const failed =
+      tests.filter((test) => test.result().state !== 'passed').length + failedModules.length + unhandledErrors.length
     // After the other reporters' summary: this must be the last line.
     process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))
   }

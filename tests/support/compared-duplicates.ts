@@ -5,6 +5,12 @@ export interface PossibleDuplicates {
 }
 
 /** @param listed what is listed beside the claim (`/console/claims/:id/possible-duplicates`) */
-export function comparedWith({ items }: PossibleDuplicates): { readonly notDuplicateReason: string; readonly comparedWith: readonly string[] } {
-  return { notDuplicateReason: 'Compared: another visit.', comparedWith: items.filter(({ isHeld }) => isHeld).map(({ claim }) => claim.id) }
+export function comparedWith({ items }: PossibleDuplicates): {
+  readonly notDuplicateReason: string
+  readonly comparedWith: readonly string[]
+} {
+  return {
+    notDuplicateReason: 'Compared: another visit.',
+    comparedWith: items.filter(({ isHeld }) => isHeld).map(({ claim }) => claim.id),
+  }
 }

@@ -11,7 +11,10 @@ export interface CuttableProxy {
 }
 
 /** Starts a proxy on a free port of this machine, to a server's address. */
-export async function startCuttableProxy(target: { readonly host: string; readonly port: number }): Promise<CuttableProxy> {
+export async function startCuttableProxy(target: {
+  readonly host: string
+  readonly port: number
+}): Promise<CuttableProxy> {
   const sockets = new Set<Socket>()
   let server: Server
   let port = 0

@@ -1,7 +1,7 @@
 /** The API with the people of claim tests, and what the portal does over HTTP with claims that are not finished. The day stands still until it is moved. */
 import { randomUUID } from 'node:crypto'
-import { sweepUploads } from '@member-care/api/files/sweep-uploads.ts'
-import { removeExpired } from '@member-care/api/accounts/housekeeping.ts'
+import { sweepUploads } from '@member-care/api/documents/sweep-uploads.ts'
+import { removeRestingDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { DraftFile, SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { sql } from 'slonik'
@@ -48,7 +48,11 @@ export async function startDraftsUnderTest() {
     await api.parts.database.query(sql.unsafe`delete from app.claim_drafts`)
   }
 
-  async function call<Body = AnswerBody>(method: string, path: string, options: { as?: string; headers?: object | undefined; body?: object; key?: string } = {}): Promise<Answer<Body>> {
+  async function call<Body = AnswerBody>(
+    method: string,
+    path: string,
+    options: { as?: string; headers?: object | undefined; body?: object; key?: string } = {},
+  ): Promise<Answer<Body>> {
     const { as = cast.ann, headers, body, key } = options
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -63,8 +67,16 @@ export async function startDraftsUnderTest() {
     return { status: response.status, body: (await response.json()) as Body }
   }
 
-  const toSave = (changes: object = {}) => ({ kind: 'outpatient', companyId: cast.orchid, form: draftForm, step: 'information', expectedVersion: 0, ...changes })
-  const save = (draftId: string, changes: object = {}, as = cast.ann) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { as, body: toSave(changes) })
+  const toSave = (changes: object = {}) => ({
+    kind: 'outpatient',
+    companyId: cast.orchid,
+    form: draftForm,
+    step: 'information',
+    expectedVersion: 0,
+    ...changes,
+  })
+  const save = (draftId: string, changes: object = {}, as = cast.ann) =>
+    call<Saved>('PUT', `/claims/drafts/${draftId}`, { as, body: toSave(changes) })
 
   async function listed(as = cast.ann): Promise<SavedClaimDraft[]> {
     return (await call<SavedClaimDraft[]>('GET', '/claims/drafts', { as })).body
@@ -76,11 +88,24 @@ export async function startDraftsUnderTest() {
     return draftId
   }
 
-  function addFile(draftId: string, options: { content?: Uint8Array; name?: string; category?: 'INV/RCP' | 'DOC'; key?: string; as?: string } = {}) {
-    const { content = pdf(randomUUID()), name = 'receipt.pdf', category = 'INV/RCP', key = randomUUID(), as = cast.ann } = options
+  function addFile(
+    draftId: string,
+    options: { content?: Uint8Array; name?: string; category?: 'INV/RCP' | 'DOC'; key?: string; as?: string } = {},
+  ) {
+    const {
+      content = pdf(randomUUID()),
+      name = 'receipt.pdf',
+      category = 'INV/RCP',
+      key = randomUUID(),
+      as = cast.ann,
+    } = options
     const body = new FormData()
     body.append('attachment', new Blob([new Uint8Array(content)]), name)
-    return call<DraftFile & AnswerBody>('POST', `/claims/drafts/${draftId}/files?category=${encodeURIComponent(category)}`, { as, body, key })
+    return call<DraftFile & AnswerBody>(
+      'POST',
+      `/claims/drafts/${draftId}/files?category=${encodeURIComponent(category)}`,
+      { as, body, key },
+    )
   }
 
   /** A draft with receipt and letter, and what submits it. */
@@ -91,11 +116,25 @@ export async function startDraftsUnderTest() {
     return { draftId, files: [receipt, letter] }
   }
 
-  function submit(draftId: string, files: readonly Pick<DraftFile, 'fileId' | 'category'>[], options: { key?: string; changes?: Record<string, string | undefined>; as?: string } = {}) {
+  function submit(
+    draftId: string,
+    files: readonly Pick<DraftFile, 'fileId' | 'category'>[],
+    options: { key?: string; changes?: Record<string, string | undefined>; as?: string } = {},
+  ) {
     const draftFiles = JSON.stringify(files.map(({ fileId, category }) => ({ fileId, category })))
-    const fields = { ...outpatientForm(cast.dan).fields, attachmentDetails: '[]', draftId, draftFiles, ...options.changes }
+    const fields = {
+      ...outpatientForm(cast.dan).fields,
+      attachmentDetails: '[]',
+      draftId,
+      draftFiles,
+      ...options.changes,
+    }
     const path = `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`
-    return call('POST', path, { body: toFormData({ fields, files: [] }), key: options.key ?? randomUUID(), ...(options.as !== undefined && { as: options.as }) })
+    return call('POST', path, {
+      body: toFormData({ fields, files: [] }),
+      key: options.key ?? randomUUID(),
+      ...(options.as !== undefined && { as: options.as }),
+    })
   }
 
   async function eventsOf(claimId: string): Promise<readonly ClaimEvent[]> {
@@ -103,26 +142,41 @@ export async function startDraftsUnderTest() {
   }
 
   async function statesOf(fileIds: readonly string[]): Promise<readonly string[]> {
-    return api.parts.database.anyFirst(sql.type(z.object({ state: z.string() }))`select state from app.files where file_id = any(${sql.array([...fileIds], 'uuid')}) order by state`)
+    return api.parts.database.anyFirst(
+      sql.type(
+        z.object({ state: z.string() }),
+      )`select state from app.files where file_id = any(${sql.array([...fileIds], 'uuid')}) order by state`,
+    )
   }
 
   /** @returns what brings back the tables of drafts and files as they are now, but for the log */
   async function rememberTables(): Promise<() => Promise<void>> {
     const { database } = api.parts
-    const rowsOf = (table: string) => database.anyFirst(sql.type(z.object({ row: z.string() }))`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`)
+    const rowsOf = (table: string) =>
+      database.anyFirst(
+        sql.type(
+          z.object({ row: z.string() }),
+        )`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`,
+      )
     const tables = ['claim_drafts', 'claim_draft_files', 'files']
     const remembered = await Promise.all(tables.map(rowsOf))
     return async () => {
       for (const [index, table] of tables.entries()) {
         const name = sql.identifier(['app', table])
         await database.query(sql.unsafe`delete from ${name}`)
-        for (const row of remembered[index] ?? []) await database.query(sql.unsafe`insert into ${name} select * from jsonb_populate_record(null::${name}, ${row}::jsonb)`)
+        for (const row of remembered[index] ?? [])
+          await database.query(
+            sql.unsafe`insert into ${name} select * from jsonb_populate_record(null::${name}, ${row}::jsonb)`,
+          )
       }
     }
   }
 
   /** How many there are, of claims and of updates. */
-  const countDrafts = () => api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`)
+  const countDrafts = () =>
+    api.parts.database.oneFirst(
+      sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`,
+    )
   const isKept = (fileId: string) => api.parts.files.has(fileId)
 
   async function sweepLater(days: number): Promise<void> {
@@ -131,7 +185,8 @@ export async function startDraftsUnderTest() {
   }
 
   /** Removes what nobody has touched, as if so many days had passed. */
-  const removeExpiredAfter = (days: number) => removeExpired(api.parts.database, new Date(draftsDay.getTime() + days * DAY_MS))
+  const removeExpiredAfter = (days: number) =>
+    removeRestingDrafts(api.parts.database, new Date(draftsDay.getTime() + days * DAY_MS))
 
   return {
     api,

@@ -4,7 +4,13 @@ import { sealedFileStore, type SealedFileStore } from '@member-care/api/integrat
 import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 
 /** @param options.inTheClear ids of the files that the register knows to lie in the clear */
-export function filesUnderTest(bytes: ByteStore, { keys = createSampleKeys(), inTheClear = new Set<string>() } = {}): SealedFileStore {
-  const register = { has: async (fileId: string) => inTheClear.has(fileId), strike: async (fileId: string) => void inTheClear.delete(fileId) }
+export function filesUnderTest(
+  bytes: ByteStore,
+  { keys = createSampleKeys(), inTheClear = new Set<string>() } = {},
+): SealedFileStore {
+  const register = {
+    has: async (fileId: string) => inTheClear.has(fileId),
+    strike: async (fileId: string) => void inTheClear.delete(fileId),
+  }
   return sealedFileStore({ bytes, keys, register })
 }

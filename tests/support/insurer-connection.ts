@@ -24,7 +24,9 @@ export interface InsurerConnectionUnderTest {
   close(): Promise<void>
 }
 
-export async function startInsurerConnection(options: { readonly environment?: Readonly<Record<string, string>>; readonly onLog?: (line: string) => void } = {}): Promise<InsurerConnectionUnderTest> {
+export async function startInsurerConnection(
+  options: { readonly environment?: Readonly<Record<string, string>>; readonly onLog?: (line: string) => void } = {},
+): Promise<InsurerConnectionUnderTest> {
   const addresses = { port: 0, webhookAddress: '' }
   const insurer = await startTrialInsurer(addresses)
   const nextSecret = 'n'.repeat(40)

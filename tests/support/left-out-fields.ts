@@ -5,11 +5,17 @@ import { z } from 'zod'
 export type FieldPath = readonly string[]
 
 /** Every field that the schema of a body names, without those of `opaque` values, which are looked at as a whole. */
-export function fieldsOfSchema(schema: z.ZodType, opaque: readonly string[] = [], path: FieldPath = []): readonly FieldPath[] {
+export function fieldsOfSchema(
+  schema: z.ZodType,
+  opaque: readonly string[] = [],
+  path: FieldPath = [],
+): readonly FieldPath[] {
   const inner = withoutWrapping(schema)
   const isWhole = opaque.includes(path.join('.'))
   if (inner instanceof z.ZodObject && !isWhole) {
-    return Object.entries(inner.shape).flatMap(([name, field]) => fieldsOfSchema(field as z.ZodType, opaque, [...path, name]))
+    return Object.entries(inner.shape).flatMap(([name, field]) =>
+      fieldsOfSchema(field as z.ZodType, opaque, [...path, name]),
+    )
   }
   const element = inner instanceof z.ZodArray && !isWhole ? withoutWrapping(inner.element as z.ZodType) : undefined
   return element instanceof z.ZodObject ? fieldsOfSchema(element, opaque, [...path, '0']) : [path]
@@ -18,7 +24,10 @@ export function fieldsOfSchema(schema: z.ZodType, opaque: readonly string[] = []
 /** The fields whose schema puts something in the place of what is left out. */
 export function fieldsWithDefault(schema: z.ZodType, path: FieldPath = []): readonly FieldPath[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return [path]
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => fieldsWithDefault(field as z.ZodType, [...path, name]))
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) =>
+      fieldsWithDefault(field as z.ZodType, [...path, name]),
+    )
   if (schema instanceof z.ZodArray) return fieldsWithDefault(schema.element as z.ZodType, [...path, '0'])
   const [inner] = wrapped(schema)
   return inner ? fieldsWithDefault(inner, path) : []
@@ -30,14 +39,30 @@ function withoutWrapping(schema: z.ZodType): z.ZodType {
 }
 
 function wrapped(schema: z.ZodType): readonly z.ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return [schema.unwrap() as z.ZodType]
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return [schema.unwrap() as z.ZodType]
   return schema instanceof z.ZodPipe ? [schema.in as z.ZodType] : []
 }
 
 /** Every field that a body says something of, each whole list of plain values being one. */
-export function fieldsOfBody(body: unknown, opaque: readonly string[] = [], path: FieldPath = []): readonly FieldPath[] {
-  const isGroup = typeof body === 'object' && body !== null && !opaque.includes(path.join('.')) && !(Array.isArray(body) && body.every((item) => typeof item !== 'object'))
-  return isGroup ? Object.entries(body).flatMap(([name, value]) => fieldsOfBody(value, opaque, [...path, name])) : [path]
+export function fieldsOfBody(
+  body: unknown,
+  opaque: readonly string[] = [],
+  path: FieldPath = [],
+): readonly FieldPath[] {
+  const isGroup =
+    typeof body === 'object' &&
+    body !== null &&
+    !opaque.includes(path.join('.')) &&
+    !(Array.isArray(body) && body.every((item) => typeof item !== 'object'))
+  return isGroup
+    ? Object.entries(body).flatMap(([name, value]) => fieldsOfBody(value, opaque, [...path, name]))
+    : [path]
 }
 
 /** What stands at a place; undefined where nothing does. */

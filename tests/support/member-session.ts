@@ -19,7 +19,12 @@ export interface MemberSession {
 }
 
 export interface SignInAnswer {
-  readonly user: { readonly uuid: string; readonly companyId: string; readonly accessToken?: string; readonly identifier?: string }
+  readonly user: {
+    readonly uuid: string
+    readonly companyId: string
+    readonly accessToken?: string
+    readonly identifier?: string
+  }
 }
 
 /** Password, then the one-time password from the mailbox when one is asked for. */
@@ -29,7 +34,11 @@ export async function signIn(origin: string, email: string): Promise<MemberSessi
     { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(DEMONSTRATION_PASSWORD, 'utf8'),
   )
-  const first = await post<SignInAnswer>(origin, '/api/users/login/v3', { email, password: encrypted.toString('base64'), captchaResponse: 'off' })
+  const first = await post<SignInAnswer>(origin, '/api/users/login/v3', {
+    email,
+    password: encrypted.toString('base64'),
+    captchaResponse: 'off',
+  })
   const signedIn = first.user.accessToken ? first : await answerOneTimePassword(origin, email, first)
   return sessionOf(origin, signedIn.user)
 }
@@ -43,7 +52,8 @@ export function sessionOf(origin: string, user: SignInAnswer['user']): MemberSes
     userId,
     companyId,
     user,
-    fetch: (path, init = {}) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: token } }),
+    fetch: (path, init = {}) =>
+      fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: token } }),
   }
 }
 
@@ -56,14 +66,20 @@ async function answerOneTimePassword(origin: string, email: string, first: SignI
 
 /** The six digits of the newest e-mail to somebody, from the mailbox page's JSON. */
 export async function newestOneTimePassword(origin: string, email: string): Promise<string> {
-  const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
+  const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
+    text: string
+  }[]
   const otp = messages.map((message) => /\b\d{6}\b/.exec(message.text)?.[0]).find((found) => found !== undefined)
   if (!otp) throw new Error('No one-time password has arrived.')
   return otp
 }
 
 async function post<Answer>(origin: string, path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${origin}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as Answer
 }
@@ -75,9 +91,12 @@ export interface FiledClaim {
 
 /**
  * Files an outpatient claim for the member, with the sample receipt and letter.
- * @throws Error when the call is not answered with success, for whatever reason
+ * @throws Error when the call is not answered with success, for any reason
  */
-export async function fileOutpatientClaim(session: MemberSession, options: { receiptNo: string; idempotencyKey?: string }): Promise<FiledClaim> {
+export async function fileOutpatientClaim(
+  session: MemberSession,
+  options: { receiptNo: string; idempotencyKey?: string },
+): Promise<FiledClaim> {
   const form = new FormData()
   const { fields } = outpatientForm(session.userId, {
     companyId: session.companyId,
@@ -86,8 +105,16 @@ export async function fileOutpatientClaim(session: MemberSession, options: { rec
     receiptNo: options.receiptNo,
   })
   for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '')
-  form.append('attachment', new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }), 'receipt.png')
-  form.append('attachment', new Blob([await readFile(join(documents, 'referral-letter.pdf'))], { type: 'application/pdf' }), 'letter.pdf')
+  form.append(
+    'attachment',
+    new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }),
+    'receipt.png',
+  )
+  form.append(
+    'attachment',
+    new Blob([await readFile(join(documents, 'referral-letter.pdf'))], { type: 'application/pdf' }),
+    'letter.pdf',
+  )
   const response = await session.fetch(`/api/outpatientclaim/v2?companyId=${session.companyId}&captchaResponse=off`, {
     method: 'POST',
     headers: { 'Idempotency-Key': options.idempotencyKey ?? randomUUID() },
@@ -100,7 +127,7 @@ export async function fileOutpatientClaim(session: MemberSession, options: { rec
 
 /**
  * Files an inpatient claim for the member, with the sample receipt.
- * @throws Error when the call is not answered with success, for whatever reason
+ * @throws Error when the call is not answered with success, for any reason
  */
 export async function fileInpatientClaim(session: MemberSession): Promise<FiledClaim> {
   const today = singaporeToday(new Date())
@@ -112,8 +139,16 @@ export async function fileInpatientClaim(session: MemberSession): Promise<FiledC
     symptomsStartDate: formatSlashed(addDays(today, -5)),
   })
   for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '')
-  form.append('attachment', new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }), 'bill.png')
-  const response = await session.fetch(`/api/inpatientclaim?companyId=${session.companyId}&captchaResponse=off`, { method: 'POST', headers: { 'Idempotency-Key': randomUUID() }, body: form })
+  form.append(
+    'attachment',
+    new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }),
+    'bill.png',
+  )
+  const response = await session.fetch(`/api/inpatientclaim?companyId=${session.companyId}&captchaResponse=off`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: form,
+  })
   if (!response.ok) throw new Error(`Filing was answered ${response.status}: ${await response.text()}`)
   const { inpatientclaim } = (await response.json()) as { inpatientclaim: { _id: string; transactionNo: string } }
   return { claimId: inpatientclaim._id, transactionNo: inpatientclaim.transactionNo }

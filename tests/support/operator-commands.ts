@@ -12,12 +12,21 @@ export interface CommandRun {
 }
 
 /** @param settings as the product was started with, besides its data directory */
-export async function runReplay(words: readonly string[], dataDirectory: string, settings: Readonly<Record<string, string>> = {}): Promise<CommandRun> {
+export async function runReplay(
+  words: readonly string[],
+  dataDirectory: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CommandRun> {
   return runOperatorCommand('replay', words, dataDirectory, settings)
 }
 
 /** @param command named like its script in package.json; `main` is the product itself, where it does not start */
-export async function runOperatorCommand(command: 'replay' | 'backup' | 'restore' | 'verify-log' | 'move-events' | 'main', words: readonly string[], dataDirectory: string, settings: Readonly<Record<string, string>> = {}): Promise<CommandRun> {
+export async function runOperatorCommand(
+  command: 'replay' | 'backup' | 'restore' | 'verify-log' | 'move-events' | 'main',
+  words: readonly string[],
+  dataDirectory: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CommandRun> {
   const child = spawn(process.execPath, [`api/${command}.ts`, ...words], {
     cwd: repository,
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', DATA_DIR: dataDirectory, ...settings },

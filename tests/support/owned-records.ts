@@ -6,10 +6,10 @@ import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-fac
 import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
 import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
 import { saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
-import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
+import { insertUserExport, markReady } from '@member-care/api/user-exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
-import { insertRows, keepEntries } from '@member-care/api/uploads/upload-rows.ts'
-import { insertUpload, moveUpload } from '@member-care/api/uploads/upload-store.ts'
+import { insertRows, keepEntries } from '@member-care/api/user-uploads/upload-rows.ts'
+import { insertUpload, moveUpload } from '@member-care/api/user-uploads/upload-store.ts'
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
@@ -26,12 +26,22 @@ export interface OwnedRecords {
   readonly claimStream: `claim-${string}`
 }
 
-/** An administrator with every role at once: whatever they are refused is refused for the record, or for what they sent. */
+/** An administrator with every role at once: a refusal is always because of the record, or of what they sent. */
 export async function recordAdministratorOf(api: ApiUnderTest, groupCodes: string[]): Promise<string> {
   const userId = randomUUID()
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Admin', nric: 'ADMIN', email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: {
+        userId,
+        userType: 'sys-admin',
+        name: 'Admin',
+        nric: 'ADMIN',
+        email: `${userId}@example.com`,
+        loginRequired: true,
+      },
+    },
     { type: 'RolesChanged', data: { userId, roles: [...administratorRoles], groupCodes, reason: 'test' } },
     { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
   )
@@ -57,10 +67,26 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
   const attachmentId = attachments[0]?.attachmentId ?? ''
   const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
   await api.record(`account-${cast.ann}`, { type: 'AccountActivated', data: { userId: cast.ann } })
-  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0', fileId: await recordEvidence(api, cast) }
+  const person = {
+    userId: cast.ann,
+    uuid: cast.ann,
+    id: cast.ann,
+    companyId: cast.orchid,
+    revision: '0',
+    fileId: await recordEvidence(api, cast),
+  }
   const administratorId = await recordAdministratorOf(api, ['P2'])
   const idsOf = {
-    claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
+    claim: {
+      id: claimId,
+      claimId,
+      attachmentId,
+      transactionNo,
+      nric: annsNric,
+      policyNo: 'POL-P2',
+      useRecordId: 'false',
+      revision: '0',
+    },
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast),
     user: person,
@@ -75,15 +101,31 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
   return { idsOf, claimStream: `claim-${claimId}` }
 }
 
-export const draft = { kind: 'outpatient', companyId: '', form: { diagnosisText: 'Migraine' }, step: 'information', expectedVersion: 0 } as const
+export const draft = {
+  kind: 'outpatient',
+  companyId: '',
+  form: { diagnosisText: 'Migraine' },
+  step: 'information',
+  expectedVersion: 0,
+} as const
 
 /** An authenticator app of Ann's, and a device that she trusts. */
 async function recordSecondFactor(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
   const now = api.parts.clock()
   const factorId = randomUUID()
-  await beginFactor(api.parts, cast.ann, { factorId, kind: 'totp', name: 'Telephone', secret: newTotpSecret(), transports: [] }, now)
+  await beginFactor(
+    api.parts,
+    cast.ann,
+    { factorId, kind: 'totp', name: 'Telephone', secret: newTotpSecret(), transports: [] },
+    now,
+  )
   await confirmFactor(api.parts.database, cast.ann, factorId, now)
-  const { deviceId } = await trustDevice(api.parts.database, cast.ann, { device: 'Apple iPhone', browser: 'Safari', address: '' }, now)
+  const { deviceId } = await trustDevice(
+    api.parts.database,
+    cast.ann,
+    { device: 'Apple iPhone', browser: 'Safari', address: '' },
+    now,
+  )
   return { factorId, deviceId }
 }
 
@@ -100,7 +142,10 @@ async function recordEvidence(api: ApiUnderTest, cast: ClaimsCast): Promise<stri
   await writeFile(path, png)
   await api.parts.files.put(fileId, path, { subjectId: cast.ann })
   const evidence = [{ fileId, originalFilename: 'deed.png', mimeType: 'image/png', bytes: png.length }]
-  await api.record(`user-${cast.ann}`, { type: 'IdentityChangeRequested', data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence } })
+  await api.record(`user-${cast.ann}`, {
+    type: 'IdentityChangeRequested',
+    data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence },
+  })
   return fileId
 }
 
@@ -120,11 +165,32 @@ async function recordExport(api: ApiUnderTest, requestedBy: string): Promise<str
 async function recordUpload(api: ApiUnderTest, cast: ClaimsCast, uploadedBy: string): Promise<string> {
   const uploadId = randomUUID()
   const { database, clock } = api.parts
-  const sent = { fileName: 'people.csv', delimiter: ',', uploadedBy, uploadedRole: 'ADMIN_OPERATION', groupCodes: ['P2'], clientAddress: null, correlationId: uploadId }
+  const sent = {
+    fileName: 'people.csv',
+    delimiter: ',',
+    uploadedBy,
+    uploadedRole: 'ADMIN_OPERATION',
+    groupCodes: ['P2'],
+    clientAddress: null,
+    correlationId: uploadId,
+  }
   await insertUpload(database, { ...sent, uploadId, submitWhenChecked: false, judgedOn: '2026-01-01' }, clock())
   await moveUpload(database, uploadId, 'receiving', 'checked', clock())
-  await insertRows(database, uploadId, [{ rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] }])
-  const entry = { rowNo: 2, familyNo: 0, userId: cast.ann, memberType: 'E', name: annsName, nric: annsNric, outcome: 'rejected', changes: [], warnings: [], errors: [{ field: 'nric', text: 'x' }] } as const
+  await insertRows(database, uploadId, [
+    { rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] },
+  ])
+  const entry = {
+    rowNo: 2,
+    familyNo: 0,
+    userId: cast.ann,
+    memberType: 'E',
+    name: annsName,
+    nric: annsNric,
+    outcome: 'rejected',
+    changes: [],
+    warnings: [],
+    errors: [{ field: 'nric', text: 'x' }],
+  } as const
   await keepEntries(database, uploadId, [entry])
   return uploadId
 }
@@ -132,8 +198,23 @@ async function recordUpload(api: ApiUnderTest, cast: ClaimsCast, uploadedBy: str
 async function recordVisit(api: ApiUnderTest, cast: ClaimsCast): Promise<string> {
   const visitId = randomUUID()
   const detail = {
-    diagnoses: [{ name: 'Migraine' }], drugs: [], labs: [], xrays: [], procedures: [],
-    consultFee: 3000, drugFee: 900, prescriptionFee: 0, procedureFee: 0, labFee: 0, xrayFee: 0, checkupFee: 0, totalReferralFee: 0, isGst: 'Y', totalB4Gst: 3900, gst: 351, totalFee: 4251,
+    diagnoses: [{ name: 'Migraine' }],
+    drugs: [],
+    labs: [],
+    xrays: [],
+    procedures: [],
+    consultFee: 3000,
+    drugFee: 900,
+    prescriptionFee: 0,
+    procedureFee: 0,
+    labFee: 0,
+    xrayFee: 0,
+    checkupFee: 0,
+    totalReferralFee: 0,
+    isGst: 'Y',
+    totalB4Gst: 3900,
+    gst: 351,
+    totalFee: 4251,
   }
   await api.parts.database.query(sql.unsafe`
     insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)

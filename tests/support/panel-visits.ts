@@ -40,7 +40,10 @@ interface VisitToRecord {
 }
 
 /** @returns the visit's id */
-export async function recordPanelVisit(api: Pick<ApiUnderTest, 'parts'>, { visitNo, companyId, employeeId, patientId, visitDate = '2026-02-25' }: VisitToRecord): Promise<string> {
+export async function recordPanelVisit(
+  api: Pick<ApiUnderTest, 'parts'>,
+  { visitNo, companyId, employeeId, patientId, visitDate = '2026-02-25' }: VisitToRecord,
+): Promise<string> {
   const visitId = randomUUID()
   await api.parts.database.query(sql.unsafe`
     insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)

@@ -27,14 +27,21 @@ export async function areGone(pids: readonly number[]): Promise<boolean> {
 }
 
 async function read(pid: number): Promise<ListedProcess | undefined> {
-  const [stat, commandLine] = await Promise.all([readFile(`/proc/${pid}/stat`, 'utf8'), readFile(`/proc/${pid}/cmdline`, 'utf8')])
+  const [stat, commandLine] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, 'utf8'),
+    readFile(`/proc/${pid}/cmdline`, 'utf8'),
+  ])
   // The name stands in brackets and may hold anything; after it come the state and the parent.
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return state === 'Z' || state === 'X' ? undefined : { pid, parent: Number(parent), command: commandLine.replaceAll('\0', ' ').trim() }
+  return state === 'Z' || state === 'X'
+    ? undefined
+    : { pid, parent: Number(parent), command: commandLine.replaceAll('\0', ' ').trim() }
 }
 
 async function fromPs(): Promise<readonly ListedProcess[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,stat=,command='])
   const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
-  return rows.flatMap((row) => (row && !row[3]?.startsWith('Z') ? [{ pid: Number(row[1]), parent: Number(row[2]), command: row[4] ?? '' }] : []))
+  return rows.flatMap((row) =>
+    row && !row[3]?.startsWith('Z') ? [{ pid: Number(row[1]), parent: Number(row[2]), command: row[4] ?? '' }] : [],
+  )
 }

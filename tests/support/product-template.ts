@@ -16,6 +16,10 @@ export async function makeProductTemplate(serverUrl: string, folder: string): Pr
   const template = { database: 'product_template', dataDirectory: join(folder, 'product-template') }
   await mkdir(template.dataDirectory)
   const script = join(import.meta.dirname, 'make-product-template.ts')
-  await promisify(execFile)(process.execPath, [script, serverUrl.replace('DATABASE', template.database), template.dataDirectory])
+  await promisify(execFile)(process.execPath, [
+    script,
+    serverUrl.replace('DATABASE', template.database),
+    template.dataDirectory,
+  ])
   return template
 }

@@ -20,7 +20,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const pages = text.map((page) => page.replaceAll(/\s+/g, ' ').trim())
   const trees = await Promise.all(pages.map(async (_, index) => (await document.getPage(index + 1)).getStructTree()))
   const marked = (await document.getMarkInfo()) as { Marked?: boolean } | null
-  return { pages, text: pages.join(' '), title: info['Title'], language: info['Language'], isTagged: marked?.Marked === true, parts: trees.flatMap(partsOf) }
+  return {
+    pages,
+    text: pages.join(' '),
+    title: info['Title'],
+    language: info['Language'],
+    isTagged: marked?.Marked === true,
+    parts: trees.flatMap(partsOf),
+  }
 }
 
 function partsOf(node: unknown): string[] {

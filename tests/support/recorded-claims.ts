@@ -33,24 +33,55 @@ interface ClaimToRecord {
 
 /** Files a claim with what follows, and waits until the read models show it. */
 export async function recordClaim(api: ApiUnderTest, claim: ClaimToRecord): Promise<RecordedClaim> {
-  const { companyId, employeeId, claimantId, claimantName = 'Willow Tan', claimantNric = 'S8112345F', details = outpatientDetails, payment = bankPayment, filedBy = 'member' } = claim
+  const {
+    companyId,
+    employeeId,
+    claimantId,
+    claimantName = 'Willow Tan',
+    claimantNric = 'S8112345F',
+    details = outpatientDetails,
+    payment = bankPayment,
+    filedBy = 'member',
+  } = claim
   const claimId = randomUUID()
   const attachments = await Promise.all((claim.files ?? []).map((file) => keepFile(api, file, claim.claimantId)))
   const filed: ClaimEvent = {
     type: 'ClaimFiled',
-    data: { claimId, companyId, employeeId, claimantId, claimantName, claimantNric, filedBy, details, payment, attachments },
+    data: {
+      claimId,
+      companyId,
+      employeeId,
+      claimantId,
+      claimantName,
+      claimantNric,
+      filedBy,
+      details,
+      payment,
+      attachments,
+    },
   }
   await api.record(`claim-${claimId}`, filed)
   for (const event of claim.then?.(claimId) ?? []) await api.record(`claim-${claimId}`, event)
   return { claimId, attachments }
 }
 
-async function keepFile(api: ApiUnderTest, file: { content: Uint8Array; mimeType: string; name: string }, subjectId: string): Promise<Attachment> {
+async function keepFile(
+  api: ApiUnderTest,
+  file: { content: Uint8Array; mimeType: string; name: string },
+  subjectId: string,
+): Promise<Attachment> {
   const attachmentId = randomUUID()
   const path = join(tmpdir(), `recorded-${attachmentId}`)
   await writeFile(path, file.content)
   await api.parts.files.put(attachmentId, path, { subjectId })
   await rm(path)
   const sha256 = createHash('sha256').update(file.content).digest('hex')
-  return { attachmentId, category: 'INV/RCP', originalFilename: file.name, mimeType: file.mimeType, bytes: file.content.length, sha256 }
+  return {
+    attachmentId,
+    category: 'INV/RCP',
+    originalFilename: file.name,
+    mimeType: file.mimeType,
+    bytes: file.content.length,
+    sha256,
+  }
 }

@@ -26,7 +26,10 @@ export function closedRoutes(api: ApiUnderTest): readonly DeclaredRoute[] {
 }
 
 /** The refusal that the declaration demands; undefined when the walker is let in. */
-export function expectedRefusal({ access, stepUp, freshProof, withoutSecondFactor }: DeclaredRoute, walker: Walker): string | undefined {
+export function expectedRefusal(
+  { access, stepUp, freshProof, withoutSecondFactor }: DeclaredRoute,
+  walker: Walker,
+): string | undefined {
   if (!needsToken(access)) return undefined
   if (!isLetIn(access, walker)) return '403 FORBIDDEN'
   if (walker.withoutSecondFactor === true && !withoutSecondFactor) return '403 SECOND_FACTOR_MISSING'
@@ -47,7 +50,7 @@ function isLetIn(access: TokenAccess, { userType, roles }: Walker): boolean {
 /** The refusals that access control gives: any other answer comes from behind it. */
 const refusals = new Set(['403 FORBIDDEN', '403 SECOND_FACTOR_MISSING', '428 OTP_REQUIRED', '428 PROOF_REQUIRED'])
 
-/** What a walker was told, as far as it concerns access: the refusal, 'let in', or whatever is neither. */
+/** What a walker was told, as far as it concerns access: the refusal, 'let in', or another answer. */
 export function outcomeOf({ statusCode, body }: { readonly statusCode: number; readonly body: string }): string {
   const answer = `${statusCode} ${errorCodeIn(body)}`
   if (refusals.has(answer) || statusCode === 401 || statusCode >= 500) return answer
@@ -69,10 +72,17 @@ const NOBODYS_ID = '7e57ab1e-0000-4000-8000-000000000000'
 export async function askRoute(
   api: ApiUnderTest,
   { method, url }: DeclaredRoute,
-  question: { readonly token?: string; readonly ids?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: object },
+  question: {
+    readonly token?: string
+    readonly ids?: Readonly<Record<string, string>>
+    readonly query?: string
+    readonly body?: object
+  },
 ) {
   const { token, ids = {}, query = '', body } = question
-  const address = url.replaceAll(/:([A-Za-z]+)|\*/g, (_, place: string | undefined) => encodeURIComponent(ids[place ?? ''] ?? NOBODYS_ID))
+  const address = url.replaceAll(/:([A-Za-z]+)|\*/g, (_, place: string | undefined) =>
+    encodeURIComponent(ids[place ?? ''] ?? NOBODYS_ID),
+  )
   return api.app.inject({
     method: method as 'GET',
     url: query === '' ? address : `${address}?${query}`,

@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@member-care/api/launch/development/free-port.ts'
 import { z } from 'zod'
 
 const repository = join(import.meta.dirname, '..', '..')
@@ -35,10 +35,20 @@ export async function startProduct(product: ProductOptions = {}): Promise<Runnin
   const dataDirectory = product.dataDirectory ?? (await createDataDirectory())
   const port = await freePort()
   // As `npm start` runs it, with what Node has compiled once.
-  const options = z.array(z.string()).parse(JSON.parse(await readFile(join(repository, 'api', 'launch', 'node-options.json'), 'utf8')))
+  const options = z
+    .array(z.string())
+    .parse(JSON.parse(await readFile(join(repository, 'api', 'launch', 'node-options.json'), 'utf8')))
   const child = spawn(process.execPath, [...options, 'api/main.ts'], {
     cwd: product.clone ?? repository,
-    env: { ...process.env, NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node'), NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...product.settings },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node'),
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      ...product.settings,
+    },
     // Through the channel it notices when the tests themselves are killed, and ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -86,13 +96,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   child.kill(signal)
   await once(child, 'exit')
   return child.exitCode
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -1,5 +1,6 @@
 /** Settings of an API under test; captchas are switched off unless the environment says otherwise. */
-import { readSettings, type Settings } from '@member-care/api/settings.ts'
+import { readSettings } from '@member-care/api/settings/read-settings.ts'
+import type { Settings } from '@member-care/api/settings/arranged-settings.ts'
 
 export function settingsUnderTest(dataDirectory: string, environment: Readonly<Record<string, string>> = {}): Settings {
   return readSettings({

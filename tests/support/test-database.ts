@@ -28,7 +28,11 @@ export async function createTestDatabase({ template }: { readonly template?: str
   // The name is made above, of hexadecimal digits only; a database name cannot be a parameter.
   if (!template) await administer(`create database ${name}`)
   // What is granted on a database is not copied with it.
-  else await administer(`create database ${name} template ${escapeIdentifier(template)} owner ${OWNER_ROLE}`, `grant create on database ${name} to ${RUNNING_ROLE}`)
+  else
+    await administer(
+      `create database ${name} template ${escapeIdentifier(template)} owner ${OWNER_ROLE}`,
+      `grant create on database ${name} to ${RUNNING_ROLE}`,
+    )
   const url = address.replace('DATABASE', name)
   return {
     url,

@@ -4,7 +4,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-const bodySchema = z.object({ plaintext: z.base64().optional(), ciphertext: z.string().optional(), associated_data: z.base64().optional() })
+const bodySchema = z.object({
+  plaintext: z.base64().optional(),
+  ciphertext: z.string().optional(),
+  associated_data: z.base64().optional(),
+})
 
 export interface TransitDouble {
   /** Address of the key `member-care`, for the settings. */
@@ -28,7 +32,8 @@ export async function startTransitDouble(port = 0): Promise<TransitDouble> {
   let isRevoked = false
 
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     const body = bodySchema.safeParse(JSON.parse((await textOf(request)) || '{}'))
     calls += 1
     if (isSealed) return answer(503, { errors: ['Vault is sealed'] })
@@ -37,9 +42,14 @@ export async function startTransitDouble(port = 0): Promise<TransitDouble> {
     if (request.method !== 'POST' || !what) return answer(404, { errors: [] })
     if (!body.success) return answer(400, { errors: ['failed to base64-decode'] })
     const { plaintext, ciphertext, associated_data: bound = '' } = body.data
-    if (what === 'encrypt') return answer(200, { data: { ciphertext: encrypt(Buffer.from(plaintext ?? '', 'base64'), bound), key_version: 1 } })
+    if (what === 'encrypt')
+      return answer(200, {
+        data: { ciphertext: encrypt(Buffer.from(plaintext ?? '', 'base64'), bound), key_version: 1 },
+      })
     const opened = decrypt(ciphertext ?? '', bound)
-    return opened ? answer(200, { data: { plaintext: opened.toString('base64') } }) : answer(400, { errors: ['cipher: message authentication failed'] })
+    return opened
+      ? answer(200, { data: { plaintext: opened.toString('base64') } })
+      : answer(400, { errors: ['cipher: message authentication failed'] })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -54,7 +64,9 @@ export async function startTransitDouble(port = 0): Promise<TransitDouble> {
     const bytes = Buffer.from(/^vault:v1:(.+)$/.exec(text)?.[1] ?? '', 'base64')
     if (bytes.length < 28) return undefined
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(bound, 'base64')).setAuthTag(bytes.subarray(-16))
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(bound, 'base64'))
+        .setAuthTag(bytes.subarray(-16))
       return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
     } catch {
       return undefined

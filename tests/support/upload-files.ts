@@ -3,10 +3,15 @@ import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { uploadColumns, type UploadCells } from '@member-care/domain/upload/upload-columns.ts'
 
 /** A file with these rows. */
-export function uploadFile(rows: readonly UploadCells[], options: { readonly delimiter?: string; readonly newline?: string } = {}): string {
+export function uploadFile(
+  rows: readonly UploadCells[],
+  options: { readonly delimiter?: string; readonly newline?: string } = {},
+): string {
   const { delimiter = ',', newline = '\n' } = options
   const quoted = (cell: string) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  return [uploadColumns, ...rows.map((row) => uploadColumns.map((column) => quoted(row[column] ?? '')))].map((cells) => cells.join(delimiter)).join(newline)
+  return [uploadColumns, ...rows.map((row) => uploadColumns.map((column) => quoted(row[column] ?? '')))]
+    .map((cells) => cells.join(delimiter))
+    .join(newline)
 }
 
 /** The number of the person in a row, and of the dependant in it. */
@@ -31,8 +36,12 @@ export function employeeRow(companyCode: string, index: number, cells: UploadCel
     email: `employee.${index}@upload.example`,
     loginRequired: 'Y',
     ...(index % 2 === 0 && { bankNo: '7339', accountNo: `501${String(1_000_000 + index)}` }),
-    ...(withDependant && { dep_name: `Dependant ${index}`, dep_nric: numberOf(index, 'dependant'), dep_relationship: 'Child', dep_birthdate: '05-Jan-2015' }),
+    ...(withDependant && {
+      dep_name: `Dependant ${index}`,
+      dep_nric: numberOf(index, 'dependant'),
+      dep_relationship: 'Child',
+      dep_birthdate: '05-Jan-2015',
+    }),
     ...cells,
   }
 }
-

@@ -1,7 +1,7 @@
 /** An administrator who uploads files of users over HTTP. */
 import { randomUUID } from 'node:crypto'
-import type { Parts } from '@member-care/api/parts.ts'
-import type { uploadSchema } from '@member-care/api/uploads/upload-answers.ts'
+import type { Parts } from '@member-care/api/http/parts.ts'
+import type { uploadSchema } from '@member-care/api/user-uploads/upload-answers.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,11 +19,24 @@ export interface UploadingAdministrator {
   readonly token: string
 }
 
-export async function recordUploadingAdministrator({ parts, record }: RecordingProduct): Promise<UploadingAdministrator> {
+export async function recordUploadingAdministrator({
+  parts,
+  record,
+}: RecordingProduct): Promise<UploadingAdministrator> {
   const userId = randomUUID()
   await record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Olive Operation', nric: userId, email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: {
+        userId,
+        userType: 'sys-admin',
+        name: 'Olive Operation',
+        nric: userId,
+        email: `${userId}@example.com`,
+        loginRequired: true,
+      },
+    },
     { type: 'RolesChanged', data: { userId, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'test' } },
     { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'test' } },
   )
@@ -31,16 +44,28 @@ export async function recordUploadingAdministrator({ parts, record }: RecordingP
 }
 
 /** @param key the same key again is the same upload */
-export async function sendUploadFile(origin: string, { token }: UploadingAdministrator, content: string, key: string = randomUUID()): Promise<UploadAnswer> {
+export async function sendUploadFile(
+  origin: string,
+  { token }: UploadingAdministrator,
+  content: string,
+  key: string = randomUUID(),
+): Promise<UploadAnswer> {
   const body = new FormData()
   body.append('file', new File([content], 'people.csv'))
-  const response = await fetch(`${origin}/api/console/uploads`, { method: 'POST', headers: { Accesstoken: token, 'Idempotency-Key': key }, body })
+  const response = await fetch(`${origin}/api/console/uploads`, {
+    method: 'POST',
+    headers: { Accesstoken: token, 'Idempotency-Key': key },
+    body,
+  })
   if (!response.ok) throw new Error(`The file was answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as UploadAnswer
 }
 
 export async function submitUpload(origin: string, { token }: UploadingAdministrator, id: string): Promise<void> {
-  const response = await fetch(`${origin}/api/console/uploads/${id}/submission`, { method: 'POST', headers: { Accesstoken: token } })
+  const response = await fetch(`${origin}/api/console/uploads/${id}/submission`, {
+    method: 'POST',
+    headers: { Accesstoken: token },
+  })
   if (!response.ok) throw new Error(`The submission was answered ${response.status}: ${await response.text()}`)
 }
 
@@ -61,7 +86,8 @@ export async function untilUpload(
     if (!response.ok) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`)
     const upload = (await response.json()) as UploadAnswer
     if (isAsWished(upload)) return upload
-    if (upload.state === 'failed' || performance.now() > giveUpAt) throw new Error(`The upload did not get there: ${JSON.stringify(upload)}`)
+    if (upload.state === 'failed' || performance.now() > giveUpAt)
+      throw new Error(`The upload did not get there: ${JSON.stringify(upload)}`)
     await pause(everyMs)
   }
 }

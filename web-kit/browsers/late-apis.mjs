@@ -4,10 +4,18 @@ import { createRequire } from 'node:module'
 import { oldestBrowsers } from './oldest-browsers.mjs'
 
 /** Objects of every page, and the interfaces whose members they have. */
-const pageObjects = { window: 'Window', globalThis: 'Window', document: 'Document', navigator: 'Navigator', history: 'History', screen: 'Screen' }
+const pageObjects = {
+  window: 'Window',
+  globalThis: 'Window',
+  document: 'Document',
+  navigator: 'Navigator',
+  history: 'History',
+  screen: 'Screen',
+}
 
 /** Interfaces whose members are called on things that have names of their own. */
-const elementInterfaces = /^(Node|Element|HTML\w*Element|Document|Response|Request|Headers|Blob|URLSearchParams|Selection|Range|ReadableStream)$/
+const elementInterfaces =
+  /^(Node|Element|HTML\w*Element|Document|Response|Request|Headers|Blob|URLSearchParams|Selection|Range|ReadableStream)$/
 
 /**
  * @returns what some browser that we serve lacks. `globals`: names. `statics`: by the name of a global or an object of the page, members of
@@ -36,8 +44,15 @@ export function lateApis() {
     .filter((owner) => elementInterfaces.test(owner))
     .flatMap((owner) => late[owner])
     .filter((name) => /[a-z][A-Z]/.test(name) && !/^(aria|moz|webkit)/.test(name) && !known.has(name))
-  const prototypes = Object.fromEntries(Object.keys(javascript.builtins).flatMap((owner) => (late[owner] ? [[owner, late[owner]]] : [])))
-  return { globals: [...globals, ...(late.Window ?? [])], statics, prototypes, elementMembers: [...new Set(elementMembers)] }
+  const prototypes = Object.fromEntries(
+    Object.keys(javascript.builtins).flatMap((owner) => (late[owner] ? [[owner, late[owner]]] : [])),
+  )
+  return {
+    globals: [...globals, ...(late.Window ?? [])],
+    statics,
+    prototypes,
+    elementMembers: [...new Set(elementMembers)],
+  }
 }
 
 function isLate(compat, oldest) {
@@ -47,7 +62,8 @@ function isLate(compat, oldest) {
 /** Whether a browser of this version has it without a flag or a prefix. */
 function hasSince(support, version) {
   return [support].flat().some((entry) => {
-    if (entry === undefined || entry.flags || entry.prefix || entry.alternative_name || entry.version_removed) return false
+    if (entry === undefined || entry.flags || entry.prefix || entry.alternative_name || entry.version_removed)
+      return false
     const added = entry.version_added
     return typeof added === 'string' && added !== 'preview' && Number.parseFloat(added.replace('≤', '')) <= version
   })

@@ -33,7 +33,10 @@ it('leaves alone what all of them have', () => {
 
 it.each(['admin-web/src/late.tsx', 'domain/late.ts'])('is refused by the lint run in %s', async (path) => {
   const eslint = new ESLint({ cwd: repository })
-  const code = 'export const found = [URL.canParse(""), Promise.withResolvers(), Map.groupBy([], String), new Intl.Segmenter()]\n'
+  const code =
+    'export const found = [URL.canParse(""), Promise.withResolvers(), Map.groupBy([], String), new Intl.Segmenter()]\n'
   const [result] = await eslint.lintText(code, { filePath: join(repository, path) })
-  expect(result?.messages.map(({ message }) => message)).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('browserslist')))
+  expect(result?.messages.map(({ message }) => message)).toEqual(
+    Array.from({ length: 4 }, () => expect.stringContaining('browserslist')),
+  )
 })

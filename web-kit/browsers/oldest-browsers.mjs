@@ -13,7 +13,12 @@ const families = [
 /** @returns for each browser its oldest version, and its names */
 export function oldestBrowsers() {
   const listed = browserslist(undefined, { path: import.meta.dirname }).map((entry) => entry.split(' '))
-  return families.map((family) => ({ ...family, version: Math.min(...listed.filter(([name]) => name === family.listed).map(([, version]) => Number.parseFloat(version))) }))
+  return families.map((family) => ({
+    ...family,
+    version: Math.min(
+      ...listed.filter(([name]) => name === family.listed).map(([, version]) => Number.parseFloat(version)),
+    ),
+  }))
 }
 
 /** What the build makes code and styles for. */

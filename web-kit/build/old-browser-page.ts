@@ -20,7 +20,9 @@ export function oldBrowserPage(): Plugin {
     configResolved(config) {
       base = config.base
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `${base}${CHECK}`, defer: true }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `${base}${CHECK}`, defer: true }, injectTo: 'head-prepend' },
+    ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: CHECK, source: checkFor(`${base}${PAGE}`) })
       this.emitFile({ type: 'asset', fileName: PAGE, source: pageLeadingTo(base) })
@@ -36,7 +38,12 @@ function checkFor(page: string): string {
 
 function pageLeadingTo(start: string): string {
   const version = (browser: string) => oldestBrowsers().find(({ listed }) => listed === browser)?.version ?? 0
-  const needed = texts.needed({ safari: version('safari'), chrome: version('chrome'), edge: version('edge'), firefox: version('firefox') })
+  const needed = texts.needed({
+    safari: version('safari'),
+    chrome: version('chrome'),
+    edge: version('edge'),
+    firefox: version('firefox'),
+  })
   const { colour } = tokens
   return `<!doctype html>
 <html lang="en-SG">

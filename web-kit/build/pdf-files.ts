@@ -11,16 +11,33 @@ const { version } = require('pdfjs-dist/package.json') as { readonly version: st
 /** By folder; the security policy allows no WebAssembly, so only the decoders that are scripts. */
 const wanted = { cmaps: /\.bcmap$/, standard_fonts: /\.(pfb|ttf)$/, wasm: /_nowasm_fallback\.js$/ } as const
 
-/** Among the files that browsers keep for ever, so their folder names the version. */
+/** Among the files that browsers keep for ever, so it names the version. */
+const FOLDER = `assets/pdf-${version}`
+
 export function pdfFiles(): Plugin {
   return {
     name: 'pdf-files',
-    apply: 'build',
+    configureServer({ config, middlewares }) {
+      const folder = `${config.base}${FOLDER}/`
+      middlewares.use((request, response, next) => {
+        const [kind = '', name = ''] = (request.url?.split('?')[0] ?? '').replace(folder, '').split('/')
+        if (!request.url?.startsWith(folder) || !namesIn(kind).includes(name)) return next()
+        response.end(readFileSync(join(library, kind, name)))
+      })
+    },
     generateBundle() {
-      for (const [folder, pattern] of Object.entries(wanted)) {
-        const names = readdirSync(join(library, folder)).filter((name) => pattern.test(name))
-        for (const name of names) this.emitFile({ type: 'asset', fileName: `assets/pdf-${version}/${folder}/${name}`, source: readFileSync(join(library, folder, name)) })
-      }
+      for (const folder of Object.keys(wanted))
+        for (const name of namesIn(folder))
+          this.emitFile({
+            type: 'asset',
+            fileName: `${FOLDER}/${folder}/${name}`,
+            source: readFileSync(join(library, folder, name)),
+          })
     },
   }
+}
+
+function namesIn(folder: string): readonly string[] {
+  const pattern = Object.entries(wanted).find(([kind]) => kind === folder)?.[1]
+  return pattern ? readdirSync(join(library, folder)).filter((name) => pattern.test(name)) : []
 }

@@ -21,7 +21,15 @@ interface ChooserButtonProps extends Pick<IconButtonProps, 'size' | 'disabled'> 
   readonly max?: string | undefined
 }
 
-export function ChooserButton({ kind, field: { chosen, onChoose }, labelId, min, max, size = 'medium', disabled = false }: ChooserButtonProps) {
+export function ChooserButton({
+  kind,
+  field: { chosen, onChoose },
+  labelId,
+  min,
+  max,
+  size = 'medium',
+  disabled = false,
+}: ChooserButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const popover = { anchor: button, onChoose, onClose: () => setOpen(false) }
@@ -43,7 +51,11 @@ export function ChooserButton({ kind, field: { chosen, onChoose }, labelId, min,
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          {kind === 'time' ? <ClockPopover {...popover} time={chosen} /> : <CalendarPopover {...popover} date={chosen.slice(0, 'YYYY-MM-DD'.length)} min={min} max={max} />}
+          {kind === 'time' ? (
+            <ClockPopover {...popover} time={chosen} />
+          ) : (
+            <CalendarPopover {...popover} date={chosen.slice(0, 'YYYY-MM-DD'.length)} min={min} max={max} />
+          )}
         </Suspense>
       )}
     </InputAdornment>

@@ -8,7 +8,12 @@ export interface ChooserPopoverProps {
   readonly onClose: () => void
 }
 
-export function ChooserPopover({ anchor, onClose, name, children }: ChooserPopoverProps & { readonly name: string; readonly children: ReactNode }) {
+export function ChooserPopover({
+  anchor,
+  onClose,
+  name,
+  children,
+}: ChooserPopoverProps & { readonly name: string; readonly children: ReactNode }) {
   return (
     <Popover
       open
@@ -16,7 +21,9 @@ export function ChooserPopover({ anchor, onClose, name, children }: ChooserPopov
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': name, variant: 'outlined', sx: { mt: 0.5 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': name, variant: 'outlined', sx: { mt: 0.5 } },
+      }}
     >
       {children}
     </Popover>

@@ -1,4 +1,4 @@
-/** The hours and minutes that a time can be chosen from instead of being typed, in steps of 5 minutes (1§9). */
+/** The hours and minutes of a time, in steps of 5 minutes (1§9). A time can be chosen here instead of being typed. */
 import Button from '@mui/material/Button'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
@@ -9,11 +9,14 @@ import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { ChooserPopover, type ChooserPopoverProps } from './chooser-popover.tsx'
 
 const MINUTES_STEP = 5
-/** Any day on which no clock is changed: only the time of it counts. */
+/** Any day on which no clock is changed. Only its time counts. */
 const SOME_DAY = '2026-01-01'
 
-/** The names of the numbers begin with what is seen of them, for whoever speaks to their device. */
-const names = { hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} hours`, minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes` }
+/** Each number's name begins with the text that is seen, for people who speak to their device. */
+const names = {
+  hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} hours`,
+  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes`,
+}
 
 interface ClockPopoverProps extends ChooserPopoverProps {
   /** HH:mm; '' while nothing is chosen. */

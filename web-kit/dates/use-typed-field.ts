@@ -1,4 +1,7 @@
-/** A field for a date, a time or a moment that is typed as people write it: what it shows, and what it means. Its frame is each front end's own. */
+/**
+ * A field for a date, a time or a moment that people type as they usually write it. This is what it shows, and what it
+ * means. Each front end has its own frame for it.
+ */
 import { useState } from 'react'
 import { momentOn, typedDate, typedMoment, typedTime, type TypedFormat } from '@member-care/domain/dates/typed-date.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
@@ -20,34 +23,43 @@ const kinds: Readonly<Record<TypedKind, TypedWords>> = {
 
 export interface TypedFieldOptions {
   readonly kind: TypedKind
-  /** YYYY-MM-DD, HH:mm, or YYYY-MM-DDTHH:mm:ss of a moment; or what was typed and is none of these, which the form's rules refuse. */
+  /**
+   * YYYY-MM-DD, HH:mm, or YYYY-MM-DDTHH:mm:ss of a moment. Otherwise it is the typed text that is none of these, which
+   * the form's rules refuse.
+   */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  /** Of a moment whose day is chosen before it has a time, HH:mm:ss. */
+  /** For a moment: the time that it gets when its day is chosen first, HH:mm:ss. */
   readonly firstTime?: string | undefined
 }
 
 export interface TypedField {
-  /** Of the input, whatever it is made of. */
+  /** Properties for the input. They fit every kind of input. */
   readonly input: { readonly value: string; readonly onBlur: () => void; readonly autoComplete: 'off' }
   readonly onType: (text: string) => void
   readonly onKeyDown: (event: { readonly key: string }) => void
   readonly placeholder: string
-  /** Said of what cannot be read, where the form says nothing itself. */
+  /** The text about a value that cannot be read, where the form has no text of its own. */
   readonly unreadable: string | undefined
-  /** The value as the chooser takes it: '' unless it is whole. */
+  /** The value as the chooser takes it. It is '' unless the value is complete. */
   readonly chosen: string
   /** Takes the date or the time that was chosen. */
   readonly onChoose: (chosen: string) => void
 }
 
-export function useTypedField({ kind, value, onChange, onBlur, firstTime = '00:00:00' }: TypedFieldOptions): TypedField {
+export function useTypedField({
+  kind,
+  value,
+  onChange,
+  onBlur,
+  firstTime = '00:00:00',
+}: TypedFieldOptions): TypedField {
   const { format, placeholder, unreadable } = kinds[kind]
   const [typing, setTyping] = useState<string>()
   const whole = format.readWhole(value)
 
-  /** What was typed becomes what is shown of it. */
+  /** Replaces the typed text by the form in which the value is shown. */
   function settle() {
     const read = typing === undefined ? undefined : format.read(typing)
     if (read !== undefined && read !== value) onChange(read)
@@ -68,7 +80,7 @@ export function useTypedField({ kind, value, onChange, onBlur, firstTime = '00:0
       onChange(format.readWhole(text) ?? text.trim())
     },
     onKeyDown: ({ key }) => {
-      // It sends the form without leaving the field.
+      // Enter sends the form while the field keeps the focus.
       if (key === 'Enter') settle()
     },
     placeholder,

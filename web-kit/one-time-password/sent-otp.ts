@@ -1,13 +1,10 @@
 /** The one-time password that was e-mailed last, for this tab only: after a reload the person types it instead of getting another one. */
+import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { OTP_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 
-/** As the calls that send one answer. */
-export interface OtpSent {
-  /** False where one that was mailed before is to be typed. */
-  readonly sent: boolean
-  readonly resendAfterSeconds: number
-}
+/** As the calls that send one answer; `sent` is false where one that was mailed before is to be typed. */
+export type OtpSent = AnswerOf<'/api/users/generateLoginOTPEmailCode', 'post'>
 
 /** What it is for, and the address that it went to, as that is shown. */
 export interface OtpUse {
@@ -25,7 +22,13 @@ export interface SentOtp extends OtpUse {
 
 export function rememberSentOtp({ use, email }: OtpUse, { sent, resendAfterSeconds }: OtpSent): SentOtp {
   const now = Date.now()
-  const remembered: SentOtp = { use, email, isEarlier: !sent, resendAt: now + resendAfterSeconds * 1_000, expiresAt: now + OTP_LIFETIME_MS }
+  const remembered: SentOtp = {
+    use,
+    email,
+    isEarlier: !sent,
+    resendAt: now + resendAfterSeconds * 1_000,
+    expiresAt: now + OTP_LIFETIME_MS,
+  }
   sessionStorage.setItem(storedSessionKeys.sentOtp, JSON.stringify(remembered))
   return remembered
 }

@@ -10,7 +10,11 @@ function callsOf(server: { verified: boolean }) {
     calls,
     send: (name: string) => () => {
       calls.push(name)
-      return Promise.resolve(new Response(JSON.stringify({ errorCode: server.verified ? undefined : 'OTP_REQUIRED', name }), { status: server.verified ? 200 : 428 }))
+      return Promise.resolve(
+        new Response(JSON.stringify({ errorCode: server.verified ? undefined : 'OTP_REQUIRED', name }), {
+          status: server.verified ? 200 : 428,
+        }),
+      )
     },
   }
 }
@@ -20,7 +24,10 @@ test('calls that wait are asked about once, and sent once more after it', async 
   const { calls, send } = callsOf(server)
   let questions = 0
   const question = createVerificationQuestion((outcome) => void (questions += outcome === null ? 1 : 0))
-  const answers = Promise.all([withVerification('GET', send('list'), question.ask, textOfResponse), withVerification('PUT', send('save'), question.ask, textOfResponse)])
+  const answers = Promise.all([
+    withVerification('GET', send('list'), question.ask, textOfResponse),
+    withVerification('PUT', send('save'), question.ask, textOfResponse),
+  ])
   await expect.poll(() => question.isAsked()).toBe(true)
   expect(question.isForReadingOnly()).toBe(false)
   server.verified = true
@@ -55,7 +62,10 @@ test('a call that needs nothing is not asked about', async () => {
 
 test('a call that wants a proof is asked for that, and one that wants both for one after the other', async () => {
   const wanted = ['OTP_REQUIRED', 'PROOF_REQUIRED']
-  const send = () => Promise.resolve(wanted.length > 0 ? new Response(JSON.stringify({ errorCode: wanted[0] }), { status: 428 }) : new Response())
+  const send = () =>
+    Promise.resolve(
+      wanted.length > 0 ? new Response(JSON.stringify({ errorCode: wanted[0] }), { status: 428 }) : new Response(),
+    )
   const asked: string[] = []
   const question = createVerificationQuestion((outcome) => void (outcome === null && asked.push('question')))
   const answer = withVerification('POST', send, question.ask, textOfResponse)

@@ -41,10 +41,17 @@ export interface PdfListener {
  * Draws a document into an absolutely positioned box that scrolls and has one box within.
  * @throws {PdfNotShown}
  */
-export async function openPdf(pdf: Blob, container: HTMLDivElement, listener: PdfListener, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(
+  pdf: Blob,
+  container: HTMLDivElement,
+  listener: PdfListener,
+  signal: AbortSignal,
+): Promise<OpenPdf> {
   const port = new Worker()
   const worker = PDFWorker.create({ port })
-  const isUnloaded = new Promise<never>((_resolve, reject) => port.addEventListener('error', () => reject(new PdfNotShown('unloaded'))))
+  const isUnloaded = new Promise<never>((_resolve, reject) =>
+    port.addEventListener('error', () => reject(new PdfNotShown('unloaded'))),
+  )
   const task = getDocument({
     data: await pdf.arrayBuffer(),
     worker,
@@ -84,10 +91,20 @@ type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
 
 function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfListener, stop: () => void): OpenPdf {
   const eventBus = new EventBus()
-  const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK, externalLinkRel: 'noopener noreferrer' })
+  const linkService = new PDFLinkService({
+    eventBus,
+    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer',
+  })
   // A document comes from anybody: it leads nowhere out of itself.
   linkService.externalLinkEnabled = false
-  const viewer = new PDFViewer({ container, eventBus, linkService, maxCanvasPixels: MOST_CANVAS_PIXELS, removePageBorders: true })
+  const viewer = new PDFViewer({
+    container,
+    eventBus,
+    linkService,
+    maxCanvasPixels: MOST_CANVAS_PIXELS,
+    removePageBorders: true,
+  })
   linkService.setViewer(viewer)
   eventBus.on('pagesinit', () => (viewer.currentScaleValue = FIT_AT_FIRST))
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => listener.onPage(pageNumber))
@@ -118,6 +135,7 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
 function fitAgain(viewer: PDFViewer): void {
   if (!viewer.pagesCount) return
   const { currentScaleValue } = viewer
-  if (currentScaleValue === FIT_AT_FIRST || currentScaleValue === FIT_WIDTH) viewer.currentScaleValue = currentScaleValue
+  if (currentScaleValue === FIT_AT_FIRST || currentScaleValue === FIT_WIDTH)
+    viewer.currentScaleValue = currentScaleValue
   viewer.update()
 }

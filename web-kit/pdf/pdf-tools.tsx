@@ -29,7 +29,11 @@ export function PdfTools({ shown, page, scale }: PdfToolsProps) {
           </Tool>
           {/* Another page in sight is another number to begin with. */}
           <PageField key={page} page={page} pages={shown.pages} onPage={shown.showPage} />
-          <Tool label={documentViewTexts.nextPage} isPossible={page < shown.pages} onUse={() => shown.showPage(page + 1)}>
+          <Tool
+            label={documentViewTexts.nextPage}
+            isPossible={page < shown.pages}
+            onUse={() => shown.showPage(page + 1)}
+          >
             <NextIcon />
           </Tool>
         </Box>
@@ -38,7 +42,10 @@ export function PdfTools({ shown, page, scale }: PdfToolsProps) {
         <Tool label={documentViewTexts.zoomOut} onUse={shown.reduce}>
           <ZoomOut />
         </Tool>
-        <Box role="status" sx={{ minWidth: '3.5em', textAlign: 'center', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          role="status"
+          sx={{ minWidth: '3.5em', textAlign: 'center', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}
+        >
           {Math.round(scale * 100)}%
         </Box>
         <Tool label={documentViewTexts.zoomIn} onUse={shown.enlarge}>
@@ -77,7 +84,14 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={go}
         onKeyDown={goOnEnter}
-        slotProps={{ input: { 'aria-label': documentViewTexts.page, inputMode: 'numeric', autoComplete: 'off', sx: { width: '2.5em', px: 1, py: 0.75, textAlign: 'center' } } }}
+        slotProps={{
+          input: {
+            'aria-label': documentViewTexts.page,
+            inputMode: 'numeric',
+            autoComplete: 'off',
+            sx: { width: '2.5em', px: 1, py: 0.75, textAlign: 'center' },
+          },
+        }}
       />
       <Box component="span" sx={{ px: 1, fontSize: '0.875rem', whiteSpace: 'nowrap' }}>
         {documentViewTexts.ofPages(pages)}
@@ -96,7 +110,13 @@ interface ToolProps {
 /** Not disabled where it can do nothing: the keyboard would lose its place. */
 function Tool({ label, isPossible = true, onUse, children }: ToolProps) {
   return (
-    <IconButton aria-label={label} title={label} aria-disabled={!isPossible} onClick={() => isPossible && onUse()} sx={isPossible ? {} : { opacity: 0.45 }}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onUse()}
+      sx={isPossible ? {} : { opacity: 0.45 }}
+    >
       {children}
     </IconButton>
   )

@@ -23,7 +23,11 @@ export function PdfView({ pdf, name }: PdfViewProps) {
   const { shown, page, scale, failure, retry } = useOpenPdf(pdf, container)
   return (
     <Box sx={{ height: '100%', minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <Box role="group" aria-label={documentViewTexts.tools} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pb: 1 }}>
+      <Box
+        role="group"
+        aria-label={documentViewTexts.tools}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pb: 1 }}
+      >
         {shown && <PdfTools shown={shown} page={page} scale={scale} />}
         <Download pdf={pdf} name={name} />
       </Box>
@@ -44,17 +48,34 @@ export function PdfView({ pdf, name }: PdfViewProps) {
         </Alert>
       )}
       {/* Not shown at all, rather than hidden, where there is no document: an empty area would take the focus. */}
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: failure === undefined || shown ? 'block' : 'none' }}>
+      <Box
+        sx={{ position: 'relative', flex: 1, minHeight: 0, display: failure === undefined || shown ? 'block' : 'none' }}
+      >
         <Box
           ref={container}
           role="group"
           aria-label={documentViewTexts.document(name)}
           tabIndex={0}
-          sx={{ position: 'absolute', inset: 0, overflow: 'auto', borderRadius: 1, bgcolor: 'background.default', '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            overflow: 'auto',
+            borderRadius: 1,
+            bgcolor: 'background.default',
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+          }}
         >
           <div className="pdfViewer" />
         </Box>
-        {!shown && <Skeleton variant="rounded" height="100%" aria-label={documentViewTexts.loading} role="status" sx={{ position: 'relative' }} />}
+        {!shown && (
+          <Skeleton
+            variant="rounded"
+            height="100%"
+            aria-label={documentViewTexts.loading}
+            role="status"
+            sx={{ position: 'relative' }}
+          />
+        )}
       </Box>
     </Box>
   )
@@ -64,7 +85,15 @@ function Download({ pdf, name }: PdfViewProps) {
   const address = useBlobAddress<HTMLAnchorElement>(pdf)
   return (
     // Its address comes later, so the library would take it for a button, which the space bar would have to press.
-    <Button variant="outlined" component="a" role="link" ref={address} download={name} startIcon={<DownloadOutlined />} sx={{ ml: 'auto' }}>
+    <Button
+      variant="outlined"
+      component="a"
+      role="link"
+      ref={address}
+      download={name}
+      startIcon={<DownloadOutlined />}
+      sx={{ ml: 'auto' }}
+    >
       {documentViewTexts.download}
     </Button>
   )

@@ -13,7 +13,10 @@ interface PdfState {
 const atFirst: PdfState = { shown: undefined, page: 1, scale: 1, failure: undefined }
 
 /** Draws the document into the box, and again after `retry`; takes it away when the component goes. */
-export function useOpenPdf(pdf: Blob, container: RefObject<HTMLDivElement | null>): PdfState & { readonly retry: () => void } {
+export function useOpenPdf(
+  pdf: Blob,
+  container: RefObject<HTMLDivElement | null>,
+): PdfState & { readonly retry: () => void } {
   const [state, setState] = useState(atFirst)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -23,10 +26,17 @@ export function useOpenPdf(pdf: Blob, container: RefObject<HTMLDivElement | null
     }
     let opened: OpenPdf | undefined
     const open = async (box: HTMLDivElement) => {
-      const { openPdf, PdfNotShown } = await import('./open-pdf.ts').catch(() => ({ openPdf: undefined, PdfNotShown: undefined }))
+      const { openPdf, PdfNotShown } = await import('./open-pdf.ts').catch(() => ({
+        openPdf: undefined,
+        PdfNotShown: undefined,
+      }))
       if (leaving.signal.aborted) return
       if (openPdf === undefined) return change({ failure: 'unloaded' })
-      const listener = { onPage: (page: number) => change({ page }), onScale: (scale: number) => change({ scale }), onFailure: (failure: PdfFailure) => change({ failure }) }
+      const listener = {
+        onPage: (page: number) => change({ page }),
+        onScale: (scale: number) => change({ scale }),
+        onFailure: (failure: PdfFailure) => change({ failure }),
+      }
       try {
         opened = await openPdf(pdf, box, listener, leaving.signal)
         if (leaving.signal.aborted) opened.close()

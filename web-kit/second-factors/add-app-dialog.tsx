@@ -1,4 +1,4 @@
-/** Adding an authenticator app: the QR code, the key for whoever cannot scan it, and the first code. */
+/** Adding an authenticator app: the QR code, the key for people who cannot scan it, and the first code. */
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -17,7 +17,7 @@ const texts = secondFactorPageTexts.app
 
 interface AddAppDialogProps {
   readonly calls: SecondFactorCalls
-  /** @param recoveryCodes with the first second factor */
+  /** @param recoveryCodes given with the first second factor */
   readonly onAdded: (recoveryCodes: readonly string[] | undefined) => void
   readonly onClose: () => void
 }
@@ -47,9 +47,14 @@ export function AddAppDialog({ calls, onAdded, onClose }: AddAppDialogProps) {
     setTried(true)
     if (begun === undefined) return
     if (errors.code !== undefined) return codeField.current?.focus()
-    if (errors.name === undefined) sending.send(() => calls.confirmApp(begun.id, { code, name }), ({ recoveryCodes }) => onAdded(recoveryCodes))
+    if (errors.name === undefined)
+      sending.send(
+        () => calls.confirmApp(begun.id, { code, name }),
+        ({ recoveryCodes }) => onAdded(recoveryCodes),
+      )
   }
-  const shownError = (field: 'code' | 'name') => (isTried ? (errors[field] ?? textOf(sending.errors[field])) : undefined)
+  const shownError = (field: 'code' | 'name') =>
+    isTried ? (errors[field] ?? textOf(sending.errors[field])) : undefined
 
   return (
     <FactorDialog
@@ -62,7 +67,11 @@ export function AddAppDialog({ calls, onAdded, onClose }: AddAppDialogProps) {
     >
       <Typography>{texts.scan}</Typography>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5 }}>
-        {begun ? <QrCode text={begun.address} label={texts.qrLabel} /> : beginning.failure === null && <Skeleton variant="rounded" width={208} height={208} />}
+        {begun ? (
+          <QrCode text={begun.address} label={texts.qrLabel} />
+        ) : (
+          beginning.failure === null && <Skeleton variant="rounded" width={208} height={208} />
+        )}
         {begun && (
           <Link href={begun.address} sx={{ py: 0.5 }}>
             {texts.open}
@@ -73,7 +82,10 @@ export function AddAppDialog({ calls, onAdded, onClose }: AddAppDialogProps) {
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {texts.key}{' '}
-            <Box component="code" sx={{ display: 'block', color: 'text.primary', fontSize: '1rem', overflowWrap: 'anywhere' }}>
+            <Box
+              component="code"
+              sx={{ display: 'block', color: 'text.primary', fontSize: '1rem', overflowWrap: 'anywhere' }}
+            >
               {(begun.secret.match(/.{1,4}/g) ?? []).join(' ')}
             </Box>
           </Typography>

@@ -27,7 +27,13 @@ export function AddPasskeyDialog({ calls, onAdded, onClose }: AddPasskeyDialogPr
       failure={failure}
       isPending={isPending}
       submit={{ label: isPending ? texts.waiting : texts.submit }}
-      onSubmit={() => error === undefined && send(() => calls.addPasskey(name), ({ recoveryCodes }) => onAdded(recoveryCodes))}
+      onSubmit={() =>
+        error === undefined &&
+        send(
+          () => calls.addPasskey(name),
+          ({ recoveryCodes }) => onAdded(recoveryCodes),
+        )
+      }
       onClose={onClose}
     >
       <Typography>{texts.what}</Typography>

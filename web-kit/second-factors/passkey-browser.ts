@@ -11,7 +11,7 @@ export interface PasskeyResponse extends Record<string, unknown> {
 }
 
 /** Why the browser gave no passkey; `message` is the text to show. */
-export class PasskeyFailure extends Error {
+class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure'
 }
 

@@ -1,5 +1,9 @@
-/** Asks for a fresh proof over a page, in the ways that the person has; the code by e-mail comes from the front end's own form. */
+/**
+ * Asks for a fresh proof over a page, in the ways that the person has. The front end's own form asks for the code by
+ * e-mail.
+ */
 import { useEffect, useState, type ReactNode } from 'react'
+import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import CircularProgress from '@mui/material/CircularProgress'
 import Box from '@mui/material/Box'
 import type { Needed } from '@member-care/api/client/client.ts'
@@ -8,12 +12,12 @@ import { ShowFactorForm, type WayToShow } from './show-factor-form.tsx'
 
 interface ProveFormProps {
   readonly calls: SecondFactorCalls
-  /** A one-time password is not shown by the password. */
+  /** A password cannot stand in for a one-time password. */
   readonly needed: Needed
   readonly onProved: () => void
   readonly onCancel: () => void
   readonly cancelLabel: string
-  /** For whoever has nothing else. */
+  /** For people who have no other way. */
   readonly emailForm: ReactNode
 }
 
@@ -22,11 +26,13 @@ export function ProveForm({ calls, needed, onProved, onCancel, cancelLabel, emai
   if (ways === undefined) {
     return (
       <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 120 }}>
-        <CircularProgress size={28} aria-label="Loading" />
+        <CircularProgress size={28} aria-label={secondFactorPageTexts.loading} />
       </Box>
     )
   }
-  const shown = ways.filter((way): way is WayToShow => way !== 'email' && !(way === 'password' && needed === 'one-time-password'))
+  const shown = ways.filter(
+    (way): way is WayToShow => way !== 'email' && !(way === 'password' && needed === 'one-time-password'),
+  )
   if (shown.length === 0) return emailForm
   return (
     <ShowFactorForm
@@ -43,7 +49,9 @@ export function ProveForm({ calls, needed, onProved, onCancel, cancelLabel, emai
   )
 }
 
-/** Undefined until they are known. Where they cannot be asked for, the e-mailed code says what is the matter. */
+/**
+ * Undefined until the ways are known. If they cannot be asked for, the form for the e-mailed code says what is wrong.
+ */
 function useWays(calls: SecondFactorCalls): readonly WayOfProving[] | undefined {
   const [ways, setWays] = useState<readonly WayOfProving[]>()
   useEffect(() => {

@@ -22,7 +22,11 @@ interface RecoveryCodesDialogProps {
 
 export function RecoveryCodesDialog({ codes, isReplaced, onClose }: RecoveryCodesDialogProps) {
   const [isCopied, setCopied] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), () => setCopied(false))
+  const copy = () =>
+    void navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>{texts.title}</DialogTitle>
@@ -31,7 +35,17 @@ export function RecoveryCodesDialog({ codes, isReplaced, onClose }: RecoveryCode
         <Alert severity="warning">
           {texts.keep} {isReplaced && texts.voided}
         </Alert>
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: 1 }}>
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+            gap: 1,
+          }}
+        >
           {codes.map((code) => (
             <Box component="li" key={code} sx={{ fontFamily: 'monospace', fontSize: '1rem' }}>
               {code}
@@ -42,7 +56,12 @@ export function RecoveryCodesDialog({ codes, isReplaced, onClose }: RecoveryCode
           <Button variant="outlined" onClick={copy}>
             {isCopied ? texts.copied : texts.copy}
           </Button>
-          <Button variant="outlined" component="a" download={texts.fileName} href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}>
+          <Button
+            variant="outlined"
+            component="a"
+            download={texts.fileName}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+          >
             {texts.download}
           </Button>
         </Box>

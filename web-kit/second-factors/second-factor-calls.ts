@@ -19,29 +19,44 @@ export function secondFactorCalls(client: ApiClient) {
     read: () => answered(client.GET('/api/users/me/second-factors')),
 
     beginApp: () => answered(client.POST('/api/users/me/second-factors/app')),
-    confirmApp: (factorId: string, body: { code: string; name: string }) => answered(client.POST('/api/users/me/second-factors/app/{factorId}', { params: { path: { factorId } }, body })),
+    confirmApp: (factorId: string, body: { code: string; name: string }) =>
+      answered(client.POST('/api/users/me/second-factors/app/{factorId}', { params: { path: { factorId } }, body })),
 
     /** Asks the browser for it, between two calls. */
     async addPasskey(name: string) {
       const { options } = await answered(client.POST('/api/users/me/second-factors/passkey-options'))
-      return answered(client.POST('/api/users/me/second-factors/passkey', { body: { name, response: await makePasskey(options) } }))
+      return answered(
+        client.POST('/api/users/me/second-factors/passkey', { body: { name, response: await makePasskey(options) } }),
+      )
     },
 
-    rename: (factorId: string, name: string) => answered(client.PUT('/api/users/me/second-factors/{factorId}', { params: { path: { factorId } }, body: { name } })),
-    remove: (factorId: string) => answered(client.DELETE('/api/users/me/second-factors/{factorId}', { params: { path: { factorId } } })),
+    rename: (factorId: string, name: string) =>
+      answered(
+        client.PUT('/api/users/me/second-factors/{factorId}', { params: { path: { factorId } }, body: { name } }),
+      ),
+    remove: (factorId: string) =>
+      answered(client.DELETE('/api/users/me/second-factors/{factorId}', { params: { path: { factorId } } })),
     makeRecoveryCodes: () => answered(client.POST('/api/users/me/recovery-codes')),
-    endTrust: (deviceId: string) => answered(client.DELETE('/api/users/me/trusted-devices/{deviceId}', { params: { path: { deviceId } } })),
+    endTrust: (deviceId: string) =>
+      answered(client.DELETE('/api/users/me/trusted-devices/{deviceId}', { params: { path: { deviceId } } })),
 
-    waysOfProving: async (): Promise<readonly WayOfProving[]> => (await answered(client.GET('/api/users/me/proof'))).ways,
+    waysOfProving: async (): Promise<readonly WayOfProving[]> =>
+      (await answered(client.GET('/api/users/me/proof'))).ways,
     proofPasskey: async () => showPasskey((await answered(client.POST('/api/users/me/proof/passkey-options'))).options),
     prove: (body: FactorAnswer) => answered(client.POST('/api/users/me/proof', { body })),
     async proveByPassword(password: string) {
       const { publicKey } = await answered(client.GET('/api/publickey'))
-      return answered(client.POST('/api/users/me/proof', { body: { kind: 'password', password: await encryptForServer(password, publicKey) } }))
+      return answered(
+        client.POST('/api/users/me/proof', {
+          body: { kind: 'password', password: await encryptForServer(password, publicKey) },
+        }),
+      )
     },
 
-    signInPasskey: async (identifier: string) => showPasskey((await answered(client.POST('/api/users/login/passkey-options', { body: { identifier } }))).options),
-    signIn: (body: { identifier: string; answer: FactorAnswer; trustDevice: boolean }) => answered(client.POST('/api/users/login/second-factor', { body })),
+    signInPasskey: async (identifier: string) =>
+      showPasskey((await answered(client.POST('/api/users/login/passkey-options', { body: { identifier } }))).options),
+    signIn: (body: { identifier: string; answer: FactorAnswer; trustDevice: boolean }) =>
+      answered(client.POST('/api/users/login/second-factor', { body })),
   }
 }
 export type SecondFactorCalls = ReturnType<typeof secondFactorCalls>

@@ -7,7 +7,11 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
-import { factorButtonLabel, recoveryCodesLeftText, secondFactorPageTexts as texts } from '@member-care/domain/texts/second-factor-page-texts.ts'
+import {
+  factorButtonLabel,
+  recoveryCodesLeftText,
+  secondFactorPageTexts as texts,
+} from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { secondFactorNames } from '@member-care/domain/texts/second-factor-texts.ts'
 import { deviceText } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
@@ -27,7 +31,10 @@ interface SecondFactorsPanelProps {
 }
 
 /** What lies over the panel. */
-type Opened = { readonly what: 'app' | 'passkey' } | { readonly what: 'codes'; readonly codes: readonly string[]; readonly replace: boolean } | { readonly what: 'rename' | 'remove'; readonly factor: SecondFactor }
+type Opened =
+  | { readonly what: 'app' | 'passkey' }
+  | { readonly what: 'codes'; readonly codes: readonly string[]; readonly replace: boolean }
+  | { readonly what: 'rename' | 'remove'; readonly factor: SecondFactor }
 
 export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactorsPanelProps) {
   const { own, failure, reload } = useOwnFactors(calls)
@@ -62,16 +69,30 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
   return (
     <Box component="section" aria-labelledby="second-factors-title" sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
       <Box>
-        <Typography variant={heading} component={heading} id="second-factors-title" sx={heading === 'h2' ? { fontSize: '1.125rem' } : {}}>
+        <Typography
+          variant={heading}
+          component={heading}
+          id="second-factors-title"
+          sx={heading === 'h2' ? { fontSize: '1.125rem' } : {}}
+        >
           {heading === 'h1' ? texts.missing.title : texts.title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{heading === 'h1' ? texts.missing.lead : own?.demanded === true ? texts.leadDemanded : texts.lead}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {heading === 'h1' ? texts.missing.lead : own?.demanded === true ? texts.leadDemanded : texts.lead}
+        </Typography>
       </Box>
       <Box role="status">{done !== null && <Alert severity="success">{done}</Alert>}</Box>
       {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       {own === undefined && failure === null && <Skeleton variant="rounded" height={96} />}
       {own === undefined && failure !== null && (
-        <Alert severity="error" action={<Button color="inherit" size="small" onClick={reload}>{texts.retry}</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={reload}>
+              {texts.retry}
+            </Button>
+          }
+        >
           {texts.failed} {failure}
         </Alert>
       )}
@@ -87,27 +108,47 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
                   factor={factor}
                   component={subheading}
                   onRename={() => setOpened({ what: 'rename', factor })}
-                  onRemove={own.demanded && own.factors.length === 1 ? undefined : () => setOpened({ what: 'remove', factor })}
+                  onRemove={
+                    own.demanded && own.factors.length === 1 ? undefined : () => setOpened({ what: 'remove', factor })
+                  }
                 />
               ))}
             </Rows>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant={own.factors.length === 0 && hasPasskeys() ? 'contained' : 'outlined'} disabled={!hasPasskeys()} onClick={() => setOpened({ what: 'passkey' })}>
+            <Button
+              variant={own.factors.length === 0 && hasPasskeys() ? 'contained' : 'outlined'}
+              disabled={!hasPasskeys()}
+              onClick={() => setOpened({ what: 'passkey' })}
+            >
               {texts.addPasskey}
             </Button>
-            <Button variant={own.factors.length === 0 && !hasPasskeys() ? 'contained' : 'outlined'} onClick={() => setOpened({ what: 'app' })}>
+            <Button
+              variant={own.factors.length === 0 && !hasPasskeys() ? 'contained' : 'outlined'}
+              onClick={() => setOpened({ what: 'app' })}
+            >
               {texts.addApp}
             </Button>
           </Box>
-          {!hasPasskeys() && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{texts.noPasskeys}</Typography>}
+          {!hasPasskeys() && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {texts.noPasskeys}
+            </Typography>
+          )}
           {own.factors.length > 0 && (
             <Part component={subheading} title={texts.recovery.title} lead={texts.recovery.what}>
               <Typography>{recoveryCodesLeftText(own.recoveryCodes.left)}</Typography>
               <Button
                 variant="outlined"
                 sx={{ justifySelf: 'start' }}
-                onClick={() => attempt(calls.makeRecoveryCodes().then(({ recoveryCodes }) => setOpened({ what: 'codes', codes: recoveryCodes, replace: true })), reload)}
+                onClick={() =>
+                  attempt(
+                    calls
+                      .makeRecoveryCodes()
+                      .then(({ recoveryCodes }) => setOpened({ what: 'codes', codes: recoveryCodes, replace: true })),
+                    reload,
+                  )
+                }
               >
                 {texts.recovery.makeNew}
               </Button>
@@ -123,7 +164,11 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
                     title={deviceText(device)}
                     text={`${texts.trusted.until} ${formatSingaporeInstant(new Date(device.endsAt))}`}
                     actions={
-                      <Button variant="outlined" aria-label={factorButtonLabel(texts.trusted.end, deviceText(device))} onClick={() => attempt(calls.endTrust(device.id), () => afterwards(texts.trusted.ended))}>
+                      <Button
+                        variant="outlined"
+                        aria-label={factorButtonLabel(texts.trusted.end, deviceText(device))}
+                        onClick={() => attempt(calls.endTrust(device.id), () => afterwards(texts.trusted.ended))}
+                      >
                         {texts.trusted.end}
                       </Button>
                     }
@@ -136,16 +181,43 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
       )}
       {opened?.what === 'app' && <AddAppDialog calls={calls} onAdded={enrolled} onClose={close} />}
       {opened?.what === 'passkey' && <AddPasskeyDialog calls={calls} onAdded={enrolled} onClose={close} />}
-      {opened?.what === 'codes' && <RecoveryCodesDialog codes={opened.codes} isReplaced={opened.replace} onClose={closeCodes} />}
-      {opened?.what === 'rename' && <RenameFactorDialog calls={calls} factor={opened.factor} onRenamed={() => afterwards(texts.renamed)} onClose={close} />}
-      {opened?.what === 'remove' && <RemoveFactorDialog calls={calls} factor={opened.factor} onRemoved={() => afterwards(texts.removed)} onClose={close} />}
+      {opened?.what === 'codes' && (
+        <RecoveryCodesDialog codes={opened.codes} isReplaced={opened.replace} onClose={closeCodes} />
+      )}
+      {opened?.what === 'rename' && (
+        <RenameFactorDialog
+          calls={calls}
+          factor={opened.factor}
+          onRenamed={() => afterwards(texts.renamed)}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'remove' && (
+        <RemoveFactorDialog
+          calls={calls}
+          factor={opened.factor}
+          onRemoved={() => afterwards(texts.removed)}
+          onClose={close}
+        />
+      )}
     </Box>
   )
 }
 
-function FactorRow({ factor, component, onRename, onRemove }: { factor: SecondFactor; component: 'h2' | 'h3'; onRename: () => void; onRemove: (() => void) | undefined }) {
+function FactorRow({
+  factor,
+  component,
+  onRename,
+  onRemove,
+}: {
+  factor: SecondFactor
+  component: 'h2' | 'h3'
+  onRename: () => void
+  onRemove: (() => void) | undefined
+}) {
   const { kind, name, addedAt, lastUsedAt } = factor
-  const used = lastUsedAt === null ? texts.neverUsed : `${texts.lastUsed} ${formatSingaporeInstant(new Date(lastUsedAt))}`
+  const used =
+    lastUsedAt === null ? texts.neverUsed : `${texts.lastUsed} ${formatSingaporeInstant(new Date(lastUsedAt))}`
   return (
     <Row
       component={component}
@@ -175,9 +247,29 @@ function Rows({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Row({ component, title, text, actions }: { component: 'h2' | 'h3' | 'h4'; title: string; text: string; actions: ReactNode }) {
+function Row({
+  component,
+  title,
+  text,
+  actions,
+}: {
+  component: 'h2' | 'h3' | 'h4'
+  title: string
+  text: string
+  actions: ReactNode
+}) {
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component={component} sx={{ fontWeight: 620, fontSize: '1rem' }}>
           {title}
@@ -191,7 +283,17 @@ function Row({ component, title, text, actions }: { component: 'h2' | 'h3' | 'h4
   )
 }
 
-function Part({ component, title, lead, children }: { component: 'h2' | 'h3'; title: string; lead: string; children: ReactNode }) {
+function Part({
+  component,
+  title,
+  lead,
+  children,
+}: {
+  component: 'h2' | 'h3'
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <Typography component={component} sx={{ fontWeight: 620, fontSize: '1rem' }}>

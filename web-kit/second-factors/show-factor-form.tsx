@@ -21,7 +21,10 @@ interface ShowFactorFormProps {
   /** Has the browser show a passkey for a challenge of ours. */
   readonly showPasskey: () => Promise<FactorAnswer & { kind: 'passkey' }>
   /** Rejects when it is wrong, with the text to show. */
-  readonly onShown: (answer: FactorAnswer | { readonly kind: 'password'; readonly password: string }, options: { readonly trustDevice: boolean }) => Promise<void>
+  readonly onShown: (
+    answer: FactorAnswer | { readonly kind: 'password'; readonly password: string },
+    options: { readonly trustDevice: boolean },
+  ) => Promise<void>
   readonly mayTrustDevice?: boolean
   readonly onCancel: () => void
   readonly cancelLabel: string
@@ -30,7 +33,14 @@ interface ShowFactorFormProps {
 /** In the order in which they are offered: the strongest first. */
 const order: readonly WayToShow[] = ['passkey', 'totp', 'password', 'recovery-code']
 
-export function ShowFactorForm({ ways, showPasskey, onShown, mayTrustDevice = false, onCancel, cancelLabel }: ShowFactorFormProps) {
+export function ShowFactorForm({
+  ways,
+  showPasskey,
+  onShown,
+  mayTrustDevice = false,
+  onCancel,
+  cancelLabel,
+}: ShowFactorFormProps) {
   const offered = order.filter((way) => ways.includes(way) && (way !== 'passkey' || hasPasskeys()))
   const [way, setWay] = useState<WayToShow>(offered[0] ?? 'recovery-code')
   const [typed, setTyped] = useState('')
@@ -78,14 +88,22 @@ export function ShowFactorForm({ ways, showPasskey, onShown, mayTrustDevice = fa
           fullWidth
           inputRef={field}
           value={typed}
-          onChange={({ target }) => setTyped(way === 'totp' ? target.value.replace(/\D/g, '').slice(0, TOTP.digits) : target.value)}
+          onChange={({ target }) =>
+            setTyped(way === 'totp' ? target.value.replace(/\D/g, '').slice(0, TOTP.digits) : target.value)
+          }
           error={problem !== undefined}
           helperText={problem ?? (way === 'totp' ? secondFactorPageTexts.app.codeHint : undefined)}
         />
       )}
       {mayTrustDevice && <TrustDeviceBox isTrusted={trustDevice} onChange={setTrustDevice} />}
       <Button ref={passkeyButton} type="submit" variant="contained" size="large" aria-disabled={isChecking}>
-        {isChecking ? (way === 'passkey' ? secondFactorPageTexts.passkey.waiting : texts.checking) : way === 'passkey' ? texts.usePasskey : texts.submit}
+        {isChecking
+          ? way === 'passkey'
+            ? secondFactorPageTexts.passkey.waiting
+            : texts.checking
+          : way === 'passkey'
+            ? texts.usePasskey
+            : texts.submit}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
@@ -104,11 +122,26 @@ export function ShowFactorForm({ ways, showPasskey, onShown, mayTrustDevice = fa
   )
 }
 
-const leads: Readonly<Record<WayToShow, string>> = { passkey: texts.passkeyLead, totp: texts.appLead, 'recovery-code': texts.recoveryLead, password: texts.passwordLead }
+const leads: Readonly<Record<WayToShow, string>> = {
+  passkey: texts.passkeyLead,
+  totp: texts.appLead,
+  'recovery-code': texts.recoveryLead,
+  password: texts.passwordLead,
+}
 
 const fieldProps = {
-  totp: { name: 'totp', label: secondFactorPageTexts.app.code, autoComplete: 'one-time-code', slotProps: { htmlInput: { inputMode: 'numeric' } } },
-  'recovery-code': { name: 'recoveryCode', label: texts.recoveryCode, autoComplete: 'off', slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } } },
+  totp: {
+    name: 'totp',
+    label: secondFactorPageTexts.app.code,
+    autoComplete: 'one-time-code',
+    slotProps: { htmlInput: { inputMode: 'numeric' } },
+  },
+  'recovery-code': {
+    name: 'recoveryCode',
+    label: texts.recoveryCode,
+    autoComplete: 'off',
+    slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
+  },
   password: { name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' },
 } as const
 
@@ -118,6 +151,9 @@ function problemOf(way: WayToShow, typed: string): string | undefined {
   return way === 'password' && typed === '' ? signInTexts.passwordRequired : undefined
 }
 
-function answerOf(way: Exclude<WayToShow, 'passkey'>, typed: string): FactorAnswer | { kind: 'password'; password: string } {
+function answerOf(
+  way: Exclude<WayToShow, 'passkey'>,
+  typed: string,
+): FactorAnswer | { kind: 'password'; password: string } {
   return way === 'password' ? { kind: way, password: typed } : { kind: way, code: typed }
 }

@@ -8,10 +8,25 @@ import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-p
 const texts = secondFactorPageTexts.trusted
 const HINT_ID = 'trust-device-hint'
 
-export function TrustDeviceBox({ isTrusted, onChange }: { readonly isTrusted: boolean; readonly onChange: (isTrusted: boolean) => void }) {
+export function TrustDeviceBox({
+  isTrusted,
+  onChange,
+}: {
+  readonly isTrusted: boolean
+  readonly onChange: (isTrusted: boolean) => void
+}) {
   return (
     <Box>
-      <FormControlLabel control={<Checkbox checked={isTrusted} onChange={(_, isChecked) => onChange(isChecked)} slotProps={{ input: { 'aria-describedby': HINT_ID } }} />} label={texts.trust} />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isTrusted}
+            onChange={(_, isChecked) => onChange(isChecked)}
+            slotProps={{ input: { 'aria-describedby': HINT_ID } }}
+          />
+        }
+        label={texts.trust}
+      />
       <Typography id={HINT_ID} variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
         {texts.trustHint}
       </Typography>

@@ -14,7 +14,10 @@ export interface Sending {
 
 export function useSending(): Sending {
   const [isPending, setPending] = useState(false)
-  const [refused, setRefused] = useState<{ failure: string | null; errors: Sending['errors'] }>({ failure: null, errors: {} })
+  const [refused, setRefused] = useState<{ failure: string | null; errors: Sending['errors'] }>({
+    failure: null,
+    errors: {},
+  })
   return {
     isPending,
     ...refused,

@@ -58,7 +58,8 @@ export function joinSessionTabs({ own, onLent, onEnded, onKept }: SessionTab): S
     const user = userOf(stored)
     switch (data.type) {
       case 'wanted':
-        if (stored !== undefined && user !== undefined && (data.uuid === undefined || data.uuid === user.uuid)) tell({ type: 'lent', stored })
+        if (stored !== undefined && user !== undefined && (data.uuid === undefined || data.uuid === user.uuid))
+          tell({ type: 'lent', stored })
         return
       case 'lent':
         if (userOf(data.stored) !== undefined) onLent(data.stored)
@@ -86,10 +87,12 @@ export function joinSessionTabs({ own, onLent, onEnded, onKept }: SessionTab): S
 }
 
 /** Whose session a stored user is; undefined for what is none. */
-export function userOf(stored: string | undefined | null): StoredUser | undefined {
+function userOf(stored: string | undefined | null): StoredUser | undefined {
   const value = parsed(stored)
   const isUser = typeof value === 'object' && value !== null && 'uuid' in value && 'accessToken' in value
-  return isUser && typeof value.uuid === 'string' && typeof value.accessToken === 'string' ? { uuid: value.uuid, accessToken: value.accessToken } : undefined
+  return isUser && typeof value.uuid === 'string' && typeof value.accessToken === 'string'
+    ? { uuid: value.uuid, accessToken: value.accessToken }
+    : undefined
 }
 
 function parsed(text: string | undefined | null): unknown {

@@ -35,7 +35,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // The next file of this process is loaded before its first test.
+  vi.unstubAllGlobals()
+})
 
 describe('a session that nobody uses', () => {
   test('is warned of two minutes before its end, and asked about rarely until then', async () => {
@@ -108,7 +112,10 @@ test('a computer that has slept asks as soon as it is looked at', async () => {
 test('while no answer comes it asks again', async () => {
   const { calls } = server()
   let fails = true
-  const watch = createSessionWatch({ ...calls, ask: () => (fails ? Promise.reject(new Error('offline')) : calls.ask()) })
+  const watch = createSessionWatch({
+    ...calls,
+    ask: () => (fails ? Promise.reject(new Error('offline')) : calls.ask()),
+  })
   watch.start()
   await vi.advanceTimersByTimeAsync(28 * MINUTE + 30_000)
   fails = false

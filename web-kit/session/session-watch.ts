@@ -2,13 +2,10 @@
  * Warns before a session ends by itself. Only the server knows how long that takes, because it alone sees what every tab does: it is
  * asked when the time may have come, and asking is no use of the session. Works in tabs in the background, whose timers are slow.
  */
+import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { WARN_BEFORE_END_MS } from '@member-care/domain/account/session-lifetime.ts'
 
-/** As `GET` and `POST /api/users/me/session` answer it. */
-export interface RemainingSession {
-  readonly endsInSeconds: number
-  readonly because: 'IDLE' | 'LONGEST'
-}
+export type RemainingSession = AnswerOf<'/api/users/me/session', 'get'>
 
 export interface SessionWarning {
   /** Milliseconds since 1970. */
@@ -73,7 +70,10 @@ export function createSessionWatch({ ask, keep, tellKept }: SessionCalls): Sessi
   }
   function look(): void {
     lookIn(LOOK_AGAIN_MS)
-    ask().then((remaining) => isWatching() && take(remaining), () => undefined)
+    ask().then(
+      (remaining) => isWatching() && take(remaining),
+      () => undefined,
+    )
   }
   const isWatching = () => lookAt !== Number.POSITIVE_INFINITY
   // A computer that has slept has not counted.

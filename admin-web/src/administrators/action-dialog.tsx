@@ -2,12 +2,12 @@ import { DialogContentText } from '@mui/material'
 import type { AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { administratorActionTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useDataProvider, useNotify } from 'react-admin'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FormDialog } from '../console/form-dialog.tsx'
 import { ReasonField } from '../console/reason-field.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { AdministratorRecord } from './administrator-record.ts'
-import { actOnAdministrator } from './administrators-calls.ts'
 
 interface ActionDialogProps {
   readonly action: Exclude<AdministratorAction, 'invite'>
@@ -16,11 +16,15 @@ interface ActionDialogProps {
   readonly onDone: (action: AdministratorAction) => void | Promise<unknown>
 }
 
-const doneTexts: Partial<Record<AdministratorAction, string>> = { delete: administratorListTexts.deleted, removeFactors: administratorListTexts.factorsRemoved }
+const doneTexts: Partial<Record<AdministratorAction, string>> = {
+  delete: administratorListTexts.deleted,
+  removeFactors: administratorListTexts.factorsRemoved,
+}
 
 /** Says what follows from a button, and asks why. Stays open, with the reason, when the server refuses. */
 export function ActionDialog({ action, administrator, onClose, onDone }: ActionDialogProps) {
   const { label, consequence } = administratorActionTexts[action]
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -35,7 +39,10 @@ export function ActionDialog({ action, administrator, onClose, onDone }: ActionD
 
   function submit() {
     setAsked(true)
-    if (!lacksReason) void sending.send([action, reason.trim()], (options) => actOnAdministrator(action, administrator.id, reason.trim(), options))
+    if (!lacksReason)
+      void sending.send([action, reason.trim()], (options) =>
+        dataProvider.actOnAdministrator(action, administrator.id, reason.trim(), options),
+      )
   }
 
   return (

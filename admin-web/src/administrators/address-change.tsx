@@ -1,6 +1,9 @@
 import MoveIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import { Alert, Box, Button } from '@mui/material'
-import { addressChangePending, addressChangeTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import {
+  addressChangePending,
+  addressChangeTexts as texts,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useState } from 'react'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -18,7 +21,12 @@ export function AddressChange({ administrator }: { administrator: AdministratorR
   const [isAsking, setAsking] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const pending = useAddressChange(administrator.id, { enabled: hasAccount(administrator) })
-  const mayChange = powers?.has('administrators.changeAddress') === true && own !== undefined && String(own.id) !== administrator.id && hasAccount(administrator) && administrator.status !== TERMINATED
+  const mayChange =
+    powers?.has('administrators.changeAddress') === true &&
+    own !== undefined &&
+    String(own.id) !== administrator.id &&
+    hasAccount(administrator) &&
+    administrator.status !== TERMINATED
   if (pending) {
     const { email, askedBy, from, until } = pending
     return (
@@ -41,7 +49,13 @@ export function AddressChange({ administrator }: { administrator: AdministratorR
       <Button variant="outlined" startIcon={<MoveIcon />} onClick={() => setAsking(true)}>
         {texts.ask}
       </Button>
-      {isAsking && <AskAddressChangeDialog administrator={administrator} waitHours={own.addressWaitHours} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskAddressChangeDialog
+          administrator={administrator}
+          waitHours={own.addressWaitHours}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   )
 }

@@ -5,16 +5,16 @@ import RemoveFactorsIcon from '@mui/icons-material/PhonelinkEraseOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import TerminateIcon from '@mui/icons-material/PersonOffOutlined'
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, IconButton, Stack, Tooltip, Typography } from '@mui/material'
 import { offeredActions, type AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { administratorActionTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { useNotify } from 'react-admin'
+import { useDataProvider, useNotify } from 'react-admin'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { AdministratorRecord } from './administrator-record.ts'
-import { actOnAdministrator } from './administrators-calls.ts'
 
 const icons: Readonly<Record<AdministratorAction, ComponentType>> = {
   invite: InviteIcon,
@@ -26,7 +26,7 @@ const icons: Readonly<Record<AdministratorAction, ComponentType>> = {
   delete: DeleteIcon,
 }
 const labels: Readonly<Record<AdministratorAction, string>> = {
-  invite: 'Invite again',
+  invite: administratorListTexts.inviteAgain,
   lock: administratorActionTexts.lock.label,
   unlock: administratorActionTexts.unlock.label,
   terminate: administratorActionTexts.terminate.label,
@@ -39,6 +39,8 @@ export interface AdministratorActionsProps {
   readonly administrator: AdministratorRecord
   /** A terminated administrator has buttons only on their own page (C29). */
   readonly place: 'list' | 'page'
+  /** In a row of a table, where words have no room: they show when the pointer or the focus rests on a button. */
+  readonly asIcons?: boolean
   readonly asking: ActionAsking
 }
 
@@ -64,11 +66,8 @@ export function useActionAsking(onDone: OnDone): ActionAsking {
   }
 }
 
-/** In a list the buttons stand in one line where there is room, the first icon below the column's heading. */
-const inList = { flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.25, ml: '-4px', '& .MuiButton-root': { px: '6px' } } as const
-
 /** The buttons of an administrator. All but the invitation ask first, and why. */
-export function AdministratorActions({ administrator, place, asking }: AdministratorActionsProps) {
+export function AdministratorActions({ administrator, place, asIcons = false, asking }: AdministratorActionsProps) {
   const powers = usePowers()
   const own = useAdministrator()
   const invitation = useInvitation(administrator, asking.onDone)
@@ -76,19 +75,23 @@ export function AdministratorActions({ administrator, place, asking }: Administr
   if (administrator.id === String(own.id) && place === 'list') return <OwnAccount />
   const actions = offeredActions(administrator, { ownId: String(own.id), powers, place })
   return (
-    <Stack direction="row" sx={place === 'list' ? inList : { flexWrap: 'wrap', gap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: asIcons ? 'nowrap' : 'wrap', gap: 0.5 }}>
       {actions.map((action) => {
         const Icon = icons[action]
-        return (
-          <Button
-            key={action}
-            size="small"
-            color={action === 'delete' ? 'error' : 'primary'}
-            startIcon={<Icon />}
-            aria-label={`${labels[action]} ${administrator.name}`}
-            loading={action === 'invite' && invitation.isPending}
-            onClick={() => (action === 'invite' ? invitation.send() : asking.ask(action, administrator))}
-          >
+        const shared = {
+          color: action === 'delete' ? ('error' as const) : ('primary' as const),
+          'aria-label': `${labels[action]} ${administrator.name}`,
+          loading: action === 'invite' && invitation.isPending,
+          onClick: () => (action === 'invite' ? invitation.send() : asking.ask(action, administrator)),
+        }
+        return asIcons ? (
+          <Tooltip key={action} title={labels[action]}>
+            <IconButton size="small" {...shared}>
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        ) : (
+          <Button key={action} size="small" startIcon={<Icon />} {...shared}>
             {labels[action]}
           </Button>
         )
@@ -107,6 +110,7 @@ function OwnAccount() {
 }
 
 function useInvitation(administrator: AdministratorRecord, onDone: OnDone) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const sending = useCommandSending<void>({
     onDone: async () => {
@@ -115,7 +119,9 @@ function useInvitation(administrator: AdministratorRecord, onDone: OnDone) {
     },
   })
   const send = async () => {
-    const answer = await sending.send(administrator.id, (options) => actOnAdministrator('invite', administrator.id, '', options))
+    const answer = await sending.send(administrator.id, (options) =>
+      dataProvider.actOnAdministrator('invite', administrator.id, '', options),
+    )
     if (answer && 'failed' in answer) notify(answer.failed.message, { type: 'error' })
   }
   return { isPending: sending.isPending, send: () => void send() }

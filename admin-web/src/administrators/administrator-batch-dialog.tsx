@@ -1,15 +1,33 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import FileIcon from '@mui/icons-material/AttachFile'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormHelperText, Stack, Typography } from '@mui/material'
-import { batchColumns, MOST_BATCH_BYTES } from '@member-care/domain/access/administrator-batch.ts'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormHelperText,
+  Stack,
+  Typography,
+} from '@mui/material'
+import { batchColumns } from '@member-care/domain/access/administrator-batch.ts'
 import { administratorGroupCodes, workingRoles } from '@member-care/domain/access/administrator-form.ts'
-import { administratorBatchTexts as texts, batchOutcomeText } from '@member-care/domain/texts/administrator-list-texts.ts'
+import {
+  administratorBatchTexts as texts,
+  batchOutcomeText,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
+import { MOST_SHEET_BYTES } from '@member-care/domain/sheets/sheet-rows.ts'
+import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
 import { useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { BatchOutcome } from './administrator-record.ts'
-import { uploadAdministrators } from './administrators-calls.ts'
 
 const TITLE_ID = 'administrator-batch-title'
 const ERROR_ID = 'administrator-batch-error'
@@ -41,6 +59,7 @@ export function AdministratorBatchDialog({ onClose, onUploaded }: AdministratorB
 }
 
 function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcomes: readonly BatchOutcome[]) => void }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [file, setFile] = useState<File>()
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -48,20 +67,32 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
   const sending = useCommandSending<readonly BatchOutcome[]>({ onDone, patience: LONG_PATIENCE_MS })
 
   function send() {
-    const wrong = file ? fileError(file) : texts.noFile
+    const wrong = file ? fileError(file) : sheetTexts.noFile
     setError(wrong)
     if (wrong !== undefined || !file) {
       chooseButton.current?.focus()
       return
     }
-    void sending.send([file.name, file.size, file.lastModified], (options) => uploadAdministrators(file, options))
+    void sending.send([file.name, file.size, file.lastModified], (options) =>
+      dataProvider.uploadAdministrators(file, options),
+    )
   }
 
   return (
     <>
       <DialogContent>
         <DialogContentText variant="body2">{texts.lead}</DialogContentText>
-        <Box component="dl" sx={{ my: 2, display: 'grid', gap: 1, typography: 'body2', '& dt': { fontWeight: 620 }, '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' } }}>
+        <Box
+          component="dl"
+          sx={{
+            my: 2,
+            display: 'grid',
+            gap: 1,
+            typography: 'body2',
+            '& dt': { fontWeight: 620 },
+            '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+          }}
+        >
           <div>
             <dt>ROLES</dt>
             <dd>{workingRoles.join(', ')}; several with commas</dd>
@@ -78,7 +109,13 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
           <Button startIcon={<DownloadIcon />} onClick={downloadTemplate}>
             {texts.template}
           </Button>
-          <Button ref={chooseButton} variant="outlined" startIcon={<FileIcon />} onClick={() => input.current?.click()} aria-describedby={error === undefined ? undefined : ERROR_ID}>
+          <Button
+            ref={chooseButton}
+            variant="outlined"
+            startIcon={<FileIcon />}
+            onClick={() => input.current?.click()}
+            aria-describedby={error === undefined ? undefined : ERROR_ID}
+          >
             {texts.choose}
           </Button>
           <input
@@ -118,7 +155,15 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
   )
 }
 
-function Outcome({ outcomes, onAgain, onClose }: { outcomes: readonly BatchOutcome[]; onAgain: () => void; onClose: () => void }) {
+function Outcome({
+  outcomes,
+  onAgain,
+  onClose,
+}: {
+  outcomes: readonly BatchOutcome[]
+  onAgain: () => void
+  onClose: () => void
+}) {
   const failed = outcomes.filter(({ id }) => id === null)
   return (
     <>
@@ -157,8 +202,8 @@ function Outcome({ outcomes, onAgain, onClose }: { outcomes: readonly BatchOutco
 }
 
 function fileError({ name, size }: File): string | undefined {
-  if (!/\.(xlsx|csv)$/i.test(name)) return texts.wrongType
-  return size > MOST_BATCH_BYTES ? texts.tooLarge : undefined
+  if (!/\.(xlsx|csv)$/i.test(name)) return sheetTexts.wrongType
+  return size > MOST_SHEET_BYTES ? sheetTexts.tooLarge : undefined
 }
 
 function downloadTemplate() {

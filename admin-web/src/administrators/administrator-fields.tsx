@@ -1,17 +1,34 @@
-import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material'
-import { administratorGroupCodes, workingRoles, type AdministratorForm } from '@member-care/domain/access/administrator-form.ts'
+import {
+  Box,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  Stack,
+  Typography,
+} from '@mui/material'
+import {
+  administratorGroupCodes,
+  workingRoles,
+  type AdministratorForm,
+} from '@member-care/domain/access/administrator-form.ts'
 import { excludedRoles } from '@member-care/domain/access/checking-roles.ts'
 import { reachesItRole } from '@member-care/domain/access/change-access.ts'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
-import { administratorFormTexts as texts, administratorRoleTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import {
+  administratorFormTexts as texts,
+  administratorRoleTexts,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useId } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { TextInput, useInput } from 'react-admin'
 import { useAdministrator } from '../console/administrator.ts'
+import { CheckingRolesWarning } from './combined-roles.tsx'
 
 export type AdministratorFormValues = Omit<AdministratorForm, 'password'>
 
 interface AdministratorFieldsProps {
-  readonly form: UseFormReturn<AdministratorFormValues>
   /** Roles and groups cannot be changed here then; they are shown all the same. */
   readonly isOwn?: boolean
   /** Why the address cannot be changed here; nothing where it can. */
@@ -21,61 +38,59 @@ interface AdministratorFieldsProps {
 }
 
 /** Name, e-mail address, six role checkboxes, the auditor's, and the client groups (3§2.11). */
-export function AdministratorFields({ form, isOwn = false, emailFixed, held = [] }: AdministratorFieldsProps) {
-  const { errors } = form.formState
-  const asking = useAdministrator()
-  const isItOutOfReach = asking !== undefined && !reachesItRole(asking)
-  const closedTo = (chosen: readonly AdministratorRole[]) => closedRoles(chosen, { held, isItOutOfReach, mayCombine: asking?.mayCombineCheckingRoles === true })
+export function AdministratorFields({ isOwn = false, emailFixed, held = [] }: AdministratorFieldsProps) {
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
-        <TextField
-          label={texts.name}
-          required
-          autoComplete="off"
-          error={errors.name !== undefined}
-          helperText={errors.name?.message}
-          {...withRef(form.register('name'))}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        <TextField
+        <TextInput source="name" label={texts.name} required />
+        <TextInput
+          source="email"
           label={texts.email}
           type="email"
           required
-          autoComplete="off"
-          error={errors.email !== undefined}
-          helperText={errors.email?.message ?? emailFixed ?? texts.emailHint}
-          {...withRef(form.register('email'))}
-          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: emailFixed !== undefined } }}
+          helperText={emailFixed ?? texts.emailHint}
+          slotProps={{ htmlInput: { spellCheck: false, readOnly: emailFixed !== undefined } }}
         />
       </Box>
-      <Controller
-        control={form.control}
-        name="roles"
-        render={({ field, fieldState }) => (
-          <Stack spacing={3}>
-            <RoleChoices
-              legend={texts.roles}
-              roles={workingRoles}
-              closed={closedTo(field.value)}
-              chosen={field.value}
-              onChange={field.onChange}
-              firstRef={field.ref}
-              error={fieldState.error?.message}
-              isDisabled={isOwn}
-            />
-            <RoleChoices legend={texts.auditRole} roles={['ADMIN_AUDITOR']} closed={closedTo(field.value)} chosen={field.value} onChange={field.onChange} isDisabled={isOwn} />
-          </Stack>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="groupCodes"
-        render={({ field, fieldState }) => (
-          <GroupChoices chosen={field.value} onChange={field.onChange} firstRef={field.ref} error={fieldState.error?.message} isDisabled={isOwn} />
-        )}
-      />
+      <RolesInput held={held} isDisabled={isOwn} />
+      <GroupsInput isDisabled={isOwn} />
     </Stack>
+  )
+}
+
+/** The working roles, and apart from them the auditor's. */
+function RolesInput({ held, isDisabled }: { readonly held: readonly string[]; readonly isDisabled: boolean }) {
+  const { field, fieldState } = useInput({ source: 'roles' })
+  const asking = useAdministrator()
+  const isItOutOfReach = asking !== undefined && !reachesItRole(asking)
+  const chosen = field.value as readonly AdministratorRole[]
+  const closed = closedRoles(chosen, { held, isItOutOfReach, mayCombine: asking?.mayCombineCheckingRoles === true })
+  const choices = { closed, chosen, onChange: field.onChange, isDisabled }
+  return (
+    <Stack spacing={3}>
+      <RoleChoices
+        {...choices}
+        legend={texts.roles}
+        roles={workingRoles}
+        firstRef={field.ref}
+        error={fieldState.error?.message}
+      />
+      <RoleChoices {...choices} legend={texts.auditRole} roles={['ADMIN_AUDITOR']} />
+      <CheckingRolesWarning held={held} />
+    </Stack>
+  )
+}
+
+function GroupsInput({ isDisabled }: { readonly isDisabled: boolean }) {
+  const { field, fieldState } = useInput({ source: 'groupCodes' })
+  return (
+    <GroupChoices
+      chosen={field.value as readonly string[]}
+      onChange={field.onChange}
+      firstRef={field.ref}
+      error={fieldState.error?.message}
+      isDisabled={isDisabled}
+    />
   )
 }
 
@@ -85,7 +100,8 @@ function closedRoles(
   { held, isItOutOfReach, mayCombine }: { held: readonly string[]; isItOutOfReach: boolean; mayCombine: boolean },
 ): ReadonlyMap<AdministratorRole, string> {
   const excluded = mayCombine ? [] : excludedRoles(chosen, held)
-  const checkedBy = (role: AdministratorRole) => chosen.filter((one) => excludedRoles([one], held).includes(role)).map((one) => administratorRoleTexts[one].label)
+  const checkedBy = (role: AdministratorRole) =>
+    chosen.filter((one) => excludedRoles([one], held).includes(role)).map((one) => administratorRoleTexts[one].label)
   return new Map([
     ...excluded.map((role) => [role, texts.excludedRole(checkedBy(role).join(', '))] as const),
     ...(isItOutOfReach ? [['ADMIN_IT', texts.itRoleOutOfReach] as const] : []),
@@ -114,7 +130,12 @@ interface RoleChoicesProps extends ChoicesProps {
 function RoleChoices({ legend, roles, closed, chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
   const errorId = useId()
   return (
-    <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={error === undefined ? undefined : errorId}>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      disabled={isDisabled}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1, ...readable }}>
         {legend}
       </FormLabel>
@@ -128,7 +149,12 @@ function RoleChoices({ legend, roles, closed, chosen, onChange, firstRef, error,
               <Checkbox
                 checked={chosen.includes(role)}
                 onChange={(_event, isChosen) => onChange(withOrWithout(chosen, role, isChosen))}
-                slotProps={{ input: { 'aria-label': `${administratorRoleTexts[role].label}: ${administratorRoleTexts[role].sentence}`, ...(index === 0 && firstRef && { ref: firstRef }) } }}
+                slotProps={{
+                  input: {
+                    'aria-label': `${administratorRoleTexts[role].label}: ${administratorRoleTexts[role].sentence}`,
+                    ...(index === 0 && firstRef && { ref: firstRef }),
+                  },
+                }}
               />
             }
             label={
@@ -149,7 +175,13 @@ function RoleChoices({ legend, roles, closed, chosen, onChange, firstRef, error,
   )
 }
 
-function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: ChoicesProps & { readonly chosen: readonly string[] }) {
+function GroupChoices({
+  chosen,
+  onChange,
+  firstRef,
+  error,
+  isDisabled,
+}: ChoicesProps & { readonly chosen: readonly string[] }) {
   const hintId = useId()
   // A group of an older record is not lost by being unknown here.
   const codes = [...new Set([...administratorGroupCodes, ...chosen])]
@@ -173,18 +205,19 @@ function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: Choices
           />
         ))}
       </FormGroup>
-      <FormHelperText id={hintId} sx={readable}>{error ?? texts.groupsHint}</FormHelperText>
+      <FormHelperText id={hintId} sx={readable}>
+        {error ?? texts.groupsHint}
+      </FormHelperText>
     </FormControl>
   )
 }
 
-/** In one order, whatever was ticked first: a box that is ticked again changes nothing. */
-function withOrWithout<Value extends string>(values: readonly Value[], value: Value, isChosen: boolean): readonly Value[] {
+/** Always in the same order, not in the order of the ticks: a box that is ticked again changes nothing. */
+function withOrWithout<Value extends string>(
+  values: readonly Value[],
+  value: Value,
+  isChosen: boolean,
+): readonly Value[] {
   const others = values.filter((other) => other !== value)
   return isChosen ? [...others, value].sort() : others
-}
-
-/** MUI takes the reference of the input itself under another name. */
-export function withRef<Registered extends { readonly ref: unknown }>({ ref, ...registered }: Registered) {
-  return { ...registered, inputRef: ref as Registered['ref'] }
 }

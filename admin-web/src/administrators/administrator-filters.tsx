@@ -1,55 +1,81 @@
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
-import {
-  memberTypeChoices,
-  memberTypeLabels,
-  searchFieldLabels,
-  searchFields,
-  type MemberTypeChoice,
-  type SearchField,
-} from './administrator-list-address.ts'
-import type { AdministratorList } from './use-administrator-list.ts'
+import { administratorListTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { useListContext } from 'react-admin'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { useListPlace } from '../list/list-router.tsx'
+import type { ListSearch } from '../list/list-search.ts'
+import { searchFields, type SearchField } from './administrator-list-address.ts'
+
+interface AdministratorFiltersProps {
+  readonly search: ListSearch
+  readonly field: SearchField
+  readonly onField: (field: SearchField) => void
+  /** The list was opened from a company. */
+  readonly isOfCompany: boolean
+}
 
 /** The search and, for a list that was opened from a company, the member type (3§2.11). */
-export function AdministratorFilters({ list }: { list: AdministratorList }) {
+export function AdministratorFilters({ search, field, onField, isOfCompany }: AdministratorFiltersProps) {
+  const { page, filterValues, setFilters } = useListContext()
+  const { goTo } = useListPlace()
   return (
     <Box
       component="search"
-      aria-label="Filter administrators"
-      sx={{ display: 'grid', gap: 1.5, p: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr', md: '180px minmax(0, 360px) 160px auto 1fr' }, alignItems: 'center' }}
+      aria-label={texts.filterLabel}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 1.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr', md: '180px minmax(0, 360px) auto auto' },
+        justifyContent: 'start',
+        alignItems: 'center',
+      }}
     >
-      <TextField select label="Search by" value={list.field} onChange={(event) => list.change({ field: event.target.value as SearchField })}>
-        {searchFields.map((field) => (
-          <MenuItem key={field} value={field}>
-            {searchFieldLabels[field]}
+      <TextField
+        select
+        label={texts.searchBy}
+        value={field}
+        onChange={(event) => onField(event.target.value as SearchField)}
+      >
+        {searchFields.map((one) => (
+          <MenuItem key={one} value={one}>
+            {texts.searchFields[one]}
           </MenuItem>
         ))}
       </TextField>
       <TextField
-        label={`Search ${searchFieldLabels[list.field]}`}
+        label={texts.searchOf(texts.searchFields[field])}
         type="search"
         autoComplete="off"
-        value={list.searched}
-        onChange={(event) => list.search(event.target.value)}
+        value={search.text}
+        onChange={(event) => {
+          search.setText(event.target.value)
+          if (page !== 1) goTo(1)
+        }}
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 320 } }}
       />
-      {list.companyId !== '' && (
-        <TextField
-          select
-          label="Member type"
-          value={list.memberType}
-          onChange={(event) => list.change({ memberType: event.target.value as MemberTypeChoice })}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          {memberTypeChoices.map((choice) => (
-            <MenuItem key={choice} value={choice}>
-              {memberTypeLabels[choice]}
-            </MenuItem>
-          ))}
-        </TextField>
+      {isOfCompany && (
+        <FilterSelect
+          source="memberType"
+          label={texts.memberType}
+          everything={texts.memberTypes.all}
+          choices={[
+            { value: 'E', label: texts.memberTypes.E },
+            { value: 'D', label: texts.memberTypes.D },
+          ]}
+        />
       )}
-      <Button startIcon={<ClearIcon />} onClick={list.clear} disabled={!list.isFiltered} sx={{ justifySelf: 'start' }}>
-        Clear
+      <Button
+        startIcon={<ClearIcon />}
+        onClick={() => {
+          search.setText('')
+          setFilters({}, {})
+        }}
+        disabled={search.text === '' && filterValues.memberType === undefined}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.clear}
       </Button>
     </Box>
   )

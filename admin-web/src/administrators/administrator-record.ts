@@ -1,16 +1,13 @@
 /** Administrators as the API answers and takes them. */
-import type { paths } from '@member-care/api/client/client.ts'
 import type { AnswerTo } from '../console/api-client.ts'
 
 export type AdministratorRecord = AnswerTo<'/api/console/administrators'>[number]
 
-type BodyOf<Path extends keyof paths, Method extends 'post' | 'put'> = paths[Path] extends Record<Method, { requestBody?: { content: { 'application/json': infer Body } } }> ? Body : never
-
-export type NewAdministrator = BodyOf<'/api/console/administrators', 'post'>
-export type ChangedAdministrator = BodyOf<'/api/console/administrators/{userId}', 'put'>
-
 /** Whether the account was ever used: its address moves by an invitation then. */
-export function hasAccount({ activatedAt, lastSignInAt }: Pick<AdministratorRecord, 'activatedAt' | 'lastSignInAt'>): boolean {
+export function hasAccount({
+  activatedAt,
+  lastSignInAt,
+}: Pick<AdministratorRecord, 'activatedAt' | 'lastSignInAt'>): boolean {
   return activatedAt !== null || lastSignInAt !== null
 }
 

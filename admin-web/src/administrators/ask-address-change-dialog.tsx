@@ -1,19 +1,32 @@
 import { DialogContentText, Stack, TextField } from '@mui/material'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
-import { addressChangeConsequence, addressChangeTexts as texts, administratorFormTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import {
+  addressChangeConsequence,
+  addressChangeTexts as texts,
+  administratorFormTexts,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useDataProvider, useNotify } from 'react-admin'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FormDialog } from '../console/form-dialog.tsx'
 import { ReasonField } from '../console/reason-field.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { refusedFields } from './administrator-form-errors.ts'
+import { fieldErrorsOf } from '../record/field-errors.ts'
 import type { AdministratorRecord } from './administrator-record.ts'
-import { askAddressChange } from './administrators-calls.ts'
 import { addressChanges } from './use-address-change.ts'
 
 /** Where ADMIN_IT says which address, and why; what follows stands above. */
-export function AskAddressChangeDialog({ administrator: { id, name, email: present }, waitHours, onClose }: { administrator: AdministratorRecord; waitHours: number; onClose: () => void }) {
+export function AskAddressChangeDialog({
+  administrator: { id, name, email: present },
+  waitHours,
+  onClose,
+}: {
+  administrator: AdministratorRecord
+  waitHours: number
+  onClose: () => void
+}) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [email, setEmail] = useState('')
@@ -35,13 +48,20 @@ export function AskAddressChangeDialog({ administrator: { id, name, email: prese
     setRefused(undefined)
     if (emailError !== undefined || lacksReason) return
     const asked = { email: email.trim(), reason: reason.trim() }
-    const answer = await sending.send(asked, (options) => askAddressChange(id, asked, options))
-    if (answer && 'failed' in answer) setRefused(refusedFields(answer.failed).find((field) => field.name === 'email')?.message)
+    const answer = await sending.send(asked, (options) => dataProvider.askAddressChange(id, asked, options))
+    if (answer && 'failed' in answer) setRefused(fieldErrorsOf(answer.failed, { email })[0]?.[1])
   }
 
   const shownError = refused ?? (isSent ? emailError : undefined)
   return (
-    <FormDialog title={texts.askTitle(name)} confirm={{ label: texts.send }} isPending={sending.isPending} failure={refused === undefined ? sending.failure?.message : undefined} onSubmit={() => void submit()} onClose={onClose}>
+    <FormDialog
+      title={texts.askTitle(name)}
+      confirm={{ label: texts.send }}
+      isPending={sending.isPending}
+      failure={refused === undefined ? sending.failure?.message : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
         {present}
         <br />

@@ -5,7 +5,10 @@ import { formatInstant } from '../console/singapore-time.ts'
 import { CancelAddressChangeDialog } from './cancel-address-change-dialog.tsx'
 import { useAddressChange } from './use-address-change.ts'
 
-/** Over every page, for whose own account is to move: so that whoever is to lose it this way sees it, and stops it. */
+/**
+ * Over every page, for the administrator whose own account is to move. A person who would lose the account this way
+ * sees it, and stops it.
+ */
 export function OwnAddressChange() {
   const [isCancelling, setCancelling] = useState(false)
   const pending = useAddressChange('own')

@@ -1,7 +1,9 @@
 import { Chip } from '@mui/material'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 
-const looks: Readonly<Record<UserStatus, { readonly label: string; readonly colour: 'success' | 'default' | 'warning' | 'error' }>> = {
+const looks: Readonly<
+  Record<UserStatus, { readonly label: string; readonly colour: 'success' | 'default' | 'warning' | 'error' }>
+> = {
   100: { label: 'Active', colour: 'success' },
   101: { label: 'Invited', colour: 'default' },
   300: { label: 'Locked', colour: 'warning' },

@@ -2,6 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { agoText, formatInstant } from '../console/singapore-time.ts'
@@ -25,15 +26,29 @@ export function AnchorTimeline() {
       {last ? (
         <>
           <Typography variant="body2" sx={{ mb: 2 }}>
-            <strong>{last.total.toLocaleString('en-SG')} events</strong> are anchored, the last {agoText(last.anchoredAt, now)}, signed with key <code>{data.keyId}</code>.
+            <strong>{shownCount(last.total)} events</strong> are anchored, the last {agoText(last.anchoredAt, now)},
+            signed with key <code>{data.keyId}</code>.
           </Typography>
-          <Box component="ol" reversed aria-label="Blocks of events" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', alignItems: 'flex-end', gap: '3px', height: HEIGHT }}>
+          <Box
+            component="ol"
+            reversed
+            aria-label="Blocks of events"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', alignItems: 'flex-end', gap: '3px', height: HEIGHT }}
+          >
             {data.latest.toReversed().map(({ number, events, anchoredAt, total }) => (
               <Box
                 component="li"
                 key={number}
                 title={`Block ${number}: ${events} events, up to event ${total}, ${formatInstant(anchoredAt)}`}
-                sx={{ flex: '1 1 0', maxWidth: 28, minWidth: 3, height: Math.max(LEAST_HEIGHT, (events / most) * HEIGHT), borderRadius: '3px 3px 0 0', bgcolor: 'primary.main', opacity: number === last.number ? 1 : 0.6 }}
+                sx={{
+                  flex: '1 1 0',
+                  maxWidth: 28,
+                  minWidth: 3,
+                  height: Math.max(LEAST_HEIGHT, (events / most) * HEIGHT),
+                  borderRadius: '3px 3px 0 0',
+                  bgcolor: 'primary.main',
+                  opacity: number === last.number ? 1 : 0.6,
+                }}
               >
                 <Box component="span" sx={visuallyHidden}>
                   Block {number}: {events} events, up to event {total}, {formatInstant(anchoredAt)}
@@ -46,7 +61,9 @@ export function AnchorTimeline() {
           </Typography>
         </>
       ) : (
-        <Typography variant="body2">Nothing is anchored yet. The first anchor follows a few seconds after the first event.</Typography>
+        <Typography variant="body2">
+          Nothing is anchored yet. The first anchor follows a few seconds after the first event.
+        </Typography>
       )}
       <Box sx={{ mt: 2 }}>
         <PublicKey>{data.publicKey}</PublicKey>

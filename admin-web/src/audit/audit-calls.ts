@@ -1,47 +1,26 @@
 /** The calls of the audit area. */
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { paths } from '@member-care/api/client/client.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 
-export type EventFilter = Omit<paths['/api/console/events/search']['post']['requestBody']['content']['application/json'], 'after' | 'limit'>
-export type FoundEvent = paths['/api/console/events/search']['post']['responses'][200]['content']['application/json']['events'][number]
-export type ViewFilter = Omit<paths['/api/console/record-views/search']['post']['requestBody']['content']['application/json'], 'after' | 'limit'>
-export type ViewsPage = paths['/api/console/record-views/search']['post']['responses'][200]['content']['application/json']
-export type FoundPerson = paths['/api/console/events/people']['post']['responses'][200]['content']['application/json'][number]
+export type FoundPerson =
+  paths['/api/console/events/people']['post']['responses'][200]['content']['application/json'][number]
 export type Verification = AnswerTo<'/api/console/chain-verifications'>[number]
 export type Replay = AnswerTo<'/api/console/replays'>[number]
 export type Finding = NonNullable<Verification['result']>['findings'][number]
 export type AuditRecord = AnswerTo<'/api/sysadmin/users/audit/{id}'>['result'][number]
 
-type Place = { readonly at: string; readonly position: string }
-const PAGE = 50
 /** While something is under way, and otherwise. */
 const [SOON, LATER] = [1_000, 30_000]
 
-export function useEventSearch(filter: EventFilter) {
-  return useInfiniteQuery({
-    queryKey: ['event-search', filter],
-    queryFn: ({ pageParam, signal }) => dataOf(apiClient.POST('/api/console/events/search', { body: { ...filter, limit: PAGE, ...(pageParam && { after: pageParam }) }, signal })),
-    initialPageParam: undefined as Place | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
-
-export function useViewSearch(filter: ViewFilter) {
-  return useInfiniteQuery({
-    queryKey: ['view-search', filter],
-    queryFn: ({ pageParam, signal }) => dataOf(apiClient.POST('/api/console/record-views/search', { body: { ...filter, limit: PAGE, ...(pageParam && { after: pageParam }) }, signal })),
-    initialPageParam: undefined as Place | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
-
 export function useEventTypes() {
-  return useQuery({ queryKey: ['event-types'], queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/event-types', { signal })), staleTime: Infinity })
+  return useQuery({
+    queryKey: ['event-types'],
+    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/event-types', { signal })),
+    staleTime: Infinity,
+  })
 }
 
 /** @param text a name, NRIC, e-mail address or id; nobody is looked for until there are two characters */
@@ -55,7 +34,8 @@ export function usePeople(text: string) {
   })
 }
 
-const isUnderWay = (tasks: readonly { readonly state: string }[] | undefined) => tasks?.some(({ state }) => state === 'waiting' || state === 'running') ?? false
+const isUnderWay = (tasks: readonly { readonly state: string }[] | undefined) =>
+  tasks?.some(({ state }) => state === 'waiting' || state === 'running') ?? false
 
 export function useVerifications() {
   return useQuery({
@@ -74,7 +54,11 @@ export function useReplays() {
 }
 
 export function useReplayDifferences(id: string) {
-  return useQuery({ queryKey: ['replay-differences', id], queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/replays/{id}/differences', { params: { path: { id } }, signal })) })
+  return useQuery({
+    queryKey: ['replay-differences', id],
+    queryFn: ({ signal }) =>
+      dataOf(apiClient.GET('/api/console/replays/{id}/differences', { params: { path: { id } }, signal })),
+  })
 }
 
 export function useAuditExports(isAllowed: boolean) {
@@ -87,13 +71,23 @@ export function useAuditExports(isAllowed: boolean) {
 }
 
 export function useAnchors() {
-  return useQuery({ queryKey: ['anchors'], queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/anchors', { signal })), refetchInterval: 10_000 })
+  return useQuery({
+    queryKey: ['anchors'],
+    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/anchors', { signal })),
+    refetchInterval: 10_000,
+  })
 }
 
 export function useUserAudit(userId: string, page: number, perPage: number) {
   return useQuery({
     queryKey: ['user-audit', userId, page, perPage],
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/sysadmin/users/audit/{id}', { params: { path: { id: userId }, query: { searchPage: page, searchMax: perPage } }, signal })),
+    queryFn: ({ signal }) =>
+      dataOf(
+        apiClient.GET('/api/sysadmin/users/audit/{id}', {
+          params: { path: { id: userId }, query: { searchPage: page, searchMax: perPage } },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   })
 }
@@ -110,10 +104,22 @@ export function useAsk(task: 'verification' | 'export' | { readonly replayOf: st
   const notify = useNotify()
   const [key, call] =
     task === 'verification'
-      ? (['chain-verifications', () => dataOf(apiClient.POST('/api/console/chain-verifications', { headers: headers() }))] as const)
+      ? ([
+          'chain-verifications',
+          () => dataOf(apiClient.POST('/api/console/chain-verifications', { headers: headers() })),
+        ] as const)
       : task === 'export'
-        ? (['audit-exports', () => dataOf(apiClient.POST('/api/console/audit-exports', { headers: headers() }))] as const)
-        : (['replays', () => dataOf(apiClient.POST('/api/console/replays', { headers: headers(), body: { readModel: task.replayOf } }))] as const)
+        ? ([
+            'audit-exports',
+            () => dataOf(apiClient.POST('/api/console/audit-exports', { headers: headers() })),
+          ] as const)
+        : ([
+            'replays',
+            () =>
+              dataOf(
+                apiClient.POST('/api/console/replays', { headers: headers(), body: { readModel: task.replayOf } }),
+              ),
+          ] as const)
   return useMutation({
     mutationFn: call,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [key] }),

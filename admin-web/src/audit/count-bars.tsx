@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { Panel } from '../console/field-list.tsx'
 
 interface CountBarsProps {
@@ -19,7 +20,7 @@ export function CountBars({ title, bars }: CountBarsProps) {
                 {label}
               </Typography>
               <Typography variant="body2" sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
-                {count.toLocaleString('en-SG')}
+                {shownCount(count)}
               </Typography>
             </Box>
             <Box aria-hidden="true" sx={{ height: 6, mt: 0.5, borderRadius: 3, bgcolor: 'divider' }}>

@@ -13,7 +13,14 @@ interface DayRangeProps {
 /** From one day to another, both included. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+        alignItems: 'start',
+      }}
+    >
       <Day label="From" day={from} onChange={(day) => onChange({ from: day })} />
       <Day label="To" day={to} onChange={(day) => onChange({ to: day })} />
     </Box>
@@ -21,7 +28,15 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
 }
 
 /** Only a whole date, or none, is searched for; what is on its way to one stays in the field. */
-function Day({ label, day, onChange }: { readonly label: string; readonly day: string | undefined; readonly onChange: (day: string | undefined) => void }) {
+function Day({
+  label,
+  day,
+  onChange,
+}: {
+  readonly label: string
+  readonly day: string | undefined
+  readonly onChange: (day: string | undefined) => void
+}) {
   const [unfinished, setUnfinished] = useState('')
   return (
     <DateField

@@ -23,17 +23,36 @@ export default function IntegrityPage() {
       <PageHeading
         title={auditTexts.menu.integrity}
         actions={
-          <Button variant="contained" startIcon={<VerifyIcon />} disabled={current !== undefined} loading={ask.isPending} onClick={() => ask.mutate()}>
+          <Button
+            variant="contained"
+            startIcon={<VerifyIcon />}
+            disabled={current !== undefined}
+            loading={ask.isPending}
+            onClick={() => ask.mutate()}
+          >
             {auditTexts.verify}
           </Button>
         }
       >
         {auditTexts.introductions.integrity}
       </PageHeading>
-      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Panel title="Last verification">
-            {error && <LoadFailure title="The verifications could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
+            {error && (
+              <LoadFailure
+                title="The verifications could not be loaded."
+                detail={error.message}
+                onRetry={() => void refetch()}
+              />
+            )}
             {!error && !verifications && <Skeleton variant="rounded" height={80} />}
             {current && <TaskProgress label={auditTexts.verifying} {...current} />}
             {last && <VerificationResult verification={last} />}
@@ -55,9 +74,16 @@ function Earlier({ verifications }: { verifications: readonly Verification[] }) 
     <Panel title="Earlier verifications">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {verifications.map(({ id, askedAt, askedBy, result, error }) => (
-          <Box component="li" key={id} sx={{ py: 1, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ py: 1, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}
+          >
             <Typography variant="body2">
-              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} · {result ? `${verdictTexts[verdictOf(result)]}${result.findingsInAll > 0 ? ` ${result.findingsInAll} findings.` : ''}` : error}
+              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} ·{' '}
+              {result
+                ? `${verdictTexts[verdictOf(result)]}${result.findingsInAll > 0 ? ` ${result.findingsInAll} findings.` : ''}`
+                : error}
             </Typography>
           </Box>
         ))}

@@ -3,10 +3,11 @@ import { Box, Button, Typography } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { useNotify } from 'react-admin'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { usePowers } from '../console/administrator.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { saveFile } from '../console/save-file.ts'
+import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { exportFile, useAsk, useAuditExports } from './audit-calls.ts'
 import { TaskProgress } from './task-progress.tsx'
@@ -34,19 +35,43 @@ export function LogExports() {
         {auditTexts.exportHint}
       </Typography>
       {error && <LoadFailure title="The exports could not be loaded." detail={error.message} />}
-      {current ? <TaskProgress label="Exporting …" {...current} /> : <Button variant="outlined" onClick={() => ask.mutate()} loading={ask.isPending}>{auditTexts.export}</Button>}
+      {current ? (
+        <TaskProgress label="Exporting …" {...current} />
+      ) : (
+        <Button variant="outlined" onClick={() => ask.mutate()} loading={ask.isPending}>
+          {auditTexts.export}
+        </Button>
+      )}
       <Box component="ul" aria-label="Exports" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {exports
           ?.filter(({ state }) => state === 'done' || state === 'failed')
           .slice(0, 5)
           .map(({ id, askedAt, askedBy, result, isAvailable, error: problem }) => (
-            <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                py: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+              }}
+            >
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id}
-                {result ? ` · ${result.events.toLocaleString('en-SG')} events` : ` · ${problem ?? ''}`}
+                {result ? ` · ${shownCount(result.events)} events` : ` · ${problem ?? ''}`}
               </Typography>
               {isAvailable && (
-                <Button size="small" startIcon={<DownloadIcon />} onClick={() => void download(id, askedAt)} aria-label={`${auditTexts.download} the export of ${formatInstant(askedAt)}`}>
+                <Button
+                  size="small"
+                  startIcon={<DownloadIcon />}
+                  onClick={() => void download(id, askedAt)}
+                  aria-label={`${auditTexts.download} the export of ${formatInstant(askedAt)}`}
+                >
                   {auditTexts.download}
                 </Button>
               )}

@@ -1,7 +1,11 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { validationTexts } from '@member-care/domain/texts/validation-texts.ts'
 import { useState } from 'react'
-import { useSettled } from '../console/use-settled.ts'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 import { usePeople, type FoundPerson } from './audit-calls.ts'
+
+const { people: texts } = auditTexts
 
 interface PersonPickerProps {
   readonly label: string
@@ -9,6 +13,8 @@ interface PersonPickerProps {
   readonly onPick: (personId: string | undefined) => void
 }
 
+/** As many characters as the API takes. */
+const LONGEST = 100
 /** A pause in typing after which it is looked for. */
 const TYPING_MS = 250
 
@@ -29,7 +35,7 @@ export function PersonPicker({ label, personId, onPick }: PersonPickerProps) {
       getOptionLabel={nameOf}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, other) => option.id === other.id}
-      noOptionsText={text.trim().length < 2 ? 'Type two characters or more.' : 'Nobody is found.'}
+      noOptionsText={text.trim().length < 2 ? texts.typeMore : texts.nobody}
       onChange={(_event, person) => onPick(person?.id)}
       onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
       renderOption={({ key, ...props }, person) => (
@@ -39,12 +45,25 @@ export function PersonPicker({ label, personId, onPick }: PersonPickerProps) {
               {nameOf(person)}
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {[person.nric, person.companyName ?? (person.userType === 'sys-admin' ? 'Administrator' : null)].filter(Boolean).join(' · ')}
+              {[person.nric, person.companyName ?? (person.userType === 'sys-admin' ? texts.administrator : null)]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </Box>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={label} placeholder="Name, NRIC or e-mail" />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={texts.placeholder}
+          helperText={text.length >= LONGEST ? validationTexts.tooLong(LONGEST) : undefined}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LONGEST },
+          }}
+        />
+      )}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { useReplayDifferences, type Replay } from './audit-calls.ts'
 
 /** What a replay found: identical, or each row that differs, column by column, live beside replayed. */
@@ -8,12 +9,12 @@ export function ReplayResult({ replay }: { replay: Replay }) {
   if (!result) return error === null ? null : <Alert severity="error">The replay did not come to an end: {error}</Alert>
   const rows = result.tables.reduce((sum, table) => sum + table.rows, 0)
   const differing = result.tables.reduce((sum, table) => sum + table.differing, 0)
-  const summary = `${result.events.toLocaleString('en-SG')} events, ${rows.toLocaleString('en-SG')} rows, ${result.seconds.toFixed(1)} s.`
+  const summary = `${shownCount(result.events)} events, ${shownCount(rows)} rows, ${shownDecimal(result.seconds)} s.`
   if (result.equal) return <Alert severity="success">{`${auditTexts.identical} ${summary}`}</Alert>
   return (
     <>
       <Alert severity="error" sx={{ mb: 2 }}>
-        {differing.toLocaleString('en-SG')} rows differ from what the log says. {summary}
+        {shownCount(differing)} rows differ from what the log says. {summary}
       </Alert>
       {result.incompleteStreams.map((sentence) => (
         <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
@@ -36,7 +37,11 @@ function Differences({ replay: { id, result } }: { replay: Replay }) {
         </Typography>
       )}
       <TableContainer tabIndex={0} role="region" aria-label="Differences">
-        <Table size="small" aria-label="Differences" sx={{ minWidth: 640, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+        <Table
+          size="small"
+          aria-label="Differences"
+          sx={{ minWidth: 640, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>Row</TableCell>
@@ -48,7 +53,9 @@ function Differences({ replay: { id, result } }: { replay: Replay }) {
           <TableBody>
             {result.tables.flatMap(({ table, differences }, tableIndex) =>
               differences.flatMap((difference, index) => {
-                const columns = values?.[tableIndex]?.[index] ?? difference.columns.map((column) => ({ column, live: undefined, replayed: undefined }))
+                const columns =
+                  values?.[tableIndex]?.[index] ??
+                  difference.columns.map((column) => ({ column, live: undefined, replayed: undefined }))
                 const key = Object.values(difference.key).join(' ')
                 const shown = columns.length === 0 ? [{ column: '–', live: undefined, replayed: undefined }] : columns
                 return shown.map(({ column, live, replayed }, columnIndex) => (

@@ -23,7 +23,9 @@ export default function ReplaysPage() {
       <PageHeading title={auditTexts.menu.replays}>{auditTexts.introductions.replays}</PageHeading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Chooser isBusy={current !== undefined} onAsked={() => setShownId(undefined)} />
-        {error && <LoadFailure title="The replays could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
+        {error && (
+          <LoadFailure title="The replays could not be loaded." detail={error.message} onRetry={() => void refetch()} />
+        )}
         {!error && !replays && <Skeleton variant="rounded" height={120} />}
         {current && <TaskProgress label={`Replaying ${current.readModel} …`} {...current} />}
         {shown && (
@@ -40,13 +42,21 @@ export default function ReplaysPage() {
 
 function Chooser({ isBusy, onAsked }: { isBusy: boolean; onAsked: () => void }) {
   const { data: followers } = useReadModels()
-  const names = [...new Set((followers ?? []).filter(({ kind, active }) => kind === 'projection' && active).map(({ id }) => id))]
+  const names = [
+    ...new Set((followers ?? []).filter(({ kind, active }) => kind === 'projection' && active).map(({ id }) => id)),
+  ]
   const [chosen, setChosen] = useState('')
   const readModel = chosen === '' ? (names[0] ?? '') : chosen
   const ask = useAsk({ replayOf: readModel })
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField select label="Read model" value={readModel} onChange={(event) => setChosen(event.target.value)} sx={{ minWidth: 240, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+      <TextField
+        select
+        label="Read model"
+        value={readModel}
+        onChange={(event) => setChosen(event.target.value)}
+        sx={{ minWidth: 240, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
+      >
         {names.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
@@ -74,7 +84,18 @@ function Earlier({ replays, onShow }: { replays: readonly Replay[]; onShow: (id:
     <Panel title="Earlier replays">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {replays.map(({ id, readModel, askedAt, askedBy, result, error }) => (
-          <Box component="li" key={id} sx={{ py: 0.75, display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              py: 0.75,
+              display: 'flex',
+              gap: 1,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
             <Button size="small" onClick={() => onShow(id)}>
               {readModel}, {formatInstant(askedAt)}
             </Button>

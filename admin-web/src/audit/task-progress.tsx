@@ -1,4 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 
 interface TaskProgressProps {
   readonly label: string
@@ -16,11 +17,15 @@ export function TaskProgress({ label, state, done, total }: TaskProgressProps) {
         {label}{' '}
         {isCounted && (
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {done.toLocaleString('en-SG')} of about {total.toLocaleString('en-SG')} events
+            {shownCount(done)} of about {shownCount(total)} events
           </Box>
         )}
       </Typography>
-      <LinearProgress aria-label={label} {...(isCounted ? { variant: 'determinate', value: Math.min(100, (done / total) * 100) } : {})} sx={{ height: 6, borderRadius: 3 }} />
+      <LinearProgress
+        aria-label={label}
+        {...(isCounted ? { variant: 'determinate', value: Math.min(100, (done / total) * 100) } : {})}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
     </Box>
   )
 }

@@ -1,10 +1,22 @@
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
-import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Paper,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { formatAuditInstant } from '@member-care/domain/dates/audit-instant.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { ListPages } from '../console/list-pages.tsx'
+import { PlacedPages } from '../list/placed-pages.tsx'
 import { theme } from '../console/theme.ts'
 import { useListPages } from '../console/use-list-pages.ts'
 import { changeText } from '../history/change-text.ts'
@@ -33,8 +45,12 @@ export function UserAuditTab({ userId }: { userId: string }) {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1 }}>
         <HistoryLink kind="users" id={userId} />
       </Box>
-      {isWide ? <AuditTable records={data.result} isStale={isPlaceholderData} /> : <AuditCards records={data.result} isStale={isPlaceholderData} />}
-      <ListPages {...pages} total={data.pagination.totalData} />
+      {isWide ? (
+        <AuditTable records={data.result} isStale={isPlaceholderData} />
+      ) : (
+        <AuditCards records={data.result} isStale={isPlaceholderData} />
+      )}
+      <PlacedPages {...pages} rows={data.result.length} total={data.pagination.totalData} isTotalExact />
     </Paper>
   )
 }
@@ -70,7 +86,12 @@ function AuditTable({ records, isStale }: AuditRecordsProps) {
 /** The records where a table does not fit: old and new below each other. */
 function AuditCards({ records, isStale }: AuditRecordsProps) {
   return (
-    <Box component="ul" aria-label="Audit" aria-busy={isStale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}>
+    <Box
+      component="ul"
+      aria-label="Audit"
+      aria-busy={isStale}
+      sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
+    >
       {records.map((record) => (
         <Box component="li" key={record._id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

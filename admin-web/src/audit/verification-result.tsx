@@ -2,7 +2,7 @@ import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
 import { toldOf } from '@member-care/domain/audit/told-findings.ts'
 import { findingTexts, notVerifiedText, outsideText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -21,7 +21,8 @@ export function verdictOf({ verdict, intact }: Pick<Result, 'verdict' | 'intact'
 /** What a verification found: all is well, or every event that is not what was written, by its very place. */
 export function VerificationResult({ verification }: { verification: Verification }) {
   const { result, error, endedAt } = verification
-  if (!result) return error === null ? null : <Alert severity="error">The verification did not come to an end: {error}</Alert>
+  if (!result)
+    return error === null ? null : <Alert severity="error">The verification did not come to an end: {error}</Alert>
   return (
     <>
       <Alert severity={severities[verdictOf(result)]} {...(result.intact && { icon: <IntactIcon /> })}>
@@ -30,16 +31,25 @@ export function VerificationResult({ verification }: { verification: Verificatio
         {summaryOf(result)}
       </Alert>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {notVerifiedText.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
+        {notVerifiedText()
+          .split('`')
+          .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
       </Typography>
       {result.findings.length > 0 && (
         <Box component="ul" aria-label="Findings" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
           {toldIn(result).map(({ finding, more }, index) => (
-            <FindingEntry key={`${index} ${finding.eventId ?? ''}`} finding={finding} more={more} isAbsence={verdictOf(result) === 'unproven'} />
+            <FindingEntry
+              key={`${index} ${finding.eventId ?? ''}`}
+              finding={finding}
+              more={more}
+              isAbsence={verdictOf(result) === 'unproven'}
+            />
           ))}
         </Box>
       )}
-      {result.groups.length === 0 && result.findingsInAll > result.findings.length && <Typography variant="body2">And {(result.findingsInAll - result.findings.length).toLocaleString('en-SG')} more.</Typography>}
+      {result.groups.length === 0 && result.findingsInAll > result.findings.length && (
+        <Typography variant="body2">And {shownCount(result.findingsInAll - result.findings.length)} more.</Typography>
+      )}
     </>
   )
 }
@@ -53,12 +63,25 @@ function toldIn({ groups, findings }: Result): readonly { readonly finding: Find
   })
 }
 
-function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId }, more, isAbsence }: { finding: Finding; more: number; isAbsence: boolean }) {
+function FindingEntry({
+  finding: { problem, detail, stream, revision, position, eventId },
+  more,
+  isAbsence,
+}: {
+  finding: Finding
+  more: number
+  isAbsence: boolean
+}) {
   const address = stream === null ? undefined : addressOf(stream, revision)
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Chip size="small" color={isAbsence ? 'warning' : 'error'} variant="outlined" label={findingTexts[problem] ?? problem} />
+        <Chip
+          size="small"
+          color={isAbsence ? 'warning' : 'error'}
+          variant="outlined"
+          label={findingTexts[problem] ?? problem}
+        />
         {stream !== null &&
           (address ? (
             <Link component={RouterLink} to={address} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
@@ -71,9 +94,12 @@ function FindingEntry({ finding: { problem, detail, stream, revision, position, 
           ))}
       </Box>
       <Typography variant="body2">{detail}</Typography>
-      {more > 0 && <Typography variant="body2">And {more.toLocaleString('en-SG')} more of this kind.</Typography>}
+      {more > 0 && <Typography variant="body2">And {shownCount(more)} more of this kind.</Typography>}
       {eventId !== null && (
-        <Typography variant="caption" sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}
+        >
           event {eventId}, position {formatPosition(position)}
         </Typography>
       )}
@@ -81,16 +107,31 @@ function FindingEntry({ finding: { problem, detail, stream, revision, position, 
   )
 }
 
-const kinds: Readonly<Record<string, string>> = { user: 'users', client: 'clients', claim: 'claims', account: 'accounts' }
+const kinds: Readonly<Record<string, string>> = {
+  user: 'users',
+  client: 'clients',
+  claim: 'claims',
+  account: 'accounts',
+}
 
 function addressOf(stream: string, revision: number | null): string | undefined {
   const dash = stream.indexOf('-')
   return historyAddress({ kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1) }, revision)
 }
 
-function summaryOf({ events, anchored, notAnchored, notSealed, blocks, outside, keys, documents, seconds }: Result): string {
+function summaryOf({
+  events,
+  anchored,
+  notAnchored,
+  notSealed,
+  blocks,
+  outside,
+  keys,
+  documents,
+  seconds,
+}: Result): string {
   return [
-    `${shownCount(events)} events in ${seconds.toFixed(1)} s, ${shownCount(anchored)} of them anchored in ${shownCount(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
+    `${shownCount(events)} events in ${shownDecimal(seconds)} s, ${shownCount(anchored)} of them anchored in ${shownCount(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
     ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
     ...outside.filter(({ lines }) => lines > 0).map(outsideText),
     ...(keys ? [`${shownCount(keys.onRecord)} keys of people are on record.`] : []),

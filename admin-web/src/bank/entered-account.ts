@@ -1,6 +1,13 @@
 /** An account as an administrator enters it: what each input holds, how one fills the others, and what is wrong with it (3§5). */
 import { digitsOf } from '@member-care/domain/bank/account-number.ts'
-import { bankFormErrors, bankOfCode, readTypedAccount, type Bank, type BankAccount } from '@member-care/domain/bank/bank-rules.ts'
+import {
+  bankFormErrors,
+  bankNamed,
+  bankOfCode,
+  readTypedAccount,
+  type Bank,
+  type BankAccount,
+} from '@member-care/domain/bank/bank-rules.ts'
 
 export interface EnteredAccount {
   readonly bankName: string
@@ -12,11 +19,12 @@ export interface EnteredAccount {
   readonly accountNoAgain: string
 }
 
-export const nothingEntered: EnteredAccount = { bankName: '', bankNo: '', branchNo: '', accountNo: '', accountNoAgain: '' }
-
-/** The list's entry that is meant; two banks share a code, so the name decides (C14). */
-export function enteredBank(entered: Pick<EnteredAccount, 'bankName' | 'bankNo'>, banks: readonly Bank[]): Bank | undefined {
-  return banks.find(({ n, c }) => n === entered.bankName && c === entered.bankNo)
+export const nothingEntered: EnteredAccount = {
+  bankName: '',
+  bankNo: '',
+  branchNo: '',
+  accountNo: '',
+  accountNoAgain: '',
 }
 
 /** A bank was chosen by name, which sets its code. */
@@ -32,7 +40,7 @@ export function withBankNo(entered: EnteredAccount, typed: string, banks: readon
 }
 
 export function withAccountNo(entered: EnteredAccount, typed: string, banks: readonly Bank[]): EnteredAccount {
-  return withBranch({ ...entered, accountNo: digitsOf(typed) }, enteredBank(entered, banks))
+  return withBranch({ ...entered, accountNo: digitsOf(typed) }, bankNamed(banks, entered))
 }
 
 /** Of another bank or number, the branch is told anew, or not selected. */
@@ -42,18 +50,24 @@ function withBranch(entered: EnteredAccount, bank: Bank | undefined): EnteredAcc
 }
 
 /** The text at each input that is wrong. */
-export function enteredAccountErrors(entered: EnteredAccount, banks: readonly Bank[]): Partial<Record<keyof EnteredAccount, string>> {
+export function enteredAccountErrors(
+  entered: EnteredAccount,
+  banks: readonly Bank[],
+): Partial<Record<keyof EnteredAccount, string>> {
   return bankFormErrors(entered, banks)
 }
 
 /** What was said when the first digits of the number became the branch; undefined when they did not. */
 export function droppedBranchNotice(entered: EnteredAccount, banks: readonly Bank[]): string | undefined {
-  const bank = enteredBank(entered, banks)
+  const bank = bankNamed(banks, entered)
   return bank && readTypedAccount(bank, entered.accountNo).alert
 }
 
 /** The account as it is kept: without the digits that became the branch (C13). */
-export function accountOf({ bankName, bankNo, branchNo, accountNo }: EnteredAccount, banks: readonly Bank[]): BankAccount {
-  const bank = enteredBank({ bankName, bankNo }, banks)
+export function accountOf(
+  { bankName, bankNo, branchNo, accountNo }: EnteredAccount,
+  banks: readonly Bank[],
+): BankAccount {
+  const bank = bankNamed(banks, { bankName, bankNo })
   return { bankName, bankNo, branchNo, accountNo: bank ? readTypedAccount(bank, accountNo).accountNo : accountNo }
 }

@@ -14,27 +14,50 @@ function labelsOf(details: ClaimDetails, title: string): readonly string[] {
 
 test('accident fields stand only when the claim is accident related, the company question only when it is work related too', () => {
   expect(labelsOf({ ...outpatientDetails, accident: undefined }, 'Accident')).toEqual(['Accident Related'])
-  expect(labelsOf({ ...outpatientDetails, accident }, 'Accident')).toEqual(['Accident Related', 'Accident Date and Time', 'Place of Accident', 'Accident Details', 'Work Related'])
-  expect(labelsOf({ ...outpatientDetails, accident: { ...accident, workRelated: true, claimableFromCompany: true } }, 'Accident')).toContain('Compensation from Company')
+  expect(labelsOf({ ...outpatientDetails, accident }, 'Accident')).toEqual([
+    'Accident Related',
+    'Accident Date and Time',
+    'Place of Accident',
+    'Accident Details',
+    'Work Related',
+  ])
+  expect(
+    labelsOf(
+      { ...outpatientDetails, accident: { ...accident, workRelated: true, claimableFromCompany: true } },
+      'Accident',
+    ),
+  ).toContain('Compensation from Company')
 })
 
 test('the other insurer is named only when it is claimed from', () => {
-  expect(labelsOf({ ...outpatientDetails, otherInsurer: undefined }, 'Other insurer')).toEqual(['Claiming from Other Insurer'])
-  expect(labelsOf({ ...outpatientDetails, otherInsurer: { name: 'Other Life' } }, 'Other insurer')).toContain('Other Insurer')
+  expect(labelsOf({ ...outpatientDetails, otherInsurer: undefined }, 'Other insurer')).toEqual([
+    'Claiming from Other Insurer',
+  ])
+  expect(labelsOf({ ...outpatientDetails, otherInsurer: { name: 'Other Life' } }, 'Other insurer')).toContain(
+    'Other Insurer',
+  )
 })
 
 test('each kind has its own fields', () => {
-  expect(labelsOf(outpatientDetails, 'Visit')).toEqual(expect.arrayContaining(['Visit Date', 'Benefit', 'Receipt No', 'Diagnosis']))
-  expect(labelsOf(inpatientDetails, 'Hospital stay')).toEqual(expect.arrayContaining(['Admission Date', 'Discharge Date', 'Reason for Treatment', 'Name of Operation']))
+  expect(labelsOf(outpatientDetails, 'Visit')).toEqual(
+    expect.arrayContaining(['Visit Date', 'Benefit', 'Receipt No', 'Diagnosis']),
+  )
+  expect(labelsOf(inpatientDetails, 'Hospital stay')).toEqual(
+    expect.arrayContaining(['Admission Date', 'Discharge Date', 'Reason for Treatment', 'Name of Operation']),
+  )
   expect(labelsOf(inpatientDetails, 'Visit')).toEqual([])
 })
 
 test('a typed diagnosis stands as it was typed, a listed one with its code, a forgotten one as forgotten', () => {
   const { diagnosisCode: _code, diagnosisName: _name, diagnosisText: _text, ...rest } = outpatientDetails
-  const diagnosisOf = (part: object) => statedFields(exampleClaim({ details: { ...rest, ...part } }))[0]?.fields.find(({ label }) => label === 'Diagnosis')?.value
+  const diagnosisOf = (part: object) =>
+    statedFields(exampleClaim({ details: { ...rest, ...part } }))[0]?.fields.find(({ label }) => label === 'Diagnosis')
+      ?.value
   expect(diagnosisOf({ diagnosisText: 'A cough' })).toBe('A cough')
   expect(diagnosisOf({ diagnosisCode: 'J06.9', diagnosisName: 'Cold' })).toBe('Cold (J06.9)')
-  expect(diagnosisOf({ diagnosisCode: { redacted: true }, diagnosisName: { redacted: true } })).toEqual({ redacted: true })
+  expect(diagnosisOf({ diagnosisCode: { redacted: true }, diagnosisName: { redacted: true } })).toEqual({
+    redacted: true,
+  })
   expect(diagnosisOf({})).toBeNull()
 })
 
@@ -48,5 +71,7 @@ test('the insurer has said nothing until it has', () => {
 })
 
 test('a payment without an account has no empty account fields', () => {
-  expect(paymentFields(exampleClaim({ payment: { method: 'Cheque' } })).fields).toEqual([{ label: 'Payment Method', value: 'Cheque' }])
+  expect(paymentFields(exampleClaim({ payment: { method: 'Cheque' } })).fields).toEqual([
+    { label: 'Payment Method', value: 'Cheque' },
+  ])
 })

@@ -1,14 +1,17 @@
 /** A claim as labelled fields, in the order in which they are read. The claim's pages and the comparison of two moments show the same fields, by the names that its history uses. */
 import type { ClaimDetails, InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { rejectionReasonText } from '@member-care/domain/claim/rejection-reasons.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { formatMoney } from '@member-care/domain/money/money.ts'
+import { amountText, formatMoney } from '@member-care/domain/money/money.ts'
 import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
-import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  paymentMethodLabels,
+  prePostHospitalisationLabels,
+  yesNoLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import type { LabelledField } from '../console/field-list.tsx'
-import { moneyText } from '../console/money-text.ts'
 import { bankProposalStatusLabels, proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
 import type { ClaimRecord } from './claim-record.ts'
 
@@ -22,7 +25,9 @@ type FieldValue = Personal<string> | null | undefined
 /** What the claimant states: treatment, amount, accident, other insurer. */
 export function statedFields({ details }: ClaimRecord): readonly ClaimFieldGroup[] {
   return [
-    details.kind === 'outpatient' ? { title: 'Visit', fields: visitFields(details) } : { title: 'Hospital stay', fields: stayFields(details) },
+    details.kind === 'outpatient'
+      ? { title: 'Visit', fields: visitFields(details) }
+      : { title: 'Hospital stay', fields: stayFields(details) },
     { title: 'Amount', fields: amountFields(details) },
     { title: 'Accident', fields: accidentFields(details) },
     { title: 'Other insurer', fields: otherInsurerFields(details) },
@@ -30,11 +35,17 @@ export function statedFields({ details }: ClaimRecord): readonly ClaimFieldGroup
 }
 
 /** What the insurer has said; empty while it has said nothing. */
-export function decisionFields({ payable, rejectionReasonCode, remarks, batchNo, informationRequest }: ClaimRecord): ClaimFieldGroup {
+export function decisionFields({
+  payable,
+  rejectionReasonCode,
+  remarks,
+  batchNo,
+  informationRequest,
+}: ClaimRecord): ClaimFieldGroup {
   return {
     title: 'Insurer',
     fields: [
-      field('payableCents', payable === null ? null : moneyText(payable, 'SGD')),
+      field('payableCents', payable === null ? null : amountText(payable, 'SGD')),
       field('rejectionReasonCode', rejectionReasonCode === null ? null : rejectionReasonText(rejectionReasonCode)),
       field('remarks', remarks),
       field('batchNo', batchNo),
@@ -44,18 +55,27 @@ export function decisionFields({ payable, rejectionReasonCode, remarks, batchNo,
 }
 
 export function paymentFields({ payment }: ClaimRecord): ClaimFieldGroup {
-  const account = [field('payment.bankName', payment.bankName), field('payment.bankNo', payment.bankNo), field('payment.branchNo', payment.branchNo), field('payment.accountNo', payment.accountNo)]
-  return { title: 'Reimbursement', fields: [field('payment.method', paymentMethodLabels[payment.method]), ...account.filter(isSaid)] }
+  const account = [
+    field('payment.bankName', payment.bankName),
+    field('payment.bankNo', payment.bankNo),
+    field('payment.branchNo', payment.branchNo),
+    field('payment.accountNo', payment.accountNo),
+  ]
+  return {
+    title: 'Reimbursement',
+    fields: [field('payment.method', paymentMethodLabels[payment.method]), ...account.filter(isSaid)],
+  }
 }
 
 /** The last account that an administrator proposed, and what became of it; undefined where there was none. */
 export function proposalFields({ bankProposal }: ClaimRecord): ClaimFieldGroup | undefined {
   if (bankProposal === null) return undefined
-  const { status, account, note } = bankProposal
+  const { status, account, note, reason } = bankProposal
   return {
     title: proposedAccountTexts.title,
     fields: [
       field('bankProposal.status', bankProposalStatusLabels[status]),
+      ...[field('bankProposal.reason', reason)].filter(isSaid),
       field('bankProposal.account.bankName', account.bankName),
       field('bankProposal.account.bankNo', account.bankNo),
       field('bankProposal.account.branchNo', account.branchNo),
@@ -85,11 +105,17 @@ export function everyField(claim: ClaimRecord): readonly ClaimFieldGroup[] {
   return [
     progressFields(claim),
     decisionFields(claim),
-    { title: 'Claimant', fields: [field('claimantName', claimantName), field('claimantNric', nric), field('companyId', companyName)] },
+    {
+      title: 'Claimant',
+      fields: [field('claimantName', claimantName), field('claimantNric', nric), field('companyId', companyName)],
+    },
     ...statedFields(claim),
     paymentFields(claim),
     ...[proposalFields(claim)].filter((group) => group !== undefined),
-    { title: 'Documents', fields: attachments.map(({ name }, index) => ({ label: attachmentLabel(index + 1), value: name })) },
+    {
+      title: 'Documents',
+      fields: attachments.map(({ name }, index) => ({ label: attachmentLabel(index + 1), value: name })),
+    },
   ]
 }
 
@@ -101,7 +127,9 @@ function visitFields(details: OutpatientDetails): readonly LabelledField[] {
     field('details.receiptNo', details.receiptNo),
     field('details.diagnosisName', diagnosis(details)),
     field('details.prePostHospitalisation', prePostHospitalisationLabels[details.prePostHospitalisation ? 'Y' : 'N']),
-    ...(details.admissionDate === undefined ? [] : [field('details.admissionDate', formatDisplay(details.admissionDate))]),
+    ...(details.admissionDate === undefined
+      ? []
+      : [field('details.admissionDate', formatDisplay(details.admissionDate))]),
   ]
 }
 
@@ -121,7 +149,14 @@ function amountFields(details: ClaimDetails): readonly LabelledField[] {
   const amount = field('details.amountCents', formatMoney(details.amountCents, details.currency))
   const remarks = field('details.remarks', details.remarks)
   if (details.kind === 'inpatient') return [amount, remarks]
-  return [amount, field('details.gstAmountCents', details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : 'Not included'), remarks]
+  return [
+    amount,
+    field(
+      'details.gstAmountCents',
+      details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : 'Not included',
+    ),
+    remarks,
+  ]
 }
 
 /** The sub-fields stand only where the question above them was answered with Yes (3§2.15). */
@@ -134,20 +169,28 @@ function accidentFields({ accident }: ClaimDetails): readonly LabelledField[] {
     field('details.accident.place', accident.place),
     field('details.accident.details', accident.details),
     field('details.accident.workRelated', yesNo(accident.workRelated)),
-    ...(accident.workRelated ? [field('details.accident.claimableFromCompany', yesNo(accident.claimableFromCompany === true))] : []),
+    ...(accident.workRelated
+      ? [field('details.accident.claimableFromCompany', yesNo(accident.claimableFromCompany === true))]
+      : []),
   ]
 }
 
 function otherInsurerFields({ otherInsurer }: ClaimDetails): readonly LabelledField[] {
   const claiming = { label: 'Claiming from Other Insurer', value: yesNo(otherInsurer !== undefined) }
   if (!otherInsurer) return [claiming]
-  return [claiming, field('details.otherInsurer.name', otherInsurer.name), field('details.otherInsurer.claimReferenceNo', otherInsurer.claimReferenceNo)]
+  return [
+    claiming,
+    field('details.otherInsurer.name', otherInsurer.name),
+    field('details.otherInsurer.claimReferenceNo', otherInsurer.claimReferenceNo),
+  ]
 }
 
 function diagnosis({ diagnosisCode, diagnosisName, diagnosisText }: OutpatientDetails): FieldValue {
   if (diagnosisText !== undefined) return diagnosisText
   if (diagnosisName === undefined || isRedacted(diagnosisName)) return diagnosisName
-  return diagnosisCode === undefined || isRedacted(diagnosisCode) ? diagnosisName : `${diagnosisName} (${diagnosisCode})`
+  return diagnosisCode === undefined || isRedacted(diagnosisCode)
+    ? diagnosisName
+    : `${diagnosisName} (${diagnosisCode})`
 }
 
 /** A field by its path in the claim, under the name that the history gives it. */

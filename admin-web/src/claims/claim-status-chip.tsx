@@ -6,20 +6,20 @@ import RejectedIcon from '@mui/icons-material/HighlightOff'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import SubmittedIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import { Chip } from '@mui/material'
-import { claimStatusLabels, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
+import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import type { ComponentType } from 'react'
 
-const { colour } = tokens
-
-const looks: Readonly<Record<ClaimStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>> = {
-  PROCESSING: { icon: ProcessingIcon, ink: colour.info, surface: colour.infoLight },
-  SUBMITTED: { icon: SubmittedIcon, ink: colour.primaryDark, surface: colour.primaryLight },
-  PENDING: { icon: PendingIcon, ink: colour.accent, surface: colour.accentLight },
-  PENDING_REVIEW: { icon: ReviewIcon, ink: colour.warning, surface: colour.warningLight },
-  APPROVED: { icon: ApprovedIcon, ink: colour.success, surface: colour.successLight },
-  REJECTED: { icon: RejectedIcon, ink: colour.error, surface: colour.errorLight },
-  DELETED: { icon: DeletedIcon, ink: colour.inkMuted, surface: colour.background },
+const looks: Readonly<
+  Record<ClaimStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>
+> = {
+  PROCESSING: { icon: ProcessingIcon, ink: 'info.main', surface: 'info.light' },
+  SUBMITTED: { icon: SubmittedIcon, ink: 'primary.dark', surface: 'primary.light' },
+  PENDING: { icon: PendingIcon, ink: 'secondary.main', surface: 'secondary.light' },
+  PENDING_REVIEW: { icon: ReviewIcon, ink: 'warning.main', surface: 'warning.light' },
+  APPROVED: { icon: ApprovedIcon, ink: 'success.main', surface: 'success.light' },
+  REJECTED: { icon: RejectedIcon, ink: 'error.main', surface: 'error.light' },
+  DELETED: { icon: DeletedIcon, ink: 'text.secondary', surface: 'background.default' },
 }
 
 /** A claim's status in words, with a picture and a colour besides. */

@@ -10,9 +10,14 @@ export interface Claimed {
 }
 
 /** Gives the amount in Singapore cents, or the text that says what is wrong with it. */
-export function judgePayable(typed: string, { amount, currency }: Claimed): { readonly cents: number; readonly problem?: never } | { readonly cents?: never; readonly problem: string } {
+export function judgePayable(
+  typed: string,
+  { amount, currency }: Claimed,
+): { readonly cents: number; readonly problem?: never } | { readonly cents?: never; readonly problem: string } {
   const cents = parseExactCents(typed)
   // A claimed amount that cannot be read is judged by the server alone.
   const obstacle = payableObstacle(cents, { amountCents: parseCents(amount) ?? MAXIMUM_AMOUNT_CENTS, currency })
-  return cents === undefined || obstacle !== undefined ? { problem: claimRefusalTexts[obstacle ?? 'PAYABLE_AMOUNT_INVALID'] } : { cents }
+  return cents === undefined || obstacle !== undefined
+    ? { problem: claimRefusalTexts[obstacle ?? 'PAYABLE_AMOUNT_INVALID'] }
+    : { cents }
 }

@@ -1,15 +1,25 @@
-import { useGetOne } from 'react-admin'
+import { useGetOne, useRecordContext, useResourceContext } from 'react-admin'
+import { recordKey, shownRecord } from '../record/whole-record.ts'
 import type { ClaimRecord, ClaimResource } from './claim-record.ts'
-
-/** react-admin puts the rows of a list into its cache as records; a claim's row lacks most of the claim, so the whole one is kept apart. */
-const whole = { isWhole: true }
 
 /** Where the cache keeps a whole claim. */
 export function claimKey(resource: ClaimResource, claimId: string): readonly unknown[] {
-  return [resource, 'getOne', { id: claimId, meta: whole }]
+  return recordKey(resource, claimId)
 }
 
-/** A claim with everything that its pages show; asks for nothing without an id. */
-export function useClaim(resource: ClaimResource, claimId: string) {
-  return useGetOne<ClaimRecord>(resource, { id: claimId, meta: whole }, { enabled: claimId !== '' })
+/** A claim beside the one that the page is about. */
+export function useOtherClaim(resource: ClaimResource, claimId: string) {
+  return useGetOne<ClaimRecord>(resource, { id: claimId, meta: shownRecord.meta })
+}
+
+/** The claim that the page is about, in the parts that show only once it is loaded. */
+export function useShownClaim(): ClaimRecord {
+  const claim = useRecordContext<ClaimRecord>()
+  if (!claim) throw new Error('This part of the page needs a loaded claim around it.')
+  return claim
+}
+
+/** To which of the two lists it belongs. */
+export function useClaimResource(): ClaimResource {
+  return useResourceContext() as ClaimResource
 }

@@ -2,14 +2,17 @@ import { Alert, AlertTitle, Box, Stack } from '@mui/material'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
-import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
-import { EditConflict } from '../console/edit-conflict.tsx'
-import { formatInstant } from '../console/singapore-time.ts'
-import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
+import { useNotify } from 'react-admin'
 import type { ClientRow } from '../clients/client-record.ts'
-import type { EditedClient } from './client-edit-calls.ts'
-import { clientFormErrors, formOf, type ClientForm } from './client-form.ts'
+import type { AskedUpdate } from '../record/record-edit.ts'
+import { useRecordEdit } from '../record/record-edit.ts'
+import { RecordForm } from '../record/record-form.tsx'
+import { putTo } from '../record/record-request.ts'
+import { ConflictNotice, ReviewBeforeSaving } from '../record/save-toolbar.tsx'
+import { useRecordCache } from '../record/whole-record.ts'
+import type { ClientUpdate, EditedClient } from './client-edit-calls.ts'
+import { clientFieldWords } from './client-field-words.ts'
+import { changedFields, clientFormErrors, fieldOfPath, formOf, inputOf, type ClientForm } from './client-form.ts'
 import { ClonedNotice } from './cloned-notice.tsx'
 import { EditRightsContext, type EditRights } from './edit-rights.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -24,7 +27,6 @@ import { OtpSection } from './sections/otp-section.tsx'
 import { PaymentSection } from './sections/payment-section.tsx'
 import { sectionsFor } from './sections/section-ids.ts'
 import { SecondaryIdentifiersSection, TeleconsultSection } from './sections/sorter-sections.tsx'
-import { useClientUpdate } from './use-client-update.ts'
 
 export interface ClientEditorProps {
   readonly client: EditedClient
@@ -35,93 +37,94 @@ export interface ClientEditorProps {
   readonly onAsk: () => void
 }
 
-/** The form of a client. It is judged when it is sent, neither while somebody types nor when they go on (3§5). */
+/** The form of a client, its sections beside it, and the texts that are saved apart. */
 export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps) {
-  const form = useForm<ClientForm>({ defaultValues: formOf(client), mode: 'onSubmit', reValidateMode: 'onSubmit', resolver: judge })
-  const update = useClientUpdate(client, form)
-  const [isUnchanged, setUnchanged] = useState(false)
-  const { isDirty } = form.formState
+  const notify = useNotify()
+  const { reload } = useRecordCache<EditedClient>('clients')
   const [areTextsUnsaved, setTextsUnsaved] = useState(false)
-  useUnsavedChangesWarning(isDirty || areTextsUnsaved)
-  const ask = (values: ClientForm) => {
-    onAsk()
-    setUnchanged(!update.ask(values))
-  }
   const sections = useMemo(() => sectionsFor(rights), [rights])
-
   return (
     <EditRightsContext value={rights}>
-      <FormProvider {...form}>
-        <Stack spacing={2} sx={{ mb: 2 }}>
-          {!rights.canEdit && <Alert severity="info">{texts.disabledForYou}</Alert>}
-          {clone && <ClonedNotice clone={clone} />}
-          {update.isSaved && !isDirty && !clone && <Banner severity="success" title={consoleTexts.dataUpdated} />}
-          {isUnchanged && !isDirty && !clone && <Banner severity="info" title={texts.nothingChanged} />}
-          {update.failure && !update.conflict && !update.review && <Banner severity="error" title={consoleTexts.issue} detail={update.failure.message} />}
-          {update.conflict && (
-            <EditConflict
-              differences={update.conflict.differences}
-              changedBy={update.conflict.theirs.updatedBy}
-              changedAtText={formatInstant(update.conflict.theirs.updatedAt)}
-              onKeepMine={update.keepMine}
-              onTakeTheirs={update.takeTheirs}
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        {!rights.canEdit && <Alert severity="info">{texts.disabledForYou}</Alert>}
+        {clone && <ClonedNotice clone={clone} />}
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+          columnGap: 4,
+        }}
+      >
+        <SectionIndex sections={sections} />
+        <Box sx={{ minWidth: 0 }}>
+          <RecordForm<EditedClient, ClientForm>
+            label={texts.update}
+            valuesOf={formOf}
+            errorsOf={clientFormErrors}
+            words={clientFieldWords}
+            fieldOf={(path) => fieldOfPath(path.split('.'))}
+            update={changeOf}
+            onAsk={onAsk}
+            onSaved={() => notify(consoleTexts.dataUpdated, { type: 'success' })}
+            hasOtherUnsavedWork={areTextsUnsaved}
+          >
+            <ConflictNotice />
+            <Outcome />
+            <ClientSections client={client} rights={rights} />
+            {rights.canEdit && <SaveBar />}
+            <ReviewBeforeSaving title={texts.reviewTitle} confirmLabel={texts.update} />
+          </RecordForm>
+          <Box sx={{ mt: 3 }}>
+            <NotificationTextsSection
+              clientId={client.id}
+              onUnsaved={setTextsUnsaved}
+              onSaved={() => reload(client.id)}
             />
-          )}
-        </Stack>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, columnGap: 4 }}>
-          <SectionIndex sections={sections} />
-          <Box sx={{ minWidth: 0 }}>
-            <Box
-              component="form"
-              noValidate
-              aria-label={texts.update}
-              onSubmit={(event) => void form.handleSubmit(ask)(event)}
-              // Enter in one of a hundred inputs is not meant to send them all.
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-              }}
-            >
-              <Stack spacing={3}>
-                <BasicSection client={client} />
-                <ElogSection />
-                <FeaturesSection />
-                <PaymentSection />
-                <OtpSection />
-                {rights.canSeeTemplates && <MicroservicesSection />}
-                <OnboardingSection client={client} />
-                <TeleconsultSection />
-                <SecondaryIdentifiersSection />
-              </Stack>
-              {rights.canEdit && <SaveBar isDirty={isDirty} isPending={update.isPending} onDiscard={() => form.reset(formOf(client))} />}
-            </Box>
-            <Box sx={{ mt: 3 }}>
-              <NotificationTextsSection clientId={client.id} onUnsaved={setTextsUnsaved} onSaved={update.takeNewVersion} />
-            </Box>
           </Box>
         </Box>
-        {update.review && (
-          <ChangesReviewDialog
-            title={texts.reviewTitle}
-            changes={update.review}
-            confirmLabel={texts.update}
-            onConfirm={update.confirm}
-            onClose={update.cancel}
-            isPending={update.isPending}
-            failure={update.failure?.message}
-          />
-        )}
-      </FormProvider>
+      </Box>
     </EditRightsContext>
   )
 }
 
-function judge(values: ClientForm) {
-  const errors = Object.fromEntries(Object.entries(clientFormErrors(values)).map(([field, message]) => [field, { type: 'rule', message }]))
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<ClientForm> }
+/** What was changed, and only that. */
+function changeOf({ opened, values }: AskedUpdate<EditedClient, ClientForm>) {
+  const input = inputOf(changedFields(formOf(opened), values))
+  return putTo('/api/console/clients/{id}', { expectedVersion: opened.version, ...input } as ClientUpdate)
+}
+
+function ClientSections({ client, rights }: Pick<ClientEditorProps, 'client' | 'rights'>) {
+  return (
+    <Stack
+      spacing={3}
+      // Enter in one of a hundred inputs is not meant to send them all.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+      }}
+    >
+      <BasicSection client={client} />
+      <ElogSection />
+      <FeaturesSection />
+      <PaymentSection />
+      <OtpSection />
+      {rights.canSeeTemplates && <MicroservicesSection />}
+      <OnboardingSection client={client} />
+      <TeleconsultSection />
+      <SecondaryIdentifiersSection />
+    </Stack>
+  )
+}
+
+function Outcome() {
+  const { failure, review, conflict, isUnchanged, isDirty } = useRecordEdit()
+  if (failure && !review && !conflict)
+    return <Banner severity="error" title={consoleTexts.issue} detail={failure.message} />
+  return isUnchanged && !isDirty ? <Banner severity="info" title={texts.nothingChanged} /> : null
 }
 
 interface BannerProps {
-  readonly severity: 'success' | 'info' | 'error'
+  readonly severity: 'info' | 'error'
   readonly title: string
   readonly detail?: string
 }
@@ -134,7 +137,7 @@ function Banner({ severity, title, detail }: BannerProps) {
     alert.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Alert ref={alert} severity={severity} tabIndex={-1}>
+    <Alert ref={alert} severity={severity} tabIndex={-1} sx={{ mb: 2 }}>
       {detail ? <AlertTitle>{title}</AlertTitle> : title}
       {detail}
     </Alert>

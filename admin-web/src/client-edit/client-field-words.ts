@@ -2,7 +2,16 @@
 import type { SecondaryIdentifier } from '@member-care/domain/client/client-configuration.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
-import { clientFieldLabels, displayTexts, elogTexts, offerTexts, oneTimePasswordTexts, paymentTexts, templateTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import {
+  clientFieldLabels,
+  displayTexts,
+  elogTexts,
+  offerTexts,
+  oneTimePasswordTexts,
+  paymentTexts,
+  templateTexts,
+} from '@member-care/domain/texts/client-field-texts.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
 import { pathOf, type ClientField, type ClientForm } from './client-form.ts'
 
@@ -33,23 +42,29 @@ const choices = {
 
 const lists: readonly ClientField[] = ['companyEmails', 'supportingVisitCode', 'teleconsultFeatures']
 
-export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<Record<keyof ClientForm & string, FieldWords>>
+export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<
+  Record<keyof ClientForm & string, FieldWords>
+>
 
 function wordsOf(field: ClientField): FieldWords {
   const label = clientFieldLabels[pathOf(field)] ?? field
   const words = choices[field]
   if (words) return { label, text: (value) => words[String(value)] ?? String(value) }
-  if (field === 'secondaryIdentifiers') return { label, text: (value) => (value as SecondaryIdentifier[]).map((name) => texts.identifierNames[name]).join(', ') || null }
+  if (field === 'secondaryIdentifiers')
+    return {
+      label,
+      text: (value) => (value as SecondaryIdentifier[]).map((name) => texts.identifierNames[name]).join(', ') || null,
+    }
   if (lists.includes(field)) return { label, text: (value) => (value as readonly string[]).join(', ') || null }
   if (isDollars(field)) return { label, text: (value) => dollarsText(Number(value)) }
   return { label }
 }
 
 /** Whether a field holds whole Singapore dollars. */
-export function isDollars(field: ClientField): boolean {
+function isDollars(field: ClientField): boolean {
   return /_ELOG_(Amount|Limit)$/.test(field)
 }
 
-export function dollarsText(dollars: number): string {
-  return `S$ ${dollars.toLocaleString('en-SG')}`
+function dollarsText(dollars: number): string {
+  return `S$ ${shownCount(dollars)}`
 }

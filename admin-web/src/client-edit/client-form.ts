@@ -1,10 +1,23 @@
 /** The form of a client: its fields side by side, what they make of a record, and what they ask the server for. Pure. */
+import { hashKey } from '@tanstack/react-query'
 import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
-import type { ClientConfiguration, ClientStatus, SecondaryIdentifier, TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
+import type {
+  ClientConfiguration,
+  ClientStatus,
+  SecondaryIdentifier,
+  TeleconsultFeature,
+} from '@member-care/domain/client/client-configuration.ts'
 import { configurationInputSchema, type ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
 import { elogConfigShape, type ElogConfig } from '@member-care/domain/client/elog-config.ts'
-import { featuresConfigSchema, type FeaturesConfig, type RegistrationProof } from '@member-care/domain/client/features-config.ts'
-import { microserviceTemplatesShape, type MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
+import {
+  featuresConfigSchema,
+  type FeaturesConfig,
+  type RegistrationProof,
+} from '@member-care/domain/client/features-config.ts'
+import {
+  microserviceTemplatesShape,
+  type MicroserviceTemplates,
+} from '@member-care/domain/client/microservice-templates.ts'
 import type { EditedClient } from './client-edit-calls.ts'
 
 /** Numbers are null while their input is empty, and NaN while it holds no number. */
@@ -25,7 +38,16 @@ export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogC
 export type ClientField = keyof ClientForm & string
 
 export function formOf(client: EditedClient): ClientForm {
-  const { featuresConfig, paymentConfig, eLogConfig, enrolmentConfig, onboardingEmailConfig, microserviceTemplates, teleconsult_features_config, status } = client
+  const {
+    featuresConfig,
+    paymentConfig,
+    eLogConfig,
+    enrolmentConfig,
+    onboardingEmailConfig,
+    microserviceTemplates,
+    teleconsult_features_config,
+    status,
+  } = client
   return {
     ...featuresConfig,
     allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
@@ -55,7 +77,10 @@ export function inputOf(fields: Partial<ClientForm>): ConfigurationInput {
   const parts = {
     status,
     featuresConfig: some(fields, featureFields),
-    paymentConfig: whereSome({ ...some(fields, ['autoFillBankDetails', 'updateBankInfo']), ...(paymentMethod !== undefined && { defaults: { paymentMethod } }) }),
+    paymentConfig: whereSome({
+      ...some(fields, ['autoFillBankDetails', 'updateBankInfo']),
+      ...(paymentMethod !== undefined && { defaults: { paymentMethod } }),
+    }),
     eLogConfig: some(fields, elogFields),
     enrolmentConfig: secondaryIdentifiers && { secondary_identifier: secondaryIdentifiers },
     onboardingEmailConfig: some(fields, ['templateAlias', 'testEmail']),
@@ -73,7 +98,7 @@ function whereSome(part: object): object | undefined {
   return Object.keys(part).length === 0 ? undefined : part
 }
 
-/** Whatever of a form cannot be, a text for each field; by the rules that the server goes by. */
+/** What is wrong in a form, a text for each field. The server uses the same rules. */
 export function clientFormErrors(form: ClientForm): Partial<Record<ClientField, string>> {
   const checked = configurationInputSchema.safeParse(inputOf(form))
   if (checked.success) return {}
@@ -82,15 +107,20 @@ export function clientFormErrors(form: ClientForm): Partial<Record<ClientField, 
   return errors
 }
 
-/** The same of what the server answers, whose paths are dotted; what belongs to no field is left out. */
-export function serverErrors(errors: Readonly<Record<string, string>> | undefined): Partial<Record<ClientField, string>> {
-  return Object.fromEntries(Object.entries(errors ?? {}).map(([path, text]) => [fieldOfPath(path.split('.')), text]))
-}
-
-function fieldOfPath([part = '', field = part]: readonly string[]): ClientField {
+/** The field that a path of the server's means. */
+export function fieldOfPath([part = '', field = part]: readonly string[]): ClientField {
   if (part === 'teleconsult_features_config') return 'teleconsultFeatures'
   if (part === 'enrolmentConfig') return 'secondaryIdentifiers'
   return (part === 'paymentConfig' && field === 'defaults' ? 'paymentMethod' : field) as ClientField
+}
+
+/** The fields that were changed, as they are now. */
+export function changedFields(before: ClientForm, after: ClientForm): Partial<ClientForm> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => hashKey([before[field as ClientField] ?? '']) !== hashKey([value ?? '']),
+    ),
+  ) as Partial<ClientForm>
 }
 
 /** The path of a field within the configuration, by which its label is found. */

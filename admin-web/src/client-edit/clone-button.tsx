@@ -3,8 +3,9 @@ import { Button } from '@mui/material'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import type { ClientRow } from '../clients/client-record.ts'
-import { cloneClient } from '../clients/clients-calls.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 
 const CompanyPickerDialog = lazy(() => import('../clients/company-picker-dialog.tsx'))
@@ -17,8 +18,13 @@ export interface CloneButtonProps {
 /** Makes a company of the company master a client that is configured like this one is, as it is saved (3§2.6). */
 export function CloneButton({ clientId, onCloned }: CloneButtonProps) {
   const [isChoosing, setChoosing] = useState(false)
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
-  const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['clients'] }), queryClient.invalidateQueries({ queryKey: ['company-master'] })])
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['clients'] }),
+      queryClient.invalidateQueries({ queryKey: ['company-master'] }),
+    ])
   const { send, isPending, failure, clearFailure } = useCommandSending<ClientRow>({
     onDone: (clone) => {
       setChoosing(false)
@@ -43,7 +49,9 @@ export function CloneButton({ clientId, onCloned }: CloneButtonProps) {
       {isChoosing && (
         <Suspense fallback={null}>
           <CompanyPickerDialog
-            onSelect={({ id }) => void send({ clientId, id }, (options) => cloneClient(clientId, id, options))}
+            onSelect={({ id }) =>
+              void send({ clientId, id }, (options) => dataProvider.cloneClient(clientId, id, options))
+            }
             onClose={() => setChoosing(false)}
             isPending={isPending}
             failure={failure?.message}

@@ -8,7 +8,11 @@ export interface EditRights {
   readonly canEditTemplates: boolean
 }
 
-export const EditRightsContext = createContext<EditRights>({ canEdit: false, canSeeTemplates: false, canEditTemplates: false })
+export const EditRightsContext = createContext<EditRights>({
+  canEdit: false,
+  canSeeTemplates: false,
+  canEditTemplates: false,
+})
 
 export function useEditRights(): EditRights {
   return useContext(EditRightsContext)

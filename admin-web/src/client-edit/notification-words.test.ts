@@ -4,12 +4,16 @@ import { areSameTemplates, templateErrors, withText } from './notification-words
 test('a text that is typed is the client’s own, and one that is emptied is ours again', () => {
   const typed = withText({}, 'claim-approved', 'title', 'Paid')
   expect(typed).toEqual({ 'claim-approved': { title: 'Paid' } })
-  expect(withText(withText(typed, 'claim-approved', 'subject', 'Good news'), 'claim-approved', 'title', ' ')).toEqual({ 'claim-approved': { subject: 'Good news' } })
+  expect(withText(withText(typed, 'claim-approved', 'subject', 'Good news'), 'claim-approved', 'title', ' ')).toEqual({
+    'claim-approved': { subject: 'Good news' },
+  })
   expect(withText(typed, 'claim-approved', 'title', '')).toEqual({})
 })
 
 test('an unknown placeholder is said at its text', () => {
-  expect(templateErrors({ 'claim-approved': { text: 'You get {amount}.' } })).toEqual({ 'claim-approved.text': 'Unknown placeholder: {amount}' })
+  expect(templateErrors({ 'claim-approved': { text: 'You get {amount}.' } })).toEqual({
+    'claim-approved.text': 'Unknown placeholder: {amount}',
+  })
   expect(templateErrors({ 'claim-approved': { text: '{claimNumber} is approved.' } })).toEqual({})
 })
 

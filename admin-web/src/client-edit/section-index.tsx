@@ -2,6 +2,8 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useEffect, useState } from 'react'
+import { theme } from '../console/theme.ts'
+import { ClearOfBars } from '../record/clear-of-bars.tsx'
 import { goToSection, sectionTitles, type SectionId } from './sections/section-ids.ts'
 
 const { topBarHeight } = tokens.layout
@@ -11,7 +13,12 @@ export function SectionIndex({ sections }: { sections: readonly SectionId[] }) {
   const current = useCurrentSection(sections)
   return (
     <>
-      <Box component="nav" aria-label={texts.goTo} sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: topBarHeight + 24, alignSelf: 'start' }}>
+      <ClearOfBars top={topBarHeight + 80} media={theme.breakpoints.down('md')} />
+      <Box
+        component="nav"
+        aria-label={texts.goTo}
+        sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: topBarHeight + 24, alignSelf: 'start' }}
+      >
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}>
           {sections.map((id) => (
             <li key={id}>
@@ -37,7 +44,18 @@ export function SectionIndex({ sections }: { sections: readonly SectionId[] }) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ display: { xs: 'block', md: 'none' }, position: 'sticky', top: topBarHeight, zIndex: 3, bgcolor: 'background.default', py: 1, mx: -2, px: 2 }}>
+      <Box
+        sx={{
+          display: { xs: 'block', md: 'none' },
+          position: 'sticky',
+          top: topBarHeight,
+          zIndex: 3,
+          bgcolor: 'background.default',
+          py: 1,
+          mx: -2,
+          px: 2,
+        }}
+      >
         <TextField
           select
           fullWidth

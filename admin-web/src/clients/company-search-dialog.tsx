@@ -4,11 +4,11 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMedi
 import { useState, type ReactNode } from 'react'
 import { useGetList, type HttpError } from 'react-admin'
 import { FailureAlert } from '../console/failure-alert.tsx'
-import { ListPages } from '../console/list-pages.tsx'
+import { PlacedPages } from '../list/placed-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
-import { useSettled } from '../console/use-settled.ts'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
+import { CompanyTable, type CompanyColumn } from './company-table.tsx'
 import { CompanySearchFields } from './company-search-fields.tsx'
 import { filterOfSearch, noSearch, SEARCH_PAUSE, type CompanySearch } from './company-search.ts'
 
@@ -19,7 +19,7 @@ interface CompanySearchDialogProps<Company extends { readonly id: string }> {
   readonly resource: 'company-master' | 'clients'
   /** The resource's field with the company's name. */
   readonly nameField: keyof Company & string
-  readonly columns: readonly RecordColumn<Company>[]
+  readonly columns: readonly CompanyColumn<Company>[]
   /** The companies where the table does not fit; the table scrolls there without it. */
   readonly cards?: (companies: readonly Company[]) => ReactNode
   /** In the place of the list when there is none. */
@@ -58,7 +58,14 @@ export function CompanySearchDialog<Company extends { readonly id: string }>({
   }
 
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={TITLE_ID}
+    >
       <DialogTitle id={TITLE_ID}>{clientTexts.selectCompany}</DialogTitle>
       <DialogContent dividers>
         <FailureAlert message={failure} sx={{ mb: 2 }} />
@@ -66,17 +73,36 @@ export function CompanySearchDialog<Company extends { readonly id: string }>({
           <CompanySearchFields label={clientTexts.searchCompanies} search={search} onSearch={searchFor} autoFocus />
         </Box>
         {companies.error ? (
-          <LoadFailure title={clientTexts.companiesFailed} detail={(companies.error as HttpError).message} onRetry={() => void companies.refetch()} />
+          <LoadFailure
+            title={clientTexts.companiesFailed}
+            detail={(companies.error as HttpError).message}
+            onRetry={() => void companies.refetch()}
+          />
         ) : companies.data?.length === 0 ? (
           empty(Object.keys(filter).length > 0)
         ) : isNarrow && cards && companies.data ? (
           cards(companies.data)
         ) : (
-          <RecordTable label={clientTexts.companies} columns={columns} rows={companies.data} expected={5} isStale={companies.isPlaceholderData} />
+          <CompanyTable
+            label={clientTexts.companies}
+            columns={columns}
+            companies={companies.data}
+            isStale={companies.isPlaceholderData}
+          />
         )}
       </DialogContent>
       {/* Below what scrolls, so that there being more is in view on a low screen too. */}
-      {!companies.error && companies.total !== undefined && <ListPages page={page} perPage={PER_PAGE} total={companies.total} onPage={setPage} />}
+      {!companies.error && companies.total !== undefined && companies.total > 0 && (
+        <PlacedPages
+          page={page}
+          perPage={PER_PAGE}
+          rows={companies.data?.length ?? 0}
+          total={companies.total}
+          isTotalExact
+          onPage={setPage}
+          onStep={(direction) => setPage(direction === 'next' ? page + 1 : page - 1)}
+        />
+      )}
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>
           {clientTexts.cancel}

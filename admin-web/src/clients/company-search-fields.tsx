@@ -15,7 +15,16 @@ export interface CompanySearchFieldsProps {
 /** What to search by, the text, and the way back to everything. */
 export function CompanySearchFields({ label, search, onSearch, autoFocus = false }: CompanySearchFieldsProps) {
   return (
-    <Box component="search" aria-label={label} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr) auto' }, alignItems: 'center' }}>
+    <Box
+      component="search"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr) auto' },
+        alignItems: 'center',
+      }}
+    >
       <TextField
         select
         label={clientTexts.searchBy}
@@ -38,7 +47,12 @@ export function CompanySearchFields({ label, search, onSearch, autoFocus = false
         onChange={(event) => onSearch({ ...search, text: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <Button startIcon={<ClearIcon />} onClick={() => onSearch({ ...search, text: '' })} disabled={search.text === ''} sx={{ justifySelf: 'start', display: { xs: search.text === '' ? 'none' : 'inline-flex', sm: 'inline-flex' } }}>
+      <Button
+        startIcon={<ClearIcon />}
+        onClick={() => onSearch({ ...search, text: '' })}
+        disabled={search.text === ''}
+        sx={{ justifySelf: 'start', display: { xs: search.text === '' ? 'none' : 'inline-flex', sm: 'inline-flex' } }}
+      >
         {clientTexts.clearSearch}
       </Button>
     </Box>

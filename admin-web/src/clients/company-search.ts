@@ -17,7 +17,11 @@ export const SEARCH_PAUSE = 500
 /** Reads a field by its name or by what it is called, in any case; anything else is the company name. */
 export function readCompanyField(text: string): CompanyField {
   const wanted = text.trim().toLowerCase()
-  return companyFields.find((field) => field.toLowerCase() === wanted || clientTexts.filters[field].toLowerCase() === wanted) ?? noSearch.field
+  return (
+    companyFields.find(
+      (field) => field.toLowerCase() === wanted || clientTexts.filters[field].toLowerCase() === wanted,
+    ) ?? noSearch.field
+  )
 }
 
 /** The API's filter; a search that is empty is left out. */

@@ -5,18 +5,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, AlertTitle, Button, Link, Paper } from '@mui/material'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { useDataProvider } from 'react-admin'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { editClientAddress } from './client-addresses.ts'
 import type { ClientRow } from './client-record.ts'
-import { createClient } from './clients-calls.ts'
 import CompanyPickerDialog from './company-picker-dialog.tsx'
 
 /** Makes a company of the company master a client (3§2.5). Opens with the choice of a company. */
 export default function CreateClientPage() {
   const [isChoosing, setChoosing] = useState(true)
   const [created, setCreated] = useState<ClientRow>()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
   const sending = useCommandSending<ClientRow>({
     onDone: (client) => {
@@ -28,7 +30,9 @@ export default function CreateClientPage() {
   })
   const choose = (companyMasterId: string) => {
     setCreated(undefined)
-    void sending.send(companyMasterId, (options) => createClient(companyMasterId, options)).then((outcome) => outcome && setChoosing(false))
+    void sending
+      .send(companyMasterId, (options) => dataProvider.createClient(companyMasterId, options))
+      .then((outcome) => outcome && setChoosing(false))
   }
 
   return (
@@ -54,13 +58,22 @@ export default function CreateClientPage() {
           {clientTexts.createExplanation}
         </EmptyState>
       </Paper>
-      {isChoosing && <CompanyPickerDialog onSelect={({ id }) => choose(id)} onClose={() => setChoosing(false)} isPending={sending.isPending} />}
+      {isChoosing && (
+        <CompanyPickerDialog
+          onSelect={({ id }) => choose(id)}
+          onClose={() => setChoosing(false)}
+          isPending={sending.isPending}
+        />
+      )}
     </>
   )
 }
 
 function refreshLists(queryClient: ReturnType<typeof useQueryClient>): Promise<unknown> {
-  return Promise.all([queryClient.invalidateQueries({ queryKey: ['clients'] }), queryClient.invalidateQueries({ queryKey: ['company-master'] })])
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['clients'] }),
+    queryClient.invalidateQueries({ queryKey: ['company-master'] }),
+  ])
 }
 
 function Created({ client }: { client: ClientRow }) {

@@ -34,12 +34,21 @@ export function ClinicImageActions({ clinic, onChanged }: ClinicImageActionsProp
     if (!file) return
     setError(file.size > LARGEST_BYTES ? texts.tooLarge : undefined)
     upload.clearFailure()
-    if (file.size <= LARGEST_BYTES) void upload.send([clinic.id, file.name, file.size, file.lastModified], (options) => sendClinicImage(clinic.id, file, options))
+    if (file.size <= LARGEST_BYTES)
+      void upload.send([clinic.id, file.name, file.size, file.lastModified], (options) =>
+        sendClinicImage(clinic.id, file, options),
+      )
   }
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      <Button size="small" startIcon={<UploadIcon />} loading={upload.isPending} aria-label={clinicImageActionLabel(action, clinic.name)} onClick={() => input.current?.click()}>
+      <Button
+        size="small"
+        startIcon={<UploadIcon />}
+        loading={upload.isPending}
+        aria-label={clinicImageActionLabel(action, clinic.name)}
+        onClick={() => input.current?.click()}
+      >
         {texts[action]}
       </Button>
       <input
@@ -55,7 +64,13 @@ export function ClinicImageActions({ clinic, onChanged }: ClinicImageActionsProp
         }}
       />
       {hasImage && (
-        <Button size="small" color="error" startIcon={<DeleteIcon />} aria-label={clinicImageActionLabel('remove', clinic.name)} onClick={() => setRemoving(true)}>
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          aria-label={clinicImageActionLabel('remove', clinic.name)}
+          onClick={() => setRemoving(true)}
+        >
           {texts.remove}
         </Button>
       )}

@@ -7,7 +7,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('an answer that never comes is the same as no network, so that the command can be sent again under its id', async () => {
-  const waited = expect(answeredWithin(60_000, new Promise(() => {}))).rejects.toMatchObject({ status: UNANSWERED, message: noResponse.message })
+  const waited = expect(answeredWithin(60_000, new Promise(() => {}))).rejects.toMatchObject({
+    status: UNANSWERED,
+    message: noResponse.message,
+  })
   await vi.advanceTimersByTimeAsync(60_000)
   await waited
 })

@@ -9,8 +9,9 @@ export const PATIENCE_MS = 60_000
 export const LONG_PATIENCE_MS = 600_000
 
 /**
- * The answer, or after so many milliseconds the same error as when the network gives none (1§8): nobody knows whether a command was
- * carried out. What comes later is dropped; whoever sends the command again does so under its id and gets its result.
+ * The answer, or after so many milliseconds the same error as when the network gives none (1§8): nobody knows whether
+ * a command was carried out. A later answer is dropped. When the command is sent again, it goes under its id and gets
+ * its result.
  */
 export async function answeredWithin<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined

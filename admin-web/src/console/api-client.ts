@@ -1,7 +1,7 @@
 /** The API by its own types: calls, and what they answer. */
 import { ApiCallError, createApiClient, type paths } from '@member-care/api/client/client.ts'
 import { toHttpError } from './http-error.ts'
-import { verification } from '../step-up/verification.ts'
+import { verification } from './step-up.ts'
 import { endSession } from './session-end.ts'
 import { readSession } from './session.ts'
 
@@ -12,7 +12,10 @@ export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
   ? Answer
   : never
 
-/** A 401 ends the session, whatever was asked. A 428 opens the dialog for a one-time password, and the call is sent once more when that was right. */
+/**
+ * A 401 to any call ends the session. A 428 opens the dialog for a one-time password, and the call is sent once more
+ * when that was right.
+ */
 export const apiClient = createApiClient({
   getToken: () => readSession()?.accessToken,
   onUnauthorized: (error) => void endSession(error),

@@ -1,5 +1,5 @@
 /** The console answers below /systemadmin; the same pages can answer below /hradmin, scoped to one company (3§2.1). */
-export const SYSTEM_ADMINISTRATION = '/systemadmin'
+const SYSTEM_ADMINISTRATION = '/systemadmin'
 export const HR_ADMINISTRATION = '/hradmin'
 
 /** The base path of an address of this origin, e.g. `/systemadmin` for `/systemadmin/userinpatient`. */

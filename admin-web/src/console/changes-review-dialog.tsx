@@ -21,7 +21,17 @@ interface ChangesReviewDialogProps {
 }
 
 /** Shows what is about to be changed, old and new, before it is. */
-export function ChangesReviewDialog({ title, changes, consequence, confirmLabel, asksReason = false, onConfirm, onClose, isPending, failure }: ChangesReviewDialogProps) {
+export function ChangesReviewDialog({
+  title,
+  changes,
+  consequence,
+  confirmLabel,
+  asksReason = false,
+  onConfirm,
+  onClose,
+  isPending,
+  failure,
+}: ChangesReviewDialogProps) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const lacksReason = asksReason && reason.trim() === ''
@@ -60,7 +70,9 @@ export function ChangesReviewDialog({ title, changes, consequence, confirmLabel,
           </div>
         ))}
       </Box>
-      {asksReason && <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} sx={{ mt: 2.5 }} />}
+      {asksReason && (
+        <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} sx={{ mt: 2.5 }} />
+      )}
     </FormDialog>
   )
 }

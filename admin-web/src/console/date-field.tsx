@@ -5,12 +5,28 @@ import { useStillWhilePressed } from '@member-care/web-kit/fields/use-still-whil
 import { useId } from 'react'
 
 export interface DateFieldProps
-  extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'required' | 'disabled' | 'error' | 'helperText' | 'inputRef' | 'sx'>, Omit<TypedFieldOptions, 'kind'> {
+  extends
+    Pick<
+      TextFieldProps,
+      'id' | 'name' | 'label' | 'required' | 'disabled' | 'error' | 'helperText' | 'inputRef' | 'sx'
+    >,
+    Omit<TypedFieldOptions, 'kind'> {
   readonly kind?: 'date' | 'moment'
 }
 
 /** A date (or a moment in Singapore) as DD MMM YYYY, to be typed as people write it or chosen from a calendar. */
-export function DateField({ kind = 'date', id, value, onChange, onBlur, firstTime, error, helperText, disabled = false, ...text }: DateFieldProps) {
+export function DateField({
+  kind = 'date',
+  id,
+  value,
+  onChange,
+  onBlur,
+  firstTime,
+  error,
+  helperText,
+  disabled = false,
+  ...text
+}: DateFieldProps) {
   const field = useTypedField({ kind, value, onChange, onBlur, firstTime })
   const unreadable = useStillWhilePressed(field.unreadable)
   const ownId = useId()
@@ -29,7 +45,11 @@ export function DateField({ kind = 'date', id, value, onChange, onBlur, firstTim
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { placeholder: field.placeholder, spellCheck: false },
-        input: { endAdornment: <ChooserButton kind={kind} field={field} labelId={`${inputId}-label`} size="small" disabled={disabled} /> },
+        input: {
+          endAdornment: (
+            <ChooserButton kind={kind} field={field} labelId={`${inputId}-label`} size="small" disabled={disabled} />
+          ),
+        },
       }}
     />
   )

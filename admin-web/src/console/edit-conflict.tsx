@@ -23,7 +23,14 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
   }, [])
   const isContested = differences.some((difference) => difference.isContested)
   return (
-    <Alert ref={alert} severity="warning" role="alertdialog" aria-label={editTexts.conflictTitle} tabIndex={-1} sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
+    <Alert
+      ref={alert}
+      severity="warning"
+      role="alertdialog"
+      aria-label={editTexts.conflictTitle}
+      tabIndex={-1}
+      sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
+    >
       <AlertTitle>
         {changedBy ? `${changedBy} ${editTexts.changedMeanwhile}` : editTexts.somebodyChangedMeanwhile}
         {changedAtText && ` (${changedAtText})`}
@@ -31,7 +38,12 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
       {differences.length === 0 ? (
         <Typography variant="body2">{editTexts.nothingShown}</Typography>
       ) : (
-        <Stack component="ul" aria-label={editTexts.differences} spacing={1.5} sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
+        <Stack
+          component="ul"
+          aria-label={editTexts.differences}
+          spacing={1.5}
+          sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}
+        >
           {differences.map((difference) => (
             <Difference key={difference.field} difference={difference} />
           ))}
@@ -64,7 +76,16 @@ function Difference({ difference: { label, base, theirs, mine, isContested } }: 
           </Box>
         )}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 2, rowGap: 0.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
         <Version of={editTexts.base} value={base} />
         <Version of={editTexts.theirs} value={theirs} isStrong />
         <Version of={editTexts.mine} value={mine} />

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { differencesOf, editsBetween, rebased } from './edit-differences.ts'
 
 const base = { name: 'Willow Tan', email: '', gender: 'f', tags: ['a'], internal: 1 }
-const fields = { name: { label: 'Name' }, email: { label: 'E-mail' }, gender: { label: 'Gender', text: (value: unknown) => (value === 'f' ? 'Female' : 'Male') }, tags: { label: 'Tags' } }
+const fields = {
+  name: { label: 'Name' },
+  email: { label: 'E-mail' },
+  gender: { label: 'Gender', text: (value: unknown) => (value === 'f' ? 'Female' : 'Male') },
+  tags: { label: 'Tags' },
+}
 
 describe('what was changed in a form', () => {
   it('is told field by field, in words, in the order of the fields', () => {
@@ -14,7 +19,9 @@ describe('what was changed in a form', () => {
   })
 
   it('is nothing where an empty text stands for nothing, or a list holds the same', () => {
-    expect(editsBetween({ ...base, email: undefined as unknown as string }, { ...base, tags: ['a'] }, fields)).toEqual([])
+    expect(editsBetween({ ...base, email: undefined as unknown as string }, { ...base, tags: ['a'] }, fields)).toEqual(
+      [],
+    )
   })
 })
 
@@ -30,10 +37,19 @@ describe('two people editing one record', () => {
   })
 
   it('contests nothing when both typed the same', () => {
-    expect(differencesOf({ base, theirs, mine: { ...mine, name: 'Willow Ng' } }, fields).map(({ isContested }) => isContested)).toEqual([false, false])
+    expect(
+      differencesOf({ base, theirs, mine: { ...mine, name: 'Willow Ng' } }, fields).map(
+        ({ isContested }) => isContested,
+      ),
+    ).toEqual([false, false])
   })
 
   it('keeps what was typed here on top of what the other saved', () => {
-    expect(rebased({ base, theirs, mine })).toEqual({ ...base, name: 'Willow Lim', gender: 'm', email: 'w@example.com' })
+    expect(rebased({ base, theirs, mine })).toEqual({
+      ...base,
+      name: 'Willow Lim',
+      gender: 'm',
+      email: 'w@example.com',
+    })
   })
 })

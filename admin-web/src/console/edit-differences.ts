@@ -29,9 +29,15 @@ export interface FieldDifference {
 }
 
 /** The fields that differ between two versions of a record, in the order of `fields`; others are not looked at. */
-export function editsBetween<Values extends object>(from: Values, to: Values, fields: Fields<Values>): readonly FieldEdit[] {
+export function editsBetween<Values extends object>(
+  from: Values,
+  to: Values,
+  fields: Fields<Values>,
+): readonly FieldEdit[] {
   return wordsOf(fields).flatMap(([field, words]) =>
-    isSame(from[field], to[field]) ? [] : [{ field, label: words.label, from: textOf(words, from[field]), to: textOf(words, to[field]) }],
+    isSame(from[field], to[field])
+      ? []
+      : [{ field, label: words.label, from: textOf(words, from[field]), to: textOf(words, to[field]) }],
   )
 }
 
@@ -57,13 +63,21 @@ export function differencesOf<Values extends object>(
 }
 
 /** The record as somebody else left it, with what was changed here on top. */
-export function rebased<Values extends object>({ base, theirs, mine }: { readonly base: Values; readonly theirs: Values; readonly mine: Values }): Values {
+export function rebased<Values extends object>({
+  base,
+  theirs,
+  mine,
+}: {
+  readonly base: Values
+  readonly theirs: Values
+  readonly mine: Values
+}): Values {
   const fields = Object.keys(mine) as (keyof Values)[]
   const changedHere = fields.filter((field) => !isSame(base[field], mine[field]))
   return { ...theirs, ...Object.fromEntries(changedHere.map((field) => [field, mine[field]])) }
 }
 
-/** An empty input and an absent value are the same to whoever reads a form. */
+/** An empty input and an absent value are the same to the reader of a form. */
 function isSame(one: unknown, other: unknown): boolean {
   return hashKey([one ?? '']) === hashKey([other ?? ''])
 }

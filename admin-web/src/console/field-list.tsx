@@ -24,7 +24,16 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 /** Labels and values; side by side where there is room. */
 export function FieldList({ fields }: { fields: readonly LabelledField[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(130px, 190px) 1fr' }, columnGap: 2, rowGap: { xs: 0.25, sm: 1 } }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(130px, 190px) 1fr' },
+        columnGap: 2,
+        rowGap: { xs: 0.25, sm: 1 },
+      }}
+    >
       {fields.map(({ label, value }) => (
         <FieldEntry key={label} label={label}>
           {value === null ? '–' : <PersonalText value={value} />}
@@ -40,7 +49,11 @@ function FieldEntry({ label, children }: { label: string; children: ReactNode })
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, mb: { xs: 1, sm: 0 }, fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
         {children}
       </Typography>
     </>

@@ -10,13 +10,22 @@ interface FormDialogProps {
   readonly isPending: boolean
   readonly cancelLabel?: string
   /** The button that sends; none when there is nothing left to be sent. */
-  readonly confirm: Pick<ButtonProps, 'color' | 'disabled' | 'autoFocus'> & { readonly label: string } | undefined
+  readonly confirm: (Pick<ButtonProps, 'color' | 'disabled' | 'autoFocus'> & { readonly label: string }) | undefined
   readonly onSubmit: () => void
   readonly onClose: () => void
 }
 
 /** A question that Enter or its button answers. While the answer is on its way it cannot be closed, nor answered again. */
-export function FormDialog({ title, children, failure, isPending, cancelLabel = 'Cancel', confirm, onSubmit, onClose }: FormDialogProps) {
+export function FormDialog({
+  title,
+  children,
+  failure,
+  isPending,
+  cancelLabel = 'Cancel',
+  confirm,
+  onSubmit,
+  onClose,
+}: FormDialogProps) {
   const titleId = useId()
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -42,7 +51,14 @@ export function FormDialog({ title, children, failure, isPending, cancelLabel = 
             {cancelLabel}
           </Button>
           {confirm && (
-            <Button type="submit" variant="contained" color={confirm.color ?? 'primary'} loading={isPending} disabled={confirm.disabled ?? false} autoFocus={confirm.autoFocus ?? false}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={confirm.color ?? 'primary'}
+              loading={isPending}
+              disabled={confirm.disabled ?? false}
+              autoFocus={confirm.autoFocus ?? false}
+            >
               {confirm.label}
             </Button>
           )}

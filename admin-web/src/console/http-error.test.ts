@@ -4,11 +4,20 @@ import { expect, test } from 'vitest'
 import { toHttpError, UNANSWERED } from './http-error.ts'
 
 test('texts per field stand where the forms look for them, the overall one as the server error', () => {
-  const error = toHttpError({ code: 422, errorCode: 'VALIDATION_ERROR', message: 'Please review.', errors: { batchNo: 'This batch is closed.' } })
+  const error = toHttpError({
+    code: 422,
+    errorCode: 'VALIDATION_ERROR',
+    message: 'Please review.',
+    errors: { batchNo: 'This batch is closed.' },
+  })
   expect({ status: error.status, message: error.message, body: error.body }).toEqual({
     status: 422,
     message: 'Please review.',
-    body: { errorCode: 'VALIDATION_ERROR', message: 'Please review.', errors: { batchNo: 'This batch is closed.', root: { serverError: 'Please review.' } } },
+    body: {
+      errorCode: 'VALIDATION_ERROR',
+      message: 'Please review.',
+      errors: { batchNo: 'This batch is closed.', root: { serverError: 'Please review.' } },
+    },
   })
 })
 

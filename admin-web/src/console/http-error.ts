@@ -19,6 +19,11 @@ export function toHttpError(error: ResponseError): HttpError {
 }
 
 /** Adds the overall message under `root.serverError`, where react-admin looks for what concerns no single field. */
-export function toFormErrors({ errorCode, message, errors, reason }: ResponseError): HttpErrorBody {
-  return { message, ...(errorCode !== undefined && { errorCode }), ...(reason !== undefined && { reason }), ...(errors && { errors: { ...errors, root: { serverError: message } } }) }
+function toFormErrors({ errorCode, message, errors, reason }: ResponseError): HttpErrorBody {
+  return {
+    message,
+    ...(errorCode !== undefined && { errorCode }),
+    ...(reason !== undefined && { reason }),
+    ...(errors && { errors: { ...errors, root: { serverError: message } } }),
+  }
 }

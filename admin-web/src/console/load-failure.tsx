@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 
 export interface LoadFailureProps {
   readonly title: string
@@ -15,7 +16,7 @@ export function LoadFailure({ title, detail, onRetry }: LoadFailureProps) {
       action={
         onRetry && (
           <Button color="inherit" size="small" onClick={onRetry}>
-            Try again
+            {consoleTexts.tryAgain}
           </Button>
         )
       }

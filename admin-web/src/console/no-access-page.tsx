@@ -1,5 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Button, Paper } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { Link } from 'react-router-dom'
 import { EmptyState } from './empty-state.tsx'
@@ -9,18 +10,18 @@ import { PageHeading } from './page-heading.tsx'
 export function NoAccessPage() {
   return (
     <>
-      <PageHeading title="No access" />
+      <PageHeading title={consoleTexts.noAccess.title} />
       <Paper variant="outlined">
         <EmptyState
           icon={LockIcon}
           title={errorTexts.forbidden}
           action={
             <Button component={Link} to="/" variant="contained">
-              Go to the first page
+              {consoleTexts.firstPage}
             </Button>
           }
         >
-          Your roles do not include this page. An IT administrator can change them.
+          {consoleTexts.noAccess.detail}
         </EmptyState>
       </Paper>
     </>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -30,10 +31,25 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   }, [])
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 3 }}>
-      <title>{`${title} · Member Care console`}</title>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
+    >
+      <title>{consoleTexts.tabTitle(title)}</title>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" component="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', scrollMarginTop: 80 }}>
+        <Typography
+          variant="h1"
+          component="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', scrollMarginTop: 16 }}
+        >
           {title}
         </Typography>
         {children && (

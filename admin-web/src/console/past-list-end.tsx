@@ -11,7 +11,11 @@ export interface PastListEndProps {
 export function PastListEnd({ onFirstPage }: PastListEndProps) {
   const { endsBefore, firstPage } = consoleTexts.listEnd
   return (
-    <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={onFirstPage}>{firstPage}</Button>}>
+    <EmptyState
+      icon={NoMatchIcon}
+      title={consoleTexts.empty.list}
+      action={<Button onClick={onFirstPage}>{firstPage}</Button>}
+    >
       {endsBefore}
     </EmptyState>
   )

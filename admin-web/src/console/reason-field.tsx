@@ -13,7 +13,14 @@ interface ReasonFieldProps {
 }
 
 /** Why something is done; the reason is kept with it. */
-export function ReasonField({ reason, onChange, isMissed, hint = editTexts.reasonHint, isFirst = true, sx }: ReasonFieldProps) {
+export function ReasonField({
+  reason,
+  onChange,
+  isMissed,
+  hint = editTexts.reasonHint,
+  isFirst = true,
+  sx,
+}: ReasonFieldProps) {
   return (
     <TextField
       label={editTexts.reason}

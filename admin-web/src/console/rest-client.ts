@@ -1,8 +1,8 @@
 /** The HTTP client of react-admin's own calls (lists and records). All other calls go through the typed client in `api-client.ts`. */
-import { textOfResponse, toApiError, withVerification } from '@member-care/api/client/client.ts'
+import { askedLanguage, textOfResponse, toApiError, withVerification } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
-import { verification } from '../step-up/verification.ts'
+import { verification } from './step-up.ts'
 import { endSession } from './session-end.ts'
 import { readSession } from './session.ts'
 
@@ -17,10 +17,12 @@ export interface JsonAnswer {
 /** Calls the API with the session's token and reads JSON. Rejects with an `HttpError` as `http-error.ts` makes it. */
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
   const send = () => fetch(url, { ...options, headers: headersOf(options) })
-  const response = await withVerification(options.method ?? 'GET', send, verification.ask, textOfResponse).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    throw toHttpError(noResponse)
-  })
+  const response = await withVerification(options.method ?? 'GET', send, verification.ask, textOfResponse).catch(
+    (error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw toHttpError(noResponse)
+    },
+  )
   if (!response.ok) {
     const error = await toApiError(response)
     if (response.status === 401) await endSession(error)
@@ -33,8 +35,10 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
 function headersOf({ headers, body }: RequestInit): Headers {
   const all = new Headers(headers)
   if (!all.has('Accept')) all.set('Accept', 'application/json')
+  all.set('Accept-Language', askedLanguage())
   // Of a form the browser itself says what it is, with the boundary between its parts.
-  if (body != null && !(body instanceof FormData) && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
+  if (body != null && !(body instanceof FormData) && !all.has('Content-Type'))
+    all.set('Content-Type', 'application/json')
   const token = readSession()?.accessToken
   if (token !== undefined) all.set('Accesstoken', token)
   return all

@@ -3,7 +3,15 @@ import { Children, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The side menu of a record's pages; a row of tabs that scrolls where the screen is narrow. Its children are list items with `sectionStyle`. */
-export function SectionMenu({ label, hasLinks = true, children }: { label: string; hasLinks?: boolean; children: ReactNode }) {
+export function SectionMenu({
+  label,
+  hasLinks = true,
+  children,
+}: {
+  label: string
+  hasLinks?: boolean
+  children: ReactNode
+}) {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   // Some entries come when the record has been loaded, and push the others along.
@@ -18,7 +26,18 @@ export function SectionMenu({ label, hasLinks = true, children }: { label: strin
         component="ul"
         ref={list}
         {...(!hasLinks && { tabIndex: 0, role: 'list' })}
-        sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderBottomColor: 'divider' }}
+        sx={{
+          position: 'relative',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexDirection: { xs: 'row', lg: 'column' },
+          gap: { xs: 0, sm: 0.5 },
+          overflowX: 'auto',
+          borderBottom: { xs: 1, lg: 0 },
+          borderBottomColor: 'divider',
+        }}
       >
         {children}
       </Box>

@@ -28,13 +28,16 @@ let onKept: () => void = () => undefined
  */
 export async function endSession({ message, reason }: Pick<ResponseError, 'message' | 'reason'>): Promise<void> {
   if (ended !== undefined) return
-  const end = { message: message === '' ? errorTexts.unauthorized : message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' } as const
+  const end = {
+    message: message === '' ? errorTexts.unauthorized : message,
+    reason: isSessionEndReason(reason) ? reason : 'UNKNOWN',
+  } as const
   const token = readSession()?.accessToken
   if (token !== undefined) channel?.tellEnded(token, end)
   return endHere(end)
 }
 
-/** Whoever signs out does so in every tab. */
+/** A sign-out counts in every tab. */
 export function tellSignedOut(): void {
   const token = readSession()?.accessToken
   if (token !== undefined) channel?.tellEnded(token, { message: errorTexts.unauthorized, reason: 'SIGNED_OUT' })

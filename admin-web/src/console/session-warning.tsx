@@ -1,5 +1,5 @@
 import { createSessionWatch } from '@member-care/web-kit/session/session-watch.ts'
-import { SessionWarningDialog } from '@member-care/web-kit/session/SessionWarningDialog.tsx'
+import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
 import { apiClient, dataOf } from './api-client.ts'
 import { followKeeping, tellKept, useSessionEnd } from './session-end.ts'
 import { readSession } from './session.ts'
@@ -15,5 +15,7 @@ followKeeping(sessionWatch.look)
 export function SessionEndWarning() {
   const hasEnded = useSessionEnd() !== undefined
   const session = readSession()
-  return session === undefined || hasEnded ? null : <SessionWarningDialog watch={sessionWatch} accessToken={session.accessToken} />
+  return session === undefined || hasEnded ? null : (
+    <SessionWarningDialog watch={sessionWatch} accessToken={session.accessToken} />
+  )
 }

@@ -43,7 +43,10 @@ export function signInAddress(end?: SessionEnd): string {
 
 let isLeaving = false
 
-/** Leaves the console for another page of this origin. Never resolves, so that nothing is drawn on the way out; whoever leaves first says where to. */
+/**
+ * Leaves the console for another page of this origin. Never resolves, so that nothing is drawn on the way out. The
+ * first call decides where to.
+ */
 export function leaveFor(address: string): Promise<never> {
   const isFirst = !isLeaving
   isLeaving = true
@@ -75,7 +78,14 @@ export function leaveWhenSignedOutElsewhere(): void {
 }
 
 function isSession(value: unknown): value is ConsoleSession {
-  return typeof value === 'object' && value !== null && 'accessToken' in value && typeof value.accessToken === 'string' && 'userType' in value && 'uuid' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'accessToken' in value &&
+    typeof value.accessToken === 'string' &&
+    'userType' in value &&
+    'uuid' in value
+  )
 }
 
 function parse(text: string | null): unknown {

@@ -1,19 +1,20 @@
 /** Instants for people, always on Singapore's clock, wherever the browser stands. */
-import { formatDisplay, singaporeToday, SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
+import {
+  formatSingaporeSeconds,
+  singaporeTimeWithSeconds,
+  singaporeToday,
+} from '@member-care/domain/dates/singapore-dates.ts'
 import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
-
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: SINGAPORE, hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
 /** An ISO instant as `21 Nov 2026 15:04:05`. */
 export function formatInstant(iso: string): string {
-  const instant = new Date(iso)
-  return `${formatDisplay(singaporeToday(instant))} ${timeOfDay.format(instant)}`
+  return formatSingaporeSeconds(new Date(iso))
 }
 
 /** An ISO instant as the value of a field for moments in Singapore, to the second. */
 export function toMomentValue(iso: string): string {
   const instant = new Date(iso)
-  return `${singaporeToday(instant)}T${timeOfDay.format(instant)}`
+  return `${singaporeToday(instant)}T${singaporeTimeWithSeconds(instant)}`
 }
 
 /**

@@ -21,7 +21,10 @@ export function hasUnsavedWork(): boolean {
   return forms.size > 0
 }
 
-/** Whether what is typed may be dropped: true where nothing is, else as the person answers. Whoever asks meanwhile gets the same answer. */
+/**
+ * Whether what is typed may be dropped: true if nothing is typed, else as the person answers. Calls that ask meanwhile
+ * get the same answer.
+ */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedWork()) return true
   const question = asked ?? newQuestion()

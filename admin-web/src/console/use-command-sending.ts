@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { answeredWithin, PATIENCE_MS } from './answered-within.ts'
-import type { CommandOptions } from './data-provider.ts'
+import type { CommandOptions } from './command-options.ts'
 import { UNANSWERED } from './http-error.ts'
 
 const CONFLICT = 409
@@ -22,30 +22,40 @@ export interface CommandSending<Result> {
    * @param content what is sent; the same content has the same idempotency key until an answer comes, other content has another one
    * @returns the answer, or the error that is also in `failure`; undefined while the last one is still on its way
    */
-  readonly send: (content: unknown, call: (options: CommandOptions) => Promise<Result>) => Promise<{ done: Result } | { failed: HttpError } | undefined>
+  readonly send: (
+    content: unknown,
+    call: (options: CommandOptions) => Promise<Result>,
+  ) => Promise<{ done: Result } | { failed: HttpError } | undefined>
   readonly isPending: boolean
   readonly failure: HttpError | undefined
   readonly clearFailure: () => void
 }
 
-export function useCommandSending<Result>({ onDone, onConflict, patience = PATIENCE_MS }: CommandSendingOptions<Result> = {}): CommandSending<Result> {
+export function useCommandSending<Result>({
+  onDone,
+  onConflict,
+  patience = PATIENCE_MS,
+}: CommandSendingOptions<Result> = {}): CommandSending<Result> {
   const unanswered = useRef<{ readonly content: string; readonly idempotencyKey: string } | undefined>(undefined)
   const isOnItsWay = useRef(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<HttpError>()
   const sentFrom = useRef<Element | null>(null)
 
-  // A button is disabled while its command is on its way, and so loses the focus; whoever works by keyboard tries again from where they were.
+  // A button is disabled while its command is on its way, and so loses the focus. After a failure people who work by
+  // keyboard try again from where they were.
   useEffect(() => {
     const button = sentFrom.current
-    if (!isPending && failure && button instanceof HTMLElement && document.activeElement?.contains(button)) button.focus()
+    if (!isPending && failure && button instanceof HTMLElement && document.activeElement?.contains(button))
+      button.focus()
   }, [isPending, failure])
 
   const send: CommandSending<Result>['send'] = async (content, call) => {
     if (isOnItsWay.current) return undefined
     isOnItsWay.current = true
     const hashed = hashKey([content])
-    const idempotencyKey = unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
+    const idempotencyKey =
+      unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
     unanswered.current = { content: hashed, idempotencyKey }
     sentFrom.current = document.activeElement
     setPending(true)

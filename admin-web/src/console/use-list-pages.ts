@@ -1,4 +1,4 @@
-/** Which page of a list is shown, where the address of the page does not say it. What it gives is what `ListPages` takes, besides the total. */
+/** Which page of a list is shown, where the address of the page does not say it. What it gives is what `PlacedPages` takes, besides the rows and their total. */
 import { useState } from 'react'
 
 const ROWS_AT_FIRST = 10
@@ -11,5 +11,6 @@ export function useListPages() {
     setPerPage(rows)
     setPage(1)
   }
-  return { page, perPage, onPage: setPage, onPerPage }
+  const onStep = (direction: 'next' | 'previous') => setPage(direction === 'next' ? page + 1 : page - 1)
+  return { page, perPage, onPage: setPage, onStep, onPerPage }
 }

@@ -23,7 +23,7 @@ export function useUnsavedChangesWarning(hasUnsavedChanges: boolean): void {
   useEffect(() => {
     if (!hasUnsavedChanges) return
     const release = holdUnsavedWork()
-    // Whoever signs out was asked already.
+    // A person who signs out was asked already.
     const askFirst = (event: BeforeUnloadEvent) => {
       if (!isLeavingConsole()) event.preventDefault()
     }

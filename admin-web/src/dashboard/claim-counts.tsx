@@ -1,9 +1,12 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material'
 import { undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { Link } from 'react-router-dom'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { ClaimResource } from '../claims/claim-record.ts'
 import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { resourceOf } from '../claims/queue/queue-record.ts'
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
+import { LoadFailure } from '../console/load-failure.tsx'
 import { useQueueCounts } from '../claims/queue/use-queue.ts'
 
 /** For whom a claim waits in each. */
@@ -16,26 +19,39 @@ const waitsFor: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
 
 /** How many claims of a kind wait, by status; each count leads to its list. */
 export function ClaimCounts({ resource, title }: { resource: ClaimResource; title: string }) {
+  const { data, error, refetch } = useQueueCounts()
   return (
-    <Paper component="section" aria-label={title} variant="outlined" sx={{ pt: { xs: 2, sm: 2.5 }, overflow: 'hidden' }}>
+    <Paper
+      component="section"
+      aria-label={title}
+      variant="outlined"
+      sx={{ pt: { xs: 2, sm: 2.5 }, overflow: 'hidden' }}
+    >
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {undecidedStatuses.map((status) => (
-          <li key={status}>
-            <CountLink resource={resource} status={status} />
-          </li>
-        ))}
-      </Box>
+      {error && !data ? (
+        <Box sx={{ p: { xs: 2, sm: 2.5 }, pt: 0 }}>
+          <LoadFailure title={dashboardTexts.claimsFailed} detail={error.message} onRetry={() => void refetch()} />
+        </Box>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {undecidedStatuses.map((status) => (
+            <li key={status}>
+              <CountLink resource={resource} status={status} />
+            </li>
+          ))}
+        </Box>
+      )}
     </Paper>
   )
 }
 
 function CountLink({ resource, status }: { resource: ClaimResource; status: (typeof undecidedStatuses)[number] }) {
-  const { data, error } = useQueueCounts()
+  const { data } = useQueueCounts()
   // A status in which nothing waits has no count.
-  const total = data && (data.counts.find((count) => count.status === status && resourceOf(count.kind) === resource)?.total ?? 0)
+  const total =
+    data && (data.counts.find((count) => count.status === status && resourceOf(count.kind) === resource)?.total ?? 0)
   return (
     <Box
       component={Link}
@@ -62,7 +78,7 @@ function CountLink({ resource, status }: { resource: ClaimResource; status: (typ
         {waitsFor[status]}
       </Typography>
       <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {error ? '–' : (total?.toLocaleString('en-SG') ?? <Skeleton variant="rounded" width={32} height={24} />)}
+        {total === undefined ? <Skeleton variant="rounded" width={32} height={24} /> : shownCount(total)}
       </Typography>
     </Box>
   )

@@ -1,16 +1,25 @@
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Stack } from '@mui/material'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
 import { AwaitedPowers } from '../console/awaited-powers.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { AuditorStart } from './auditor-start.tsx'
 import { ClaimCounts } from './claim-counts.tsx'
+import { ClaimWeeks } from './claim-weeks.tsx'
 import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
+import { LateClaims } from './late-claims.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingVerifications } from './waiting-verifications.tsx'
 
-/** Where an administrator starts: what waits, what failed, and whether the console shows the truth. Everybody sees what their powers open. */
+const twoColumns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const
+
+/** Where an administrator starts: what waits, what is late, what failed, how the weeks went, and whether the console shows the truth. Everybody sees what their powers open. */
 export function Dashboard() {
   const powers = usePowers()
   const administrator = useAdministrator()
@@ -21,16 +30,18 @@ export function Dashboard() {
   const isAuditor = !seesClaims && powers.has('history.view')
   return (
     <>
-      <PageHeading title="Dashboard">
-        {administrator && `Signed in as ${administrator.fullName}`}
+      <PageHeading title={dashboardTexts.title}>
+        {administrator && dashboardTexts.signedInAs(administrator.fullName)}
         {isAuditor && <Box sx={{ mt: 0.5, maxWidth: 720 }}>{auditTexts.introductions.start}</Box>}
       </PageHeading>
       <Stack spacing={2.5}>
-        {powers.has('verification.count') && <WaitingVerifications powers={powers} />}
+        {powers.has('verification.count') && <WaitingVerifications />}
         {seesClaims && (
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-            <ClaimCounts resource="userOutpatient" title="Outpatient claims" />
-            <ClaimCounts resource="userinpatient" title="Inpatient claims" />
+          <Box sx={twoColumns}>
+            <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />
+            <ClaimCounts resource="userinpatient" title={dashboardTexts.kinds.userinpatient} />
+            <LateClaims powers={powers} />
+            <ClaimWeeks />
           </Box>
         )}
         {mayHelpHandovers && <HandoverReasons />}

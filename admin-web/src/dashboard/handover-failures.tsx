@@ -1,6 +1,7 @@
 import AllWellIcon from '@mui/icons-material/TaskAltOutlined'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -12,6 +13,8 @@ import { claimAddress } from '../claims/claim-link.tsx'
 import type { ClaimResource, ClaimRow } from '../claims/claim-record.ts'
 import { RetryWarning } from '../claims/retry-warning.tsx'
 
+const texts = dashboardTexts.handovers
+
 /** How many are named here; the lists have the others. */
 const NAMED = 5
 
@@ -21,11 +24,17 @@ export function HandoverFailures() {
   const inpatient = useGivenUp('userinpatient')
   const [now] = useState(() => Date.now())
   const error = outpatient.error ?? inpatient.error
-  const failures = outpatient.claims && inpatient.claims ? [...outpatient.claims, ...inpatient.claims].toSorted((one, other) => one.claim.filedAt.localeCompare(other.claim.filedAt)) : undefined
+  const retry = () => [outpatient, inpatient].forEach((kind) => kind.error && kind.refetch())
+  const failures =
+    outpatient.claims && inpatient.claims
+      ? [...outpatient.claims, ...inpatient.claims].toSorted((one, other) =>
+          one.claim.filedAt.localeCompare(other.claim.filedAt),
+        )
+      : undefined
 
   return (
-    <Panel title="Hand-overs waiting for Reprocess">
-      {error && <LoadFailure title={consoleTexts.claimDataError} detail={error.message} />}
+    <Panel title={texts.title}>
+      {error && <LoadFailure title={consoleTexts.claimDataError} detail={error.message} onRetry={retry} />}
       {!error && !failures && <Skeleton variant="rounded" height={56} />}
       {!error && failures && <Failures failures={failures} total={outpatient.total + inpatient.total} now={now} />}
     </Panel>
@@ -40,21 +49,35 @@ interface Failure {
 function Failures({ failures, total, now }: { failures: readonly Failure[]; total: number; now: number }) {
   if (failures.length === 0) {
     return (
-      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 550 }}>
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 550 }}
+      >
         <AllWellIcon fontSize="small" aria-hidden="true" />
-        None. Every claim was handed over or is still being tried.
+        {texts.none}
       </Typography>
     )
   }
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {total === 1 ? '1 claim was' : `${total} claims were`} tried as often as the rules allow. Reprocess hands {total === 1 ? 'it' : 'them'} over again.
-        {total > NAMED && ` These are the ${NAMED} oldest.`}
+        {texts.lead(total)} {total > NAMED && texts.oldest(NAMED)}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {failures.slice(0, NAMED).map(({ resource, claim }) => (
-          <Box component="li" key={claim.id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', columnGap: 2, alignItems: 'center', gridTemplateColumns: { xs: '1fr', md: '160px minmax(0, 1fr) auto 110px' } }}>
+          <Box
+            component="li"
+            key={claim.id}
+            sx={{
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'grid',
+              columnGap: 2,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: '1fr', md: '160px minmax(0, 1fr) auto 110px' },
+            }}
+          >
             <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} sx={{ minHeight: 24 }}>
               {claim.claimNo}
             </Link>
@@ -73,11 +96,21 @@ function Failures({ failures, total, now }: { failures: readonly Failure[]; tota
 }
 
 /** The oldest claims of a kind whose hand-over was given up, and how many there are. */
-function useGivenUp(resource: ClaimResource): { readonly claims: readonly Failure[] | undefined; readonly total: number; readonly error: Error | null } {
-  const { data, total = 0, error } = useGetList<ClaimRow>(resource, {
+function useGivenUp(resource: ClaimResource): {
+  readonly claims: readonly Failure[] | undefined
+  readonly total: number
+  readonly error: Error | null
+  readonly refetch: () => unknown
+} {
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<ClaimRow>(resource, {
     pagination: { page: 1, perPage: NAMED },
     sort: { field: 'filedAt', order: 'ASC' },
     filter: { claimStatus: 'PROCESSING', gaveUp: true },
   })
-  return { claims: data?.map((claim) => ({ resource, claim })), total, error: error as Error | null }
+  return { claims: data?.map((claim) => ({ resource, claim })), total, error: error as Error | null, refetch }
 }

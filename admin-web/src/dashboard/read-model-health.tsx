@@ -1,3 +1,5 @@
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
+import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
 import { Alert, Link, Skeleton } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../console/field-list.tsx'
@@ -9,16 +11,18 @@ const severities = { live: 'success', behind: 'info', stopped: 'error' } as cons
 
 /** Whether the lists show what the events say. */
 export function ReadModelHealth() {
-  const { data: readModels, error } = useReadModels()
+  const { data: readModels, error, refetch } = useReadModels()
   return (
-    <Panel title="Read models">
-      {error && <LoadFailure title="The state of the read models could not be loaded." detail={error.message} />}
+    <Panel title={readModelTexts.title}>
+      {error && (
+        <LoadFailure title={dashboardTexts.readModelsFailed} detail={error.message} onRetry={() => void refetch()} />
+      )}
       {!error && !readModels && <Skeleton variant="rounded" height={48} />}
       {!error && readModels && (
         <Alert severity={severities[overallHealth(readModels)]}>
           {summaryOf(readModels)}{' '}
           <Link component={RouterLink} to="/read-models" color="inherit" underline="always">
-            See each of them
+            {dashboardTexts.eachReadModel}
           </Link>
         </Alert>
       )}

@@ -1,25 +1,47 @@
-import type { Power } from '@member-care/domain/access/powers.ts'
+import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import { isConsolePage, pagesFor } from '../console/console-pages.tsx'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { useOwnPages } from '../console/own-pages.ts'
 import { Panel } from '../console/field-list.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
 import { useVerificationCounts } from '../verification/waiting-count.tsx'
 
-/** How much waits in each queue that somebody with these powers decides on; each leads to its queue. */
-export function WaitingVerifications({ powers }: { powers: ReadonlySet<Power> }) {
-  const { data: counts, error } = useVerificationCounts()
-  const queues = pagesFor(powers).filter(isConsolePage)
+/** How much waits in each queue that this administrator decides on; each leads to its queue. */
+export function WaitingVerifications() {
+  const { data: counts, error, refetch } = useVerificationCounts()
+  const queues = useOwnPages()
   return (
-    <Panel title="Waiting for your verification">
+    <Panel title={dashboardTexts.waiting}>
+      {error && !counts && (
+        <LoadFailure title={dashboardTexts.verificationsFailed} detail={error.message} onRetry={() => void refetch()} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {queues.map(({ path, label, counts: queue }) =>
           queue === undefined ? null : (
-            <Box component="li" key={path} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, py: 1, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
+            <Box
+              component="li"
+              key={path}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                gap: 2,
+                py: 1,
+                '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
               <Link component={RouterLink} to={`/${path}`} sx={{ minHeight: 24 }}>
                 {label}
               </Link>
               <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {counts?.[queue].toLocaleString('en-SG') ?? (error ? '–' : <Skeleton variant="rounded" width={32} height={24} />)}
+                {counts !== undefined ? (
+                  shownCount(counts[queue])
+                ) : error ? (
+                  '–'
+                ) : (
+                  <Skeleton variant="rounded" width={32} height={24} />
+                )}
               </Typography>
             </Box>
           ),

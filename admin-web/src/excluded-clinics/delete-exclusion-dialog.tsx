@@ -1,7 +1,10 @@
 import { deleteExcludedClinicText, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
 import { ConfirmDialog } from '../console/confirm-dialog.tsx'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { deleteExclusion, type ExcludedClinic } from './excluded-clinic-calls.ts'
+import type { ExcludedClinic } from './excluded-clinic-commands.ts'
 
 interface DeleteExclusionDialogProps {
   readonly clinic: ExcludedClinic
@@ -11,7 +14,14 @@ interface DeleteExclusionDialogProps {
 
 /** Asks before an excluded clinic is deleted (3§5). Stays open, with the reason, when the server refuses. */
 export function DeleteExclusionDialog({ clinic, onDeleted, onClose }: DeleteExclusionDialogProps) {
-  const { send, isPending, failure } = useCommandSending<{ id: string }>({ onDone: onDeleted })
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const queryClient = useQueryClient()
+  const { send, isPending, failure } = useCommandSending<{ id: string }>({
+    onDone: () => {
+      onDeleted()
+      return queryClient.invalidateQueries({ queryKey: ['excluded-clinics'] })
+    },
+  })
   return (
     <ConfirmDialog
       title={excludedClinicTexts.deleteTitle}
@@ -20,7 +30,7 @@ export function DeleteExclusionDialog({ clinic, onDeleted, onClose }: DeleteExcl
       isGrave
       isPending={isPending}
       failure={failure?.message}
-      onConfirm={() => void send(clinic.id, (options) => deleteExclusion(clinic.id, options))}
+      onConfirm={() => void send(clinic.id, (options) => dataProvider.deleteExclusion(clinic.id, options))}
       onClose={onClose}
     />
   )

@@ -1,66 +1,67 @@
-import { clinicCodeError, LONGEST_CLINIC_CODE } from '@member-care/domain/excluded-clinic/excluded-clinic-code.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { clinicCodeError } from '@member-care/domain/excluded-clinic/excluded-clinic-code.ts'
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
-import { Alert, AlertTitle, Button, Link, Paper, Stack, TextField } from '@mui/material'
+import { Alert, AlertTitle, Button, Link, Paper, Stack } from '@mui/material'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
-import { useCommandSending } from '../console/use-command-sending.ts'
-import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
-import { excludedClinicListAddress } from './excluded-clinic-address.ts'
-import { excludeClinic, type ExcludedClinic } from './excluded-clinic-calls.ts'
+import { CreateForm, useCreating } from '../record/create-form.tsx'
+import { postTo } from '../record/record-request.ts'
+import { excludedClinicListPath } from './excluded-clinic-addresses.ts'
+import type { ExcludedClinic } from './excluded-clinic-commands.ts'
+
+interface ExclusionForm {
+  readonly code: string
+}
 
 /** Excludes a clinic by its code (3§2.12). */
 export default function ExcludeClinicPage() {
   const [created, setCreated] = useState<ExcludedClinic>()
-  const { register, handleSubmit, reset, setError, formState } = useForm<{ code: string }>({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { code: '' } })
-  const { send, isPending, failure } = useCommandSending<ExcludedClinic>({
-    onDone: (clinic) => {
-      setCreated(clinic)
-      reset()
-    },
-  })
-  useUnsavedChangesWarning(formState.isDirty)
-  const submit = handleSubmit(async ({ code }) => {
-    setCreated(undefined)
-    const outcome = await send(code, (options) => excludeClinic(code, options))
-    const refused = outcome && 'failed' in outcome && outcome.failed.status === 422 ? outcome.failed.message : undefined
-    if (refused !== undefined) setError('code', { message: refused }, { shouldFocus: true })
-  })
-  const codeError = formState.errors.code?.message
-
   return (
     <>
       <PageHeading title={excludedClinicTexts.createTitle}>{excludedClinicTexts.lead}</PageHeading>
       <div role="status">{created && <Created clinic={created} />}</div>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2.5 }}>
-          <AlertTitle>{consoleTexts.issue}</AlertTitle>
-          {failure.message}
-        </Alert>
-      )}
-      <Paper variant="outlined" component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560 }}>
-        <Stack spacing={2.5}>
-          <TextField
-            label={excludedClinicTexts.code}
-            error={codeError !== undefined}
-            helperText={codeError ?? excludedClinicTexts.codeHint}
-            autoComplete="off"
-            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', maxLength: LONGEST_CLINIC_CODE * 2 } }}
-            {...register('code', { validate: (code) => clinicCodeError(code) ?? true })}
-          />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button type="submit" variant="contained" loading={isPending}>
-              {excludedClinicTexts.create}
-            </Button>
-            <Button component={RouterLink} to={excludedClinicListAddress}>
-              {excludedClinicTexts.toList}
-            </Button>
-          </Stack>
-        </Stack>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560 }}>
+        <CreateForm<ExcludedClinic, ExclusionForm>
+          resource="excluded-clinics"
+          label={excludedClinicTexts.createTitle}
+          empty={{ code: '' }}
+          errorsOf={({ code }) => {
+            const error = clinicCodeError(code)
+            return error === undefined ? {} : { code: error }
+          }}
+          create={({ code }) => postTo('/api/console/excluded-clinics', { code })}
+          onAsk={() => setCreated(undefined)}
+          onCreated={setCreated}
+        >
+          <CodeAndButtons />
+        </CreateForm>
       </Paper>
     </>
+  )
+}
+
+function CodeAndButtons() {
+  const { isPending, failure } = useCreating()
+  return (
+    <Stack spacing={2.5}>
+      <TextInput
+        source="code"
+        label={excludedClinicTexts.code}
+        helperText={excludedClinicTexts.codeHint}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters' } }}
+      />
+      <FailureAlert message={failure?.message} sx={{ mt: 0 }} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {excludedClinicTexts.create}
+        </Button>
+        <Button component={RouterLink} to={excludedClinicListPath}>
+          {excludedClinicTexts.toList}
+        </Button>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -69,7 +70,7 @@ function Created({ clinic: { code, clinicName } }: { clinic: ExcludedClinic }) {
     <Alert severity="success" sx={{ mb: 2.5 }}>
       <AlertTitle>{excludedClinicTexts.created}</AlertTitle>
       {code} · {clinicName ?? excludedClinicTexts.notOnPanel}.{' '}
-      <Link component={RouterLink} to={excludedClinicListAddress} color="inherit" underline="always">
+      <Link component={RouterLink} to={excludedClinicListPath} color="inherit" underline="always">
         {excludedClinicTexts.toList}
       </Link>
     </Alert>

@@ -3,17 +3,18 @@ import { isUnderWay } from '@member-care/domain/export/user-export.ts'
 import { progressText, rowsText, userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import type { HttpError } from 'react-admin'
+import { ShowBase, useDataProvider, useShowContext, type HttpError } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FieldList } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
-import { saveFile } from '../console/save-file.ts'
+import { retriesUnanswered } from '../console/query-client.ts'
+import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { fetchExportFile, readExport, type UserExportRecord } from './export-calls.ts'
+import type { UserExportRecord } from './export-commands.ts'
 
 const ASK_EVERY_MS = 1_000
 const { page: texts } = userExportTexts
@@ -21,34 +22,51 @@ const { page: texts } = userExportTexts
 /** Where the link of an export's e-mail leads (ADM-EXP-006): how far it is, its file, or that its time has passed. */
 export default function ExportPage() {
   const { exportId = '' } = useParams()
-  const { data, error, refetch } = useQuery<UserExportRecord, HttpError>({
-    queryKey: ['exports', exportId],
-    queryFn: ({ signal }) => readExport(exportId, signal),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? ASK_EVERY_MS : false),
-  })
-  if (!data && !error) return <PageSkeleton />
   return (
-    <>
+    <ShowBase<UserExportRecord>
+      resource="exports"
+      id={exportId}
+      queryOptions={{
+        retry: retriesUnanswered,
+        // The page itself says what failed.
+        onError: () => undefined,
+        refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? ASK_EVERY_MS : false),
+      }}
+      disableAuthentication
+      loading={<PageSkeleton />}
+    >
       <PageHeading title={texts.title} />
-      {error && error.status === 404 && <Alert severity="warning">{texts.notFound}</Alert>}
-      {error && error.status !== 404 && <LoadFailure title={userExportTexts.failed} detail={error.message} onRetry={() => void refetch()} />}
-      {!error && data && (
-        <Paper variant="outlined" sx={{ p: 3, maxWidth: 720, display: 'grid', gap: 2.5 }}>
-          <ExportState record={data} onExpired={() => void refetch()} />
-          <FieldList
-            fields={[
-              { label: userExportTexts.memberType, value: userExportTexts.memberTypes[data.memberType] },
-              { label: texts.companies, value: data.filter ? `${userExportTexts.filterFields[data.filter.field]}: ${data.filter.query}` : texts.everyCompany },
-              { label: texts.requestedAt, value: formatInstant(data.requestedAt) },
-              { label: texts.expiresAt, value: data.expiresAt && formatInstant(data.expiresAt) },
-            ]}
-          />
-        </Paper>
-      )}
+      <ExportRecord />
       <Button component={Link} to="/" sx={{ mt: 2 }}>
         {texts.toClients}
       </Button>
-    </>
+    </ShowBase>
+  )
+}
+
+/** The export of the context. */
+function ExportRecord() {
+  const { record, error, refetch } = useShowContext<UserExportRecord, HttpError>()
+  if (error?.status === 404) return <Alert severity="warning">{texts.notFound}</Alert>
+  if (error) return <LoadFailure title={userExportTexts.failed} detail={error.message} onRetry={() => void refetch()} />
+  if (!record) return null
+  return (
+    <Paper variant="outlined" sx={{ p: 3, maxWidth: 720, display: 'grid', gap: 2.5 }}>
+      <ExportState record={record} onExpired={() => void refetch()} />
+      <FieldList
+        fields={[
+          { label: userExportTexts.memberType, value: userExportTexts.memberTypes[record.memberType] },
+          {
+            label: texts.companies,
+            value: record.filter
+              ? `${userExportTexts.filterFields[record.filter.field]}: ${record.filter.query}`
+              : texts.everyCompany,
+          },
+          { label: texts.requestedAt, value: formatInstant(record.requestedAt) },
+          { label: texts.expiresAt, value: record.expiresAt && formatInstant(record.expiresAt) },
+        ]}
+      />
+    </Paper>
   )
 }
 
@@ -84,10 +102,19 @@ function ExportProgress({ record: { state, rowsDone, rowsTotal } }: { record: Us
   )
 }
 
-function ExportDownload({ record: { id, rowsDone, requestedAt }, onExpired }: { record: UserExportRecord; onExpired: () => void }) {
-  const sending = useCommandSending<Blob>({ onDone: (file) => saveFile(file, `users-${singaporeToday(new Date(requestedAt))}.csv`) })
+function ExportDownload({
+  record: { id, rowsDone, requestedAt },
+  onExpired,
+}: {
+  record: UserExportRecord
+  onExpired: () => void
+}) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const sending = useCommandSending<Blob>({
+    onDone: (file) => saveFile(file, `users-${singaporeToday(new Date(requestedAt))}.csv`),
+  })
   const download = async () => {
-    const answer = await sending.send(id, () => fetchExportFile(id))
+    const answer = await sending.send(id, () => dataProvider.exportedFile(id))
     if (answer && 'failed' in answer && answer.failed.status === 404) onExpired()
   }
   return (
@@ -95,7 +122,12 @@ function ExportDownload({ record: { id, rowsDone, requestedAt }, onExpired }: { 
       <Typography role="status">
         {texts.ready} {rowsText(rowsDone)}
       </Typography>
-      <Button variant="contained" startIcon={<DownloadIcon />} loading={sending.isPending} onClick={() => void download()}>
+      <Button
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        loading={sending.isPending}
+        onClick={() => void download()}
+      >
         {texts.download}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

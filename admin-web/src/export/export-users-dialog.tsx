@@ -1,4 +1,9 @@
-import { exportedMemberTypes, exportFilterFields, type ExportedMemberType, type ExportFilterField } from '@member-care/domain/export/user-export.ts'
+import {
+  exportedMemberTypes,
+  exportFilterFields,
+  type ExportedMemberType,
+  type ExportFilterField,
+} from '@member-care/domain/export/user-export.ts'
 import { companyMatchesText, moreCompaniesText, userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import {
   Alert,
@@ -24,15 +29,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDataProvider, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { useSettled } from '../console/use-settled.ts'
-import { findCompanies, requestExport, type CompanyMatches } from './export-calls.ts'
+import { SearchField } from '../list/search-field.tsx'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 
 const TITLE_ID = 'export-users-title'
 const SEARCH_PAUSE = 500
+const MOST_SHOWN = 10
+const LONGEST_QUERY = 200
 
 export interface ExportUsersDialogProps {
   readonly open: boolean
@@ -51,6 +59,7 @@ export default function ExportUsersDialog({ open, onClose }: ExportUsersDialogPr
 }
 
 function ExportForm({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [memberType, setMemberType] = useState<ExportedMemberType>('all')
   const [field, setField] = useState<ExportFilterField>('groupCode')
   const [typed, setTyped] = useState('')
@@ -68,34 +77,46 @@ function ExportForm({ onClose }: { onClose: () => void }) {
       sx={{ display: 'contents' }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (search.mayExport) void sending.send(asked, (options) => requestExport(asked, options))
+        if (search.mayExport) void sending.send(asked, (options) => dataProvider.requestExport(asked, options))
       }}
     >
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <FormControl>
           <FormLabel id="export-member-type">{userExportTexts.memberType}</FormLabel>
-          <RadioGroup row aria-labelledby="export-member-type" value={memberType} onChange={(event) => setMemberType(event.target.value as ExportedMemberType)}>
+          <RadioGroup
+            row
+            aria-labelledby="export-member-type"
+            value={memberType}
+            onChange={(event) => setMemberType(event.target.value as ExportedMemberType)}
+          >
             {exportedMemberTypes.map((type) => (
               <FormControlLabel key={type} value={type} control={<Radio />} label={userExportTexts.memberTypes[type]} />
             ))}
           </RadioGroup>
         </FormControl>
-        <Box component="search" aria-label={userExportTexts.resultsCaption} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1.6fr' } }}>
-          <TextField select label={userExportTexts.filter} value={field} onChange={(event) => setField(event.target.value as ExportFilterField)}>
+        <Box
+          component="search"
+          aria-label={userExportTexts.resultsCaption}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1.6fr' } }}
+        >
+          <TextField
+            select
+            label={userExportTexts.filter}
+            value={field}
+            onChange={(event) => setField(event.target.value as ExportFilterField)}
+          >
             {exportFilterFields.map((one) => (
               <MenuItem key={one} value={one}>
                 {userExportTexts.filterFields[one]}
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            type="search"
+          <SearchField
             label={userExportTexts.query}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
+            limit={LONGEST_QUERY}
             helperText={userExportTexts.queryHint}
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         </Box>
         <Box role="status">
@@ -118,6 +139,19 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** A company whose users would be exported. */
+interface MatchingCompany {
+  readonly id: string
+  readonly policyNo: string
+  readonly name: string
+}
+
+interface CompanyMatches {
+  /** The first of them. */
+  readonly companies: readonly MatchingCompany[]
+  readonly total: number
+}
+
 interface CompanySearch {
   /** Undefined while it is being typed or searched, and where nothing is searched. */
   readonly matches: CompanyMatches | undefined
@@ -132,15 +166,23 @@ function useCompanySearch(field: ExportFilterField, query: string): CompanySearc
   const asked = `${field} ${query}`
   const settled = useSettled(asked, SEARCH_PAUSE)
   const isSettled = settled === asked
-  const { data, isError } = useQuery({
-    queryKey: ['export-companies', field, query],
-    queryFn: ({ signal }) => findCompanies(field, query, signal),
-    enabled: query !== '' && isSettled,
-    staleTime: 30_000,
-  })
+  const { data, total, isError } = useGetList<MatchingCompany>(
+    'clients',
+    {
+      pagination: { page: 1, perPage: MOST_SHOWN },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { [field]: query },
+    },
+    { enabled: query !== '' && isSettled, staleTime: 30_000 },
+  )
   if (query === '') return { matches: undefined, isUnderWay: false, hasFailed: false, mayExport: true }
-  const matches = isSettled ? data : undefined
-  return { matches, isUnderWay: !matches && !isError, hasFailed: isSettled && isError, mayExport: matches !== undefined && matches.total > 0 }
+  const matches = isSettled && data ? { companies: data, total: total ?? 0 } : undefined
+  return {
+    matches,
+    isUnderWay: !matches && !isError,
+    hasFailed: isSettled && isError,
+    mayExport: matches !== undefined && matches.total > 0,
+  }
 }
 
 function SearchOutcome({ search: { matches, isUnderWay, hasFailed } }: { search: CompanySearch }) {
@@ -154,7 +196,12 @@ function SearchOutcome({ search: { matches, isUnderWay, hasFailed } }: { search:
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {companyMatchesText(matches.total)}
       </Typography>
-      <TableContainer tabIndex={0} role="region" aria-label={userExportTexts.resultsCaption} sx={{ maxHeight: 240, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={userExportTexts.resultsCaption}
+        sx={{ maxHeight: 240, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
         <Table size="small" stickyHeader aria-label={userExportTexts.resultsCaption}>
           <TableHead>
             <TableRow>

@@ -11,7 +11,10 @@ const kinds: Readonly<Record<HistoryEvent['actor']['kind'], string>> = {
 }
 
 /** Who did it: the name, then what they are and by which role they acted. */
-export function actorText({ kind, id, name, role }: HistoryEvent['actor']): { readonly who: string; readonly what: string } {
+export function actorText({ kind, id, name, role }: HistoryEvent['actor']): {
+  readonly who: string
+  readonly what: string
+} {
   const roles = role === null ? [] : roleNames([role])
   return { who: name ?? (isPerson(kind) ? FORGOTTEN : words(id)), what: [kinds[kind], ...roles].join(', ') }
 }

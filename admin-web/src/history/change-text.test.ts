@@ -24,5 +24,7 @@ test.each([null, undefined, '', []])('nothing is no text: %j', (value) => {
 })
 
 test('ids of people and companies stand among the technical data, a benefit code does not', () => {
-  expect(['claimantId', 'employeeId', 'companyId', 'details.benefitId'].map((field) => isIdentifier({ field }))).toEqual([true, true, true, false])
+  expect(
+    ['claimantId', 'employeeId', 'companyId', 'details.benefitId'].map((field) => isIdentifier({ field })),
+  ).toEqual([true, true, true, false])
 })

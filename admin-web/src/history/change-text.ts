@@ -1,6 +1,6 @@
 /** Values of events in words, for people who do not read JSON. */
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
-import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
@@ -14,7 +14,9 @@ const identifiers: readonly string[] = ['companyId', 'employeeId', 'claimantId']
 
 const wordsOfField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: claimStatusLabels,
-  rejectionReasonCode: Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label])),
+  rejectionReasonCode: Object.fromEntries(
+    Object.entries(rejectionReasonTexts).map(([code, { label }]) => [code, label]),
+  ),
   'payment.method': paymentMethodLabels,
   'bankProposal.status': bankProposalStatusLabels,
   filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
@@ -32,7 +34,13 @@ export function changeText(field: string, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return field.endsWith('Cents') ? formatDecimal(value) : String(value)
   if (typeof value === 'string') return wordOf(field, value) ?? (isIsoDate(value) ? formatDisplay(value) : value)
-  if (Array.isArray(value)) return value.map((item) => changeText(field, item)).filter((item) => item !== null).join(', ') || null
+  if (Array.isArray(value))
+    return (
+      value
+        .map((item) => changeText(field, item))
+        .filter((item) => item !== null)
+        .join(', ') || null
+    )
   return objectText(value)
 }
 

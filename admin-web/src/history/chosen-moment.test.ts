@@ -9,12 +9,17 @@ test('an address names an event or an instant, the event first', () => {
   expect(readMoment(query('revision=0&at=2026-11-21T12:00:00Z'))).toEqual({ revision: 0 })
 })
 
-test.each(['', 'revision=', 'revision=-1', 'revision=1e9', 'revision=x', 'at=yesterday'])('no moment is named by "%s"', (text) => {
-  expect(readMoment(query(text))).toBeUndefined()
-})
+test.each(['', 'revision=', 'revision=-1', 'revision=1e9', 'revision=x', 'at=yesterday'])(
+  'no moment is named by "%s"',
+  (text) => {
+    expect(readMoment(query(text))).toBeUndefined()
+  },
+)
 
 test('another moment takes the place of the one before, and leaves the rest of the address', () => {
-  expect(withMoment(query('_id=c1&revision=4'), { at: '2026-11-21T04:00:00.000Z' }).toString()).toBe('_id=c1&at=2026-11-21T04%3A00%3A00.000Z')
+  expect(withMoment(query('_id=c1&revision=4'), { at: '2026-11-21T04:00:00.000Z' }).toString()).toBe(
+    '_id=c1&at=2026-11-21T04%3A00%3A00.000Z',
+  )
   expect(withMoment(query('_id=c1&at=x'), { revision: 0 }).toString()).toBe('_id=c1&revision=0')
   expect(withMoment(query('_id=c1&revision=4'), undefined).toString()).toBe('_id=c1')
 })

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { compareRecords } from './compare-records.ts'
 
-const field = (name: string, value: unknown, group = 'Basic information') => ({ field: name, group, label: name, value })
+const field = (name: string, value: unknown, group = 'Basic information') => ({
+  field: name,
+  group,
+  label: name,
+  value,
+})
 
 test('fields of both moments stand in their groups, those of one of them beside nothing', () => {
-  expect(compareRecords([field('name', 'Ann'), field('memberships.c.planNo', 'P1', 'Companies')], [field('name', 'Anne'), field('loginRequired', true)])).toEqual([
+  expect(
+    compareRecords(
+      [field('name', 'Ann'), field('memberships.c.planNo', 'P1', 'Companies')],
+      [field('name', 'Anne'), field('loginRequired', true)],
+    ),
+  ).toEqual([
     {
       title: 'Basic information',
       fields: [
@@ -18,5 +28,7 @@ test('fields of both moments stand in their groups, those of one of them beside 
 
 test('two forgotten values are taken for the same', () => {
   const forgotten = { redacted: true }
-  expect(compareRecords([field('name', forgotten)], [field('name', { ...forgotten })])[0]?.fields[0]?.isDifferent).toBe(false)
+  expect(compareRecords([field('name', forgotten)], [field('name', { ...forgotten })])[0]?.fields[0]?.isDifferent).toBe(
+    false,
+  )
 })

@@ -1,10 +1,21 @@
 import DifferentIcon from '@mui/icons-material/CompareArrows'
-import { Box, Chip, FormControlLabel, Switch, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  Box,
+  Chip,
+  FormControlLabel,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import type { LabelledField } from '../console/field-list.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import type { ComparedField, ComparedGroup } from './compare-claims.ts'
+import type { ComparedField, ComparedGroup } from './compared-fields.ts'
 
 export interface ComparisonTableProps {
   readonly label: string
@@ -18,7 +29,9 @@ export interface ComparisonTableProps {
 export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const differences = groups.flatMap(({ fields }) => fields).filter(({ isDifferent }) => isDifferent).length
-  const shown = onlyDifferences ? groups.map((group) => ({ ...group, fields: group.fields.filter(({ isDifferent }) => isDifferent) })) : groups
+  const shown = onlyDifferences
+    ? groups.map((group) => ({ ...group, fields: group.fields.filter(({ isDifferent }) => isDifferent) }))
+    : groups
 
   return (
     <Box sx={{ mt: 2, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
@@ -27,13 +40,26 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
           {differenceText(differences)}
         </Typography>
         <FormControlLabel
-          control={<Switch size="small" checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />}
+          control={
+            <Switch
+              size="small"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+          }
           label="Only differences"
           slotProps={{ typography: { variant: 'body2' } }}
           sx={{ mr: 0 }}
         />
       </Box>
-      <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', whiteSpace: 'normal', verticalAlign: 'top' } }}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{
+          tableLayout: 'fixed',
+          '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', whiteSpace: 'normal', verticalAlign: 'top' },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '30%' }}>Field</TableCell>
@@ -46,7 +72,12 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
           .map(({ title, fields }) => (
             <TableBody key={title}>
               <TableRow>
-                <TableCell component="th" scope="rowgroup" colSpan={3} sx={{ fontWeight: 650, borderBottom: 0, pt: '14px !important' }}>
+                <TableCell
+                  component="th"
+                  scope="rowgroup"
+                  colSpan={3}
+                  sx={{ fontWeight: 650, borderBottom: 0, pt: '14px !important' }}
+                >
                   {title}
                 </TableCell>
               </TableRow>
@@ -62,11 +93,34 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
 
 function ComparedRow({ field: { label, then, now, isDifferent } }: { field: ComparedField }) {
   return (
-    <TableRow sx={isDifferent ? { bgcolor: 'warning.light', boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.warning.main}` } : {}}>
-      <TableCell component="th" scope="row" sx={{ color: isDifferent ? 'text.primary' : 'text.secondary', fontWeight: isDifferent ? 600 : 400 }}>
+    <TableRow
+      sx={
+        isDifferent
+          ? { bgcolor: 'warning.light', boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.warning.main}` }
+          : {}
+      }
+    >
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ color: isDifferent ? 'text.primary' : 'text.secondary', fontWeight: isDifferent ? 600 : 400 }}
+      >
         {label}
         {isDifferent && (
-          <Chip size="small" icon={<DifferentIcon />} label="Differs" sx={{ mt: 0.5, display: 'flex', width: 'fit-content', height: 22, bgcolor: 'background.paper', color: 'warning.main', '& .MuiChip-icon': { color: 'warning.main', fontSize: 14 } }} />
+          <Chip
+            size="small"
+            icon={<DifferentIcon />}
+            label="Differs"
+            sx={{
+              mt: 0.5,
+              display: 'flex',
+              width: 'fit-content',
+              height: 22,
+              bgcolor: 'background.paper',
+              color: 'warning.main',
+              '& .MuiChip-icon': { color: 'warning.main', fontSize: 14 },
+            }}
+          />
         )}
       </TableCell>
       <TableCell>

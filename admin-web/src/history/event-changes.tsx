@@ -17,7 +17,19 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
   const shown = isWhole ? told : told.slice(0, SHOWN_AT_ONCE)
   return (
     <>
-      <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, mt: 1, p: 1.25, borderRadius: 1, bgcolor: 'background.default', fontSize: '0.875rem' }}>
+      <Box
+        component="ul"
+        aria-label="Changes"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 1,
+          p: 1.25,
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          fontSize: '0.875rem',
+        }}
+      >
         {shown.map((change) => (
           <Box component="li" key={change.field} sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -28,7 +40,12 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
         ))}
       </Box>
       {told.length > SHOWN_AT_ONCE && (
-        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 0.5, display: 'flex' }}>
+        <Button
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ mt: 0.5, display: 'flex' }}
+        >
           {isWhole ? 'Show fewer' : `Show all ${told.length} fields`}
         </Button>
       )}

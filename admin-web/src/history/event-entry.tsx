@@ -22,13 +22,41 @@ export interface EventEntryProps {
 export function EventEntry({ noun, event, previousHash, isChosen, onChoose }: EventEntryProps) {
   const { who, what } = actorText(event.actor)
   return (
-    <Box component="li" aria-current={isChosen ? 'true' : undefined} sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1.5, '&:last-child .line': { display: 'none' } }}>
+    <Box
+      component="li"
+      aria-current={isChosen ? 'true' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '18px minmax(0, 1fr)',
+        columnGap: 1.5,
+        '&:last-child .line': { display: 'none' },
+      }}
+    >
       <Box aria-hidden="true" sx={{ position: 'relative' }}>
-        <Box className="line" sx={{ position: 'absolute', left: 8, top: 12, bottom: -4, width: 2, bgcolor: 'divider' }} />
-        <Box sx={{ position: 'relative', mt: '5px', width: 18, height: 18, borderRadius: '50%', border: '5px solid', borderColor: isChosen ? 'primary.main' : 'primary.light', bgcolor: isChosen ? 'primary.light' : 'primary.main' }} />
+        <Box
+          className="line"
+          sx={{ position: 'absolute', left: 8, top: 12, bottom: -4, width: 2, bgcolor: 'divider' }}
+        />
+        <Box
+          sx={{
+            position: 'relative',
+            mt: '5px',
+            width: 18,
+            height: 18,
+            borderRadius: '50%',
+            border: '5px solid',
+            borderColor: isChosen ? 'primary.main' : 'primary.light',
+            bgcolor: isChosen ? 'primary.light' : 'primary.main',
+          }}
+        />
       </Box>
       <Box sx={{ pb: 3, minWidth: 0 }}>
-        <Typography variant="caption" component="time" dateTime={event.recordedAt} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="caption"
+          component="time"
+          dateTime={event.recordedAt}
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
           {formatInstant(event.recordedAt)}
         </Typography>
         <Typography variant="h3">{event.title}</Typography>

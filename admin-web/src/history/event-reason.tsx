@@ -5,7 +5,7 @@ import { changeText } from './change-text.ts'
 import { historyAddress } from './history-address.ts'
 import type { ToldEvent } from './history-record.ts'
 
-/** Why something was done, in the words of whoever did it, and the event that led to it. */
+/** Why something was done, in the words of the person who did it, and the event that led to it. */
 export function EventReason({ event: { reason, cause, clientAddress } }: { event: ToldEvent }) {
   const why = changeText('reason', reason)
   const address = cause?.record && historyAddress(cause.record, cause.revision)

@@ -29,16 +29,47 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
   ]
   return (
     <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', minHeight: 24, py: 0.25, borderRadius: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box
+        component="summary"
+        sx={{
+          cursor: 'pointer',
+          width: 'fit-content',
+          minHeight: 24,
+          py: 0.25,
+          borderRadius: 0.5,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+        }}
+      >
         Technical data
       </Box>
-      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1.5, rowGap: 0.5, fontSize: '0.8125rem' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: 'max-content minmax(0, 1fr)',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          fontSize: '0.8125rem',
+        }}
+      >
         {entries.map(([label, value]) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontFamily: 'ui-monospace, "SF Mono", Menlo, monospace', fontSize: '0.75rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                fontFamily: 'ui-monospace, "SF Mono", Menlo, monospace',
+                fontSize: '0.75rem',
+                lineHeight: 1.6,
+                overflowWrap: 'anywhere',
+              }}
+            >
               {value ?? '–'}
             </Box>
           </Box>

@@ -23,9 +23,24 @@ export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventT
 
   return (
     <Paper component="section" aria-label="Events" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mb: 2.5,
+        }}
+      >
         <Typography variant="h2">{events.length === 1 ? '1 event' : `${events.length} events`}</Typography>
-        <ToggleButtonGroup exclusive size="small" value={order} onChange={(_event, next: Order | null) => next && setOrder(next)} aria-label="Order of events">
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={order}
+          onChange={(_event, next: Order | null) => next && setOrder(next)}
+          aria-label="Order of events"
+        >
           <ToggleButton value="newest">Newest first</ToggleButton>
           <ToggleButton value="oldest">Oldest first</ToggleButton>
         </ToggleButtonGroup>

@@ -55,7 +55,19 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
     )
   }
   return (
-    <Paper component="section" aria-label={TITLE} variant="outlined" sx={{ p: 2.5, position: 'sticky', top: tokens.layout.topBarHeight + 16, maxHeight: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)`, overflowY: 'auto' }} tabIndex={0}>
+    <Paper
+      component="section"
+      aria-label={TITLE}
+      variant="outlined"
+      sx={{
+        p: 2.5,
+        position: 'sticky',
+        top: tokens.layout.topBarHeight + 16,
+        maxHeight: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)`,
+        overflowY: 'auto',
+      }}
+      tabIndex={0}
+    >
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {TITLE}
       </Typography>
@@ -64,7 +76,8 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
         comparison
       ) : (
         <EmptyState icon={ChooseIcon} title="Choose a moment">
-          Pick an event of the timeline, move the slider, or name a date and time. The {noun} as it was then stands here beside the {noun} now.
+          Pick an event of the timeline, move the slider, or name a date and time. The {noun} as it was then stands here
+          beside the {noun} now.
         </EmptyState>
       )}
     </Paper>

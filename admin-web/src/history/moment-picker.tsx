@@ -39,10 +39,18 @@ export function MomentPicker({ events, moment, onChoose }: MomentPickerProps) {
       )}
       {event && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {moment ? valueText(events, Math.max(0, index)) : `${events.length} events, the last on ${formatInstant(event.recordedAt)}`}
+          {moment
+            ? valueText(events, Math.max(0, index))
+            : `${events.length} events, the last on ${formatInstant(event.recordedAt)}`}
         </Typography>
       )}
-      {event && <InstantForm key={event.recordedAt} initial={moment && 'at' in moment ? moment.at : event.recordedAt} onChoose={onChoose} />}
+      {event && (
+        <InstantForm
+          key={event.recordedAt}
+          initial={moment && 'at' in moment ? moment.at : event.recordedAt}
+          onChoose={onChoose}
+        />
+      )}
     </Box>
   )
 }
@@ -58,7 +66,13 @@ function InstantForm({ initial, onChoose }: { initial: string; onChoose: (moment
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <DateField kind="moment" label="As it was on (Singapore time)" value={value} onChange={setValue} sx={{ flex: 1, minWidth: 0 }} />
+      <DateField
+        kind="moment"
+        label="As it was on (Singapore time)"
+        value={value}
+        onChange={setValue}
+        sx={{ flex: 1, minWidth: 0 }}
+      />
       <Button type="submit" variant="outlined" disabled={instant === undefined}>
         Show
       </Button>

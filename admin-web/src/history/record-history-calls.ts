@@ -14,7 +14,8 @@ export type RecordMoment = AnswerTo<'/api/console/users/{id}/as-of'>
 export function useRecordHistory(kind: RecordKind, id: string) {
   return useQuery({
     queryKey: ['record-history', kind, id],
-    queryFn: ({ signal }): Promise<readonly RecordEvent[]> => dataOf(apiClient.GET(`/api/console/${kind}/{id}/history`, { params: { path: { id } }, signal })),
+    queryFn: ({ signal }): Promise<readonly RecordEvent[]> =>
+      dataOf(apiClient.GET(`/api/console/${kind}/{id}/history`, { params: { path: { id } }, signal })),
   })
 }
 
@@ -25,8 +26,18 @@ export function useRecordMoment(kind: RecordKind, id: string, moment: ChosenMome
     queryFn: ({ signal }): Promise<RecordMoment> => {
       if (!moment) throw new Error('No moment is chosen.')
       return 'revision' in moment
-        ? dataOf(apiClient.GET(`/api/console/${kind}/{id}/history/{revision}`, { params: { path: { id, revision: moment.revision } }, signal }))
-        : dataOf(apiClient.GET(`/api/console/${kind}/{id}/as-of`, { params: { path: { id }, query: { at: moment.at } }, signal }))
+        ? dataOf(
+            apiClient.GET(`/api/console/${kind}/{id}/history/{revision}`, {
+              params: { path: { id, revision: moment.revision } },
+              signal,
+            }),
+          )
+        : dataOf(
+            apiClient.GET(`/api/console/${kind}/{id}/as-of`, {
+              params: { path: { id }, query: { at: moment.at } },
+              signal,
+            }),
+          )
     },
     enabled: moment !== undefined,
     // The past stays as it was, until a person in it is forgotten; a visit of the page is short enough for that.

@@ -28,7 +28,14 @@ export function RecordHistory({ kind, id, noun }: RecordHistoryProps) {
   // Also tells which event an instant falls behind.
   const { data: shown } = useRecordMoment(kind, id, moment)
 
-  if (error) return <LoadFailure title={(error as HttpError).status === 404 ? historyTexts.notThere : consoleTexts.issue} detail={(error as HttpError).message} {...((error as HttpError).status !== 404 && { onRetry: () => void refetch() })} />
+  if (error)
+    return (
+      <LoadFailure
+        title={(error as HttpError).status === 404 ? historyTexts.notThere : consoleTexts.issue}
+        detail={(error as HttpError).message}
+        {...((error as HttpError).status !== 404 && { onRetry: () => void refetch() })}
+      />
+    )
   if (!events) return <PageSkeleton />
   if (events.length === 0) {
     return (
@@ -38,24 +45,64 @@ export function RecordHistory({ kind, id, noun }: RecordHistoryProps) {
     )
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
-      <EventTimeline noun={noun} events={events} chosenRevision={moment && shown?.revision} onChoose={(revision) => choose({ revision })} />
-      <MomentPanel noun={noun} events={events} moment={moment} onChoose={choose} comparison={moment && <RecordComparison kind={kind} id={id} events={events} moment={moment} />} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      }}
+    >
+      <EventTimeline
+        noun={noun}
+        events={events}
+        chosenRevision={moment && shown?.revision}
+        onChoose={(revision) => choose({ revision })}
+      />
+      <MomentPanel
+        noun={noun}
+        events={events}
+        moment={moment}
+        onChoose={choose}
+        comparison={moment && <RecordComparison kind={kind} id={id} events={events} moment={moment} />}
+      />
     </Box>
   )
 }
 
-function RecordComparison({ kind, id, events, moment }: { kind: RecordKind; id: string; events: readonly RecordEvent[]; moment: ChosenMoment }) {
+function RecordComparison({
+  kind,
+  id,
+  events,
+  moment,
+}: {
+  kind: RecordKind
+  id: string
+  events: readonly RecordEvent[]
+  moment: ChosenMoment
+}) {
   const then = useRecordMoment(kind, id, moment)
   const lastRevision = events.at(-1)?.revision
   const now = useRecordMoment(kind, id, lastRevision === undefined ? undefined : { revision: lastRevision })
 
   const error = (then.error ?? now.error) as HttpError | null
-  if (error?.status === 404) return <Alert severity="info" sx={{ mt: 2 }}>There was no such record then.</Alert>
+  if (error?.status === 404)
+    return (
+      <Alert severity="info" sx={{ mt: 2 }}>
+        There was no such record then.
+      </Alert>
+    )
   if (error) {
     const retry = () => void Promise.all([then.refetch(), now.refetch()])
     return <LoadFailure title="The record could not be shown as it was then." detail={error.message} onRetry={retry} />
   }
   if (!then.data || !now.data) return <Skeleton variant="rounded" height={280} sx={{ mt: 2 }} />
-  return <ComparisonTable label="Then and now" groups={compareRecords(then.data.fields, now.data.fields)} thenAt={then.data.recordedAt} isStale={then.isPlaceholderData} />
+  return (
+    <ComparisonTable
+      label="Then and now"
+      groups={compareRecords(then.data.fields, now.data.fields)}
+      thenAt={then.data.recordedAt}
+      isStale={then.isPlaceholderData}
+    />
+  )
 }

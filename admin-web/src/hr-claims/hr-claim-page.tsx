@@ -1,38 +1,52 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { amountText } from '@member-care/domain/money/money.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { hrClaimTexts } from '@member-care/domain/texts/hr-claim-texts.ts'
 import { Box, Button, Stack } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import type { HttpError } from 'react-admin'
+import { ShowBase, useRecordContext, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { claimAddress } from '../claims/claim-link.tsx'
 import { ClaimDocuments } from '../claims/detail/claim-documents.tsx'
 import { FieldList, Panel, type LabelledField } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { moneyText } from '../console/money-text.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { readHrClaim, type HrClaim } from './hr-claim-calls.ts'
+import { useLeftList } from '../list/left-list.ts'
+import { shownRecord } from '../record/whole-record.ts'
+import type { HrClaim } from './hr-claim-record.ts'
 
 /** A claim that HR filed, with its attachments (3§2.13). */
 export default function HrClaimPage() {
   const { hrclaimId = '' } = useParams()
-  const { data: claim, error, refetch } = useQuery<HrClaim, HttpError>({ queryKey: ['hr-claim', hrclaimId], queryFn: ({ signal }) => readHrClaim(hrclaimId, signal) })
+  return (
+    <ShowBase resource="hr-claims" id={hrclaimId} queryOptions={shownRecord} disableAuthentication>
+      <HrClaimShow />
+    </ShowBase>
+  )
+}
 
+function HrClaimShow() {
+  const { record: claim, error, refetch } = useShowContext<HrClaim>() as ShowControllerResult<HrClaim, HttpError>
+  const list = useLeftList('hr-claims', '/hrclaims')
   return (
     <>
-      <Button component={Link} to="/hrclaims" startIcon={<BackIcon />} sx={{ mb: 1, ml: -2 }}>
+      <Button component={Link} to={list} startIcon={<BackIcon />} sx={{ mb: 1, ml: -2 }}>
         {hrClaimTexts.back}
       </Button>
-      <PageHeading title={hrClaimTexts.claimTitle} actions={claim && <WholeClaim claim={claim} />}>
+      <PageHeading title={hrClaimTexts.claimTitle} actions={<WholeClaim />}>
         {claim && `${claim.companyName} · ${claim.typeOfClaim}`}
       </PageHeading>
-      {error ? (
-        <LoadFailure title={error.status === 404 ? consoleTexts.dataNotFound : hrClaimTexts.claimFailed} detail={error.message} {...(error.status !== 404 && { onRetry: () => void refetch() })} />
-      ) : claim ? (
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      {claim ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
           <Stack spacing={2.5}>
             <Panel title={hrClaimTexts.details}>
               <FieldList fields={claimFields(claim)} />
@@ -41,8 +55,14 @@ export default function HrClaimPage() {
               <FieldList fields={treatmentFields(claim)} />
             </Panel>
           </Stack>
-          <ClaimDocuments claim={claim} />
+          <ClaimDocuments />
         </Box>
+      ) : error ? (
+        <LoadFailure
+          title={error.status === 404 ? consoleTexts.dataNotFound : hrClaimTexts.claimFailed}
+          detail={error.message}
+          {...(error.status !== 404 && { onRetry: () => void refetch() })}
+        />
       ) : (
         <PageSkeleton />
       )}
@@ -51,9 +71,16 @@ export default function HrClaimPage() {
 }
 
 /** It is a claim like any other (S20): its status and history stand there. */
-function WholeClaim({ claim: { id, typeOfClaim } }: { claim: HrClaim }) {
+function WholeClaim() {
+  const claim = useRecordContext<HrClaim>()
+  if (!claim) return null
+  const { id, typeOfClaim } = claim
   return (
-    <Button variant="outlined" component={Link} to={claimAddress(typeOfClaim === 'Inpatient Claim' ? 'userinpatient' : 'userOutpatient', id)}>
+    <Button
+      variant="outlined"
+      component={Link}
+      to={claimAddress(typeOfClaim === 'Inpatient Claim' ? 'userinpatient' : 'userOutpatient', id)}
+    >
       {hrClaimTexts.fullClaim}
     </Button>
   )
@@ -66,16 +93,29 @@ function claimFields(claim: HrClaim): readonly LabelledField[] {
     { label: fields.client, value: claim.companyName },
     { label: fields.type, value: claim.typeOfClaim },
     { label: fields.claimant, value: claim.claimantName },
-    { label: fields.amount, value: moneyText(claim.amount, claim.currency) },
+    { label: fields.amount, value: amountText(claim.amount, claim.currency) },
     { label: fields.submittedBy, value: claim.submittedBy },
     { label: fields.created, value: formatInstant(claim.createdAt) },
     { label: fields.updated, value: formatInstant(claim.updatedAt) },
   ]
 }
 
-function treatmentFields({ typeOfClaim, providerName, admissionDate, dischargeDate, visitDate, receiptNo, prePostHospitalisation }: HrClaim): readonly LabelledField[] {
+function treatmentFields({
+  typeOfClaim,
+  providerName,
+  admissionDate,
+  dischargeDate,
+  visitDate,
+  receiptNo,
+  prePostHospitalisation,
+}: HrClaim): readonly LabelledField[] {
   const provider = { label: fields.provider, value: providerName }
-  if (typeOfClaim === 'Inpatient Claim') return [provider, { label: fields.admissionDate, value: shown(admissionDate) }, { label: fields.dischargeDate, value: shown(dischargeDate) }]
+  if (typeOfClaim === 'Inpatient Claim')
+    return [
+      provider,
+      { label: fields.admissionDate, value: shown(admissionDate) },
+      { label: fields.dischargeDate, value: shown(dischargeDate) },
+    ]
   return [
     provider,
     { label: fields.visitDate, value: shown(visitDate) },

@@ -5,7 +5,11 @@ import type { AnswerTo } from '../console/api-client.ts'
 
 type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number]
 
-export function CompanyCoverCard({ company: { companyName, policyNo, employees, dependants } }: { readonly company: CompanyCover }) {
+export function CompanyCoverCard({
+  company: { companyName, policyNo, employees, dependants },
+}: {
+  readonly company: CompanyCover
+}) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: 3 }}>
       <Typography component="h2" sx={{ fontWeight: 620, fontSize: '1.125rem' }}>

@@ -1,16 +1,13 @@
-/** The HR administrators' area: so far what it opens with. Whoever is not one is sent to the sign-in (3§2.16). */
+/** The HR administrators' area: so far its first page. Other people are sent to the sign-in (3§2.16). */
 import { useEffect, useState } from 'react'
 import { Box, Button, CssBaseline, Link, Skeleton, Typography } from '@mui/material'
-import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { leaveFor, readSession, signInAddress } from '../console/session.ts'
 import { SessionEndWarning } from '../console/session-warning.tsx'
 import { StepUp } from '../step-up/step-up-dialog.tsx'
-import { themeOptions } from '../console/theme.ts'
+import { SystemTheme } from '../console/system-theme.tsx'
 import { CompanyCoverCard } from './company-cover-card.tsx'
-
-const theme = createTheme(themeOptions)
 
 type CompanyCovers = AnswerTo<'/api/hradmin/companies'>
 type Reading =
@@ -24,8 +21,8 @@ export function HrArea() {
     document.title = `${hrTexts.area} · ${hrTexts.product}`
   }, [])
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
+    <SystemTheme>
+      <CssBaseline enableColorScheme />
       <Box
         component="header"
         sx={{
@@ -40,7 +37,8 @@ export function HrArea() {
         }}
       >
         <Box sx={{ fontWeight: 680 }}>
-          {hrTexts.product} <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>{`· ${hrTexts.area}`}</Box>
+          {hrTexts.product}{' '}
+          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>{`· ${hrTexts.area}`}</Box>
         </Box>
         <Link href="/app" sx={{ ml: 'auto', py: 1 }}>
           {hrTexts.backToPortal}
@@ -68,7 +66,7 @@ export function HrArea() {
       </Box>
       <StepUp />
       <SessionEndWarning />
-    </ThemeProvider>
+    </SystemTheme>
   )
 }
 
@@ -87,7 +85,14 @@ function Companies({ companies }: { readonly companies: CompanyCovers }) {
     <Box
       component="ul"
       aria-label={hrTexts.companies}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
     >
       {companies.map((company) => (
         <CompanyCoverCard key={company.companyId} company={company} />
@@ -103,7 +108,8 @@ function useCompanyCovers(): { readonly reading: Reading; readonly tryAgain: () 
     let isLeft = false
     readCompanyCovers().then(
       (companies) => isLeft || setReading({ phase: 'loaded', companies }),
-      (error: unknown) => isLeft || setReading({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        isLeft || setReading({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }),
     )
     return () => {
       isLeft = true

@@ -20,7 +20,11 @@ export function MessageClaim({ message }: { message: InsurerMessage }) {
   }
   return (
     <>
-      <Link component={RouterLink} to={claimAddress(resource, claimId)} sx={{ display: 'inline-block', minHeight: 24, whiteSpace: 'nowrap' }}>
+      <Link
+        component={RouterLink}
+        to={claimAddress(resource, claimId)}
+        sx={{ display: 'inline-block', minHeight: 24, whiteSpace: 'nowrap' }}
+      >
         {transactionNo ?? claimReference(claimId)}
       </Link>
       <Box sx={quiet}>{claimReference(claimId)}</Box>

@@ -7,7 +7,9 @@ import { messageOutcomeLabels } from '@member-care/domain/texts/insurer-message-
 import type { ComponentType } from 'react'
 import { refusalText, resendHint, type InsurerMessage, type MessageOutcome } from './message-record.ts'
 
-const looks: Readonly<Record<MessageOutcome, { readonly icon: ComponentType; readonly colour: 'success' | 'error' | 'warning' | 'default' }>> = {
+const looks: Readonly<
+  Record<MessageOutcome, { readonly icon: ComponentType; readonly colour: 'success' | 'error' | 'warning' | 'default' }>
+> = {
   applied: { icon: AppliedIcon, colour: 'success' },
   unchanged: { icon: UnchangedIcon, colour: 'default' },
   refused: { icon: RefusedIcon, colour: 'error' },
@@ -20,8 +22,16 @@ export function MessageOutcomeText({ message }: { message: InsurerMessage }) {
   const words = [refusalText(message), resendHint(message)].filter((text) => text !== undefined)
   return (
     <>
-      <Chip size="small" variant="outlined" icon={<Icon />} color={colour} label={messageOutcomeLabels[message.outcome]} />
-      {words.length > 0 && <Box sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', maxWidth: 340 }}>{words.join(' ')}</Box>}
+      <Chip
+        size="small"
+        variant="outlined"
+        icon={<Icon />}
+        color={colour}
+        label={messageOutcomeLabels[message.outcome]}
+      />
+      {words.length > 0 && (
+        <Box sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', maxWidth: 340 }}>{words.join(' ')}</Box>
+      )}
     </>
   )
 }

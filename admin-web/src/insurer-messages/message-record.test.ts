@@ -15,5 +15,9 @@ test('hints at sending again only where something is left to do', () => {
 })
 
 test('leads to the page of the claim, where it is one of ours', () => {
-  expect([resourceOf({ kind: 'inpatient' }), resourceOf({ kind: 'outpatient' }), resourceOf({ kind: null })]).toEqual(['userinpatient', 'userOutpatient', undefined])
+  expect([resourceOf({ kind: 'inpatient' }), resourceOf({ kind: 'outpatient' }), resourceOf({ kind: null })]).toEqual([
+    'userinpatient',
+    'userOutpatient',
+    undefined,
+  ])
 })

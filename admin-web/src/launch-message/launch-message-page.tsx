@@ -1,149 +1,138 @@
-import { isLaunchMessageDue, launchMessageErrors, LONGEST_LAUNCH_MESSAGE, LONGEST_LAUNCH_TITLE } from '@member-care/domain/client/launch-message.ts'
+import { isLaunchMessageDue, launchMessageErrors } from '@member-care/domain/client/launch-message.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { launchMessageSavedText, launchMessageTexts as texts } from '@member-care/domain/texts/launch-message-texts.ts'
-import { Alert, Box, Button, FormControlLabel, FormHelperText, Skeleton, Switch, TextField } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { HttpError } from 'react-admin'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { DateField } from '../console/date-field.tsx'
-import { EditConflict } from '../console/edit-conflict.tsx'
-import { differencesOf, rebased } from '../console/edit-differences.ts'
+import { Alert, Box, Button } from '@mui/material'
+import { BooleanInput, TextInput, useNotify, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { AnswerTo } from '../console/api-client.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { Panel } from '../console/field-list.tsx'
-import type { HttpErrorBody } from '../console/http-error.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { useCommandSending } from '../console/use-command-sending.ts'
-import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
-import { launchMessageKey, readLaunchMessage, saveLaunchMessage, type KeptLaunchMessage } from './launch-message-calls.ts'
+import { DateInput } from '../record/date-input.tsx'
+import { EditRecord } from '../record/edit-record.tsx'
+import { InputGrid } from '../record/input-grid.tsx'
+import { useRecordEdit } from '../record/record-edit.ts'
+import { RecordForm } from '../record/record-form.tsx'
+import { putTo } from '../record/record-request.ts'
+import { ConflictNotice } from '../record/save-toolbar.tsx'
 import { formOf, launchMessageWords, messageOf, type LaunchMessageForm } from './launch-message-form.ts'
 import { LaunchMessagePreview } from './launch-message-preview.tsx'
 
+/** There is one, whose id is the name of its kind. */
+const launchMessage = 'launch-message'
+
+type KeptLaunchMessage = AnswerTo<'/api/console/launch-message'>
+
 /** A day that is chosen is whole: from its first second, and until its last. */
-const limits = {
-  startDate: { hint: texts.startHint, firstTime: '00:00:00' },
-  endDate: { hint: texts.endHint, firstTime: '23:59:59' },
-} as const
+const limits = { startDate: '00:00:00', endDate: '23:59:59' } as const
 
 /** What members are told when they open the portal, as administrators write it. */
 export default function LaunchMessagePage() {
-  // What is typed is not replaced by what is read again.
-  const { data, error, refetch } = useQuery<KeptLaunchMessage, HttpError>({ queryKey: launchMessageKey, queryFn: ({ signal }) => readLaunchMessage(signal), staleTime: Infinity, gcTime: 0 })
   return (
-    <>
+    <EditRecord resource={launchMessage} id={launchMessage} title={texts.title} notFound={texts.loadFailed}>
       <PageHeading title={texts.title}>{texts.lead}</PageHeading>
-      {error ? <LoadFailure title={texts.loadFailed} detail={error.message} onRetry={() => void refetch()} /> : data ? <LaunchMessageEditor kept={data} /> : <Skeleton variant="rounded" height={420} />}
-    </>
+      <LaunchMessageEditor />
+    </EditRecord>
   )
 }
 
-function LaunchMessageEditor({ kept }: { kept: KeptLaunchMessage }) {
-  const queryClient = useQueryClient()
-  const [theirs, setTheirs] = useState<KeptLaunchMessage>()
-  const [isSaved, setSaved] = useState(false)
-  const { control, handleSubmit, reset, setError, setValue, getValues, formState } = useForm<LaunchMessageForm>({
-    defaultValues: formOf(kept),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    resolver: (values) => {
-      const errors = Object.entries(launchMessageErrors(messageOf(values))).map(([field, message]) => [field, { type: 'rule', message }])
-      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) as never } : { values, errors: {} }
-    },
-  })
-  const [title, message] = useWatch({ control, name: ['title', 'message'] })
-  useUnsavedChangesWarning(formState.isDirty)
-
-  function show(now: KeptLaunchMessage): void {
-    queryClient.setQueryData(launchMessageKey, now)
-    reset(formOf(now))
-    setTheirs(undefined)
-  }
-
-  const { send, isPending, failure } = useCommandSending<KeptLaunchMessage>({
-    onDone: (now) => {
-      show(now)
-      setSaved(true)
-    },
-    onConflict: async () => {
-      const now = await readLaunchMessage()
-      if (now.version !== kept.version) setTheirs(now)
-    },
-  })
-  const submit = handleSubmit(async (values) => {
-    setSaved(false)
-    const written = messageOf(values)
-    const outcome = await send({ version: kept.version, written }, (options) => saveLaunchMessage(kept.version, written, options))
-    const errors = outcome && 'failed' in outcome ? (outcome.failed.body as HttpErrorBody | null)?.errors : undefined
-    const known = Object.entries(errors ?? {}).filter(([field]) => field in launchMessageWords)
-    known.forEach(([field, text], index) => setError(field as keyof LaunchMessageForm, { message: String(text) }, { shouldFocus: index === 0 }))
-  })
-
-  function keepMine(other: KeptLaunchMessage): void {
-    const mine = rebased({ base: formOf(kept), theirs: formOf(other), mine: getValues() })
-    show(other)
-    for (const [field, value] of Object.entries(mine)) setValue(field as keyof LaunchMessageForm, value, { shouldDirty: true })
-  }
-
-  const textOf = (field: keyof LaunchMessageForm, hint?: string) => {
-    const error = formState.errors[field]?.message
-    return { error: error !== undefined, helperText: error ?? hint, label: texts.fields[field], fullWidth: true, disabled: kept.isKeptElsewhere || isPending }
-  }
+function LaunchMessageEditor() {
+  const notify = useNotify()
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' }, alignItems: 'start' }}>
-      <Panel title={texts.form}>
-        {theirs && (
-          <EditConflict
-            differences={differencesOf({ base: formOf(kept), theirs: formOf(theirs), mine: getValues() }, launchMessageWords)}
-            changedBy={theirs.changedBy}
-            changedAtText={theirs.changedAt === null ? undefined : formatInstant(theirs.changedAt)}
-            onKeepMine={() => keepMine(theirs)}
-            onTakeTheirs={() => show(theirs)}
-          />
-        )}
-        {kept.isKeptElsewhere && <Alert severity="info">{texts.keptElsewhere}</Alert>}
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5, mt: 1 }}>
-          <Controller control={control} name="title" render={({ field: { ref, ...field } }) => <TextField {...textOf('title')} {...field} inputRef={ref} slotProps={{ htmlInput: { maxLength: LONGEST_LAUNCH_TITLE + 50 } }} />} />
-          <Controller control={control} name="message" render={({ field: { ref, ...field } }) => <TextField {...textOf('message')} {...field} inputRef={ref} multiline minRows={5} slotProps={{ htmlInput: { maxLength: LONGEST_LAUNCH_MESSAGE + 500 } }} />} />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-            {(['startDate', 'endDate'] as const).map((name) => (
-              <Controller
-                key={name}
-                control={control}
-                name={name}
-                render={({ field: { ref, disabled: _, ...field } }) => <DateField kind="moment" {...field} {...textOf(name, limits[name].hint)} firstTime={limits[name].firstTime} inputRef={ref} />}
-              />
-            ))}
-          </Box>
-          <Box>
-            <Controller
-              control={control}
-              name="publish"
-              render={({ field }) => (
-                <FormControlLabel control={<Switch checked={field.value} onChange={(_event, isOn) => field.onChange(isOn)} disabled={kept.isKeptElsewhere || isPending} />} label={texts.fields.publish} />
-              )}
-            />
-            <FormHelperText>{texts.publishHint}</FormHelperText>
-          </Box>
-          <div role="status">
-            {isSaved && !formState.isDirty && <Alert severity="success">{texts.saved}</Alert>}
-            <FailureAlert message={theirs ? undefined : failure?.message} sx={{ mt: 0 }} />
-          </div>
-          {!kept.isKeptElsewhere && (
-            <Button type="submit" variant="contained" loading={isPending} disabled={theirs !== undefined} sx={{ justifySelf: 'start' }}>
-              {texts.save}
-            </Button>
-          )}
-        </Box>
-      </Panel>
-      <Panel title={texts.preview}>
-        {!kept.isKeptElsewhere && (
-          <Alert severity={isLaunchMessageDue(kept, new Date()) ? 'success' : 'info'} sx={{ mb: 2 }}>
-            {isLaunchMessageDue(kept, new Date()) ? texts.shownNow : texts.notShownNow} {kept.changedAt !== null && launchMessageSavedText(kept.changedBy, formatInstant(kept.changedAt))}
-          </Alert>
-        )}
-        <LaunchMessagePreview title={title} message={message} />
-      </Panel>
+    <RecordForm<KeptLaunchMessage, LaunchMessageForm>
+      label={texts.form}
+      valuesOf={formOf}
+      errorsOf={(values) => launchMessageErrors(messageOf(values))}
+      words={launchMessageWords}
+      update={({ opened, values }) =>
+        putTo('/api/console/launch-message', { expectedVersion: opened.version, ...messageOf(values) })
+      }
+      isReviewed={false}
+      onSaved={() => notify(texts.saved, { type: 'success' })}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Panel title={texts.form}>
+          <ConflictNotice />
+          <MessageInputs />
+        </Panel>
+        <Panel title={texts.preview}>
+          <Preview />
+        </Panel>
+      </Box>
+    </RecordForm>
+  )
+}
+
+function MessageInputs() {
+  const kept = useRecordContext<KeptLaunchMessage>()
+  const { isPending, isUnchanged, isDirty, failure, conflict } = useRecordEdit()
+  if (!kept) return null
+  const readOnly = kept.isKeptElsewhere
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, mt: 1 }}>
+      {readOnly && <Alert severity="info">{texts.keptElsewhere}</Alert>}
+      <TextInput source="title" label={texts.fields.title} readOnly={readOnly} />
+      <TextInput source="message" label={texts.fields.message} multiline minRows={5} readOnly={readOnly} />
+      <InputGrid>
+        <DateInput
+          kind="moment"
+          source="startDate"
+          label={texts.fields.startDate}
+          helperText={texts.startHint}
+          firstTime={limits.startDate}
+          readOnly={readOnly}
+        />
+        <DateInput
+          kind="moment"
+          source="endDate"
+          label={texts.fields.endDate}
+          helperText={texts.endHint}
+          firstTime={limits.endDate}
+          readOnly={readOnly}
+        />
+      </InputGrid>
+      <BooleanInput source="publish" label={texts.fields.publish} helperText={texts.publishHint} readOnly={readOnly} />
+      <div role="status">
+        {isUnchanged && !isDirty && <Alert severity="info">{editTexts.nothingChanged}</Alert>}
+        <FailureAlert message={conflict ? undefined : failure?.message} sx={{ mt: 0 }} />
+      </div>
+      {!readOnly && (
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isPending}
+          disabled={conflict !== undefined}
+          sx={{ justifySelf: 'start' }}
+        >
+          {texts.save}
+        </Button>
+      )}
     </Box>
+  )
+}
+
+function Preview() {
+  const kept = useRecordContext<KeptLaunchMessage>()
+  const [title, message] = useWatch<LaunchMessageForm, ['title', 'message']>({ name: ['title', 'message'] })
+  if (!kept) return null
+  const isDue = isLaunchMessageDue(kept, new Date())
+  return (
+    <>
+      {!kept.isKeptElsewhere && (
+        <Alert severity={isDue ? 'success' : 'info'} sx={{ mb: 2 }}>
+          {isDue ? texts.shownNow : texts.notShownNow}{' '}
+          {kept.changedAt !== null && launchMessageSavedText(kept.changedBy, formatInstant(kept.changedAt))}
+        </Alert>
+      )}
+      <LaunchMessagePreview title={title} message={message} />
+    </>
   )
 }

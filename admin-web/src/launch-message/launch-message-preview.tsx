@@ -15,9 +15,22 @@ export function LaunchMessagePreview({ title, message }: { title: string; messag
       <Typography component="p" sx={{ fontSize: '1.125rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
       <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2.5 }}>
-        <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', borderRadius: 1, px: 2, py: 0.75, fontWeight: 600 }}>{texts.close}</Box>
+        <Box
+          sx={{
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            borderRadius: 1,
+            px: 2,
+            py: 0.75,
+            fontWeight: 600,
+          }}
+        >
+          {texts.close}
+        </Box>
       </Box>
     </Paper>
   )

@@ -1,20 +1,28 @@
-/** A page of its own, beside the console: it needs no sign-in, because it reads and writes nothing but files of whoever opens it. */
+/**
+ * A page of its own, beside the console: it needs no sign-in, because it reads and writes only files of the person who
+ * opens it.
+ */
 import '@member-care/domain/validation/without-eval.ts'
 import '@fontsource-variable/inter'
 import { CssBaseline } from '@mui/material'
-import { ThemeProvider } from '@mui/material/styles'
-import { StrictMode } from 'react'
+import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { theme } from '../console/theme.ts'
-import { MyPlanEditor } from './my-plan-editor.tsx'
+import { SystemTheme } from '../console/system-theme.tsx'
+
+// Its constants hold words, so it is loaded once the language is known.
+const MyPlanEditor = lazy(async () => ({ default: (await import('./my-plan-editor.tsx')).MyPlanEditor }))
 
 const container = document.getElementById('my-plan-editor')
 if (!container) throw new Error('The page has no place for the editor.')
+await settleLanguage()
 createRoot(container).render(
   <StrictMode>
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <MyPlanEditor />
-    </ThemeProvider>
+    <SystemTheme>
+      <CssBaseline enableColorScheme />
+      <Suspense fallback={null}>
+        <MyPlanEditor />
+      </Suspense>
+    </SystemTheme>
   </StrictMode>,
 )

@@ -4,7 +4,7 @@ import { planErrors, readPlanDocument, type PlanDocument } from '@member-care/do
 import { myPlanEditorTexts } from '@member-care/domain/texts/my-plan-editor-texts.ts'
 import { Alert, AlertTitle, Box, Button, Container, Stack, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../console/save-file.ts'
+import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { emptyPlan } from './edit-plan.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanPreview } from './plan-preview.tsx'
@@ -61,7 +61,14 @@ export function MyPlanEditor() {
         </Stack>
       </Box>
       <div role="status">{notice && <NoticeBanner notice={notice} />}</div>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Box component="section" aria-label={myPlanEditorTexts.editor}>
           <Typography variant="h2" sx={{ mb: 2 }}>
             {myPlanEditorTexts.editor}

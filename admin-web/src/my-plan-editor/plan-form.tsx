@@ -1,5 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined'
-import { planContentTypes, type PlanContent, type PlanDocument, type PlanSection } from '@member-care/domain/plan/plan-document.ts'
+import {
+  planContentTypes,
+  type PlanContent,
+  type PlanDocument,
+  type PlanSection,
+} from '@member-care/domain/plan/plan-document.ts'
 import { lineName, myPlanEditorTexts, sectionName } from '@member-care/domain/texts/my-plan-editor-texts.ts'
 import { Box, Button, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material'
 import { emptyLine, emptySection, replaced } from './edit-plan.ts'
@@ -16,11 +21,21 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
   const changeSections = (next: PlanSection[]) => onChange({ ...plan, sections: next })
   return (
     <Stack spacing={2.5}>
-      <TextField label={myPlanEditorTexts.headerTitle} value={plan.headerTitle} onChange={(event) => onChange({ ...plan, headerTitle: event.target.value })} slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextField
+        label={myPlanEditorTexts.headerTitle}
+        value={plan.headerTitle}
+        onChange={(event) => onChange({ ...plan, headerTitle: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
       {sections.map((section, index) => (
         <SectionForm key={index} sections={sections} section={section} index={index} onChange={changeSections} />
       ))}
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => changeSections([...sections, emptySection])} sx={{ alignSelf: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        onClick={() => changeSections([...sections, emptySection])}
+        sx={{ alignSelf: 'start' }}
+      >
         {myPlanEditorTexts.addSection}
       </Button>
       <TextField
@@ -56,11 +71,20 @@ function SectionForm({ sections, section, index, onChange }: SectionFormProps) {
         <PlanPartButtons items={sections} index={index} name={name} onChange={onChange} />
       </Box>
       <Stack spacing={1.5}>
-        <TextField label={myPlanEditorTexts.buttonTitle} value={section.buttonTitle} onChange={(event) => change({ ...section, buttonTitle: event.target.value })} slotProps={{ htmlInput: { maxLength: 120 } }} />
+        <TextField
+          label={myPlanEditorTexts.buttonTitle}
+          value={section.buttonTitle}
+          onChange={(event) => change({ ...section, buttonTitle: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
         {contents.map((content, line) => (
           <LineForm key={line} contents={contents} content={content} index={line} onChange={changeContents} />
         ))}
-        <Button startIcon={<AddIcon />} onClick={() => changeContents([...contents, emptyLine])} sx={{ alignSelf: 'start' }}>
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => changeContents([...contents, emptyLine])}
+          sx={{ alignSelf: 'start' }}
+        >
           {myPlanEditorTexts.addLine}
         </Button>
       </Stack>
@@ -79,16 +103,40 @@ function LineForm({ contents, content, index, onChange }: LineFormProps) {
   const name = lineName(index + 1)
   const change = (part: Partial<PlanContent>) => onChange(replaced(contents, index, { ...content, ...part }))
   return (
-    <Box role="group" aria-label={name} sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '120px 1fr 1fr auto' }, alignItems: 'center' }}>
-      <TextField select label={myPlanEditorTexts.kind} value={content.type} onChange={(event) => change({ type: event.target.value as PlanContent['type'] })}>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: '1fr', sm: '120px 1fr 1fr auto' },
+        alignItems: 'center',
+      }}
+    >
+      <TextField
+        select
+        label={myPlanEditorTexts.kind}
+        value={content.type}
+        onChange={(event) => change({ type: event.target.value as PlanContent['type'] })}
+      >
         {planContentTypes.map((type) => (
           <MenuItem key={type} value={type}>
             {myPlanEditorTexts.kinds[type]}
           </MenuItem>
         ))}
       </TextField>
-      <TextField label={myPlanEditorTexts.leftValue} value={content.leftValue} onChange={(event) => change({ leftValue: event.target.value })} slotProps={{ htmlInput: { maxLength: 300 } }} />
-      <TextField label={myPlanEditorTexts.rightValue} value={content.rightValue} onChange={(event) => change({ rightValue: event.target.value })} slotProps={{ htmlInput: { maxLength: 300 } }} />
+      <TextField
+        label={myPlanEditorTexts.leftValue}
+        value={content.leftValue}
+        onChange={(event) => change({ leftValue: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <TextField
+        label={myPlanEditorTexts.rightValue}
+        value={content.rightValue}
+        onChange={(event) => change({ rightValue: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
       <PlanPartButtons items={contents} index={index} name={name} onChange={onChange} />
     </Box>
   )

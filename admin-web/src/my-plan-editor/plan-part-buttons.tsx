@@ -17,13 +17,27 @@ export interface PlanPartButtonsProps<Item> {
 export function PlanPartButtons<Item>({ items, index, name, onChange }: PlanPartButtonsProps<Item>) {
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      <IconButton size="small" aria-label={planPartActions.up(name)} disabled={index === 0} onClick={() => onChange(moved(items, index, -1))}>
+      <IconButton
+        size="small"
+        aria-label={planPartActions.up(name)}
+        disabled={index === 0}
+        onClick={() => onChange(moved(items, index, -1))}
+      >
         <UpIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={planPartActions.down(name)} disabled={index === items.length - 1} onClick={() => onChange(moved(items, index, 1))}>
+      <IconButton
+        size="small"
+        aria-label={planPartActions.down(name)}
+        disabled={index === items.length - 1}
+        onClick={() => onChange(moved(items, index, 1))}
+      >
         <DownIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={planPartActions.remove(name)} onClick={() => onChange(without(items, index))}>
+      <IconButton
+        size="small"
+        aria-label={planPartActions.remove(name)}
+        onClick={() => onChange(without(items, index))}
+      >
         <RemoveIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -6,7 +6,8 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 /** The plan as a member reads it: sections to open, with lines of what is covered and how far. */
 export function PlanPreview({ plan: { headerTitle, sections, footerTitle } }: { plan: PlanDocument }) {
   const titled = sections.filter(({ buttonTitle }) => buttonTitle.trim() !== '')
-  if (headerTitle.trim() === '' && titled.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{myPlanEditorTexts.emptyPreview}</Typography>
+  if (headerTitle.trim() === '' && titled.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{myPlanEditorTexts.emptyPreview}</Typography>
   return (
     <>
       <Typography component="h3" variant="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
@@ -27,7 +28,10 @@ export function PlanPreview({ plan: { headerTitle, sections, footerTitle } }: { 
         </Accordion>
       ))}
       {footerTitle.trim() !== '' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {footerTitle}
         </Typography>
       )}
@@ -38,11 +42,24 @@ export function PlanPreview({ plan: { headerTitle, sections, footerTitle } }: { 
 function PlanLine({ content: { type, leftValue, rightValue } }: { content: PlanContent }) {
   const isHeader = type === 'header'
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75, borderBottom: 1, borderColor: 'divider', ...(isHeader && { mt: 1, color: 'primary.dark' }) }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(isHeader && { mt: 1, color: 'primary.dark' }),
+      }}
+    >
       <Typography variant="body2" sx={{ fontWeight: isHeader ? 650 : 400, overflowWrap: 'anywhere' }}>
         {leftValue}
       </Typography>
-      <Typography variant="body2" sx={{ fontWeight: isHeader ? 650 : 550, textAlign: 'right', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        sx={{ fontWeight: isHeader ? 650 : 550, textAlign: 'right', overflowWrap: 'anywhere' }}
+      >
         {rightValue}
       </Typography>
     </Box>

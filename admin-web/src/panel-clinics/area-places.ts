@@ -3,7 +3,12 @@ import { groupBy } from '@member-care/domain/collections/group-by.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'
 
 /** Where an area's name stands on the map: in the middle of its clinics. */
-export function areaPlaces(clinics: readonly PanelClinic[]): readonly { readonly area: string; readonly place: readonly [number, number] }[] {
+export function areaPlaces(
+  clinics: readonly PanelClinic[],
+): readonly { readonly area: string; readonly place: readonly [number, number] }[] {
   const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return [...groupBy(clinics, ({ ar }) => ar)].map(([area, there]) => ({ area, place: [middle(there.map(({ lo }) => lo)), middle(there.map(({ la }) => la))] }))
+  return [...groupBy(clinics, ({ ar }) => ar)].map(([area, there]) => ({
+    area,
+    place: [middle(there.map(({ lo }) => lo)), middle(there.map(({ la }) => la))],
+  }))
 }

@@ -35,7 +35,18 @@ export function ClinicList({ clinics, selected, onSelect }: ClinicListProps) {
       {...(isBesideMap && { tabIndex: 0, role: 'region', 'aria-label': texts.list })}
       sx={isBesideMap ? { maxHeight: { md: 520 }, overflowY: { md: 'auto' }, pr: { md: 0.5 } } : {}}
     >
-      <Box component="ul" aria-label={texts.title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: isBesideMap ? '1fr' : { xs: '1fr', lg: '1fr 1fr' } }}>
+      <Box
+        component="ul"
+        aria-label={texts.title}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: isBesideMap ? '1fr' : { xs: '1fr', lg: '1fr 1fr' },
+        }}
+      >
         {clinics.slice(0, shown).map((clinic) => (
           <Paper
             key={clinic.c}
@@ -74,7 +85,13 @@ function ClinicEntry({ clinic, onShow }: { clinic: PanelClinic; onShow: (() => v
           .join(' · ')}
       </Typography>
       {onShow && (
-        <Button size="small" startIcon={<PlaceIcon />} onClick={onShow} aria-label={`${texts.showOnMap}: ${clinic.n}`} sx={{ mt: 0.5 }}>
+        <Button
+          size="small"
+          startIcon={<PlaceIcon />}
+          onClick={onShow}
+          aria-label={`${texts.showOnMap}: ${clinic.n}`}
+          sx={{ mt: 0.5 }}
+        >
           {texts.showOnMap}
         </Button>
       )}

@@ -1,6 +1,13 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl'
+import {
+  LngLatBounds,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+  type GeoJSONSource,
+} from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 // A file of our own origin, as the content security policy wants it.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
@@ -21,7 +28,7 @@ interface ClinicMapProps {
   readonly onSelect: (code: string) => void
 }
 
-/** Every clinic as a point. Whatever can be done here with a pointer can be done in the list beside with the keyboard. */
+/** Every clinic as a point. The list beside it offers for the keyboard all that a pointer can do here. */
 export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap>()
@@ -45,11 +52,17 @@ export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProp
     if (!map) return
     void map.getSource<GeoJSONSource>(CLINICS_SOURCE)?.setData({
       type: 'FeatureCollection',
-      features: clinics.map(({ c, la, lo }) => ({ type: 'Feature', properties: { code: c }, geometry: { type: 'Point', coordinates: [lo, la] } })),
+      features: clinics.map(({ c, la, lo }) => ({
+        type: 'Feature',
+        properties: { code: c },
+        geometry: { type: 'Point', coordinates: [lo, la] },
+      })),
     })
     const bounds = clinics.reduce((around, { lo, la }) => around.extend([lo, la]), new LngLatBounds())
     if (!bounds.isEmpty()) map.fitBounds(bounds, { padding: 48, maxZoom: CLOSE_UP, duration: 0 })
-    const names = areaPlaces(clinics).map(({ area, place: [east, north] }) => new Marker({ element: areaName(area) }).setLngLat([east, north]).addTo(map))
+    const names = areaPlaces(clinics).map(({ area, place: [east, north] }) =>
+      new Marker({ element: areaName(area) }).setLngLat([east, north]).addTo(map),
+    )
     return () => names.forEach((name) => name.remove())
   }, [map, clinics])
 
@@ -74,7 +87,13 @@ export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProp
   if (isUnavailable) return <Alert severity="info">{texts.mapUnavailable}</Alert>
   return (
     <Box>
-      <Box ref={frame} role="region" aria-label={texts.mapLabel} data-ready={map !== undefined} sx={{ height: { xs: 360, md: 480 }, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }} />
+      <Box
+        ref={frame}
+        role="region"
+        aria-label={texts.mapLabel}
+        data-ready={map !== undefined}
+        sx={{ height: { xs: 360, md: 480 }, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {texts.mapHint}
       </Typography>
@@ -87,14 +106,24 @@ function areaName(area: string): HTMLElement {
   const element = document.createElement('span')
   element.textContent = area
   element.ariaHidden = 'true'
-  element.style.cssText = 'pointer-events: none; font-size: 0.75rem; font-weight: 600; text-shadow: 0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff'
+  element.style.cssText =
+    'pointer-events: none; font-size: 0.75rem; font-weight: 600; color: #17282b; text-shadow: 0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff'
   return element
 }
 
 /** Undefined where the browser cannot draw one. */
 function openMap(container: HTMLElement): MapLibreMap | undefined {
   try {
-    const map = new MapLibreMap({ container, style: mapStyle, bounds: singapore, maxZoom: 17, minZoom: 9, attributionControl: false, dragRotate: false, pitchWithRotate: false })
+    const map = new MapLibreMap({
+      container,
+      style: mapStyle,
+      bounds: singapore,
+      maxZoom: 17,
+      minZoom: 9,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+    })
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     return map
   } catch {

@@ -48,7 +48,14 @@ const { colour } = tokens
 export const mapStyle: Exclude<NonNullable<MapOptions['style']>, string> = {
   version: 8,
   sources: {
-    land: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [coast.map(([east, north]) => [east, north])] } } },
+    land: {
+      type: 'geojson',
+      data: {
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates: [coast.map(([east, north]) => [east, north])] },
+      },
+    },
     [CLINICS_SOURCE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
   },
   layers: [
@@ -59,14 +66,25 @@ export const mapStyle: Exclude<NonNullable<MapOptions['style']>, string> = {
       id: CLINICS_LAYER,
       type: 'circle',
       source: CLINICS_SOURCE,
-      paint: { 'circle-radius': 6, 'circle-color': colour.primary, 'circle-stroke-color': colour.surface, 'circle-stroke-width': 1.5, 'circle-opacity': 0.85 },
+      paint: {
+        'circle-radius': 6,
+        'circle-color': colour.primary,
+        'circle-stroke-color': colour.surface,
+        'circle-stroke-width': 1.5,
+        'circle-opacity': 0.85,
+      },
     },
     {
       id: SELECTED_LAYER,
       type: 'circle',
       source: CLINICS_SOURCE,
       filter: ['==', ['get', 'code'], ''],
-      paint: { 'circle-radius': 10, 'circle-color': colour.accent, 'circle-stroke-color': colour.surface, 'circle-stroke-width': 2.5 },
+      paint: {
+        'circle-radius': 10,
+        'circle-color': colour.accent,
+        'circle-stroke-color': colour.surface,
+        'circle-stroke-width': 2.5,
+      },
     },
   ],
 }

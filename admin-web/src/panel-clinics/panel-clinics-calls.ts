@@ -16,11 +16,23 @@ export function loadClinicUser(id: string, signal: AbortSignal): Promise<ClinicU
 }
 
 export function loadClinics({ userId, companyId }: ClinicHolder, signal: AbortSignal): Promise<readonly PanelClinic[]> {
-  return dataOf(apiClient.GET('/api/console/users/{id}/clinics', { params: { path: { id: userId }, query: { companyId } }, signal }))
+  return dataOf(
+    apiClient.GET('/api/console/users/{id}/clinics', {
+      params: { path: { id: userId }, query: { companyId } },
+      signal,
+    }),
+  )
 }
 
 /** The Excel file of the chosen clinics. */
 export function loadClinicFile({ userId, companyId }: ClinicHolder, { type, zone, area }: ClinicChoice): Promise<Blob> {
-  const query = { companyId, ...(type !== '' && { type: Number(type) }), ...(zone !== '' && { zone }), ...(area !== '' && { area }) }
-  return dataOf(apiClient.GET('/api/console/users/{id}/clinics/file', { params: { path: { id: userId }, query }, parseAs: 'blob' }))
+  const query = {
+    companyId,
+    ...(type !== '' && { type: Number(type) }),
+    ...(zone !== '' && { zone }),
+    ...(area !== '' && { area }),
+  }
+  return dataOf(
+    apiClient.GET('/api/console/users/{id}/clinics/file', { params: { path: { id: userId }, query }, parseAs: 'blob' }),
+  )
 }

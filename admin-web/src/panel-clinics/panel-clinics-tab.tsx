@@ -12,15 +12,25 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { ClinicChoices } from './clinic-choices.tsx'
 import { ClinicList } from './clinic-list.tsx'
 import { saveClinicFile } from './save-clinic-file.ts'
-import { loadClinics, loadClinicUser, type ClinicHolder, type ClinicUser, type PanelClinic } from './panel-clinics-calls.ts'
+import {
+  loadClinics,
+  loadClinicUser,
+  type ClinicHolder,
+  type ClinicUser,
+  type PanelClinic,
+} from './panel-clinics-calls.ts'
 
 /** Large, and needed on this tab only. */
 const ClinicMap = lazy(() => import('./clinic-map.tsx'))
 
 /** The panel clinics of a user and their dependants (3§2.10). */
 export function PanelClinicsTab({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery({ queryKey: ['panel-clinics', 'user', userId], queryFn: ({ signal }) => loadClinicUser(userId, signal) })
-  if (error) return <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useQuery({
+    queryKey: ['panel-clinics', 'user', userId],
+    queryFn: ({ signal }) => loadClinicUser(userId, signal),
+  })
+  if (error)
+    return <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (data.companies.length === 0) {
     return (
@@ -36,9 +46,15 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
   const [companyId, setCompanyId] = useState(user.defaultCompanyId ?? user.companies[0]?.companyId ?? '')
   const company = user.companies.find((one) => one.companyId === companyId) ?? user.companies[0]
   const [personId, setPersonId] = useState(user.id)
-  const holder = { userId: company?.family.some(({ id }) => id === personId) ? personId : user.id, companyId: company?.companyId ?? '' }
+  const holder = {
+    userId: company?.family.some(({ id }) => id === personId) ? personId : user.id,
+    companyId: company?.companyId ?? '',
+  }
   const [choice, setChoice] = useState<ClinicChoice>(everyClinic)
-  const { data, error, refetch } = useQuery({ queryKey: ['panel-clinics', holder], queryFn: ({ signal }) => loadClinics(holder, signal) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['panel-clinics', holder],
+    queryFn: ({ signal }) => loadClinics(holder, signal),
+  })
 
   return (
     <Box component="section" aria-label={texts.title} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -57,7 +73,12 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
       {error ? (
         <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
       ) : data ? (
-        <FoundClinics key={`${holder.userId} ${holder.companyId}`} clinics={chosenClinics(data, choice)} holder={holder} choice={choice} />
+        <FoundClinics
+          key={`${holder.userId} ${holder.companyId}`}
+          clinics={chosenClinics(data, choice)}
+          holder={holder}
+          choice={choice}
+        />
       ) : (
         <Loading />
       )}
@@ -67,7 +88,15 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
 
 type Mode = 'list' | 'map'
 
-function FoundClinics({ clinics, holder, choice }: { clinics: readonly PanelClinic[]; holder: ClinicHolder; choice: ClinicChoice }) {
+function FoundClinics({
+  clinics,
+  holder,
+  choice,
+}: {
+  clinics: readonly PanelClinic[]
+  holder: ClinicHolder
+  choice: ClinicChoice
+}) {
   const [mode, setMode] = useState<Mode>('list')
   const [selected, select] = useState<string>()
   return (
@@ -76,7 +105,13 @@ function FoundClinics({ clinics, holder, choice }: { clinics: readonly PanelClin
         <Typography role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontWeight: 600 }}>
           {panelClinicCountText(clinics.length)}
         </Typography>
-        <ToggleButtonGroup size="small" exclusive value={mode} aria-label={texts.view} onChange={(_event, next: Mode | null) => next && setMode(next)}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={mode}
+          aria-label={texts.view}
+          onChange={(_event, next: Mode | null) => next && setMode(next)}
+        >
           <ToggleButton value="list">{texts.list}</ToggleButton>
           <ToggleButton value="map">{texts.map}</ToggleButton>
         </ToggleButtonGroup>
@@ -89,7 +124,13 @@ function FoundClinics({ clinics, holder, choice }: { clinics: readonly PanelClin
       ) : mode === 'list' ? (
         <ClinicList clinics={clinics} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' },
+          }}
+        >
           <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
             <ClinicMap clinics={clinics} selected={selected} onSelect={select} />
           </Suspense>

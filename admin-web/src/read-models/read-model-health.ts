@@ -1,4 +1,5 @@
 /** How the read models do, each and together. */
+import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
 import type { ReadModelStatus } from './read-model-record.ts'
 
 /** Behind by less than this is up to date: an event is always on its way. */
@@ -12,11 +13,12 @@ export function overallHealth(readModels: readonly ReadModelStatus[]): 'live' | 
 
 /** One sentence about all of them. */
 export function summaryOf(readModels: readonly ReadModelStatus[]): string {
+  const { summary } = readModelTexts
   const stopped = readModels.filter((readModel) => hasStopped(readModel))
-  if (stopped.length > 0) return `${stopped.length} of ${readModels.length} read models and reactors stopped: ${stopped.map(({ id }) => id).join(', ')}.`
+  if (stopped.length > 0)
+    return summary.stopped(stopped.length, readModels.length, stopped.map(({ id }) => id).join(', '))
   const behind = readModels.filter(isBehind).length
-  if (behind > 0) return `${behind} of ${readModels.length} read models and reactors ${behind === 1 ? 'is' : 'are'} catching up.`
-  return `All ${readModels.length} read models and reactors are up to date.`
+  return behind > 0 ? summary.behind(behind, readModels.length) : summary.live(readModels.length)
 }
 
 export function hasStopped({ state }: ReadModelStatus): boolean {

@@ -1,8 +1,11 @@
 import { Box } from '@mui/material'
+import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { formatPosition } from '../console/log-position.ts'
 import type { SystemStatus } from './read-model-record.ts'
 import { useSystemStatus } from './use-read-models.ts'
+
+const texts = readModelTexts.system
 
 /** The process that answered, its event store, and what waits in the outbox. */
 export function SystemPanel() {
@@ -11,13 +14,16 @@ export function SystemPanel() {
   const { process, eventStore, outbox } = system
   return (
     <Box sx={{ mt: 2.5 }}>
-      <Panel title="System">
+      <Panel title={texts.title}>
         <FieldList
           fields={[
-            { label: 'Event store', value: eventStore.kind },
-            { label: 'Last position', value: formatPosition(eventStore.head) },
-            ...outbox.map((entry) => ({ label: `Outbox: ${entry.kind}`, value: outboxText(entry) })),
-            { label: 'Process', value: `${process.id}, Node ${process.node}, up ${uptimeText(process.uptimeSeconds)}, ${Math.round(process.memoryBytes / 1_048_576)} MB` },
+            { label: texts.eventStore, value: eventStore.kind },
+            { label: texts.lastPosition, value: formatPosition(eventStore.head) },
+            ...outbox.map((entry) => ({ label: texts.outbox(entry.kind), value: outboxText(entry) })),
+            {
+              label: texts.process,
+              value: `${process.id}, Node ${process.node}, up ${uptimeText(process.uptimeSeconds)}, ${Math.round(process.memoryBytes / 1_048_576)} MB`,
+            },
           ]}
         />
       </Panel>

@@ -1,4 +1,9 @@
-import { deviceText, endSignInLabel, signInsTexts, wayOfSigningInText } from '@member-care/domain/texts/sign-ins-texts.ts'
+import {
+  deviceText,
+  endSignInLabel,
+  signInsTexts,
+  wayOfSigningInText,
+} from '@member-care/domain/texts/sign-ins-texts.ts'
 import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
 import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-factors-panel.tsx'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
@@ -22,7 +27,11 @@ export default function SignInsPage() {
         title={signInsTexts.title}
         actions={
           others.length > 0 && (
-            <Button variant="outlined" loading={end.isPending && end.variables === 'others'} onClick={() => end.mutate('others')}>
+            <Button
+              variant="outlined"
+              loading={end.isPending && end.variables === 'others'}
+              onClick={() => end.mutate('others')}
+            >
               {signInsTexts.endOthers}
             </Button>
           )
@@ -30,16 +39,25 @@ export default function SignInsPage() {
       >
         {signInsTexts.lead}
       </PageHeading>
-      {error && !signIns && <LoadFailure title={signInsTexts.failed} detail={error.message} onRetry={() => void refetch()} />}
+      {error && !signIns && (
+        <LoadFailure title={signInsTexts.failed} detail={error.message} onRetry={() => void refetch()} />
+      )}
       {!signIns && !error && <Skeleton variant="rounded" height={180} />}
       {signIns && (
         <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {signIns.map((signIn) => (
-            <SignInRow key={signIn.id} signIn={signIn} isEnding={end.isPending && end.variables === signIn.id} onEnd={() => end.mutate(signIn.id)} />
+            <SignInRow
+              key={signIn.id}
+              signIn={signIn}
+              isEnding={end.isPending && end.variables === signIn.id}
+              onEnd={() => end.mutate(signIn.id)}
+            />
           ))}
         </Paper>
       )}
-      {signIns && others.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{signInsTexts.onlyOne}</Typography>}
+      {signIns && others.length === 0 && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{signInsTexts.onlyOne}</Typography>
+      )}
       <Box sx={{ mt: 4 }}>
         <SecondFactorsPanel calls={factorCalls} heading="h2" />
       </Box>
@@ -54,18 +72,28 @@ function SignInRow({ signIn, isEnding, onEnd }: { signIn: SignIn; isEnding: bool
     <Box component="li" sx={{ display: 'flex', gap: 2, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <DevicesIcon aria-hidden="true" sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 620, fontSize: '1rem' }}>
+        <Typography
+          component="h2"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 620, fontSize: '1rem' }}
+        >
           {device} {current && <Chip size="small" color="primary" variant="outlined" label={signInsTexts.current} />}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
           {signInsTexts.lastUsed} <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
           <br />
-          {signInsTexts.signedIn} <time dateTime={startedAt}>{formatInstant(startedAt)}</time> · {wayOfSigningInText(how)}
+          {signInsTexts.signedIn} <time dateTime={startedAt}>{formatInstant(startedAt)}</time> ·{' '}
+          {wayOfSigningInText(how)}
           {address !== '' && ` · ${signInsTexts.from} ${address}`}
         </Typography>
       </Box>
       {!current && (
-        <Button variant="outlined" loading={isEnding} onClick={onEnd} aria-label={endSignInLabel(device)} sx={{ alignSelf: 'center' }}>
+        <Button
+          variant="outlined"
+          loading={isEnding}
+          onClick={onEnd}
+          aria-label={endSignInLabel(device)}
+          sx={{ alignSelf: 'center' }}
+        >
           {signInsTexts.end}
         </Button>
       )}

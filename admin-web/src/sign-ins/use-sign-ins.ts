@@ -9,7 +9,10 @@ const key = ['sign-ins']
 
 /** Where the administrator is signed in, the one used last first. */
 export function useSignIns() {
-  return useQuery<readonly SignIn[], HttpError>({ queryKey: key, queryFn: ({ signal }) => dataOf(apiClient.GET('/api/users/me/sessions', { signal })) })
+  return useQuery<readonly SignIn[], HttpError>({
+    queryKey: key,
+    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/users/me/sessions', { signal })),
+  })
 }
 
 /** Ends one sign-in, by its id, or all others. One that has ended by itself meanwhile is as well ended. */
@@ -19,9 +22,13 @@ export function useEndSignIns() {
   return useMutation<void, HttpError, string | 'others'>({
     mutationFn: async (which) => {
       if (which === 'others') await dataOf(apiClient.DELETE('/api/users/me/sessions'))
-      else await dataOf(apiClient.DELETE('/api/users/me/sessions/{sessionId}', { params: { path: { sessionId: which } } })).catch(unlessGone)
+      else
+        await dataOf(
+          apiClient.DELETE('/api/users/me/sessions/{sessionId}', { params: { path: { sessionId: which } } }),
+        ).catch(unlessGone)
     },
-    onSuccess: (_nothing, which) => notify(which === 'others' ? signInsTexts.othersEnded : signInsTexts.ended, { type: 'success' }),
+    onSuccess: (_nothing, which) =>
+      notify(which === 'others' ? signInsTexts.othersEnded : signInsTexts.ended, { type: 'success' }),
     onError: () => notify(signInsTexts.failed, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })

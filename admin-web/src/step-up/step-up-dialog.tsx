@@ -9,7 +9,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useRef, useState, type FormEvent } from 'react'
 import { readSession } from '../console/session.ts'
 import { apiClient } from '../console/api-client.ts'
-import { useVerificationRequired, verification } from './verification.ts'
+import { useVerificationRequired, verification } from '../console/step-up.ts'
 
 const TITLE_ID = 'step-up-title'
 
@@ -89,7 +89,11 @@ function EmailedCodeForm({ onCancel }: { onCancel: () => void }) {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 0, pb: 0, mt: 2 }}>
-        <Button disabled={asked.phase === 'sending' || asked.secondsToWait > 0} onClick={asked.sendAgain} sx={{ mr: 'auto', '&.Mui-disabled': { color: 'text.secondary' } }}>
+        <Button
+          disabled={asked.phase === 'sending' || asked.secondsToWait > 0}
+          onClick={asked.sendAgain}
+          sx={{ mr: 'auto', '&.Mui-disabled': { color: 'text.secondary' } }}
+        >
           {otpResendLabel(asked.secondsToWait)}
         </Button>
         <Button onClick={onCancel}>{otpTexts.cancel}</Button>

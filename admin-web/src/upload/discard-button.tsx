@@ -1,9 +1,10 @@
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Button } from '@mui/material'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { ConfirmDialog } from '../console/confirm-dialog.tsx'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { discardUpload } from './upload-calls.ts'
 import type { UploadRecord } from './upload-record.ts'
 
 const { check: texts } = userUploadTexts
@@ -15,6 +16,7 @@ interface DiscardButtonProps {
 
 /** Gives an upload up before anything of it was done, once that is confirmed. */
 export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [isAsked, setAsked] = useState(false)
   const sending = useCommandSending<UploadRecord>({
     onDone: () => {
@@ -36,7 +38,7 @@ export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
           isGrave
           isPending={sending.isPending}
           failure={sending.failure?.message}
-          onConfirm={() => void sending.send(upload.id, (options) => discardUpload(upload.id, options))}
+          onConfirm={() => void sending.send(upload.id, (options) => dataProvider.discardUpload(upload.id, options))}
           onClose={() => setAsked(false)}
         />
       )}

@@ -37,7 +37,7 @@ export function FileDropZone({ hint, isDisabled, onFile }: FileDropZoneProps) {
       onDrop={drop}
       sx={{
         border: '2px dashed',
-        borderColor: isOver ? 'primary.main' : '#81969a',
+        borderColor: isOver ? 'primary.main' : 'inputBorder',
         bgcolor: isOver ? 'primary.light' : 'background.default',
         borderRadius: 2,
         px: 3,
@@ -50,7 +50,12 @@ export function FileDropZone({ hint, isDisabled, onFile }: FileDropZoneProps) {
         <UploadIcon aria-hidden="true" />
       </Box>
       <Typography sx={{ mb: 1.5, mt: 1 }}>{isOver ? texts.dropNow : texts.drop}</Typography>
-      <Button variant="contained" disabled={isDisabled} onClick={() => input.current?.click()} aria-describedby={hintId}>
+      <Button
+        variant="contained"
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+        aria-describedby={hintId}
+      >
         {texts.choose}
       </Button>
       {/* The button opens it; a field of its own would be a second stop for the same thing. */}

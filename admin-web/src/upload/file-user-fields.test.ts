@@ -2,11 +2,24 @@
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { companiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import { expect, test } from 'vitest'
-import { companyFields, dependantFields, findingsOf, personFields, studentDataFields, type PreviewField } from './file-user-fields.ts'
+import {
+  companyFields,
+  dependantFields,
+  findingsOf,
+  personFields,
+  studentDataFields,
+  type PreviewField,
+} from './file-user-fields.ts'
 import { readUploadText } from './read-upload-text.ts'
 
-const rules = { today: '2026-11-21', banks: singaporeBanks, studentCompanyCodes: ['KITE'], placeholderEmailDomain: 'no-email.example.com' }
-const header = 'companyCode,companyName,name,nric,birthdate,gender,designation,planNo,effectiveStartDate,effectiveEndDate,staffId,dep_name,dep_nric,dep_relationship,dep_birthdate,newNric,studentID'
+const rules = {
+  today: '2026-11-21',
+  banks: singaporeBanks,
+  studentCompanyCodes: ['KITE'],
+  placeholderEmailDomain: 'no-email.example.com',
+}
+const header =
+  'companyCode,companyName,name,nric,birthdate,gender,designation,planNo,effectiveStartDate,effectiveEndDate,staffId,dep_name,dep_nric,dep_relationship,dep_birthdate,newNric,studentID'
 
 function familyOf(...lines: string[]): UploadFamily {
   const result = readUploadText([header, ...lines].join('\n'), rules, () => {})
@@ -15,15 +28,34 @@ function familyOf(...lines: string[]): UploadFamily {
   return family
 }
 
-const byLabel = (fields: readonly PreviewField[]) => Object.fromEntries(fields.map(({ label, value }) => [label, value]))
+const byLabel = (fields: readonly PreviewField[]) =>
+  Object.fromEntries(fields.map(({ label, value }) => [label, value]))
 const field = (fields: readonly PreviewField[], label: string) => fields.find((one) => one.label === label)
 
-const tan = 'MERL,Merlion Shipping,Tan Wei Ming,s0000001i,05-Jan-1980,m,Baker,P1,01-Jan-2026,21-Nov-2026,ST-1,Tan Jia Hui,s0000002g,Child,31-Feb-2012,S0000003E,'
+const tan =
+  'MERL,Merlion Shipping,Tan Wei Ming,s0000001i,05-Jan-1980,m,Baker,P1,01-Jan-2026,21-Nov-2026,ST-1,Tan Jia Hui,s0000002g,Child,31-Feb-2012,S0000003E,'
 
 test('a user is shown with every field, numbers in capitals and dates for people', () => {
   const fields = personFields(familyOf(tan))
-  expect(fields.map(({ label }) => label)).toEqual(['Name', 'NRIC', 'Gender', 'Birthdate', 'Email', 'Login Required', 'Bank Code', 'Branch Code', 'Account No', 'New NRIC'])
-  expect(byLabel(fields)).toMatchObject({ Name: 'Tan Wei Ming', NRIC: 'S0000001I', Birthdate: '05 Jan 1980', Email: 's0000001i@no-email.example.com', 'Login Required': '' })
+  expect(fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'NRIC',
+    'Gender',
+    'Birthdate',
+    'Email',
+    'Login Required',
+    'Bank Code',
+    'Branch Code',
+    'Account No',
+    'New NRIC',
+  ])
+  expect(byLabel(fields)).toMatchObject({
+    Name: 'Tan Wei Ming',
+    NRIC: 'S0000001I',
+    Birthdate: '05 Jan 1980',
+    Email: 's0000001i@no-email.example.com',
+    'Login Required': '',
+  })
   expect(field(fields, 'New NRIC')?.warnings).toHaveLength(1)
   expect(field(fields, 'Email')?.note).toBeDefined()
 })
@@ -51,8 +83,15 @@ test('an end date that is today is a warning where it stands, also for a dependa
   const family = familyOf(tan)
   const [company] = companiesOf(family)
   if (!company) throw new Error('The user has no company.')
-  expect(byLabel(companyFields(company))).toMatchObject({ 'Company Code': 'MERL', Designation: 'Baker', 'Effective End Date': '21 Nov 2026', 'Staff ID': 'ST-1' })
-  expect(field(companyFields(company), 'Effective End Date')?.warnings).toEqual(['The effective end date is today or earlier.'])
+  expect(byLabel(companyFields(company))).toMatchObject({
+    'Company Code': 'MERL',
+    Designation: 'Baker',
+    'Effective End Date': '21 Nov 2026',
+    'Staff ID': 'ST-1',
+  })
+  expect(field(companyFields(company), 'Effective End Date')?.warnings).toEqual([
+    'The effective end date is today or earlier.',
+  ])
   const [dependant] = company.dependants
   if (!dependant) throw new Error('The user has no dependant.')
   const fields = dependantFields(dependant.row, dependant.dependant)
@@ -61,7 +100,9 @@ test('an end date that is today is a warning where it stands, also for a dependa
 })
 
 test('what is wrong is listed with its row, and whom it is about', () => {
-  expect(findingsOf(familyOf(tan), 'errors')).toEqual([{ rowNo: 2, label: 'Dependant Birthdate', text: 'Invalid Date' }])
+  expect(findingsOf(familyOf(tan), 'errors')).toEqual([
+    { rowNo: 2, label: 'Dependant Birthdate', text: 'Invalid Date' },
+  ])
 })
 
 test('student data stand only under the companies of students', () => {

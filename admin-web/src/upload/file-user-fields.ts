@@ -44,15 +44,24 @@ export function personFields({ rows }: UploadFamily): readonly PreviewField[] {
     ['newNric', employee.newNric.toUpperCase()],
   ]
   const note = employee.hasPlaceholderEmail && employee.email !== '' ? userUploadTexts.preview.placeholder : undefined
-  return fieldsOf(shown, rows, 'employee').map((field) => (field.field === 'email' && note ? { ...field, note } : field))
+  return fieldsOf(shown, rows, 'employee').map((field) =>
+    field.field === 'email' && note ? { ...field, note } : field,
+  )
 }
 
 /** The student's fields; none unless one of the companies is one of students (3§2.7). */
-export function studentDataFields({ rows }: UploadFamily, studentCompanyCodes: readonly string[]): readonly PreviewField[] {
+export function studentDataFields(
+  { rows }: UploadFamily,
+  studentCompanyCodes: readonly string[],
+): readonly PreviewField[] {
   const codes = studentCompanyCodes.map((code) => code.toLowerCase())
   const row = rows.find(({ companyCode }) => codes.includes(companyCode.toLowerCase()))
   if (!row) return []
-  return fieldsOf(studentFields.map((field): Shown => [field, row.employee.student[field] ?? '']), rows, 'employee')
+  return fieldsOf(
+    studentFields.map((field): Shown => [field, row.employee.student[field] ?? '']),
+    rows,
+    'employee',
+  )
 }
 
 export function companyFields({ row, companyCode, companyName, cover }: UploadCompany): readonly PreviewField[] {
@@ -100,15 +109,28 @@ function yesOrNo(is: boolean | undefined): string {
 
 /** A dependant without dates of their own has the employee's, and what is wrong with those stands under the employee's columns. */
 function withOwnDates(field: PreviewField, row: UploadRow): PreviewField {
-  const inherited = field.field === 'dep_effectiveStartDate' ? 'effectiveStartDate' : field.field === 'dep_effectiveEndDate' ? 'effectiveEndDate' : undefined
+  const inherited =
+    field.field === 'dep_effectiveStartDate'
+      ? 'effectiveStartDate'
+      : field.field === 'dep_effectiveEndDate'
+        ? 'effectiveEndDate'
+        : undefined
   if (!inherited) return field
   const own = fieldsOf([[inherited, '']], [row], 'dependant')[0]
-  return own ? { ...field, errors: [...field.errors, ...own.errors], warnings: [...field.warnings, ...own.warnings] } : field
+  return own
+    ? { ...field, errors: [...field.errors, ...own.errors], warnings: [...field.warnings, ...own.warnings] }
+    : field
 }
 
 /** Every error, or every warning, of a user's rows, in the order of the file. */
 export function findingsOf({ rows }: UploadFamily, kind: 'errors' | 'warnings'): readonly Finding[] {
-  return rows.flatMap((row) => row[kind].map(({ field, part, text }) => ({ rowNo: row.rowNo, label: `${part === 'dependant' ? `${userUploadTexts.preview.dependant} ` : ''}${labelOf(field)}`, text })))
+  return rows.flatMap((row) =>
+    row[kind].map(({ field, part, text }) => ({
+      rowNo: row.rowNo,
+      label: `${part === 'dependant' ? `${userUploadTexts.preview.dependant} ` : ''}${labelOf(field)}`,
+      text,
+    })),
+  )
 }
 
 export function labelOf(field: UploadColumn): string {
@@ -122,7 +144,17 @@ export function valueText(value: string): string {
 
 function fieldsOf(shown: readonly Shown[], rows: readonly UploadRow[], part: RowPart): readonly PreviewField[] {
   const texts = (kind: 'errors' | 'warnings', field: UploadColumn) => [
-    ...new Set(rows.flatMap((row) => row[kind].filter((finding) => finding.part === part && finding.field === field).map(({ text }) => text))),
+    ...new Set(
+      rows.flatMap((row) =>
+        row[kind].filter((finding) => finding.part === part && finding.field === field).map(({ text }) => text),
+      ),
+    ),
   ]
-  return shown.map(([field, value]) => ({ field, label: labelOf(field), value: valueText(value), errors: texts('errors', field), warnings: texts('warnings', field) }))
+  return shown.map(([field, value]) => ({
+    field,
+    label: labelOf(field),
+    value: valueText(value),
+    errors: texts('errors', field),
+    warnings: texts('warnings', field),
+  }))
 }

@@ -4,7 +4,15 @@ import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { companiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import { Alert, Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { companyFields, dependantFields, findingsOf, personFields, studentDataFields, type Finding, type PreviewField } from './file-user-fields.ts'
+import {
+  companyFields,
+  dependantFields,
+  findingsOf,
+  personFields,
+  studentDataFields,
+  type Finding,
+  type PreviewField,
+} from './file-user-fields.ts'
 
 const { preview: texts } = userUploadTexts
 
@@ -18,7 +26,12 @@ export function FileUser({ family, studentCompanyCodes }: FileUserProps) {
   const student = studentDataFields(family, studentCompanyCodes)
   const name = family.rows[0]?.employee.name || texts.nameless
   return (
-    <Paper variant="outlined" component="article" aria-label={name} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
+    <Paper
+      variant="outlined"
+      component="article"
+      aria-label={name}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -48,7 +61,11 @@ export function FileUser({ family, studentCompanyCodes }: FileUserProps) {
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {company.dependants.map(({ row, dependant }) => (
-              <Box component="li" key={row.rowNo} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default' }}>
+              <Box
+                component="li"
+                key={row.rowNo}
+                sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default' }}
+              >
                 <FieldGrid fields={dependantFields(row, dependant)} />
               </Box>
             ))}
@@ -87,7 +104,15 @@ function Findings({ severity, findings }: { severity: 'error' | 'warning'; findi
 
 function FieldGrid({ fields }: { fields: readonly PreviewField[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(180px, 1fr))' } }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+      }}
+    >
       {fields.map((field) => (
         <Box key={field.field} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -128,7 +153,11 @@ function FieldValue({ field: { value, errors, warnings, note } }: { field: Previ
 function FieldNote({ kind, text }: { kind: 'error' | 'warning'; text: string }) {
   const Icon = kind === 'error' ? ErrorIcon : WarningIcon
   return (
-    <Typography variant="caption" component="p" sx={{ color: `${kind}.main`, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ color: `${kind}.main`, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}
+    >
       <Icon sx={{ fontSize: 16, mt: '2px' }} titleAccess={texts[kind]} />
       <span>{text}</span>
     </Typography>

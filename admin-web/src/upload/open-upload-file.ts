@@ -31,7 +31,12 @@ export interface Reading {
  * @param signal ends the reading
  * @throws FileUnreadable
  */
-export async function openUploadFile(file: File, rules: UploadRules, onProgress: (reading: Reading) => void, signal: AbortSignal): Promise<OpenedFile> {
+export async function openUploadFile(
+  file: File,
+  rules: UploadRules,
+  onProgress: (reading: Reading) => void,
+  signal: AbortSignal,
+): Promise<OpenedFile> {
   const worker = new Worker(new URL('./upload-file-worker.ts', import.meta.url), { type: 'module' })
   const answers = new Map<number, (message: FromWorker) => void>()
   let asked = 0

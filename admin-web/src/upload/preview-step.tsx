@@ -35,7 +35,11 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
   const isAnothers = upload !== undefined && !upload.isOwn
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {nothingToDo ? <Alert severity="warning">{check.nothingToDo}</Alert> : <Alert severity="info">{isAnothers ? uploadCommandTexts.anothers : isChecked ? check.done : texts.lead}</Alert>}
+      {nothingToDo ? (
+        <Alert severity="warning">{check.nothingToDo}</Alert>
+      ) : (
+        <Alert severity="info">{isAnothers ? uploadCommandTexts.anothers : isChecked ? check.done : texts.lead}</Alert>
+      )}
       {sentShare !== undefined && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <UploadProgress label={texts.sending} share={sentShare} />
@@ -43,20 +47,56 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
       )}
       {upload && <UploadCheck upload={upload} />}
       {opened && (
-        <Tabs value={tab} onChange={(_event, next: 'file' | 'changes') => setChosen(next)} aria-label={texts.tabs.label} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={tab}
+          onChange={(_event, next: 'file' | 'changes') => setChosen(next)}
+          aria-label={texts.tabs.label}
+          sx={{ borderBottom: 1, borderColor: 'divider' }}
+        >
           <Tab value="file" label={texts.tabs.file} id="upload-tab-file" aria-controls="upload-panel" />
-          <Tab value="changes" label={texts.tabs.changes} id="upload-tab-changes" aria-controls="upload-panel" disabled={!isChecked} />
+          <Tab
+            value="changes"
+            label={texts.tabs.changes}
+            id="upload-tab-changes"
+            aria-controls="upload-panel"
+            disabled={!isChecked}
+          />
         </Tabs>
       )}
       <Box {...(opened && { role: 'tabpanel', id: 'upload-panel', 'aria-labelledby': `upload-tab-${tab}` })}>
         {tab === 'file' && opened && <FilePreview opened={opened} studentCompanyCodes={studentCompanyCodes} />}
         {tab === 'changes' && upload && isChecked && <UploadRows upload={upload} />}
       </Box>
-      {opened && !nothingToDo && opened.overview.withErrors.length > 0 && <Alert severity="warning">{texts.errorsStay}</Alert>}
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        {upload?.isOwn ? <DiscardButton upload={upload} onDiscarded={onStartOver} /> : <Button onClick={onStartOver}>{texts.another}</Button>}
+      {opened && !nothingToDo && opened.overview.withErrors.length > 0 && (
+        <Alert severity="warning">{texts.errorsStay}</Alert>
+      )}
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+          py: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'flex-end',
+        }}
+      >
+        {upload?.isOwn ? (
+          <DiscardButton upload={upload} onDiscarded={onStartOver} />
+        ) : (
+          <Button onClick={onStartOver}>{texts.another}</Button>
+        )}
         {!isAnothers && (
-          <Button variant="contained" disabled={!isChecked || nothingToDo} loading={isSubmitting} onClick={() => setAsked(true)}>
+          <Button
+            variant="contained"
+            disabled={!isChecked || nothingToDo}
+            loading={isSubmitting}
+            onClick={() => setAsked(true)}
+          >
             {texts.submit}
           </Button>
         )}

@@ -30,7 +30,11 @@ const REPORTED_ROWS = 2_000
  * @param onProgress gets the share that was read, 0 to 1, and how many rows that were
  * @returns the users of the file, or why it cannot be read at all
  */
-export function readUploadText(text: string, rules: UploadRules, onProgress: (share: number, rows: number) => void): ReadFile | { readonly error: string } {
+export function readUploadText(
+  text: string,
+  rules: UploadRules,
+  onProgress: (share: number, rows: number) => void,
+): ReadFile | { readonly error: string } {
   if (text.includes('\0')) return { error: uploadFileTexts.notText }
   const rows: UploadRow[] = []
   let rowNo = 0
@@ -84,7 +88,8 @@ function isAbout({ employee, dependant }: UploadRow, wanted: string): boolean {
 }
 
 function overviewOf(rows: number, families: readonly UploadFamily[]): FileOverview {
-  const places = (has: (row: UploadRow) => boolean) => families.flatMap((family, place) => (family.rows.some(has) ? [place] : []))
+  const places = (has: (row: UploadRow) => boolean) =>
+    families.flatMap((family, place) => (family.rows.some(has) ? [place] : []))
   return {
     rows,
     users: families.length,
@@ -96,7 +101,9 @@ function overviewOf(rows: number, families: readonly UploadFamily[]): FileOvervi
 
 function dependantsOf(family: UploadFamily): number {
   if (family.rows.every(({ dependant }) => !dependant)) return 0
-  const named = companiesOf(family).flatMap(({ dependants }) => dependants.map(({ row, dependant }) => (dependant.nric === '' ? `row ${row.rowNo}` : dependant.nric)))
+  const named = companiesOf(family).flatMap(({ dependants }) =>
+    dependants.map(({ row, dependant }) => (dependant.nric === '' ? `row ${row.rowNo}` : dependant.nric)),
+  )
   return new Set(named).size
 }
 

@@ -2,12 +2,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { MAXIMUM_UPLOAD_MEGABYTES } from '@member-care/domain/upload/upload-columns.ts'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { useDataProvider } from 'react-admin'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { saveFile } from '../console/save-file.ts'
+import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
-import { fetchTemplate } from './upload-calls.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import type { OpenedFileState } from './use-opened-file.ts'
 
@@ -26,13 +27,20 @@ export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProp
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {isDiscarded && <Alert severity="info">{userUploadTexts.check.discardDone}</Alert>}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Paper
+        variant="outlined"
+        sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
         <Typography>{texts.lead}</Typography>
         {file.settingsFailed && <LoadFailure title={texts.rulesFailed} onRetry={file.reloadSettings} />}
         {file.failure !== undefined && <Alert severity="error">{file.failure}</Alert>}
         {file.reading ? (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > :first-of-type': { width: '100%' } }}>
-            <UploadProgress label={texts.reading(file.reading.name)} share={file.reading.share} detail={preview.rowsRead(file.reading.rows)} />
+            <UploadProgress
+              label={texts.reading(file.reading.name)}
+              share={file.reading.share}
+              detail={preview.rowsRead(file.reading.rows)}
+            />
             <Button onClick={file.close}>{texts.cancel}</Button>
           </Box>
         ) : (
@@ -46,10 +54,15 @@ export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProp
 }
 
 function TemplateButton() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const sending = useCommandSending<Blob>({ onDone: (template) => saveFile(template, 'Upload_Template.csv') })
   return (
     <Box>
-      <Button startIcon={<DownloadIcon />} loading={sending.isPending} onClick={() => void sending.send('template', fetchTemplate)}>
+      <Button
+        startIcon={<DownloadIcon />}
+        loading={sending.isPending}
+        onClick={() => void sending.send('template', () => dataProvider.uploadTemplate())}
+      >
         {texts.template}
       </Button>
       {sending.failure && <Alert severity="error">{texts.templateFailed}</Alert>}

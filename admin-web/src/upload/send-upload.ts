@@ -1,12 +1,12 @@
 /** Sends a file with news of how much of it has gone, which `fetch` cannot give. */
-import { withVerification } from '@member-care/api/client/client.ts'
+import { askedLanguage, withVerification } from '@member-care/api/client/client.ts'
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
-import type { CommandOptions } from '../console/data-provider.ts'
+import type { CommandOptions } from '../console/command-options.ts'
 import { toHttpError } from '../console/http-error.ts'
 import { endSession } from '../console/session-end.ts'
 import { readSession } from '../console/session.ts'
-import { verification } from '../step-up/verification.ts'
+import { verification } from '../console/step-up.ts'
 
 export interface SendingOptions extends CommandOptions {
   /** The share that has gone, 0 to 1. */
@@ -16,7 +16,12 @@ export interface SendingOptions extends CommandOptions {
 
 /** @returns the id of the upload. Rejects with an `HttpError`, and when it is aborted. */
 export async function sendUpload(file: File, options: SendingOptions): Promise<{ id: string }> {
-  const { status, messageHeader, responseText } = await withVerification('POST', () => send(file, options), verification.ask, ({ responseText }) => responseText)
+  const { status, messageHeader, responseText } = await withVerification(
+    'POST',
+    () => send(file, options),
+    verification.ask,
+    ({ responseText }) => responseText,
+  )
   if (status >= 200 && status < 300) return JSON.parse(responseText) as { id: string }
   const refused = readErrorResponse({ status, messageHeader, body: responseText })
   // As the other clients do it: the session hears of what the error means for it.
@@ -34,6 +39,7 @@ function send(file: File, { idempotencyKey, onProgress, signal }: SendingOptions
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/console/uploads')
+    request.setRequestHeader('Accept-Language', askedLanguage())
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
     const token = readSession()?.accessToken
     if (token !== undefined) request.setRequestHeader('Accesstoken', token)
@@ -41,7 +47,13 @@ function send(file: File, { idempotencyKey, onProgress, signal }: SendingOptions
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     for (const ending of ['error', 'timeout']) request.addEventListener(ending, () => reject(toHttpError(noResponse)))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    request.addEventListener('load', () => resolve({ status: request.status, messageHeader: request.getResponseHeader('Message'), responseText: request.responseText }))
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        messageHeader: request.getResponseHeader('Message'),
+        responseText: request.responseText,
+      }),
+    )
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file, file.name)

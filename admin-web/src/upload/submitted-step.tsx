@@ -2,7 +2,7 @@ import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Alert, Box, Button, Paper } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { RejectedRowsButton, RowProgress } from './upload-check.tsx'
-import type { UploadRecord } from './upload-record.ts'
+import { rejectedOf, type UploadRecord } from './upload-record.ts'
 import { UploadSummary } from './upload-summary.tsx'
 
 const { submitted: texts } = userUploadTexts
@@ -10,7 +10,6 @@ const { submitted: texts } = userUploadTexts
 /** Step 3: the file is being processed; how far it is stands here too. */
 export function SubmittedStep({ upload, onStartOver }: { upload: UploadRecord; onStartOver: () => void }) {
   const isComplete = upload.state === 'complete'
-  const rejected = upload.summary.users.rejected + upload.summary.dependants.rejected
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity={isComplete ? 'success' : 'info'} role="status">
@@ -19,7 +18,7 @@ export function SubmittedStep({ upload, onStartOver }: { upload: UploadRecord; o
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
         {!isComplete && <RowProgress label={texts.progress} progress={upload.progress} />}
         <UploadSummary summary={upload.summary} isCarriedOut />
-        {isComplete && rejected > 0 && (
+        {isComplete && rejectedOf(upload) > 0 && (
           <Box sx={{ mt: 2 }}>
             <RejectedRowsButton upload={upload} />
           </Box>

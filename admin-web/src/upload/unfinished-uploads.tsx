@@ -1,11 +1,9 @@
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import type { HttpError } from 'react-admin'
+import { useGetList, type HttpError } from 'react-admin'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { DiscardButton } from './discard-button.tsx'
-import { listUploads, type ListPage } from './upload-calls.ts'
 import type { UploadRecord } from './upload-record.ts'
 
 const { select: texts } = userUploadTexts
@@ -13,12 +11,13 @@ const MOST_SHOWN = 10
 
 /** Uploads that were checked and left; nothing where there are none. */
 export function UnfinishedUploads({ onGoOn }: { onGoOn: (id: string) => void }) {
-  const { data, error, refetch } = useQuery<ListPage<UploadRecord>, HttpError>({
-    queryKey: ['uploads', 'list', 'unfinished'],
-    queryFn: ({ signal }) => listUploads({ isUnfinished: true, page: 1, perPage: MOST_SHOWN }, signal),
+  const { data, error, refetch } = useGetList<UploadRecord, HttpError>('uploads', {
+    pagination: { page: 1, perPage: MOST_SHOWN },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { unfinished: true },
   })
   if (error) return <LoadFailure title={texts.unfinishedFailed} detail={error.message} onRetry={() => void refetch()} />
-  if (!data || data.items.length === 0) return null
+  if (!data || data.length === 0) return null
   return (
     <Paper variant="outlined" component="section" aria-label={texts.unfinished} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2">{texts.unfinished}</Typography>
@@ -26,15 +25,31 @@ export function UnfinishedUploads({ onGoOn }: { onGoOn: (id: string) => void }) 
         {texts.unfinishedHint}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.items.map((upload) => (
-          <Box component="li" key={upload.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider', py: 1.25 }}>
+        {data.map((upload) => (
+          <Box
+            component="li"
+            key={upload.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              borderTop: 1,
+              borderColor: 'divider',
+              py: 1.25,
+            }}
+          >
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{upload.fileName}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {formatInstant(upload.createdAt)} · {upload.uploadedBy}
               </Typography>
             </Box>
-            <Button variant="outlined" onClick={() => onGoOn(upload.id)} aria-label={`${upload.isOwn ? texts.goOn : texts.look}: ${upload.fileName}`}>
+            <Button
+              variant="outlined"
+              onClick={() => onGoOn(upload.id)}
+              aria-label={`${upload.isOwn ? texts.goOn : texts.look}: ${upload.fileName}`}
+            >
               {upload.isOwn ? texts.goOn : texts.look}
             </Button>
             {upload.isOwn && <DiscardButton upload={upload} onDiscarded={() => void refetch()} />}

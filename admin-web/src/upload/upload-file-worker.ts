@@ -32,7 +32,8 @@ const workbookBeginnings = [
 async function textOf(file: File): Promise<string | { readonly error: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) return { error: uploadFileTexts.empty }
-  if (workbookBeginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte))) return { error: uploadFileTexts.workbook }
+  if (workbookBeginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte)))
+    return { error: uploadFileTexts.workbook }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -2,8 +2,10 @@ import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { UNANSWERED } from '../console/http-error.ts'
@@ -13,7 +15,6 @@ import { ErrorStep } from './error-step.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { SelectStep } from './select-step.tsx'
 import { SubmittedStep } from './submitted-step.tsx'
-import { submitUpload } from './upload-calls.ts'
 import { isUnfinished, type UploadRecord } from './upload-record.ts'
 import { UploadStepper, type UploadStep } from './upload-stepper.tsx'
 import { useOpenedFile } from './use-opened-file.ts'
@@ -31,8 +32,12 @@ export default function UploadPage() {
   const sending = useUploadSending()
   const upload = useUpload(uploadId)
   const [sentId, setSentId] = useState<string>()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
-  const submission = useCommandSending<UploadRecord>({ patience: LONG_PATIENCE_MS, onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
+  const submission = useCommandSending<UploadRecord>({
+    patience: LONG_PATIENCE_MS,
+    onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }),
+  })
 
   const isOnItsWay = file.reading !== undefined || sending.share !== undefined
   useUnsavedChangesWarning(isOnItsWay)
@@ -53,12 +58,17 @@ export default function UploadPage() {
     sending.reset()
     submission.clearFailure()
     show(undefined)
-    void queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] })
+    void queryClient.invalidateQueries({ queryKey: ['uploads', 'getList'] })
   }
 
   const record = upload.data
   const failure = failureOf({ sending, submission, upload })
-  const step = stepOf({ hasFile: file.opened !== undefined, uploadId, state: record?.state, hasFailed: failure !== undefined })
+  const step = stepOf({
+    hasFile: file.opened !== undefined,
+    uploadId,
+    state: record?.state,
+    hasFailed: failure !== undefined,
+  })
   const goBack = () => {
     submission.clearFailure()
     if (sending.failure && file.opened) void send(file.opened.file)
@@ -71,22 +81,43 @@ export default function UploadPage() {
     <>
       <PageHeading title={userUploadTexts.title}>{record?.fileName ?? file.opened?.file.name}</PageHeading>
       <Box sx={{ maxWidth: isWide ? 'none' : 820 }}>
-        <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} isComplete={record?.state === 'complete'} />
+        <UploadStepper
+          step={step}
+          failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'}
+          isComplete={record?.state === 'complete'}
+        />
         <Box sx={{ mt: 3 }}>
-          {step === 'select' && <SelectStep file={file} onFile={(chosen) => void choose(chosen)} onGoOn={show} isDiscarded={record?.state === 'discarded'} />}
+          {step === 'select' && (
+            <SelectStep
+              file={file}
+              onFile={(chosen) => void choose(chosen)}
+              onGoOn={show}
+              isDiscarded={record?.state === 'discarded'}
+            />
+          )}
           {step === 'preview' && (
             <PreviewStep
               file={file}
               upload={record}
               sentShare={sending.share}
               isSubmitting={submission.isPending}
-              onSubmit={() => uploadId !== undefined && void submission.send(uploadId, (options) => submitUpload(uploadId, options))}
+              onSubmit={() =>
+                uploadId !== undefined &&
+                void submission.send(uploadId, (options) => dataProvider.submitUpload(uploadId, options))
+              }
               onStartOver={startOver}
             />
           )}
           {step === 'loading' && <PageSkeleton />}
           {step === 'submitted' && record && <SubmittedStep upload={record} onStartOver={startOver} />}
-          {step === 'error' && failure !== undefined && <ErrorStep message={failure} isAnswered={submission.failure?.status !== UNANSWERED} onBack={goBack} onStartOver={startOver} />}
+          {step === 'error' && failure !== undefined && (
+            <ErrorStep
+              message={failure}
+              isAnswered={submission.failure?.status !== UNANSWERED}
+              onBack={goBack}
+              onStartOver={startOver}
+            />
+          )}
         </Box>
       </Box>
     </>
@@ -106,7 +137,12 @@ function failureOf({ sending, submission, upload }: Failing): string | undefined
   return upload.data?.state === 'failed' ? (upload.data.error ?? userUploadTexts.error.title) : undefined
 }
 
-function stepOf(about: { hasFile: boolean; uploadId: string | undefined; state: string | undefined; hasFailed: boolean }): UploadStep {
+function stepOf(about: {
+  hasFile: boolean
+  uploadId: string | undefined
+  state: string | undefined
+  hasFailed: boolean
+}): UploadStep {
   if (about.hasFailed) return 'error'
   if (about.state === 'processing' || about.state === 'complete') return 'submitted'
   if (about.state === 'discarded') return 'select'

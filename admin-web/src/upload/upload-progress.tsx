@@ -20,7 +20,11 @@ export function UploadProgress({ label, share, detail }: UploadProgressProps) {
         </Typography>
         {percent !== undefined && <Typography variant="body2">{percent} %</Typography>}
       </Box>
-      <LinearProgress aria-label={label} sx={{ height: 8, borderRadius: 4 }} {...(percent === undefined ? {} : { variant: 'determinate', value: percent })} />
+      <LinearProgress
+        aria-label={label}
+        sx={{ height: 8, borderRadius: 4 }}
+        {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
+      />
       {detail && (
         <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
           {detail}

@@ -21,3 +21,8 @@ export function isUnfinished(state: UploadState): boolean {
 export function changesOf({ users, dependants }: UploadRecord['summary']): number {
   return [users, dependants].reduce((sum, { created, updated, terminated }) => sum + created + updated + terminated, 0)
 }
+
+/** How many people were, or would be, rejected. */
+export function rejectedOf({ summary: { users, dependants } }: Pick<UploadRecord, 'summary'>): number {
+  return users.rejected + dependants.rejected
+}

@@ -1,21 +1,18 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { uploadOutcomes, type UploadOutcome } from '@member-care/domain/upload/upload-outcome.ts'
-import { Box, MenuItem, Paper, Skeleton, TextField, Typography, useMediaQuery } from '@mui/material'
-import { useState } from 'react'
-import { EmptyState } from '../console/empty-state.tsx'
-import { ListPages } from '../console/list-pages.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
-import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
-import { theme } from '../console/theme.ts'
-import { useListPages } from '../console/use-list-pages.ts'
+import { Box, Typography } from '@mui/material'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { SubList } from '../list/sub-list.tsx'
+import { TwoLines } from '../console/two-lines.tsx'
 import { labelOf, valueText } from './file-user-fields.ts'
 import type { UploadRecord, UploadRowRecord } from './upload-record.ts'
 import { OutcomeChip } from './upload-summary.tsx'
-import { useUploadRows } from './use-upload.ts'
 
 const { check: texts, outcomes } = userUploadTexts
 
@@ -26,81 +23,77 @@ interface UploadRowsProps {
 }
 
 /** What becomes, or became, of each row, with old and new values. */
-export function UploadRows({ upload, only }: UploadRowsProps) {
-  const [chosen, setChosen] = useState<UploadOutcome>()
-  const pages = useListPages()
-  const outcome = only ?? chosen
-  const { data, error, refetch, isPlaceholderData } = useUploadRows(upload.id, upload.state, outcome, pages.page, pages.perPage)
-  const isWide = useMediaQuery(theme.breakpoints.up('md'))
-  const label = only ? outcomes[only] : texts.rows
+export function UploadRows({ upload: { id, state }, only }: UploadRowsProps) {
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      {!only && (
-        <Box sx={{ p: 2 }}>
-          <TextField
-            select
-            size="small"
-            label={texts.filter}
-            value={chosen ?? ''}
-            onChange={({ target }) => {
-              setChosen(uploadOutcomes.find((one) => one === target.value))
-              pages.onPage(1)
-            }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            sx={{ minWidth: 200 }}
-          >
-            <MenuItem value="">{texts.every}</MenuItem>
-            {uploadOutcomes.map((one) => (
-              <MenuItem key={one} value={one}>
-                {outcomes[one]}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
-      )}
-      {error && (
-        <Box sx={{ p: 2 }}>
-          <LoadFailure title={texts.listFailed} detail={error.message} onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {!error && data?.total === 0 && <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.plain} />}
-      {!error && data?.total !== 0 && (isWide ? <RecordTable label={label} columns={columns} rows={data?.items} expected={5} isStale={isPlaceholderData} /> : <RowCards label={label} rows={data?.items} />)}
-      {!error && data && <ListPages {...pages} total={data.total} />}
-    </Paper>
+    <SubList<UploadRowRecord>
+      // What the rows are told as changes with the upload's state.
+      key={state}
+      resource="upload-rows"
+      sort={{ field: 'id', order: 'ASC' }}
+      filter={{ uploadId: id, ...(only && { outcome: only }) }}
+      title={only ? outcomes[only] : texts.rows}
+      icon={NoMatchIcon}
+      texts={{ loadFailed: texts.listFailed, empty: consoleTexts.empty.plain }}
+      filters={only ? undefined : <OutcomeFilter />}
+      columns={columns().map((column) => (
+        <ListColumn key={column.source} {...column} />
+      ))}
+      card={(row) => <RowCard row={row} />}
+    />
   )
 }
 
-const columns: readonly RecordColumn<UploadRowRecord>[] = [
-  { label: texts.columns.row, render: ({ rowNo }) => rowNo.toLocaleString('en-SG'), isWhole: true },
-  { label: texts.columns.person, render: (row) => <PersonOfRow row={row} /> },
-  { label: texts.columns.outcome, render: ({ outcome }) => <OutcomeChip outcome={outcome} /> },
-  { label: texts.columns.changes, render: (row) => <RowChanges row={row} /> },
+function OutcomeFilter() {
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', maxWidth: 220 }}>
+      <FilterSelect
+        source="outcome"
+        label={texts.filter}
+        everything={texts.every}
+        choices={uploadOutcomes.map((value) => ({ value, label: outcomes[value] }))}
+      />
+    </Box>
+  )
+}
+
+const columns = (): readonly ListColumnProps<UploadRowRecord>[] => [
+  { source: 'rowNo', label: texts.columns.row, align: 'right', render: ({ rowNo }) => shownCount(rowNo) },
+  {
+    source: 'name',
+    label: texts.columns.person,
+    isRowHeader: true,
+    textWidth: 220,
+    render: (row) => <PersonOfRow row={row} />,
+  },
+  { source: 'outcome', label: texts.columns.outcome, render: ({ outcome }) => <OutcomeChip outcome={outcome} /> },
+  { source: 'changes', label: texts.columns.changes, textWidth: 460, render: (row) => <RowChanges row={row} /> },
 ]
 
-function RowCards({ label, rows }: { label: string; rows: readonly UploadRowRecord[] | undefined }) {
-  if (!rows) return <Skeleton variant="rounded" height={220} sx={{ m: 2 }} />
+/** A row where a table does not fit. */
+function RowCard({ row }: { row: UploadRowRecord }) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => (
-        <Box component="li" key={row.id} sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
-            <Box sx={{ minWidth: 0, fontWeight: 600 }}>
-              <PersonOfRow row={row} />
-            </Box>
-            <OutcomeChip outcome={row.outcome} />
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {userUploadTexts.preview.rowsOf([row.rowNo])}
-          </Typography>
-          <RowChanges row={row} />
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
+        <Box sx={{ minWidth: 0, fontWeight: 600 }}>
+          <PersonOfRow row={row} />
         </Box>
-      ))}
+        <OutcomeChip outcome={row.outcome} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {userUploadTexts.preview.rowsOf([row.rowNo])}
+      </Typography>
+      <RowChanges row={row} />
     </Box>
   )
 }
 
 function PersonOfRow({ row: { name, nric, memberType } }: { row: UploadRowRecord }) {
-  return <TwoLines first={name || '–'} second={[nric, texts.memberTypes[memberType]].filter((text) => text !== '').join(' · ')} />
+  return (
+    <TwoLines
+      first={name || '–'}
+      second={[nric, texts.memberTypes[memberType]].filter((text) => text !== '').join(' · ')}
+    />
+  )
 }
 
 function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowRecord }) {
@@ -138,7 +131,11 @@ function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowReco
 function Note({ kind, text }: { kind: 'error' | 'warning'; text: string }) {
   const Icon = kind === 'error' ? ErrorIcon : WarningIcon
   return (
-    <Typography component="li" variant="body2" sx={{ color: `${kind}.main`, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+    <Typography
+      component="li"
+      variant="body2"
+      sx={{ color: `${kind}.main`, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}
+    >
       <Icon sx={{ fontSize: 16, mt: '2px' }} titleAccess={userUploadTexts.preview[kind]} />
       <span>{text}</span>
     </Typography>

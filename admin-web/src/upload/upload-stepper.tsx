@@ -17,10 +17,29 @@ interface UploadStepperProps {
 export function UploadStepper({ step, failedAt, isComplete }: UploadStepperProps) {
   const shown = step === 'error' ? failedAt : step === 'loading' ? 'preview' : step
   return (
-    <Stepper activeStep={steps.indexOf(shown)} alternativeLabel aria-label={userUploadTexts.stepper} component="ol" sx={{ p: 0, m: 0, listStyle: 'none', '& .MuiStep-root': { minWidth: 0, px: 0.5 }, '& .MuiStepLabel-label': { hyphens: 'auto', overflowWrap: 'anywhere' } }}>
+    <Stepper
+      activeStep={steps.indexOf(shown)}
+      alternativeLabel
+      aria-label={userUploadTexts.stepper}
+      component="ol"
+      sx={{
+        p: 0,
+        m: 0,
+        listStyle: 'none',
+        '& .MuiStep-root': { minWidth: 0, px: 0.5 },
+        '& .MuiStepLabel-label': { hyphens: 'auto', overflowWrap: 'anywhere' },
+      }}
+    >
       {steps.map((one) => (
-        <Step key={one} component="li" completed={isComplete || steps.indexOf(one) < steps.indexOf(shown)} aria-current={one === shown ? 'step' : undefined}>
-          <StepLabel error={step === 'error' && one === failedAt}>{step === 'error' && one === failedAt ? userUploadTexts.steps.error : userUploadTexts.steps[one]}</StepLabel>
+        <Step
+          key={one}
+          component="li"
+          completed={isComplete || steps.indexOf(one) < steps.indexOf(shown)}
+          aria-current={one === shown ? 'step' : undefined}
+        >
+          <StepLabel error={step === 'error' && one === failedAt}>
+            {step === 'error' && one === failedAt ? userUploadTexts.steps.error : userUploadTexts.steps[one]}
+          </StepLabel>
         </Step>
       ))}
     </Stepper>

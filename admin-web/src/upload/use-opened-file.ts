@@ -2,9 +2,10 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useBanks } from '../bank/use-banks.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FileUnreadable, openUploadFile, type OpenedFile, type Reading } from './open-upload-file.ts'
-import { readUploadSettings } from './upload-calls.ts'
 
 export interface OpenedFileState {
   readonly opened: OpenedFile | undefined
@@ -24,8 +25,13 @@ export interface OpenedFileState {
 
 /** The file that somebody chose, read in a worker by the rules of this installation. */
 export function useOpenedFile(): OpenedFileState {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const banks = useBanks()
-  const settings = useQuery({ queryKey: ['upload-rules'], queryFn: ({ signal }) => readUploadSettings(signal), staleTime: Infinity })
+  const settings = useQuery({
+    queryKey: ['upload-rules'],
+    queryFn: ({ signal }) => dataProvider.uploadRules(signal),
+    staleTime: Infinity,
+  })
   const [opened, setOpened] = useState<OpenedFile>()
   const [reading, setReading] = useState<OpenedFileState['reading']>()
   const [failure, setFailure] = useState<string>()
@@ -49,12 +55,18 @@ export function useOpenedFile(): OpenedFileState {
     setReading({ name: file.name, share: 0, rows: 0 })
     const rules = { today: singaporeToday(new Date()), banks: banks.data, ...settings.data }
     try {
-      const done = await openUploadFile(file, rules, (progress) => setReading({ name: file.name, ...progress }), stopping.signal)
+      const done = await openUploadFile(
+        file,
+        rules,
+        (progress) => setReading({ name: file.name, ...progress }),
+        stopping.signal,
+      )
       current.current = { end: done.close }
       setOpened(done)
       return done
     } catch (error) {
-      if (!stopping.signal.aborted) setFailure(error instanceof FileUnreadable ? error.message : userUploadTexts.select.unreadable)
+      if (!stopping.signal.aborted)
+        setFailure(error instanceof FileUnreadable ? error.message : userUploadTexts.select.unreadable)
       return undefined
     } finally {
       if (!stopping.signal.aborted) setReading(undefined)

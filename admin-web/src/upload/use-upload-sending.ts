@@ -27,7 +27,11 @@ export function useUploadSending(): UploadSending {
       setFailure(undefined)
       setShare(0)
       try {
-        const { id } = await sendUpload(file, { idempotencyKey: intent.current.idempotencyKey, onProgress: setShare, signal: control.signal })
+        const { id } = await sendUpload(file, {
+          idempotencyKey: intent.current.idempotencyKey,
+          onProgress: setShare,
+          signal: control.signal,
+        })
         intent.current = undefined
         return id
       } catch (error) {

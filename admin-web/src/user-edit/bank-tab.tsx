@@ -1,6 +1,10 @@
 import { Divider, Skeleton, Stack } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
-import { bankPartLabels, bankProposalStatusLabels } from '@member-care/domain/texts/verification-texts.ts'
+import {
+  bankPartLabels,
+  bankProposalStatusLabels,
+  declineReasonTexts,
+} from '@member-care/domain/texts/verification-texts.ts'
 import { useBanks } from '../bank/use-banks.ts'
 import { usePowers } from '../console/administrator.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
@@ -17,7 +21,9 @@ export function BankTab(editing: UserEditing) {
   const { bankAccount } = editing.user
   return (
     <Stack spacing={2.5}>
-      <Panel title={texts.current}>{bankAccount ? <FieldList fields={accountFields(bankAccount)} /> : texts.noAccount}</Panel>
+      <Panel title={texts.current}>
+        {bankAccount ? <FieldList fields={accountFields(bankAccount)} /> : texts.noAccount}
+      </Panel>
       <ProposedBank {...editing} />
     </Stack>
   )
@@ -33,11 +39,19 @@ export function ProposedBank(editing: UserEditing) {
       {user.bankProposal ? <FieldList fields={proposalFields(user.bankProposal)} /> : texts.noProposal}
       <Divider sx={{ my: 2.5 }} />
       {banks.error ? (
-        <LoadFailure title="The bank list could not be loaded." detail={banks.error.message} onRetry={() => void banks.refetch()} />
+        <LoadFailure
+          title="The bank list could not be loaded."
+          detail={banks.error.message}
+          onRetry={() => void banks.refetch()}
+        />
       ) : banks.data === undefined || powers === undefined ? (
         <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
       ) : (
-        <ProposeUserAccountForm {...editing} banks={banks.data} obstacle={obstacleTo(user, powers.has('users.proposeBank'))} />
+        <ProposeUserAccountForm
+          {...editing}
+          banks={banks.data}
+          obstacle={obstacleTo(user, powers.has('users.proposeBank'))}
+        />
       )}
     </Panel>
   )
@@ -60,6 +74,7 @@ function accountFields({ bankName, bankNo, branchNo, branchName, accountNo }: No
 function proposalFields(proposal: NonNullable<EditedUser['bankProposal']>) {
   return [
     { label: texts.lastStatus, value: bankProposalStatusLabels[proposal.status] },
+    ...(proposal.reason === null ? [] : [{ label: declineReasonTexts.label, value: proposal.reason }]),
     ...accountFields(proposal),
     { label: texts.proposedBy, value: proposal.isOwn ? texts.you : proposal.proposedBy },
     { label: texts.proposedAt, value: formatInstant(proposal.proposedAt) },

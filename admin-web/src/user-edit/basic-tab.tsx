@@ -1,47 +1,50 @@
 import { Link, Stack } from '@mui/material'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
-import { userFormErrors, type UserForm } from '@member-care/domain/user/user-form.ts'
-import { FormProvider } from 'react-hook-form'
+import { userFormErrors, type UserForm as UserFormValues } from '@member-care/domain/user/user-form.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { personalText } from '../console/forgotten.ts'
 import { formatInstant } from '../console/singapore-time.ts'
-import { dependantsAddress } from '../users/user-links.tsx'
-import { EditFrame } from './edit-frame.tsx'
+import { dependantsAddress } from '../record/user-links.tsx'
+import { putTo } from '../record/record-request.ts'
 import { valueOf } from './form-values.ts'
 import { PersonInputs, usualCountryCode } from './person-inputs.tsx'
-import { useRecordForm } from './use-record-form.ts'
-import { updateBasic, type EditedUser, type UserCompany } from './user-edit-calls.ts'
+import type { EditedUser, UserCompany } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
+import { UserForm, UserToolbar } from './user-form.tsx'
 
 const { fields } = userEditTexts
 
 /** Basic Information: who the user is, their family, and what the system says about the record (3§2.10). */
-export function BasicTab({ user, onSaved, onReloaded }: UserEditing) {
+export function BasicTab({ user, onSaved }: UserEditing) {
   const powers = usePowers()
   const known = { birthdate: user.birthdate !== null, gender: user.gender !== null, contactNo: user.contactNo !== null }
-  const record = useRecordForm<UserForm>({
-    user,
-    valuesOf: basicFormOf,
-    errorsOf: (values) => userFormErrors(values, { today: singaporeToday(new Date()), known }),
-    words: basicWords,
-    save: updateBasic,
-    onSaved,
-    onReloaded,
-  })
   const mayEdit = powers?.has('users.edit') === true
   const canEdit = mayEdit && !user.isForgotten
   return (
     <Stack spacing={2.5}>
       <Panel title={userEditTexts.sections.basic}>
-        <FormProvider {...record.form}>
-          <EditFrame label={userEditTexts.sections.basic} record={record} obstacle={powers === undefined || mayEdit ? undefined : userEditTexts.readOnly} canSave={canEdit}>
-            <PersonInputs isDisabled={!canEdit || record.isPending} isNew={false} {...(user.hasPlaceholderEmail && { emailHint: fields.placeholder })} />
-          </EditFrame>
-        </FormProvider>
+        <UserForm<UserFormValues>
+          label={userEditTexts.sections.basic}
+          valuesOf={basicFormOf}
+          errorsOf={(values) => userFormErrors(values, { today: singaporeToday(new Date()), known })}
+          words={basicWords}
+          update={({ opened, values }) =>
+            putTo('/api/console/users/{id}/basic', { expectedVersion: opened.version, ...values })
+          }
+          onSaved={onSaved}
+          obstacle={powers === undefined || mayEdit ? undefined : userEditTexts.readOnly}
+        >
+          <PersonInputs
+            isReadOnly={!canEdit}
+            isNew={false}
+            {...(user.hasPlaceholderEmail && { emailHint: fields.placeholder })}
+          />
+          {canEdit && <UserToolbar />}
+        </UserForm>
       </Panel>
       <Panel title={userEditTexts.family}>
         <Family user={user} />
@@ -53,7 +56,7 @@ export function BasicTab({ user, onSaved, onReloaded }: UserEditing) {
   )
 }
 
-function basicFormOf(user: EditedUser): UserForm {
+function basicFormOf(user: EditedUser): UserFormValues {
   return {
     nric: valueOf(user.nric),
     name: valueOf(user.name),
@@ -67,7 +70,7 @@ function basicFormOf(user: EditedUser): UserForm {
 
 const genders: Readonly<Record<string, string>> = { m: fields.male, f: fields.female }
 
-const basicWords: Readonly<Record<keyof UserForm, FieldWords>> = {
+const basicWords: Readonly<Record<keyof UserFormValues, FieldWords>> = {
   nric: { label: fields.nric },
   name: { label: fields.name },
   birthdate: { label: fields.birthdate, text: (value) => formatDisplay(String(value)) },
@@ -102,10 +105,19 @@ function Family({ user }: { user: EditedUser }) {
 function FamilyInCompany({ user, company }: { user: EditedUser; company: UserCompany }) {
   return (
     <div>
-      <Link component={RouterLink} to={dependantsAddress(company.companyId, user.id)} sx={{ display: 'inline-block', minHeight: 24, mb: 0.5 }}>
+      <Link
+        component={RouterLink}
+        to={dependantsAddress(company.companyId, user.id)}
+        sx={{ display: 'inline-block', minHeight: 24, mb: 0.5 }}
+      >
         {userEditTexts.dependantsOf} {company.companyName}
       </Link>
-      <FieldList fields={company.family.map((dependant) => ({ label: personalText(dependant.name), value: [dependant.relationship, personalText(dependant.nric)].filter(Boolean).join(' · ') }))} />
+      <FieldList
+        fields={company.family.map((dependant) => ({
+          label: personalText(dependant.name),
+          value: [dependant.relationship, personalText(dependant.nric)].filter(Boolean).join(' · '),
+        }))}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { Alert, Button } from '@mui/material'
 import { CompanySearchDialog } from '../clients/company-search-dialog.tsx'
-import type { RecordColumn } from '../console/record-table.tsx'
+import type { CompanyColumn } from '../clients/company-table.tsx'
 
 /** A client company to be covered under. */
 export interface PickedClient {
@@ -32,7 +32,10 @@ export function ClientPickerDialog({ taken, onSelect, onClose }: ClientPickerDia
   )
 }
 
-function columnsOf(taken: readonly string[], onSelect: (client: PickedClient) => void): readonly RecordColumn<PickedClient>[] {
+function columnsOf(
+  taken: readonly string[],
+  onSelect: (client: PickedClient) => void,
+): readonly CompanyColumn<PickedClient>[] {
   const { columns } = clientTexts
   return [
     { label: columns.name, render: ({ name }) => name },
@@ -43,7 +46,13 @@ function columnsOf(taken: readonly string[], onSelect: (client: PickedClient) =>
       align: 'right',
       isWhole: true,
       render: (client) => (
-        <Button size="small" variant="outlined" disabled={taken.includes(client.id)} aria-label={selectCompanyText(client.name)} onClick={() => onSelect(client)}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={taken.includes(client.id)}
+          aria-label={selectCompanyText(client.name)}
+          onClick={() => onSelect(client)}
+        >
           {userEditTexts.select}
         </Button>
       ),

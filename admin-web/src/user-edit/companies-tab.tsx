@@ -21,7 +21,10 @@ import type { UserEditing } from './user-editing.ts'
 const { companies: texts, sections } = userEditTexts
 
 /** Companies: an accordion for each with its cover and family; the default company; adding and removing (3§2.10, 3§4). */
-export function CompaniesTab({ shownCompanyId, ...editing }: UserEditing & { readonly shownCompanyId: string | undefined }) {
+export function CompaniesTab({
+  shownCompanyId,
+  ...editing
+}: UserEditing & { readonly shownCompanyId: string | undefined }) {
   const powers = usePowers()
   const edit = useCompaniesEdit(editing)
   const [isPicking, setPicking] = useState(false)
@@ -31,7 +34,15 @@ export function CompaniesTab({ shownCompanyId, ...editing }: UserEditing & { rea
   const canEdit = mayEdit && !edit.opened.isForgotten
 
   function pick(client: PickedClient) {
-    edit.add({ companyId: client.id, companyName: client.name, isNew: true, memberType: 'E', employeeName: '', cover: emptyCoverForm, family: [] })
+    edit.add({
+      companyId: client.id,
+      companyName: client.name,
+      isNew: true,
+      memberType: 'E',
+      employeeName: '',
+      cover: emptyCoverForm,
+      family: [],
+    })
     setOpenIds((ids) => [...ids, client.id])
     setPicking(false)
   }
@@ -65,11 +76,19 @@ export function CompaniesTab({ shownCompanyId, ...editing }: UserEditing & { rea
               company={company}
               isDefault={edit.opened.defaultCompanyId === company.companyId}
               isOpen={openIds.includes(company.companyId)}
-              onToggle={(isOpen) => setOpenIds((ids) => (isOpen ? [...ids, company.companyId] : ids.filter((id) => id !== company.companyId)))}
+              onToggle={(isOpen) =>
+                setOpenIds((ids) =>
+                  isOpen ? [...ids, company.companyId] : ids.filter((id) => id !== company.companyId),
+                )
+              }
               errors={edit.errors}
               canEdit={canEdit && !edit.isPending}
               onChange={(next) => edit.change(company.companyId, next)}
-              actions={canEdit && <CompanyActions edit={edit} company={company} onAsk={(kind) => setCommand({ kind, company })} />}
+              actions={
+                canEdit && (
+                  <CompanyActions edit={edit} company={company} onAsk={(kind) => setCommand({ kind, company })} />
+                )
+              }
             />
           ))}
         </div>
@@ -85,7 +104,13 @@ export function CompaniesTab({ shownCompanyId, ...editing }: UserEditing & { rea
           </Box>
         )}
       </Stack>
-      {isPicking && <ClientPickerDialog taken={edit.draft.map(({ companyId }) => companyId)} onSelect={pick} onClose={() => setPicking(false)} />}
+      {isPicking && (
+        <ClientPickerDialog
+          taken={edit.draft.map(({ companyId }) => companyId)}
+          onSelect={pick}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {edit.isReviewing && (
         <ChangesReviewDialog
           title={userEditTexts.reviewTitle}
@@ -133,17 +158,47 @@ function Notices({ edit, mayEdit }: { edit: CompaniesEdit; mayEdit: boolean }) {
 }
 
 /** Set default and Remove, each by its rule (3§4); a company that was added a moment ago is simply taken back. */
-function CompanyActions({ edit, company, onAsk }: { edit: CompaniesEdit; company: CompanyDraft; onAsk: (kind: CompanyCommandKind) => void }) {
+function CompanyActions({
+  edit,
+  company,
+  onAsk,
+}: {
+  edit: CompaniesEdit
+  company: CompanyDraft
+  onAsk: (kind: CompanyCommandKind) => void
+}) {
   const { companyId, companyName, isNew, cover } = company
-  if (isNew) return <ActionButton label={texts.remove} colour="error" name={companyName} obstacle={undefined} onPress={() => edit.drop(companyId)} />
+  if (isNew)
+    return (
+      <ActionButton
+        label={texts.remove}
+        colour="error"
+        name={companyName}
+        obstacle={undefined}
+        onPress={() => edit.drop(companyId)}
+      />
+    )
   const unsaved = edit.isDirty ? texts.saveFirst : undefined
   const isDefault = edit.opened.defaultCompanyId === companyId
   const isOnly = edit.opened.companies.length < 2
   const ended = mayBeDefault(cover, singaporeToday(new Date())) ? undefined : texts.defaultEnded
   return (
     <>
-      {!isDefault && <ActionButton label={texts.setDefault} name={companyName} obstacle={ended ?? unsaved} onPress={() => onAsk('default')} />}
-      <ActionButton label={texts.remove} colour="error" name={companyName} obstacle={isOnly ? texts.removeOnly : unsaved} onPress={() => onAsk('remove')} />
+      {!isDefault && (
+        <ActionButton
+          label={texts.setDefault}
+          name={companyName}
+          obstacle={ended ?? unsaved}
+          onPress={() => onAsk('default')}
+        />
+      )}
+      <ActionButton
+        label={texts.remove}
+        colour="error"
+        name={companyName}
+        obstacle={isOnly ? texts.removeOnly : unsaved}
+        onPress={() => onAsk('remove')}
+      />
     </>
   )
 }

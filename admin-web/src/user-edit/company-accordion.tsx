@@ -6,11 +6,19 @@ import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
 import type { ReactNode } from 'react'
 import { DateField } from '../console/date-field.tsx'
 import type { CompanyDraft } from './companies-draft.ts'
-import { InputGrid } from './edit-frame.tsx'
+import { InputGrid } from '../record/input-grid.tsx'
 import { FamilyEditor } from './family-editor.tsx'
 
 const { companies: texts, cover: labels } = userEditTexts
-const coverFields = ['staffId', 'designation', 'planNo', 'costCenter', 'costCenterName', 'effectiveStartDate', 'effectiveEndDate'] as const satisfies readonly (keyof CoverForm)[]
+const coverFields = [
+  'staffId',
+  'designation',
+  'planNo',
+  'costCenter',
+  'costCenterName',
+  'effectiveStartDate',
+  'effectiveEndDate',
+] as const satisfies readonly (keyof CoverForm)[]
 const dates: readonly string[] = ['effectiveStartDate', 'effectiveEndDate']
 
 export interface CompanyAccordionProps {
@@ -27,11 +35,31 @@ export interface CompanyAccordionProps {
 }
 
 /** A company of the user: the cover, and the dependants inside (3§2.10). */
-export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors, canEdit, onChange, actions }: CompanyAccordionProps) {
+export function CompanyAccordion({
+  company,
+  isDefault,
+  isOpen,
+  onToggle,
+  errors,
+  canEdit,
+  onChange,
+  actions,
+}: CompanyAccordionProps) {
   const { companyId, companyName, isNew, memberType, employeeName, cover } = company
   return (
-    <Accordion variant="outlined" disableGutters expanded={isOpen} onChange={(_event, next) => onToggle(next)} slotProps={{ heading: { component: 'h3' } }} sx={{ '&::before': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandIcon />} aria-controls={`company-${companyId}`} id={`company-${companyId}-summary`}>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen}
+      onChange={(_event, next) => onToggle(next)}
+      slotProps={{ heading: { component: 'h3' } }}
+      sx={{ '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandIcon />}
+        aria-controls={`company-${companyId}`}
+        id={`company-${companyId}-summary`}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Typography component="span" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {companyName}
@@ -53,13 +81,23 @@ export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors,
               value: cover[field],
               disabled: !canEdit,
               error: errors[`${companyId}.${field}`] !== undefined,
-              helperText: errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined),
+              helperText:
+                errors[`${companyId}.${field}`] ??
+                (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined),
             }
-            const change = (value: string) => onChange((before) => ({ ...before, cover: { ...before.cover, [field]: value } }))
+            const change = (value: string) =>
+              onChange((before) => ({ ...before, cover: { ...before.cover, [field]: value } }))
             return dates.includes(field) ? (
               <DateField key={field} {...common} onChange={change} />
             ) : (
-              <TextField key={field} {...common} onChange={({ target }) => change(target.value)} autoComplete="off" fullWidth slotProps={{ htmlInput: { maxLength: 200 } }} />
+              <TextField
+                key={field}
+                {...common}
+                onChange={({ target }) => change(target.value)}
+                autoComplete="off"
+                fullWidth
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+              />
             )
           })}
         </InputGrid>
@@ -72,14 +110,35 @@ export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors,
 
 function periodText({ effectiveStartDate, effectiveEndDate }: CoverForm): string {
   if (!isIsoDate(effectiveStartDate)) return ''
-  return !isIsoDate(effectiveEndDate) ? ` · ${formatDisplay(effectiveStartDate)} –` : ` · ${formatDisplay(effectiveStartDate)} – ${formatDisplay(effectiveEndDate)}`
+  return !isIsoDate(effectiveEndDate)
+    ? ` · ${formatDisplay(effectiveStartDate)} –`
+    : ` · ${formatDisplay(effectiveStartDate)} – ${formatDisplay(effectiveEndDate)}`
 }
 
 /** A button whose reason for being disabled can be read. */
-export function ActionButton({ label, colour = 'primary', obstacle, name, onPress }: { label: string; colour?: 'primary' | 'error'; obstacle: string | undefined; name: string; onPress: () => void }) {
+export function ActionButton({
+  label,
+  colour = 'primary',
+  obstacle,
+  name,
+  onPress,
+}: {
+  label: string
+  colour?: 'primary' | 'error'
+  obstacle: string | undefined
+  name: string
+  onPress: () => void
+}) {
   return (
     <Box>
-      <Button variant="outlined" size="small" color={colour} disabled={obstacle !== undefined} onClick={onPress} aria-label={`${label}: ${name}`}>
+      <Button
+        variant="outlined"
+        size="small"
+        color={colour}
+        disabled={obstacle !== undefined}
+        onClick={onPress}
+        aria-label={`${label}: ${name}`}
+      >
         {label}
       </Button>
       {obstacle !== undefined && (

@@ -9,8 +9,20 @@ const { companies: texts } = userEditTexts
 export type CompanyCommandKind = 'default' | 'remove'
 
 const kinds = {
-  default: { title: texts.defaultTitle, text: texts.defaultText, confirmLabel: texts.setDefault, isGrave: false, call: chooseDefaultCompany },
-  remove: { title: texts.removeTitle, text: texts.removeText, confirmLabel: texts.remove, isGrave: true, call: removeCompany },
+  default: {
+    title: texts.defaultTitle,
+    text: texts.defaultText,
+    confirmLabel: texts.setDefault,
+    isGrave: false,
+    call: chooseDefaultCompany,
+  },
+  remove: {
+    title: texts.removeTitle,
+    text: texts.removeText,
+    confirmLabel: texts.remove,
+    isGrave: true,
+    call: removeCompany,
+  },
 } as const
 
 export interface CompanyCommandProps {
@@ -33,7 +45,11 @@ export function CompanyCommand({ kind, company, user, onDone, onClose }: Company
       isGrave={isGrave}
       isPending={isPending}
       failure={failure?.message}
-      onConfirm={() => void send({ kind, companyId: company.companyId, version: user.version }, (options) => call(user, company.companyId, options))}
+      onConfirm={() =>
+        void send({ kind, companyId: company.companyId, version: user.version }, (options) =>
+          call(user, company.companyId, options),
+        )
+      }
       onClose={onClose}
     />
   )

@@ -2,13 +2,18 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMedi
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { dependantFormErrors, type DependantForm } from '@member-care/domain/user/cover-form.ts'
-import { useForm } from 'react-hook-form'
+import { Form, TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { theme } from '../console/theme.ts'
-import { InputGrid } from './edit-frame.tsx'
-import { ChoiceInput, DateInput, TextInput, TickInput } from './form-inputs.tsx'
-import { genderChoices } from './person-inputs.tsx'
+import { ChoiceInput } from '../record/choice-input.tsx'
+import { DateInput } from '../record/date-input.tsx'
+import { InputGrid } from '../record/input-grid.tsx'
+import { ruleResolver } from '../record/rule-resolver.ts'
+import { TickInput } from '../record/tick-input.tsx'
+import { emailInput, genderChoices } from './person-inputs.tsx'
 
 const TITLE_ID = 'dependant-title'
+const FORM_ID = 'dependant-form'
 const { dependant: labels, companies } = userEditTexts
 
 export interface DependantDialogProps {
@@ -23,45 +28,53 @@ export interface DependantDialogProps {
 /** A dependant's fields (3§3). Checked when it is kept, saved with the company. */
 export function DependantDialog({ form: opened, isNew, companyName, onKeep, onClose }: DependantDialogProps) {
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))
-  const { control, handleSubmit } = useForm<DependantForm>({
-    defaultValues: opened,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    resolver: (values) => {
-      const errors = Object.entries(dependantFormErrors(values, singaporeToday(new Date()))).map(([field, message]) => [field, { type: 'rule', message }])
-      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) as never } : { values, errors: {} }
-    },
-  })
-  const input = { control, isDisabled: false }
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onKeep)(event)} sx={{ display: 'contents' }}>
-        <DialogTitle id={TITLE_ID}>
-          {isNew ? companies.addDependant : opened.name} · {companyName}
-        </DialogTitle>
-        <DialogContent>
-          <Box sx={{ pt: 1 }}>
+      <DialogTitle id={TITLE_ID}>
+        {isNew ? companies.addDependant : opened.name} · {companyName}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ pt: 1 }}>
+          <Form
+            id={FORM_ID}
+            record={opened}
+            mode="onSubmit"
+            reValidateMode="onSubmit"
+            noValidate
+            resolver={ruleResolver((values: DependantForm) => dependantFormErrors(values, singaporeToday(new Date())))}
+            onSubmit={(values: FieldValues) => onKeep(values as DependantForm)}
+            disableInvalidFormNotification
+          >
             <InputGrid>
-              <TextInput {...input} name="name" label={labels.name} isRequired />
-              <TextInput {...input} name="nric" label={labels.nric} isRequired />
-              <DateInput {...input} name="birthdate" label={labels.birthdate} isRequired />
-              <ChoiceInput {...input} name="gender" label={labels.gender} choices={genderChoices} />
-              <TextInput {...input} name="relationship" label={labels.relationship} isRequired />
-              <TextInput {...input} name="planNo" label={labels.planNo} />
-              <DateInput {...input} name="effectiveStartDate" label={labels.effectiveStartDate} isRequired />
-              <DateInput {...input} name="effectiveEndDate" label={labels.effectiveEndDate} hint={userEditTexts.fields.endHint} />
-              <TextInput {...input} name="email" label={labels.email} kind="email" hint={userEditTexts.fields.placeholderHint} />
+              <TextInput source="name" label={labels.name} required />
+              <TextInput source="nric" label={labels.nric} required />
+              <DateInput source="birthdate" label={labels.birthdate} required />
+              <ChoiceInput source="gender" label={labels.gender} choices={genderChoices} />
+              <TextInput source="relationship" label={labels.relationship} required />
+              <TextInput source="planNo" label={labels.planNo} />
+              <DateInput source="effectiveStartDate" label={labels.effectiveStartDate} required />
+              <DateInput
+                source="effectiveEndDate"
+                label={labels.effectiveEndDate}
+                helperText={userEditTexts.fields.endHint}
+              />
+              <TextInput
+                source="email"
+                label={labels.email}
+                {...emailInput}
+                helperText={userEditTexts.fields.placeholderHint}
+              />
             </InputGrid>
-            <TickInput {...input} name="loginRequired" label={labels.loginRequired} />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{userEditTexts.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {companies.keep}
-          </Button>
-        </DialogActions>
-      </Box>
+            <TickInput source="loginRequired" label={labels.loginRequired} />
+          </Form>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{userEditTexts.cancel}</Button>
+        <Button type="submit" form={FORM_ID} variant="contained">
+          {companies.keep}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

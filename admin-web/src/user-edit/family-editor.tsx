@@ -22,8 +22,12 @@ export interface FamilyEditorProps {
 export function FamilyEditor({ company, errors, canEdit, onChange }: FamilyEditorProps) {
   const [edited, setEdited] = useState<DependantDraft>()
   const [removing, setRemoving] = useState<DependantDraft>()
-  const changeFamily = (next: (family: CompanyDraft['family']) => CompanyDraft['family']) => onChange((before) => ({ ...before, family: next(before.family) }))
-  const replace = (key: string, change: Partial<DependantDraft>) => changeFamily((family) => family.map((dependant) => (dependant.key === key ? { ...dependant, ...change } : dependant)))
+  const changeFamily = (next: (family: CompanyDraft['family']) => CompanyDraft['family']) =>
+    onChange((before) => ({ ...before, family: next(before.family) }))
+  const replace = (key: string, change: Partial<DependantDraft>) =>
+    changeFamily((family) =>
+      family.map((dependant) => (dependant.key === key ? { ...dependant, ...change } : dependant)),
+    )
   const keep = (form: DependantForm) => {
     if (!edited) return
     if (company.family.some(({ key }) => key === edited.key)) replace(edited.key, { form })
@@ -60,14 +64,36 @@ export function FamilyEditor({ company, errors, canEdit, onChange }: FamilyEdito
           size="small"
           startIcon={<AddIcon />}
           sx={{ mt: 1.5 }}
-          onClick={() => setEdited({ key: crypto.randomUUID(), isNew: true, version: undefined, form: emptyDependant(company), isRemoved: false })}
+          onClick={() =>
+            setEdited({
+              key: crypto.randomUUID(),
+              isNew: true,
+              version: undefined,
+              form: emptyDependant(company),
+              isRemoved: false,
+            })
+          }
         >
           {texts.addDependant}
         </Button>
       )}
-      {edited && <DependantDialog form={edited.form} isNew={edited.isNew} companyName={company.companyName} onKeep={keep} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <DependantDialog
+          form={edited.form}
+          isNew={edited.isNew}
+          companyName={company.companyName}
+          onKeep={keep}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {removing && (
-        <ConfirmDialog title={texts.removeDependantTitle} text={texts.removeDependantText} confirmLabel={texts.remove} onConfirm={() => remove(removing)} onClose={() => setRemoving(undefined)} />
+        <ConfirmDialog
+          title={texts.removeDependantTitle}
+          text={texts.removeDependantText}
+          confirmLabel={texts.remove}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </Box>
   )
@@ -86,17 +112,39 @@ function DependantRow({ dependant, error, canEdit, onEdit, onRemove, onUndo }: D
   const { form, isNew, isRemoved } = dependant
   const { name } = form
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5, border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.5,
+        border: 1,
+        borderColor: error ? 'error.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textDecoration: isRemoved ? 'line-through' : 'none' }}>
+          <Typography
+            component="span"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere', textDecoration: isRemoved ? 'line-through' : 'none' }}
+          >
             {name}
           </Typography>
           {isNew && <Chip size="small" color="secondary" label={texts.isNew} />}
           {isRemoved && <Chip size="small" color="warning" label={texts.willBeRemoved} />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[form.relationship, form.nric, form.planNo && `${userEditTexts.dependant.planNo} ${form.planNo}`, form.effectiveStartDate && `${formatDisplay(form.effectiveStartDate)} –`].filter(Boolean).join(' · ')}
+          {[
+            form.relationship,
+            form.nric,
+            form.planNo && `${userEditTexts.dependant.planNo} ${form.planNo}`,
+            form.effectiveStartDate && `${formatDisplay(form.effectiveStartDate)} –`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           {form.effectiveEndDate && ` ${formatDisplay(form.effectiveEndDate)}`}
         </Typography>
         {error && (

@@ -18,7 +18,8 @@ export function ForgetDialog({ userId, onDone, onClose }: { userId: string; onDo
 
   function submit() {
     setAsked(true)
-    if (!lacksReason && typed === texts.confirmWord) void send({ userId, reason }, (options) => forgetUser(userId, reason.trim(), options))
+    if (!lacksReason && typed === texts.confirmWord)
+      void send({ userId, reason }, (options) => forgetUser(userId, reason.trim(), options))
   }
 
   return (
@@ -36,7 +37,13 @@ export function ForgetDialog({ userId, onDone, onClose }: { userId: string; onDo
       </DialogContentText>
       <Stack spacing={2}>
         <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} hint={texts.reasonHint} />
-        <TextField label={texts.confirmLabel} value={typed} onChange={(event) => setTyped(event.target.value)} required autoComplete="off" />
+        <TextField
+          label={texts.confirmLabel}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          required
+          autoComplete="off"
+        />
       </Stack>
     </FormDialog>
   )

@@ -3,16 +3,21 @@ import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { userEditTexts, userStatusLabels, userStatusMeanings } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { userStatuses, type UserStatus } from '@member-care/domain/user/user-events.ts'
+import { TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { usePowers } from '../console/administrator.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { EditFrame, InputGrid } from './edit-frame.tsx'
-import { ChoiceInput, TextInput, TickInput } from './form-inputs.tsx'
+import { ChoiceInput } from '../record/choice-input.tsx'
+import { InputGrid } from '../record/input-grid.tsx'
+import { TickInput } from '../record/tick-input.tsx'
+import { putTo } from '../record/record-request.ts'
 import { valueOf } from './form-values.ts'
-import { useRecordForm } from './use-record-form.ts'
-import { updateLogin, type EditedUser } from './user-edit-calls.ts'
+import { emailInput } from './person-inputs.tsx'
+import type { EditedUser } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
+import { UserForm, UserToolbar } from './user-form.tsx'
 
 const { login, fields, sections } = userEditTexts
 
@@ -25,43 +30,32 @@ interface LoginForm {
 }
 
 /** Login Information: how the user signs in, and how it went (3§2.10). The call centre changes the status only (C28). */
-export function LoginTab({ user, onSaved, onReloaded }: UserEditing) {
+export function LoginTab({ user, onSaved }: UserEditing) {
   const powers = usePowers()
-  const record = useRecordForm<LoginForm>({
-    user,
-    valuesOf: loginFormOf,
-    errorsOf: ({ email }) => (email.trim() === '' || isEmailAddress(email.trim()) ? {} : { email: userFormTexts.emailInvalid }),
-    words: loginWords,
-    save: (opened, values, options, reason) => updateLogin(opened, changedOf(loginFormOf(opened), values, reason), options),
-    onSaved,
-    onReloaded,
-  })
   const canSetStatus = powers?.has('users.editStatus') === true && !user.isForgotten
   const canEdit = powers?.has('users.editLogin') === true && !user.isForgotten
-  const status = record.form.watch('status')
-  const isNewStatus = status !== String(user.status)
-  const input = { control: record.form.control, isDisabled: !canEdit || record.isPending }
+  const obstacle = canSetStatus ? userEditTexts.statusOnly : userEditTexts.readOnly
   return (
     <Stack spacing={2.5}>
       <Panel title={sections.login}>
-        <EditFrame
+        <UserForm<LoginForm>
           label={sections.login}
-          record={record}
-          obstacle={powers === undefined || canEdit || user.isForgotten ? undefined : canSetStatus ? userEditTexts.statusOnly : userEditTexts.readOnly}
-          canSave={canSetStatus}
-          reviewTitle={isNewStatus ? login.reasonTitle : userEditTexts.reviewTitle}
-          consequence={isNewStatus ? login.endsSessions : undefined}
-          asksReason={isNewStatus}
+          valuesOf={loginFormOf}
+          errorsOf={({ email }) =>
+            email.trim() === '' || isEmailAddress(email.trim()) ? {} : { email: userFormTexts.emailInvalid }
+          }
+          words={loginWords}
+          update={({ opened, values, reason }) =>
+            putTo('/api/console/users/{id}/login', {
+              expectedVersion: opened.version,
+              ...changedOf(loginFormOf(opened), values, reason),
+            })
+          }
+          onSaved={onSaved}
+          obstacle={powers === undefined || canEdit || user.isForgotten ? undefined : obstacle}
         >
-          <InputGrid>
-            <TextInput {...input} name="email" label={fields.email} kind="email" hint={user.hasPlaceholderEmail ? fields.placeholder : fields.placeholderHint} />
-            <ChoiceInput control={input.control} isDisabled={!canSetStatus || record.isPending} name="status" label={login.status} choices={statusChoices} hint={meaningOf(status)} />
-          </InputGrid>
-          <Box sx={{ mt: 2 }}>
-            <TickInput {...input} name="loginRequired" label={login.loginRequired} />
-            <TickInput {...input} name="onboardingEmailSent" label={login.onboardingEmailSent} {...(user.onboardingEmailSent && { hint: login.onboardingHint })} />
-          </Box>
-        </EditFrame>
+          <LoginInputs user={user} canEdit={canEdit} canSetStatus={canSetStatus} />
+        </UserForm>
       </Panel>
       <Panel title={userEditTexts.systemGenerated}>
         <FieldList fields={loginFacts(user)} />
@@ -70,12 +64,69 @@ export function LoginTab({ user, onSaved, onReloaded }: UserEditing) {
   )
 }
 
+interface LoginInputsProps {
+  readonly user: EditedUser
+  readonly canEdit: boolean
+  readonly canSetStatus: boolean
+}
+
+function LoginInputs({ user, canEdit, canSetStatus }: LoginInputsProps) {
+  const status = useWatch<LoginForm, 'status'>({ name: 'status' })
+  const isNewStatus = status !== String(user.status)
+  const emailHint = user.hasPlaceholderEmail ? fields.placeholder : fields.placeholderHint
+  return (
+    <>
+      <InputGrid>
+        <TextInput
+          source="email"
+          label={fields.email}
+          {...emailInput}
+          helperText={canEdit && emailHint}
+          readOnly={!canEdit}
+        />
+        <ChoiceInput
+          source="status"
+          label={login.status}
+          choices={statusChoices}
+          helperText={canSetStatus && meaningOf(status)}
+          readOnly={!canSetStatus}
+        />
+      </InputGrid>
+      <Box sx={{ mt: 2 }}>
+        <TickInput source="loginRequired" label={login.loginRequired} readOnly={!canEdit} />
+        <TickInput
+          source="onboardingEmailSent"
+          label={login.onboardingEmailSent}
+          helperText={user.onboardingEmailSent && login.onboardingHint}
+          readOnly={!canEdit}
+        />
+      </Box>
+      {canSetStatus && (
+        <UserToolbar
+          {...(isNewStatus && {
+            review: { title: login.reasonTitle, consequence: login.endsSessions, asksReason: true },
+          })}
+        />
+      )}
+    </>
+  )
+}
+
 function loginFormOf(user: EditedUser): LoginForm {
-  return { email: valueOf(user.email), status: String(user.status), loginRequired: user.loginRequired, onboardingEmailSent: user.onboardingEmailSent }
+  return {
+    email: valueOf(user.email),
+    status: String(user.status),
+    loginRequired: user.loginRequired,
+    onboardingEmailSent: user.onboardingEmailSent,
+  }
 }
 
 /** Only what is different is asked for: who may change the status only sends nothing else. */
-function changedOf(before: LoginForm, { email, status, loginRequired, onboardingEmailSent }: LoginForm, reason: string) {
+function changedOf(
+  before: LoginForm,
+  { email, status, loginRequired, onboardingEmailSent }: LoginForm,
+  reason: string,
+) {
   return {
     ...(status !== before.status && { status: statusOf(status), reason }),
     ...(email !== before.email && { email }),
@@ -92,7 +143,10 @@ function meaningOf(value: string): string {
   return userStatusMeanings[statusOf(value)]
 }
 
-const statusChoices = userStatuses.map((status) => ({ value: String(status), label: `${status} ${userStatusLabels[status]}` }))
+const statusChoices = userStatuses.map((status) => ({
+  id: String(status),
+  name: `${status} ${userStatusLabels[status]}`,
+}))
 
 const loginWords: Readonly<Record<keyof LoginForm, FieldWords>> = {
   email: { label: fields.email },
@@ -108,6 +162,12 @@ function loginFacts(user: EditedUser) {
     { label: login.registrationDate, value: at(user.registeredAt) },
     { label: login.lastLogin, value: at(user.lastSignInAt) },
     { label: login.lastPasswordUpdate, value: at(user.lastPasswordChangeAt) },
-    { label: login.failedAttempts, value: failedSignIns.length === 0 ? login.none : [String(failedSignIns.length), ...failedSignIns.map(formatInstant)].join('\n') },
+    {
+      label: login.failedAttempts,
+      value:
+        failedSignIns.length === 0
+          ? login.none
+          : [String(failedSignIns.length), ...failedSignIns.map(formatInstant)].join('\n'),
+    },
   ]
 }

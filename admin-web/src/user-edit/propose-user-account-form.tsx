@@ -37,7 +37,9 @@ export function ProposeUserAccountForm({ user, onSaved, banks, obstacle }: Propo
   })
   const isTouched = Object.values(entered).some((value) => value !== '')
   useUnsavedChangesWarning(isTouched && !isPending)
-  const refused = ((failure?.body as HttpErrorBody | null | undefined)?.errors ?? {}) as Partial<Record<keyof EnteredAccount, string>>
+  const refused = ((failure?.body as HttpErrorBody | null | undefined)?.errors ?? {}) as Partial<
+    Record<keyof EnteredAccount, string>
+  >
   const errors = isChecked ? { ...refused, ...enteredAccountErrors(entered, banks) } : {}
 
   function propose(event: FormEvent) {
@@ -58,7 +60,13 @@ export function ProposeUserAccountForm({ user, onSaved, banks, obstacle }: Propo
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {obstacle ?? `${userEditTexts.bank.introduction}${isWaiting ? ` ${proposedAccountTexts.replaces}` : ''}`}
       </Typography>
-      <AccountInputs banks={banks} entered={entered} errors={errors} isDisabled={obstacle !== undefined || isPending} onChange={setEntered} />
+      <AccountInputs
+        banks={banks}
+        entered={entered}
+        errors={errors}
+        isDisabled={obstacle !== undefined || isPending}
+        onChange={setEntered}
+      />
       <FailureAlert message={failure?.message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" loading={isPending} disabled={obstacle !== undefined}>

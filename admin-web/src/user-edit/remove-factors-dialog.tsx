@@ -25,7 +25,8 @@ export function RemoveFactorsDialog({ user, onClose }: { readonly user: EditedUs
 
   function submit() {
     setAsked(true)
-    if (!lacksReason) void send([user.id, reason.trim()], (options) => removeSecondFactors(user.id, reason.trim(), options))
+    if (!lacksReason)
+      void send([user.id, reason.trim()], (options) => removeSecondFactors(user.id, reason.trim(), options))
   }
 
   return (

@@ -3,7 +3,16 @@ import { useState } from 'react'
 import type { HttpErrorBody } from '../console/http-error.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
-import { changesOf, draftDifferences, draftEdits, draftErrors, draftOf, rebasedDraft, serverErrorsOf, type CompanyDraft } from './companies-draft.ts'
+import {
+  changesOf,
+  draftDifferences,
+  draftEdits,
+  draftErrors,
+  draftOf,
+  rebasedDraft,
+  serverErrorsOf,
+  type CompanyDraft,
+} from './companies-draft.ts'
 import { readUser, saveCompanies, type EditedUser } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
 
@@ -30,7 +39,9 @@ export function useCompaniesEdit({ user, onSaved, onReloaded }: UserEditing) {
 
   async function confirm(): Promise<void> {
     const changes = changesOf(opened.draft, draft)
-    const outcome = await send({ version: opened.user.version, changes }, (options) => saveCompanies(opened.user, changes, options))
+    const outcome = await send({ version: opened.user.version, changes }, (options) =>
+      saveCompanies(opened.user, changes, options),
+    )
     if (!outcome) return
     if ('done' in outcome) {
       open(outcome.done)
@@ -58,8 +69,12 @@ export function useCompaniesEdit({ user, onSaved, onReloaded }: UserEditing) {
     isReviewing,
     isPending,
     failure,
-    conflict: theirs && { theirs, differences: draftDifferences({ opened: opened.draft, theirs: draftOf(theirs), draft }) },
-    change: (companyId: string, next: (company: CompanyDraft) => CompanyDraft) => setDraft((all) => all.map((company) => (company.companyId === companyId ? next(company) : company))),
+    conflict: theirs && {
+      theirs,
+      differences: draftDifferences({ opened: opened.draft, theirs: draftOf(theirs), draft }),
+    },
+    change: (companyId: string, next: (company: CompanyDraft) => CompanyDraft) =>
+      setDraft((all) => all.map((company) => (company.companyId === companyId ? next(company) : company))),
     add: (company: CompanyDraft) => setDraft((all) => [...all, company]),
     /** Takes back a company that was added and not saved. */
     drop: (companyId: string) => setDraft((all) => all.filter((company) => company.companyId !== companyId)),

@@ -1,20 +1,12 @@
 /** The calls about one user. Those that change one answer with the record as it is afterwards, and reject with 409 when it was not at `expectedVersion`. */
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
-import type { NewUserForm, UserForm } from '@member-care/domain/user/user-form.ts'
-import type { StudentField } from '@member-care/domain/user/student-information.ts'
-import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
-import type { CommandOptions } from '../console/data-provider.ts'
+import type { CommandOptions } from '../console/command-options.ts'
 import type { CompanyChange } from './companies-draft.ts'
 
 /** A user with everything that the tabs show. */
 export type EditedUser = AnswerTo<'/api/console/users/{id}'>
 export type UserCompany = EditedUser['companies'][number]
-
-/** Where the cache keeps it. */
-export function userKey(userId: string): readonly unknown[] {
-  return ['console-user', userId]
-}
 
 export function readUser(id: string, signal?: AbortSignal): Promise<EditedUser> {
   return dataOf(apiClient.GET('/api/console/users/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
@@ -25,54 +17,71 @@ export async function findUserOfNric(nric: string): Promise<string> {
   return (await dataOf(apiClient.POST('/api/console/user-of-nric', { body: { nric } }))).id
 }
 
-export function createUser(form: NewUserForm, options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.POST('/api/console/users', { headers: keyHeader(options), body: form }))
-}
-
-export function updateBasic({ id, version }: EditedUser, form: UserForm, options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.PUT('/api/console/users/{id}/basic', { ...about(id, options), body: { expectedVersion: version, ...form } }))
-}
-
-export interface LoginInput {
-  readonly status: UserStatus
-  readonly email: string
-  readonly loginRequired: boolean
-  readonly onboardingEmailSent: boolean
-}
-
-export function updateLogin({ id, version }: EditedUser, input: Partial<LoginInput> & { readonly reason?: string }, options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.PUT('/api/console/users/{id}/login', { ...about(id, options), body: { expectedVersion: version, ...input } }))
-}
-
-export function updateStudent({ id, version }: EditedUser, studentInformation: Record<StudentField, string>, options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.PUT('/api/console/users/{id}/student', { ...about(id, options), body: { expectedVersion: version, studentInformation } }))
-}
-
-export function proposeBankAccount({ id }: EditedUser, account: BankAccount, options: CommandOptions): Promise<EditedUser> {
+export function proposeBankAccount(
+  { id }: EditedUser,
+  account: BankAccount,
+  options: CommandOptions,
+): Promise<EditedUser> {
   return dataOf(apiClient.POST('/api/console/users/{id}/bank-proposals', { ...about(id, options), body: account }))
 }
 
-export function saveCompanies({ id, version }: EditedUser, companies: readonly CompanyChange[], options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.PUT('/api/console/users/{id}/companies', { ...about(id, options), body: { expectedVersion: version, companies: [...companies] } }))
+export function saveCompanies(
+  { id, version }: EditedUser,
+  companies: readonly CompanyChange[],
+  options: CommandOptions,
+): Promise<EditedUser> {
+  return dataOf(
+    apiClient.PUT('/api/console/users/{id}/companies', {
+      ...about(id, options),
+      body: { expectedVersion: version, companies: [...companies] },
+    }),
+  )
 }
 
-export function chooseDefaultCompany({ id, version }: EditedUser, companyId: string, options: CommandOptions): Promise<EditedUser> {
-  return dataOf(apiClient.PUT('/api/console/users/{id}/default-company', { ...about(id, options), body: { expectedVersion: version, companyId } }))
+export function chooseDefaultCompany(
+  { id, version }: EditedUser,
+  companyId: string,
+  options: CommandOptions,
+): Promise<EditedUser> {
+  return dataOf(
+    apiClient.PUT('/api/console/users/{id}/default-company', {
+      ...about(id, options),
+      body: { expectedVersion: version, companyId },
+    }),
+  )
 }
 
-export function removeCompany({ id, version }: EditedUser, companyId: string, options: CommandOptions): Promise<EditedUser> {
+export function removeCompany(
+  { id, version }: EditedUser,
+  companyId: string,
+  options: CommandOptions,
+): Promise<EditedUser> {
   const params = { path: { id, companyId }, query: { expectedVersion: version } }
-  return dataOf(apiClient.DELETE('/api/console/users/{id}/memberships/{companyId}', { params, headers: keyHeader(options) }))
+  return dataOf(
+    apiClient.DELETE('/api/console/users/{id}/memberships/{companyId}', { params, headers: keyHeader(options) }),
+  )
 }
 
 /** Has the person forgotten for good. */
 export async function forgetUser(userId: string, reason: string, options: CommandOptions): Promise<void> {
-  await dataOf(apiClient.POST('/api/console/users/{userId}/forget', { params: { path: { userId } }, headers: keyHeader(options), body: { reason } }))
+  await dataOf(
+    apiClient.POST('/api/console/users/{userId}/forget', {
+      params: { path: { userId } },
+      headers: keyHeader(options),
+      body: { reason },
+    }),
+  )
 }
 
 /** Signs the person out and removes every second factor of theirs; rejects with 409 where they have none. */
 export async function removeSecondFactors(userId: string, reason: string, options: CommandOptions): Promise<void> {
-  await dataOf(apiClient.POST('/api/console/users/{userId}/second-factors-removal', { params: { path: { userId } }, headers: keyHeader(options), body: { reason } }))
+  await dataOf(
+    apiClient.POST('/api/console/users/{userId}/second-factors-removal', {
+      params: { path: { userId } },
+      headers: keyHeader(options),
+      body: { reason },
+    }),
+  )
 }
 
 function about(id: string, options: CommandOptions) {

@@ -1,5 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
-import { Box, Link, Skeleton } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { personalText } from '../console/forgotten.ts'
@@ -12,28 +12,32 @@ const { forgottenName, users } = userEditTexts
 
 export interface UserHeaderProps {
   readonly title: string
-  /** Undefined while it is loading, and where there is none. */
+  /** Undefined where there is none. */
   readonly user: EditedUser | undefined
-  readonly isLoading: boolean
   /** The company that the page was opened for; else the default one is shown. */
   readonly shownCompanyId: string | undefined
   readonly onForgotten: () => void
 }
 
 /** Who this is, at a glance. */
-export function UserHeader({ title, user, isLoading, shownCompanyId, onForgotten }: UserHeaderProps) {
-  const company = user?.companies.find(({ companyId }) => companyId === (shownCompanyId ?? user.defaultCompanyId)) ?? user?.companies[0]
+export function UserHeader({ title, user, shownCompanyId, onForgotten }: UserHeaderProps) {
+  const company =
+    user?.companies.find(({ companyId }) => companyId === (shownCompanyId ?? user.defaultCompanyId)) ??
+    user?.companies[0]
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 0.5 }}>
-        <Link component={RouterLink} to="/user" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
+        <Link
+          component={RouterLink}
+          to="/user"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}
+        >
           <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
           {users}
         </Link>
         {user && <UserMenu user={user} onForgotten={onForgotten} />}
       </Box>
       <PageHeading title={user ? (user.isForgotten ? forgottenName : personalText(user.name)) : title}>
-        {isLoading && <Skeleton variant="rounded" width={220} height={24} />}
         {user && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <UserStatusChip status={user.status} />

@@ -18,7 +18,9 @@ export function UserMenu({ user, onForgotten }: { readonly user: EditedUser; rea
   const [asked, setAsked] = useState<UserAction>()
   const hasAccount = user.status === 100 || user.status === 300
   const actions = [
-    ...(powers?.has('users.removeFactors') === true && hasAccount ? [{ action: 'removeFactors', label: removeFactors.label } as const] : []),
+    ...(powers?.has('users.removeFactors') === true && hasAccount
+      ? [{ action: 'removeFactors', label: removeFactors.label } as const]
+      : []),
     ...(powers?.has('users.forget') === true ? [{ action: 'forget', label: forget.menu } as const] : []),
   ]
   if (user.isForgotten || actions.length === 0) return null
@@ -26,7 +28,12 @@ export function UserMenu({ user, onForgotten }: { readonly user: EditedUser; rea
   return (
     <>
       <Tooltip title={more}>
-        <IconButton aria-label={more} aria-haspopup="menu" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={more}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <MoreIcon />
         </IconButton>
       </Tooltip>

@@ -16,6 +16,7 @@ export const userSections = [
   { path: 'proposedBankDetails', label: texts.proposedBank },
   { path: 'student', label: texts.student },
   { path: 'companies', label: texts.companies },
+  { path: 'claims', label: texts.claims, needs: 'claims.view' },
   { path: 'panelClinics', label: texts.panelClinics },
   { path: 'audit', label: texts.audit, needs: 'users.view' },
 ] as const satisfies readonly { path: string; label: string; needs?: Power }[]
@@ -28,17 +29,30 @@ export interface UserSectionsProps {
 /** The side menu of a user; a row of tabs where the screen is narrow. */
 export function UserSections({ target }: UserSectionsProps) {
   const powers = usePowers()
-  const shown = userSections.filter((section) => (section.path === 'student' ? target?.isStudent === true : !('needs' in section) || powers?.has(section.needs)))
+  const shown = userSections.filter((section) =>
+    section.path === 'student' ? target?.isStudent === true : !('needs' in section) || powers?.has(section.needs),
+  )
   return (
     <SectionMenu label={texts.label} hasLinks={target !== undefined}>
       {shown.map(({ path, label }) => (
         <li key={path}>
           {target ? (
-            <Box component={NavLink} to={{ pathname: path === '' ? '/user/update' : `/user/update/${path}`, search: target.search }} end sx={sectionStyle}>
+            <Box
+              component={NavLink}
+              to={{ pathname: path === '' ? '/user/update' : `/user/update/${path}`, search: target.search }}
+              end
+              sx={sectionStyle}
+            >
               {label}
             </Box>
           ) : (
-            <Box component="span" role="link" aria-disabled={path !== ''} {...(path === '' && { 'aria-current': 'page' as const })} sx={sectionStyle}>
+            <Box
+              component="span"
+              role="link"
+              aria-disabled={path !== ''}
+              {...(path === '' && { 'aria-current': 'page' as const })}
+              sx={sectionStyle}
+            >
               {label}
               {path !== '' && (
                 <Box component="span" sx={visuallyHidden}>

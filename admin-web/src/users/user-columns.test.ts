@@ -1,10 +1,20 @@
 // Requirements: ADM-USR-005
 import { expect, test } from 'vitest'
-import { dateText, userColumns } from './user-columns.tsx'
-import { dependantsAddress, userAddress } from './user-links.tsx'
+import { dateText, listedOfUser } from './user-columns.tsx'
+import { dependantsAddress, userAddress } from '../record/user-links.tsx'
 
-test('the list has the columns of the specification in its order (3§2.9)', () => {
-  expect(userColumns.map(({ label }) => label)).toEqual(['ID', 'NRIC', 'Student ID', 'Name', 'Company Name', 'Start Date', 'Termination Date', 'Member Type', 'No. of Dep.'])
+test('the list has the columns of the specification in its order (3§2.9), but the name comes first', () => {
+  expect(listedOfUser.map(({ label }) => label)).toEqual([
+    'Name',
+    'ID',
+    'NRIC',
+    'Student ID',
+    'Company Name',
+    'Start Date',
+    'Termination Date',
+    'Member Type',
+    'No. of Dep.',
+  ])
 })
 
 test('a row leads to the user, and to their dependants in the company', () => {

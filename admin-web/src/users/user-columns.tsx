@@ -4,24 +4,60 @@ import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { PersonalText } from '../console/personal-text.tsx'
-import type { RecordColumn } from '../console/record-table.tsx'
-import { dependantsAddress, UserLink } from './user-links.tsx'
-import type { UserRow } from './users-calls.ts'
+import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { dependantsAddress, UserLink } from '../record/user-links.tsx'
+import type { UserRow } from './user-commands.ts'
 
 const { columns, memberTypes } = userListTexts
 
-/** The columns of 3§2.9. */
-export const userColumns: readonly RecordColumn<UserRow>[] = [
-  { label: columns.id, isWhole: true, render: (user) => <UserLink userId={user.id} label={idLabel(user)}>{shortId(user.id)}</UserLink> },
-  { label: columns.nric, sortBy: 'nric', isWhole: true, render: ({ nric }) => <PersonalText value={nric} /> },
-  { label: columns.studentId, isWhole: true, render: ({ studentId }) => studentId ?? '' },
-  { label: columns.name, sortBy: 'name', render: ({ name }) => <PersonalText value={name} /> },
-  { label: columns.companyName, render: (user) => companyText(user) },
-  { label: columns.startDate, sortBy: 'effectiveStartDate', isWhole: true, render: ({ effectiveStartDate }) => dateText(effectiveStartDate) },
-  { label: columns.terminationDate, sortBy: 'effectiveEndDate', isWhole: true, render: ({ effectiveEndDate }) => dateText(effectiveEndDate) },
-  { label: columns.memberType, render: ({ memberType }) => memberTypeText(memberType) },
-  { label: columns.dependants, align: 'right', isWhole: true, render: (user) => <DependantsCount user={user} /> },
+/** What 3§2.9 lists, in its order; but the name comes first, because it says who the row is. */
+export const listedOfUser: readonly ListColumnProps<UserRow>[] = [
+  {
+    source: 'name',
+    label: columns.name,
+    sorts: true,
+    isRowHeader: true,
+    width: 220,
+    render: ({ id, name }) => (
+      <UserLink userId={id}>
+        <PersonalText value={name} />
+      </UserLink>
+    ),
+  },
+  {
+    source: 'id',
+    label: columns.id,
+    render: (user) => (
+      <UserLink userId={user.id} label={idLabel(user)}>
+        {shortId(user.id)}
+      </UserLink>
+    ),
+  },
+  { source: 'nric', label: columns.nric, sorts: true, render: ({ nric }) => <PersonalText value={nric} /> },
+  { source: 'studentId', label: columns.studentId, render: ({ studentId }) => studentId ?? '' },
+  { source: 'companyName', label: columns.companyName, width: 180, render: companyText },
+  {
+    source: 'effectiveStartDate',
+    label: columns.startDate,
+    sorts: true,
+    render: ({ effectiveStartDate }) => dateText(effectiveStartDate),
+  },
+  {
+    source: 'effectiveEndDate',
+    label: columns.terminationDate,
+    sorts: true,
+    render: ({ effectiveEndDate }) => dateText(effectiveEndDate),
+  },
+  { source: 'memberType', label: columns.memberType, render: ({ memberType }) => memberTypeText(memberType) },
+  {
+    source: 'dependants',
+    label: columns.dependants,
+    align: 'right',
+    render: (user) => <DependantsCount user={user} />,
+  },
 ]
+
+export const userColumns = listedOfUser.map((column) => <ListColumn key={column.source} {...column} />)
 
 /** How many dependants, as the link to them. */
 export function DependantsCount({ user }: { user: UserRow }) {
@@ -32,7 +68,13 @@ export function DependantsCount({ user }: { user: UserRow }) {
       component={RouterLink}
       to={dependantsAddress(user.companyId, user.id)}
       aria-label={`${userListTexts.dependantsOf(name)}: ${user.dependants}`}
-      sx={{ display: 'inline-block', minWidth: 24, minHeight: 24, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        display: 'inline-block',
+        minWidth: 24,
+        minHeight: 24,
+        textAlign: 'right',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       {user.dependants}
     </Link>

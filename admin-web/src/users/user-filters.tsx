@@ -1,44 +1,51 @@
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
-import { memberTypeFilters, searchFields, type MemberTypeFilter, type SearchField } from './user-list-address.ts'
-import type { UserListQuery } from './use-user-list-query.ts'
+import { useListContext } from 'react-admin'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { useListPlace } from '../list/list-router.tsx'
+import type { UserSearch } from './use-user-search.ts'
+import { searchFields, type SearchField } from './user-list-address.ts'
 
-const memberTypeLabels: Readonly<Record<MemberTypeFilter, string>> = { all: userListTexts.memberTypes.all, e: userListTexts.memberTypes.E, d: userListTexts.memberTypes.D }
+const { memberTypes } = userListTexts
 
 /** So short a text finds only what begins with it. */
 const SHORT = 2
 
 /** Member type, what to search by, the text, and the way back to everybody (3§2.9). */
-export function UserFilters({ query }: { query: UserListQuery }) {
-  const isShort = query.text.trim() !== '' && query.text.trim().length <= SHORT
+export function UserFilters({ search }: { search: UserSearch }) {
+  const { page, filterValues, setFilters } = useListContext()
+  const { goTo } = useListPlace()
+  const typed = search.text.trim()
   return (
     <Box
       component="search"
       aria-label={userListTexts.filterLabel}
-      sx={{ display: 'grid', gap: 1.5, p: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '160px 160px minmax(0, 1fr) auto' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', md: '150px 150px minmax(0, 1fr) auto' },
+        alignItems: 'start',
+      }}
     >
-      <TextField
-        select
+      <FilterSelect
+        source="memberType"
         label={userListTexts.memberType}
-        value={query.memberType}
-        onChange={(event) => query.change({ memberType: event.target.value as MemberTypeFilter })}
-        slotProps={{ inputLabel: { shrink: true } }}
-      >
-        {memberTypeFilters.map((memberType) => (
-          <MenuItem key={memberType} value={memberType}>
-            {memberTypeLabels[memberType]}
-          </MenuItem>
-        ))}
-      </TextField>
+        everything={memberTypes.all}
+        choices={[
+          { value: 'E', label: memberTypes.E },
+          { value: 'D', label: memberTypes.D },
+        ]}
+      />
       <TextField
         select
         label={userListTexts.searchBy}
-        value={query.field}
-        onChange={(event) => query.change({ field: event.target.value as SearchField })}
+        value={search.field}
+        onChange={(event) => search.setField(event.target.value as SearchField)}
         slotProps={{ inputLabel: { shrink: true } }}
       >
-        {searchFields.map((field) => (
+        {(Object.keys(searchFields) as SearchField[]).map((field) => (
           <MenuItem key={field} value={field}>
             {userListTexts.searchFields[field]}
           </MenuItem>
@@ -48,13 +55,24 @@ export function UserFilters({ query }: { query: UserListQuery }) {
         label={userListTexts.search}
         type="search"
         autoComplete="off"
-        value={query.text}
-        onChange={(event) => query.searchFor(event.target.value)}
-        helperText={isShort ? userListTexts.shortSearch : undefined}
+        value={search.text}
+        onChange={(event) => {
+          search.setText(event.target.value)
+          if (page !== 1) goTo(1)
+        }}
+        helperText={typed !== '' && typed.length <= SHORT ? userListTexts.shortSearch : undefined}
         slotProps={{ htmlInput: { spellCheck: false, maxLength: 100 } }}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
-      <Button startIcon={<ClearIcon />} onClick={query.clear} disabled={!query.isFiltered} sx={{ justifySelf: 'start', mt: { md: 0.5 } }}>
+      <Button
+        startIcon={<ClearIcon />}
+        onClick={() => {
+          search.setText('')
+          setFilters({}, {})
+        }}
+        disabled={search.text === '' && filterValues.memberType === undefined}
+        sx={{ justifySelf: 'start', mt: { md: 0.25 } }}
+      >
         {userListTexts.clearSearch}
       </Button>
     </Box>

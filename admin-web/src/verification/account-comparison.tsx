@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { bankPartLabels, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { PersonalText } from '../console/personal-text.tsx'
-import type { BankProposalRow } from './bank-proposal-row.ts'
+import type { BankProposalRow } from '../bank/bank-proposal-row.ts'
 import { ChangedPart, ChangeTable } from './change-table.tsx'
 
 type ShownAccount = BankProposalRow['proposed']
@@ -13,7 +13,11 @@ type Part = (typeof parts)[number]
 /** The present account and the proposed one, part by part. */
 export function AccountComparison({ current, proposed }: { current: ShownAccount | null; proposed: ShownAccount }) {
   return (
-    <ChangeTable label="The present account and the proposed one" asked={verificationTexts.proposed} width={{ xs: '25%', sm: '22%' }}>
+    <ChangeTable
+      label="The present account and the proposed one"
+      asked={verificationTexts.proposed}
+      width={{ xs: '25%', sm: '22%' }}
+    >
       {parts.map((part) => (
         <ChangedPart
           key={part}
@@ -32,7 +36,10 @@ function PartText({ account, part }: { account: ShownAccount; part: Part }) {
     <>
       <PersonalText value={account[part]} />
       {part === 'branchNo' && account.branchName !== null && (
-        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: 'text.secondary' }}
+        >
           {account.branchName}
         </Box>
       )}

@@ -4,7 +4,7 @@ import { verificationTexts } from '@member-care/domain/texts/verification-texts.
 import type { ReactNode } from 'react'
 
 interface ChangeTableProps {
-  /** What is compared, for whoever cannot see that it is a table of two. */
+  /** What is compared, for people who cannot see that it is a table of two. */
   readonly label: string
   /** Over the column of what is to be. */
   readonly asked: string
@@ -17,7 +17,14 @@ interface ChangeTableProps {
 /** What is and what is asked for, side by side. */
 export function ChangeTable({ label, asked, width, children }: ChangeTableProps) {
   return (
-    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', '& th, & td': { px: 1, py: 0.75, verticalAlign: 'top', whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{
+        tableLayout: 'fixed',
+        '& th, & td': { px: 1, py: 0.75, verticalAlign: 'top', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width }}>

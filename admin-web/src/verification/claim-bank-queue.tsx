@@ -2,44 +2,52 @@ import { Link } from '@mui/material'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useDataProvider, useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { claimAddress } from '../claims/claim-link.tsx'
 import type { ClaimResource } from '../claims/claim-record.ts'
-import type { ConsoleDataProvider } from '../console/data-provider.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { personalText } from '../console/forgotten.ts'
 import { PersonalText } from '../console/personal-text.tsx'
 import { agoText } from '../console/singapore-time.ts'
 import { AccountComparison } from './account-comparison.tsx'
-import type { BankProposalRow } from './bank-proposal-row.ts'
+import type { BankProposalRow } from '../bank/bank-proposal-row.ts'
 import { ClaimEvidence } from './claim-evidence.tsx'
 import { decisionKinds, type DecisionKind } from './decision-kind.ts'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
-import { useWaitingQueue } from './use-waiting-queue.ts'
 import { VerificationCard } from './verification-card.tsx'
-import { VerificationQueue } from './verification-queue.tsx'
+import { queueAddress, VerificationQueue } from './verification-queue.tsx'
 
 /** 3§2.14. */
 const PER_PAGE = 10
+const address = queueAddress('proposedAt')
 
-const queues: Readonly<Record<ClaimKind, { readonly title: string; readonly resource: string; readonly claims: ClaimResource }>> = {
+const queues: Readonly<
+  Record<ClaimKind, { readonly title: string; readonly resource: string; readonly claims: ClaimResource }>
+> = {
   inpatient: { title: verificationTexts.inpatientBank, resource: 'inpatient-bank-proposals', claims: 'userinpatient' },
-  outpatient: { title: verificationTexts.outpatientBank, resource: 'outpatient-bank-proposals', claims: 'userOutpatient' },
+  outpatient: {
+    title: verificationTexts.outpatientBank,
+    resource: 'outpatient-bank-proposals',
+    claims: 'userOutpatient',
+  },
 }
 
 /** The accounts that are proposed for claims of one kind and wait for verification. */
-export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
+export default function ClaimBankQueue() {
+  const kind: ClaimKind = useResourceContext() === 'inpatient-bank-proposals' ? 'inpatient' : 'outpatient'
   const { title, resource, claims } = queues[kind]
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const queue = useWaitingQueue<BankProposalRow>({ resource, sortBy: 'proposedAt', perPage: PER_PAGE })
   const [deciding, setDeciding] = useState<{ readonly proposal: BankProposalRow; readonly decision: DecisionKind }>()
   const [now] = useState(() => Date.now())
 
   return (
     <>
-      <VerificationQueue
+      <VerificationQueue<BankProposalRow>
+        resource={resource}
+        address={address}
+        perPage={PER_PAGE}
         title={title}
-        {...queue}
         renderCard={(proposal) => (
           <VerificationCard
             key={proposal.proposalId}
@@ -50,7 +58,10 @@ export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
               { label: 'Transaction No', value: proposal.transactionNo ?? 'None yet' },
               { label: 'Claim', value: <ClaimAddress resource={claims} proposal={proposal} /> },
               { label: 'Company', value: proposal.companyName },
-              { label: 'Paid to', value: proposal.payeeName === null ? '–' : <PersonalText value={proposal.payeeName} /> },
+              {
+                label: 'Paid to',
+                value: proposal.payeeName === null ? '–' : <PersonalText value={proposal.payeeName} />,
+              },
             ]}
             comparison={<AccountComparison current={proposal.current} proposed={proposal.proposed} />}
             evidence={<ClaimEvidence claimId={proposal.id} attachments={proposal.attachments} />}
@@ -68,8 +79,18 @@ export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
           resource={resource}
           alsoChanged={claims}
           onClose={() => setDeciding(undefined)}
-          send={(decision, note, options) =>
-            dataProvider.decideBankAccount(deciding.proposal.id, { proposalId: deciding.proposal.proposalId, decision, ...(note !== '' && { note }) }, options)
+          tellsReason
+          send={(decision, { note, reason }, options) =>
+            dataProvider.decideBankAccount(
+              deciding.proposal.id,
+              {
+                proposalId: deciding.proposal.proposalId,
+                decision,
+                ...(note !== '' && { note }),
+                ...(reason !== '' && { reason }),
+              },
+              options,
+            )
           }
         />
       )}
@@ -79,7 +100,11 @@ export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
 
 function ClaimAddress({ resource, proposal }: { resource: ClaimResource; proposal: BankProposalRow }) {
   return (
-    <Link component={RouterLink} to={claimAddress(resource, proposal.id, 'imbursement')} sx={{ display: 'inline-block', minHeight: 24 }}>
+    <Link
+      component={RouterLink}
+      to={claimAddress(resource, proposal.id, 'imbursement')}
+      sx={{ display: 'inline-block', minHeight: 24 }}
+    >
       {proposal.claimNo}
     </Link>
   )

@@ -29,16 +29,27 @@ export function EvidenceSection({ title, emptyText, files, open }: EvidenceSecti
           {emptyText}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+      >
         {files.map((file) => (
           <li key={file.id}>
-            <AttachmentChoice attachment={file} isChosen={file.id === chosenId} onChoose={() => choose(file.id === chosenId ? undefined : file.id)} />
+            <AttachmentChoice
+              attachment={file}
+              isChosen={file.id === chosenId}
+              onChoose={() => choose(file.id === chosenId ? undefined : file.id)}
+            />
           </li>
         ))}
       </Box>
       {chosen && (
         <Box sx={{ mt: 1.5 }}>
-          {isRedacted(chosen.name) ? <Alert severity="info">The document is gone: its person has been forgotten.</Alert> : open(chosen.id, chosen.name)}
+          {isRedacted(chosen.name) ? (
+            <Alert severity="info">The document is gone: its person has been forgotten.</Alert>
+          ) : (
+            open(chosen.id, chosen.name)
+          )}
         </Box>
       )}
     </Box>

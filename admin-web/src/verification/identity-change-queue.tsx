@@ -6,33 +6,39 @@ import type { DecisionKind } from './decision-kind.ts'
 import { IdentityComparison } from './identity-comparison.tsx'
 import { IdentityEvidence } from './identity-evidence.tsx'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
-import { useWaitingQueue } from './use-waiting-queue.ts'
 import { decideIdentityChange, type IdentityChangeRow } from './user-verification-calls.ts'
 import { VerificationCard } from './verification-card.tsx'
-import { VerificationQueue } from './verification-queue.tsx'
+import { queueAddress, VerificationQueue } from './verification-queue.tsx'
 
 const PER_PAGE = 50
 const RESOURCE = 'identity-changes'
+const address = queueAddress('requestedAt')
 
 /** The changes of name and NRIC that members have asked for (S35). */
-export function IdentityChangeQueue() {
-  const queue = useWaitingQueue<IdentityChangeRow>({ resource: RESOURCE, sortBy: 'requestedAt', perPage: PER_PAGE })
+export default function IdentityChangeQueue() {
   const [deciding, setDeciding] = useState<{ readonly change: IdentityChangeRow; readonly decision: DecisionKind }>()
   const [now] = useState(() => Date.now())
   return (
     <>
-      <VerificationQueue
+      <VerificationQueue<IdentityChangeRow>
+        resource={RESOURCE}
+        address={address}
+        perPage={PER_PAGE}
         title={texts.title}
         nothingWaits={texts.nothingWaits}
         loadFailed={texts.loadFailed}
-        {...queue}
         renderCard={(change) => (
           <VerificationCard
             key={change.requestId}
             name={change.name}
             nric={change.nric}
             proposal={`Asked by the member · ${agoText(change.requestedAt, now)}`}
-            facts={[{ label: change.companies.length > 1 ? 'Companies' : 'Company', value: change.companies.join(', ') || userBankTexts.noCompany }]}
+            facts={[
+              {
+                label: change.companies.length > 1 ? 'Companies' : 'Company',
+                value: change.companies.join(', ') || userBankTexts.noCompany,
+              },
+            ]}
             comparison={<IdentityComparison change={change} />}
             evidence={<IdentityEvidence change={change} />}
             obstacle={change.obstacle}
@@ -48,7 +54,7 @@ export function IdentityChangeQueue() {
           consequence={deciding.decision === 'APPROVED' ? texts.approveConsequence : texts.declineConsequence}
           resource={RESOURCE}
           onClose={() => setDeciding(undefined)}
-          send={(decision, note, options) => decideIdentityChange(deciding.change, decision, note, options)}
+          send={(decision, { note }, options) => decideIdentityChange(deciding.change, decision, note, options)}
         />
       )}
     </>
@@ -56,5 +62,10 @@ export function IdentityChangeQueue() {
 }
 
 function requestedText({ requestedName, requestedNric }: IdentityChangeRow): string {
-  return [requestedName !== null && `Name: ${personalText(requestedName)}`, requestedNric !== null && `NRIC: ${personalText(requestedNric)}`].filter((part) => part !== false).join(' · ')
+  return [
+    requestedName !== null && `Name: ${personalText(requestedName)}`,
+    requestedNric !== null && `NRIC: ${personalText(requestedNric)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(' · ')
 }

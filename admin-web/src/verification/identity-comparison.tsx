@@ -6,11 +6,29 @@ import { ChangedPart, ChangeTable } from './change-table.tsx'
 import type { IdentityChangeRow } from './user-verification-calls.ts'
 
 /** Name and NRIC as they are and as they are asked for. */
-export function IdentityComparison({ change: { name, nric, requestedName, requestedNric } }: { change: IdentityChangeRow }) {
+export function IdentityComparison({
+  change: { name, nric, requestedName, requestedNric },
+}: {
+  change: IdentityChangeRow
+}) {
   return (
-    <ChangeTable label={identityChangeTexts.comparison} asked={identityChangeTexts.requested} width={{ xs: '22%', sm: '18%' }}>
-      <ChangedPart label="Name" present={<PersonalText value={name} />} asked={<Requested value={requestedName} />} isChange={requestedName !== null} />
-      <ChangedPart label="NRIC" present={<PersonalText value={nric} />} asked={<Requested value={requestedNric} />} isChange={requestedNric !== null} />
+    <ChangeTable
+      label={identityChangeTexts.comparison}
+      asked={identityChangeTexts.requested}
+      width={{ xs: '22%', sm: '18%' }}
+    >
+      <ChangedPart
+        label="Name"
+        present={<PersonalText value={name} />}
+        asked={<Requested value={requestedName} />}
+        isChange={requestedName !== null}
+      />
+      <ChangedPart
+        label="NRIC"
+        present={<PersonalText value={nric} />}
+        asked={<Requested value={requestedNric} />}
+        isChange={requestedNric !== null}
+      />
     </ChangeTable>
   )
 }

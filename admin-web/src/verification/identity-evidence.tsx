@@ -18,6 +18,10 @@ export function IdentityEvidence({ change: { id: userId, evidence } }: { change:
 
 function EvidenceFile({ userId, fileId, name }: { userId: string; fileId: string; name: string }) {
   // An uploaded file never changes.
-  const { data, error, refetch } = useQuery({ queryKey: ['identity-evidence', userId, fileId], queryFn: ({ signal }) => loadEvidence(userId, fileId, signal), staleTime: Infinity })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['identity-evidence', userId, fileId],
+    queryFn: ({ signal }) => loadEvidence(userId, fileId, signal),
+    staleTime: Infinity,
+  })
   return <DocumentViewer blob={data} error={error} onRetry={() => void refetch()} name={name} />
 }

@@ -1,16 +1,24 @@
 import { DialogContentText, TextField } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { declineReasonError } from '@member-care/domain/bank/decline-reason.ts'
+import { declineReasonTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { flushSync } from 'react-dom'
-import type { CommandOptions } from '../console/data-provider.ts'
+import type { CommandOptions } from '../console/command-options.ts'
 import { FormDialog } from '../console/form-dialog.tsx'
 import { catchLostFocus } from '../console/page-heading.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { decisionKinds, type DecisionKind } from './decision-kind.ts'
 import { verificationCountsKey } from './waiting-count.tsx'
+
+/** What somebody writes with a decision; empty for nothing. */
+export interface SaidWithDecision {
+  readonly note: string
+  /** Only of a decline. */
+  readonly reason: string
+}
 
 interface NotedDecisionDialogProps {
   readonly decision: DecisionKind
@@ -22,16 +30,33 @@ interface NotedDecisionDialogProps {
   readonly resource: string
   /** Another resource whose records show what was decided. */
   readonly alsoChanged?: string
-  readonly send: (decision: DecisionKind, note: string, options: CommandOptions) => Promise<unknown>
+  /** Whether a decline needs a reason, which is told. */
+  readonly tellsReason?: boolean
+  readonly send: (decision: DecisionKind, said: SaidWithDecision, options: CommandOptions) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks to confirm a decision and for a note. Stays open, with the reason, when the server refuses. */
-export function NotedDecisionDialog({ decision, title, about, consequence, resource, alsoChanged, send, onClose }: NotedDecisionDialogProps) {
+/** Asks to confirm a decision and for a note, and a decline that is told for its reason. Stays open, with what was typed, when the server refuses. */
+export function NotedDecisionDialog({
+  decision,
+  title,
+  about,
+  consequence,
+  resource,
+  alsoChanged,
+  tellsReason = false,
+  send,
+  onClose,
+}: NotedDecisionDialogProps) {
   const { label, colour } = decisionKinds[decision]
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [note, setNote] = useState('')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const asksReason = tellsReason && decision === 'REJECTED'
+  const reasonError = asksReason ? declineReasonError(reason) : undefined
+  const reasonInput = useRef<HTMLInputElement>(null)
   const reload = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }),
@@ -51,6 +76,13 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
   // Not to be decided on any more, or not like this: the list behind shows what became of it.
   const isOvertaken = sending.failure?.status === 409
 
+  function submit(): void {
+    setTried(true)
+    if (reasonError !== undefined) return reasonInput.current?.focus()
+    const said = { note: note.trim(), reason: reason.trim() }
+    void sending.send([decision, said.note, said.reason], (options) => send(decision, said, options))
+  }
+
   return (
     <FormDialog
       title={`${label}: ${title}`}
@@ -58,7 +90,7 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
       confirm={isOvertaken ? undefined : { label, color: colour }}
       isPending={sending.isPending}
       failure={sending.failure?.message}
-      onSubmit={() => void sending.send([decision, note.trim()], (options) => send(decision, note.trim(), options))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
@@ -66,6 +98,23 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
         <br />
         {consequence}
       </DialogContentText>
+      {asksReason && (
+        <TextField
+          label={declineReasonTexts.label}
+          helperText={isTried && reasonError !== undefined ? reasonError : declineReasonTexts.hint}
+          error={isTried && reasonError !== undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          inputRef={reasonInput}
+          required
+          multiline
+          minRows={2}
+          fullWidth
+          autoFocus
+          autoComplete="off"
+          sx={{ mb: 2 }}
+        />
+      )}
       <TextField
         label={verificationTexts.note}
         helperText={verificationTexts.noteHint}
@@ -75,7 +124,7 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
         minRows={2}
         fullWidth
         // A dialog opens with the focus on what it asks for.
-        autoFocus
+        autoFocus={!asksReason}
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />

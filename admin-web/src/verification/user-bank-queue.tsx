@@ -5,32 +5,41 @@ import { agoText } from '../console/singapore-time.ts'
 import { AccountComparison } from './account-comparison.tsx'
 import type { DecisionKind } from './decision-kind.ts'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
-import { useWaitingQueue } from './use-waiting-queue.ts'
 import { decideUserBank, type UserBankProposalRow } from './user-verification-calls.ts'
 import { VerificationCard } from './verification-card.tsx'
-import { VerificationQueue } from './verification-queue.tsx'
+import { queueAddress, VerificationQueue } from './verification-queue.tsx'
 
 /** 3§2.14. */
 const PER_PAGE = 50
 const RESOURCE = 'user-bank-proposals'
+const address = queueAddress('proposedAt')
 
 /** The accounts that are proposed for users and wait for verification. */
-export function UserBankQueue() {
-  const queue = useWaitingQueue<UserBankProposalRow>({ resource: RESOURCE, sortBy: 'proposedAt', perPage: PER_PAGE })
-  const [deciding, setDeciding] = useState<{ readonly proposal: UserBankProposalRow; readonly decision: DecisionKind }>()
+export default function UserBankQueue() {
+  const [deciding, setDeciding] = useState<{
+    readonly proposal: UserBankProposalRow
+    readonly decision: DecisionKind
+  }>()
   const [now] = useState(() => Date.now())
   return (
     <>
-      <VerificationQueue
+      <VerificationQueue<UserBankProposalRow>
+        resource={RESOURCE}
+        address={address}
+        perPage={PER_PAGE}
         title={userBankTexts.title}
-        {...queue}
         renderCard={(proposal) => (
           <VerificationCard
             key={proposal.proposalId}
             name={proposal.name}
             nric={proposal.nric}
             proposal={`Proposed by ${proposal.proposedBy ?? 'an administrator'} · ${agoText(proposal.proposedAt, now)}`}
-            facts={[{ label: proposal.companies.length > 1 ? 'Companies' : 'Company', value: proposal.companies.join(', ') || userBankTexts.noCompany }]}
+            facts={[
+              {
+                label: proposal.companies.length > 1 ? 'Companies' : 'Company',
+                value: proposal.companies.join(', ') || userBankTexts.noCompany,
+              },
+            ]}
             comparison={<AccountComparison current={proposal.current} proposed={proposal.proposed} />}
             obstacle={proposal.obstacle}
             onDecide={(decision) => setDeciding({ proposal, decision })}
@@ -42,10 +51,13 @@ export function UserBankQueue() {
           decision={deciding.decision}
           title={`bank account of ${personalText(deciding.proposal.name)}`}
           about={`${deciding.proposal.proposed.bankName} ${personalText(deciding.proposal.proposed.accountNo)}`}
-          consequence={deciding.decision === 'APPROVED' ? userBankTexts.approveConsequence : userBankTexts.declineConsequence}
+          consequence={
+            deciding.decision === 'APPROVED' ? userBankTexts.approveConsequence : userBankTexts.declineConsequence
+          }
           resource={RESOURCE}
           onClose={() => setDeciding(undefined)}
-          send={(decision, note, options) => decideUserBank(deciding.proposal, decision, note, options)}
+          tellsReason
+          send={(decision, said, options) => decideUserBank(deciding.proposal, decision, said, options)}
         />
       )}
     </>

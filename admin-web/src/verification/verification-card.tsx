@@ -23,11 +23,22 @@ export interface VerificationCardProps {
 }
 
 /** Somebody's proposed change, with what it takes to decide on it (3§2.14). */
-export function VerificationCard({ name, nric, proposal, facts, comparison, evidence, obstacle, onDecide }: VerificationCardProps) {
+export function VerificationCard({
+  name,
+  nric,
+  proposal,
+  facts,
+  comparison,
+  evidence,
+  obstacle,
+  onDecide,
+}: VerificationCardProps) {
   const headingId = useId()
   return (
     <Paper component="li" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5, mb: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5, mb: 2 }}
+      >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
             <PersonalText value={name} />
@@ -47,7 +58,11 @@ export function VerificationCard({ name, nric, proposal, facts, comparison, evid
         </Stack>
         {evidence && <Box sx={{ gridArea: 'evidence', minWidth: 0 }}>{evidence}</Box>}
         <Box sx={{ gridArea: 'decision' }}>
-          {obstacle === null ? <DecisionButtons headingId={headingId} onDecide={onDecide} /> : <Obstacle>{obstacle}</Obstacle>}
+          {obstacle === null ? (
+            <DecisionButtons headingId={headingId} onDecide={onDecide} />
+          ) : (
+            <Obstacle>{obstacle}</Obstacle>
+          )}
         </Box>
       </Box>
     </Paper>
@@ -64,7 +79,12 @@ const withEvidence = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const
-const withoutEvidence = { display: 'grid', rowGap: 2.5, gridTemplateAreas: '"change" "decision"', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const withoutEvidence = {
+  display: 'grid',
+  rowGap: 2.5,
+  gridTemplateAreas: '"change" "decision"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const
 
 function DecisionButtons({ headingId, onDecide }: { headingId: string } & Pick<VerificationCardProps, 'onDecide'>) {
   return (
@@ -89,7 +109,10 @@ function Obstacle({ children }: { children: string }) {
 
 function Facts({ facts }: Pick<VerificationCardProps, 'facts'>) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 1.5 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 1.5 }}
+    >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>

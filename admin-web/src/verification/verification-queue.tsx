@@ -2,40 +2,78 @@ import DoneIcon from '@mui/icons-material/TaskAltOutlined'
 import { Box, Paper, Skeleton, Stack } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { listTexts } from '@member-care/domain/texts/list-texts.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { ListBase, RecordContextProvider, useListContext, type HttpError, type RaRecord } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
-import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import type { ListAddress } from '../list/list-address.ts'
+import { ListPagination } from '../list/list-pagination.tsx'
+import { listQueryOptions } from '../list/list-query.ts'
+import { ListRouter, useListPlace } from '../list/list-router.tsx'
 
-export interface VerificationQueueProps<Row> {
+interface QueueContent<Row> {
   readonly title: string
   /** What is said while nothing waits, and when it could not be loaded; of proposed accounts, unless told. */
   readonly nothingWaits?: string
   readonly loadFailed?: string
-  /** Undefined while they are loading for the first time. */
-  readonly rows: readonly Row[] | undefined
-  readonly total: number | undefined
-  /** Counts from 1. */
-  readonly page: number
-  readonly perPage: number
-  readonly onPage: (page: number) => void
-  readonly failure: string | undefined
-  readonly onRetry: () => void
   /** The card of a row, as an item of the list. */
   readonly renderCard: (row: Row) => ReactNode
 }
 
-/** The frame of every verification page: what waits, card by card, oldest first. */
-export function VerificationQueue<Row>({ title, nothingWaits = verificationTexts.nothingWaits, loadFailed = verificationTexts.loadFailed, rows, total, page, perPage, onPage, failure, onRetry, renderCard }: VerificationQueueProps<Row>) {
+export interface VerificationQueueProps<Row> extends QueueContent<Row> {
+  readonly resource: string
+  readonly address: ListAddress
+  readonly perPage: number
+}
+
+/** The address of a queue says which page is shown. @param waitsSince the field with the time since which a row waits; the oldest comes first */
+export function queueAddress(waitsSince: string): ListAddress {
+  return { sortFields: [], defaultSort: { field: waitsSince, order: 'ASC' } }
+}
+
+/** Every verification page: what waits, card by card, oldest first. */
+export function VerificationQueue<Row extends RaRecord<string>>({
+  resource,
+  address,
+  perPage,
+  ...content
+}: VerificationQueueProps<Row>) {
+  return (
+    <ListRouter address={address}>
+      <ListBase
+        resource={resource}
+        sort={address.defaultSort}
+        perPage={perPage}
+        queryOptions={listQueryOptions<Row>()}
+        storeKey={false}
+        disableAuthentication
+      >
+        <Queue {...content} />
+      </ListBase>
+    </ListRouter>
+  )
+}
+
+function Queue<Row extends RaRecord<string>>({
+  title,
+  nothingWaits = verificationTexts.nothingWaits,
+  loadFailed = verificationTexts.loadFailed,
+  renderCard,
+}: QueueContent<Row>) {
+  const { data, total, page, perPage, error, refetch } = useListContext<Row>()
+  const isBeyondEnd = useWayBackFromEnd(data, page)
+  const rows = isBeyondEnd ? undefined : data
+  const failure = error && !data ? (error as HttpError).message : undefined
   return (
     <>
       <PageHeading title={title}>
-        <span role="status">{failure === undefined ? countText(total) : 'Not loaded'}</span>
+        <span role="status">{failure === undefined ? countText(total) : listTexts.notLoaded}</span>
       </PageHeading>
       {failure !== undefined ? (
-        <LoadFailure title={loadFailed} detail={failure} onRetry={onRetry} />
+        <LoadFailure title={loadFailed} detail={failure} onRetry={() => void refetch()} />
       ) : rows === undefined ? (
         <CardSkeletons />
       ) : rows.length === 0 ? (
@@ -46,16 +84,32 @@ export function VerificationQueue<Row>({ title, nothingWaits = verificationTexts
         </Paper>
       ) : (
         <Stack component="ul" aria-label={title} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map(renderCard)}
+          {rows.map((row) => (
+            <RecordContextProvider key={row.id} value={row}>
+              {renderCard(row)}
+            </RecordContextProvider>
+          ))}
         </Stack>
       )}
       {failure === undefined && total !== undefined && total > perPage && (
-        <Box sx={{ mt: 2 }}>
-          <ListPages page={page} perPage={perPage} total={total} onPage={onPage} />
-        </Box>
+        <Paper variant="outlined" sx={{ mt: 2 }}>
+          <ListPagination hasFixedSize />
+        </Paper>
       )}
     </>
   )
+}
+
+/** Once the last one of the last page is decided on, the page before it is shown. */
+function useWayBackFromEnd(data: readonly object[] | undefined, page: number): boolean {
+  const { replaceBy } = useListPlace()
+  const isBeyondEnd = data?.length === 0 && page > 1
+  useEffect(() => {
+    if (isBeyondEnd) replaceBy(page - 1)
+    // A page is left once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBeyondEnd, page])
+  return isBeyondEnd
 }
 
 function CardSkeletons() {
@@ -80,5 +134,5 @@ function CardSkeletons() {
 }
 
 function countText(total: number | undefined): string {
-  return total === undefined ? consoleTexts.loading : `${total} waiting for verification`
+  return total === undefined ? consoleTexts.loading : verificationTexts.waiting(total)
 }

@@ -1,13 +1,17 @@
 /** Whether what somebody shows is their second factor: a code of their app, a passkey's answer, or a recovery code. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
-import { WRONG_CODES, WRONG_CODES_WINDOW_MS, type SecondFactorAnswerKind } from '@member-care/domain/account/second-factors.ts'
+import {
+  WRONG_CODES,
+  WRONG_CODES_WINDOW_MS,
+  type SecondFactorAnswerKind,
+} from '@member-care/domain/account/second-factors.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { secondFactorTexts } from '@member-care/domain/texts/second-factor-texts.ts'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../http/parts.ts'
 import { recordAccountEvent } from '../account-record.ts'
 import { countShown } from './passkeys.ts'
 import { listFactors, takeCounter, type KeptFactor } from './second-factor-store.ts'
@@ -41,7 +45,8 @@ export async function requireSecondFactor(parts: Parts, answer: SecondFactorAnsw
   const { userId, shownFor, context } = showing
   const now = parts.clock()
   // An id of its own: the same call goes on to record that somebody signed in.
-  const record = (event: AccountEvent) => recordAccountEvent(parts, event, { ...context, commandId: `${context.commandId}-second-factor` })
+  const record = (event: AccountEvent) =>
+    recordAccountEvent(parts, event, { ...context, commandId: `${context.commandId}-second-factor` })
   // A passkey's answer cannot be guessed; it works also while codes are not looked at.
   const tries = answer.kind === 'passkey' ? 0 : await countTry(parts.database, userId, now)
   if (tries > WRONG_CODES) throw tooMany()
@@ -51,19 +56,39 @@ export async function requireSecondFactor(parts: Parts, answer: SecondFactorAnsw
     return record({ type: 'SecondFactorUsed', data: { userId, kind: answer.kind, shownFor, ...outcome } })
   }
   const isLast = tries === WRONG_CODES
-  await record({ type: 'SecondFactorRefused', data: { userId, kind: answer.kind, shownFor, reason: isLast ? 'too-many' : outcome } })
-  throw new ApiError('SECOND_FACTOR_WRONG', { status: 400, text: isLast ? secondFactorTexts.tooMany : textFor(answer.kind, outcome) })
+  await record({
+    type: 'SecondFactorRefused',
+    data: { userId, kind: answer.kind, shownFor, reason: isLast ? 'too-many' : outcome },
+  })
+  throw new ApiError('SECOND_FACTOR_WRONG', {
+    status: 400,
+    text: isLast ? secondFactorTexts.tooMany : textFor(answer.kind, outcome),
+  })
 }
 
-async function outcomeOf(parts: Parts, answer: SecondFactorAnswer, { userId, shownFor }: Showing, now: Date): Promise<Outcome> {
+async function outcomeOf(
+  parts: Parts,
+  answer: SecondFactorAnswer,
+  { userId, shownFor }: Showing,
+  now: Date,
+): Promise<Outcome> {
   if (answer.kind === 'recovery-code') return (await parts.recoveryCodes.use(userId, answer.code)) ? {} : 'wrong'
   const factors = (await listFactors(parts, userId)).filter(({ kind }) => kind === answer.kind)
-  const shown = answer.kind === 'totp' ? ofApp(factors, answer.code, now) : await ofPasskey(parts, factors, answer.response, { userId, purpose: shownFor, now })
+  const shown =
+    answer.kind === 'totp'
+      ? ofApp(factors, answer.code, now)
+      : await ofPasskey(parts, factors, answer.response, { userId, purpose: shownFor, now })
   if (!shown) return 'wrong'
-  return (await takeCounter(parts.database, shown.factorId, shown.counter, now)) ? { factorId: shown.factorId } : 'used-before'
+  return (await takeCounter(parts.database, shown.factorId, shown.counter, now))
+    ? { factorId: shown.factorId }
+    : 'used-before'
 }
 
-function ofApp(apps: readonly KeptFactor[], code: string, now: Date): { factorId: string; counter: number } | undefined {
+function ofApp(
+  apps: readonly KeptFactor[],
+  code: string,
+  now: Date,
+): { factorId: string; counter: number } | undefined {
   for (const { factorId, secret } of apps) {
     const counter = stepOfCode(secret, code, now)
     if (counter !== undefined) return { factorId, counter }
@@ -79,7 +104,12 @@ async function ofPasskey(
 ): Promise<{ factorId: string; counter: number } | undefined> {
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id)
   if (!passkey) return undefined
-  const counter = await countShown({ database, publicUrl: settings.publicUrl }, response as unknown as AuthenticationResponseJSON, passkey, asked)
+  const counter = await countShown(
+    { database, publicUrl: settings.publicUrl },
+    response as unknown as AuthenticationResponseJSON,
+    passkey,
+    asked,
+  )
   return counter === undefined ? undefined : { factorId: passkey.factorId, counter }
 }
 
@@ -99,7 +129,11 @@ async function forgetTries(database: CommonQueryMethods, userId: string): Promis
 }
 
 function tooMany(): ApiError {
-  return new ApiError('SECOND_FACTOR_TOO_MANY', { status: 429, text: secondFactorTexts.tooMany, retryAfterSeconds: WRONG_CODES_WINDOW_MS / 1_000 })
+  return new ApiError('SECOND_FACTOR_TOO_MANY', {
+    status: 429,
+    text: secondFactorTexts.tooMany,
+    retryAfterSeconds: WRONG_CODES_WINDOW_MS / 1_000,
+  })
 }
 
 function textFor(kind: SecondFactorAnswerKind, outcome: 'wrong' | 'used-before'): string {

@@ -5,10 +5,18 @@ import { secondFactorTexts } from '@member-care/domain/texts/second-factor-texts
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { randomUUID } from 'node:crypto'
 import { apiError, ApiError, fieldError } from '../../http/api-error.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../http/parts.ts'
 import { recordAccountEvent } from '../account-record.ts'
 import { madePasskey, passkeyToMake, type PasskeyPlace } from './passkeys.ts'
-import { beginFactor, confirmFactor, findFactor, listFactors, renameFactor, takeCounter, type NewFactor } from './second-factor-store.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  findFactor,
+  listFactors,
+  renameFactor,
+  takeCounter,
+  type NewFactor,
+} from './second-factor-store.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
 export interface Enrolling {
@@ -25,7 +33,10 @@ export interface Enrolled {
 }
 
 /** Begins with an app: its secret, and the address for the QR code. @throws ApiError 409 SECOND_FACTORS_FULL */
-export async function beginApp(parts: Parts, { userId, label }: Enrolling): Promise<{ factorId: string; secret: string; address: string }> {
+export async function beginApp(
+  parts: Parts,
+  { userId, label }: Enrolling,
+): Promise<{ factorId: string; secret: string; address: string }> {
   const [factorId, secret] = [randomUUID(), newTotpSecret()]
   await keepBegun(parts, userId, { factorId, kind: 'totp', name: '', secret, transports: [] })
   return { factorId, secret, address: totpAddress(secret, label) }
@@ -35,12 +46,17 @@ export async function beginApp(parts: Parts, { userId, label }: Enrolling): Prom
  * The app shows the right code: from now on it is asked for.
  * @throws ApiError NOT_FOUND when it was begun too long ago, 422 at `code` or `name`
  */
-export async function confirmApp(parts: Parts, enrolling: Enrolling, given: { factorId: string; code: string; name: string }): Promise<Enrolled> {
+export async function confirmApp(
+  parts: Parts,
+  enrolling: Enrolling,
+  given: { factorId: string; code: string; name: string },
+): Promise<Enrolled> {
   const { userId } = enrolling
   const now = parts.clock()
   const name = requireName(given.name)
   const factor = await findFactor(parts, userId, given.factorId, now)
-  if (!factor || factor.kind !== 'totp' || factor.confirmedAt !== null) throw apiError('NOT_FOUND', secondFactorTexts.expired)
+  if (!factor || factor.kind !== 'totp' || factor.confirmedAt !== null)
+    throw apiError('NOT_FOUND', secondFactorTexts.expired)
   const step = stepOfCode(factor.secret, given.code, now)
   if (step === undefined) throw fieldError('code', secondFactorTexts.wrong)
   await renameFactor(parts, userId, factor, name)
@@ -50,20 +66,35 @@ export async function confirmApp(parts: Parts, enrolling: Enrolling, given: { fa
 }
 
 /** What the browser makes a passkey of. */
-export async function beginPasskey(parts: Parts, { userId, label }: Enrolling): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function beginPasskey(
+  parts: Parts,
+  { userId, label }: Enrolling,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const passkeys = (await listFactors(parts, userId)).filter(({ kind }) => kind === 'passkey')
   return passkeyToMake(placeOf(parts), { userId, label }, passkeys, parts.clock())
 }
 
 /** The browser has made it. @throws ApiError 400 SECOND_FACTOR_WRONG, 409 SECOND_FACTORS_FULL or PASSKEY_KNOWN, 422 at `name` */
-export async function keepPasskey(parts: Parts, enrolling: Enrolling, given: { response: RegistrationResponseJSON; name: string }): Promise<Enrolled> {
+export async function keepPasskey(
+  parts: Parts,
+  enrolling: Enrolling,
+  given: { response: RegistrationResponseJSON; name: string },
+): Promise<Enrolled> {
   const { userId } = enrolling
   const name = requireName(given.name)
   const made = await madePasskey(placeOf(parts), given.response, { userId, now: parts.clock() })
   if (!made) throw apiError('SECOND_FACTOR_WRONG', secondFactorTexts.wrongPasskey)
   const factorId = randomUUID()
   const { credentialId, publicKey, counter, transports } = made
-  await keepBegun(parts, userId, { factorId, kind: 'passkey', name, secret: publicKey, transports, credentialId, counter })
+  await keepBegun(parts, userId, {
+    factorId,
+    kind: 'passkey',
+    name,
+    secret: publicKey,
+    transports,
+    credentialId,
+    counter,
+  })
   return confirm(parts, enrolling, { factorId, kind: 'passkey' })
 }
 
@@ -81,12 +112,17 @@ export function requireName(name: string): string {
 
 async function keepBegun(parts: Parts, userId: string, factor: NewFactor): Promise<void> {
   const outcome = await beginFactor(parts, userId, factor, parts.clock())
-  if (outcome === 'many') throw new ApiError('SECOND_FACTORS_FULL', { status: 409, text: secondFactorTexts.mostReached })
+  if (outcome === 'many')
+    throw new ApiError('SECOND_FACTORS_FULL', { status: 409, text: secondFactorTexts.mostReached })
   if (outcome === 'known') throw new ApiError('PASSKEY_KNOWN', { status: 409, text: secondFactorTexts.knownPasskey })
   if (outcome === 'forgotten') throw apiError('NOT_FOUND')
 }
 
-async function confirm(parts: Parts, { userId, context }: Enrolling, factor: { factorId: string; kind: 'totp' | 'passkey' }): Promise<Enrolled> {
+async function confirm(
+  parts: Parts,
+  { userId, context }: Enrolling,
+  factor: { factorId: string; kind: 'totp' | 'passkey' },
+): Promise<Enrolled> {
   const now = parts.clock()
   const { confirmed, isFirst } = await confirmFactor(parts.database, userId, factor.factorId, now)
   if (!confirmed) throw apiError('NOT_FOUND', secondFactorTexts.expired)

@@ -34,7 +34,12 @@ interface Asked {
 }
 
 /** What the browser makes a new passkey of. @param others those that the person has: an authenticator that holds one is not asked for another */
-export async function passkeyToMake(place: PasskeyPlace, person: { readonly userId: string; readonly label: string }, others: readonly KeptFactor[], now: Date): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function passkeyToMake(
+  place: PasskeyPlace,
+  person: { readonly userId: string; readonly label: string },
+  others: readonly KeptFactor[],
+  now: Date,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const options = await generateRegistrationOptions({
     rpName: NAME_OF_THE_PRODUCT,
     rpID: hostOf(place),
@@ -50,7 +55,11 @@ export async function passkeyToMake(place: PasskeyPlace, person: { readonly user
 }
 
 /** The passkey that a browser has made; undefined when the answer is not to our challenge, or not from our pages. */
-export async function madePasskey(place: PasskeyPlace, response: RegistrationResponseJSON, asked: Omit<Asked, 'purpose'>) {
+export async function madePasskey(
+  place: PasskeyPlace,
+  response: RegistrationResponseJSON,
+  asked: Omit<Asked, 'purpose'>,
+) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -61,7 +70,12 @@ export async function madePasskey(place: PasskeyPlace, response: RegistrationRes
     })
     if (!verified) return undefined
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: [...transports] as string[] }
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: [...transports] as string[],
+    }
   } catch {
     // What is no answer of a passkey, however it is put together.
     return undefined
@@ -69,7 +83,11 @@ export async function madePasskey(place: PasskeyPlace, response: RegistrationRes
 }
 
 /** What one of these passkeys is asked to sign. */
-export async function passkeyToShow(place: PasskeyPlace, passkeys: readonly KeptFactor[], asked: Asked): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function passkeyToShow(
+  place: PasskeyPlace,
+  passkeys: readonly KeptFactor[],
+  asked: Asked,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options = await generateAuthenticationOptions({
     rpID: hostOf(place),
     allowCredentials: credentialsOf(passkeys),
@@ -81,14 +99,23 @@ export async function passkeyToShow(place: PasskeyPlace, passkeys: readonly Kept
 }
 
 /** The count that a passkey's right answer says; undefined for any other answer. */
-export async function countShown(place: PasskeyPlace, response: AuthenticationResponseJSON, passkey: KeptFactor, asked: Asked): Promise<number | undefined> {
+export async function countShown(
+  place: PasskeyPlace,
+  response: AuthenticationResponseJSON,
+  passkey: KeptFactor,
+  asked: Asked,
+): Promise<number | undefined> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => spendChallenge(place, challenge, asked),
       expectedOrigin: new URL(place.publicUrl).origin,
       expectedRPID: hostOf(place),
-      credential: { id: passkey.credentialId ?? '', publicKey: new Uint8Array(Buffer.from(passkey.secret, 'base64url')), counter: passkey.counter },
+      credential: {
+        id: passkey.credentialId ?? '',
+        publicKey: new Uint8Array(Buffer.from(passkey.secret, 'base64url')),
+        counter: passkey.counter,
+      },
       requireUserVerification: false,
     })
     return verified ? authenticationInfo.newCounter : undefined
@@ -97,14 +124,22 @@ export async function countShown(place: PasskeyPlace, response: AuthenticationRe
   }
 }
 
-async function keepChallenge({ database }: PasskeyPlace, challenge: string, { userId, purpose, now }: Asked): Promise<void> {
+async function keepChallenge(
+  { database }: PasskeyPlace,
+  challenge: string,
+  { userId, purpose, now }: Asked,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME_MS).toISOString()
   await database.query(sql.unsafe`
     insert into app.passkey_challenges (challenge_hash, user_id, purpose, expires_at) values (${sql.binary(hashOf(challenge))}, ${userId}, ${purpose}, ${expiresAt})`)
 }
 
 /** Whether it is ours, for this person and purpose, and not used: of several calls at once only one is told so. */
-async function spendChallenge({ database }: PasskeyPlace, challenge: string, { userId, purpose, now }: Asked): Promise<boolean> {
+async function spendChallenge(
+  { database }: PasskeyPlace,
+  challenge: string,
+  { userId, purpose, now }: Asked,
+): Promise<boolean> {
   const spent = await database.maybeOne(sql.type(z.object({ user_id: z.string() }))`
     delete from app.passkey_challenges
     where challenge_hash = ${sql.binary(hashOf(challenge))} and user_id = ${userId} and purpose = ${purpose} and expires_at > ${now.toISOString()}
@@ -113,7 +148,9 @@ async function spendChallenge({ database }: PasskeyPlace, challenge: string, { u
 }
 
 function credentialsOf(passkeys: readonly KeptFactor[]) {
-  return passkeys.flatMap(({ credentialId, transports }) => (credentialId === null ? [] : [{ id: credentialId, transports }]))
+  return passkeys.flatMap(({ credentialId, transports }) =>
+    credentialId === null ? [] : [{ id: credentialId, transports }],
+  )
 }
 
 function hostOf({ publicUrl }: PasskeyPlace): string {

@@ -1,10 +1,11 @@
 /** A fresh proof that it is still the same person, for what must not be done from a session that was left open: password or second factor. */
 import { PROOF_LIFETIME_MS, secondFactorAnswers } from '@member-care/domain/account/second-factors.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
 import { apiError } from '../../http/api-error.ts'
 import { strictRateLimit } from '../../http/rate-limits.ts'
-import type { Parts, Routes } from '../../parts.ts'
+import type { Parts, Routes } from '../../http/parts.ts'
 import { passwordMatches, readCredential } from '../passwords.ts'
 import { recordWrongPassword } from '../wrong-password.ts'
 import { requireSecondFactor, secondFactorAnswerSchema } from './check-second-factor.ts'
@@ -13,7 +14,7 @@ import { browserOptionsSchema } from './passkey-schemas.ts'
 import { passkeyToShow } from './passkeys.ts'
 import { kindsOfFactors, listFactors } from './second-factor-store.ts'
 
-/** `email`: the one-time password by e-mail, for whoever has nothing else to show. */
+/** `email`: the one-time password by e-mail, for people who have nothing else to show. */
 const waysOfProving = ['password', ...secondFactorAnswers, 'email'] as const
 type WayOfProving = (typeof waysOfProving)[number]
 
@@ -24,16 +25,37 @@ const proofSchema = z.discriminatedUnion('kind', [
 ])
 
 export const proofRoutes: Routes = (app, parts) => {
-  const config = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true, rateLimit: strictRateLimit(parts.settings) } as const
+  const config = {
+    access: 'signed-in',
+    stepUp: 'none',
+    withoutSecondFactor: true,
+    rateLimit: strictRateLimit(parts.settings),
+  } as const
 
-  app.get('/users/me/proof', { config, schema: { response: { 200: z.object({ ways: z.array(z.enum(waysOfProving)) }) } } }, async ({ caller: { user } }) => ({
-    ways: await waysOf(parts, user.userId),
-  }))
+  app.get(
+    '/users/me/proof',
+    { config, schema: { response: { 200: z.object({ ways: z.array(z.enum(waysOfProving)) }) } } },
+    async ({ caller: { user } }) => ({
+      ways: await waysOf(parts, user.userId),
+    }),
+  )
 
-  app.post('/users/me/proof/passkey-options', { config, schema: { response: { 200: browserOptionsSchema } } }, async ({ caller: { user } }) => {
-    const passkeys = (await listFactors(parts, user.userId)).filter(({ kind }) => kind === 'passkey')
-    return { options: { ...(await passkeyToShow(placeOf(parts), passkeys, { userId: user.userId, purpose: 'proof', now: parts.clock() })) } }
-  })
+  app.post(
+    '/users/me/proof/passkey-options',
+    { config, schema: { response: { 200: browserOptionsSchema } } },
+    async ({ caller: { user } }) => {
+      const passkeys = (await listFactors(parts, user.userId)).filter(({ kind }) => kind === 'passkey')
+      return {
+        options: {
+          ...(await passkeyToShow(placeOf(parts), passkeys, {
+            userId: user.userId,
+            purpose: 'proof',
+            now: parts.clock(),
+          })),
+        },
+      }
+    },
+  )
 
   app.post(
     '/users/me/proof',
@@ -41,9 +63,17 @@ export const proofRoutes: Routes = (app, parts) => {
     async (request) => {
       const { caller, body } = request
       const { user, session, auditContext } = caller
-      if (body.kind === 'password') await requireOwnPassword(parts, user.userId, body.password, { clientAddress: request.ip, context: auditContext() })
+      if (body.kind === 'password')
+        await requireOwnPassword(parts, caller.own, body.password, {
+          clientAddress: request.ip,
+          context: auditContext(),
+        })
       else await requireSecondFactor(parts, body, { userId: user.userId, shownFor: 'proof', context: auditContext() })
-      await parts.sessions.prove(session.sessionId, body.kind === 'password' ? 'password' : 'second-factor', parts.clock())
+      await parts.sessions.prove(
+        session.sessionId,
+        body.kind === 'password' ? 'password' : 'second-factor',
+        parts.clock(),
+      )
       return { holdsForSeconds: PROOF_LIFETIME_MS / 1_000 }
     },
   )
@@ -57,13 +87,22 @@ async function waysOf({ database }: Parts, userId: string): Promise<WayOfProving
 }
 
 /** Wrong ones count as those of the sign-in do. @throws ApiError 400 PASSWORD_WRONG; 401 ACCOUNT_LOCKED once there were too many */
-async function requireOwnPassword(parts: Parts, userId: string, encrypted: string, { clientAddress, context }: { clientAddress: string; context: CommandContext }): Promise<void> {
+async function requireOwnPassword(
+  parts: Parts,
+  own: OwnScope,
+  encrypted: string,
+  { clientAddress, context }: { clientAddress: string; context: CommandContext },
+): Promise<void> {
   const password = encrypted === '' ? '' : parts.signInKey.decrypt(encrypted)
   if (password === undefined) throw apiError('MALFORMED_REQUEST')
-  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  const { userId } = own
+  const user = await parts.users.getUser(own, userId)
   const now = parts.clock()
   const { attempt, credential } = await parts.signInAttempts.begin({ identifier: user?.email ?? userId, userId }, now)
-  const matches = attempt.allowed && attempt.accountOpen && (await parts.passwordChecks.inTurn(clientAddress, () => passwordMatches(credential, password)))
+  const matches =
+    attempt.allowed &&
+    attempt.accountOpen &&
+    (await parts.passwordChecks.inTurn(clientAddress, () => passwordMatches(credential, password)))
   if (matches) return parts.signInAttempts.wasRight(attempt)
   const lock = await parts.signInAttempts.wasWrong(attempt, now)
   if (attempt.allowed) await recordWrongPassword(parts, userId, { lock }, context)

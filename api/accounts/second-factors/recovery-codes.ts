@@ -18,9 +18,14 @@ export interface RecoveryCodes {
 
 /** @param key for the keyed hash of codes */
 export function createRecoveryCodes(database: DatabasePool, key: KeyObject): RecoveryCodes {
-  const hashOf = (userId: string, code: string) => createHmac('sha256', key).update(`${userId}\0${comparableRecoveryCode(code)}`).digest()
+  const hashOf = (userId: string, code: string) =>
+    createHmac('sha256', key)
+      .update(`${userId}\0${comparableRecoveryCode(code)}`)
+      .digest()
   const insert = (connection: CommonQueryMethods, userId: string, code: string, now: Date) =>
-    connection.query(sql.unsafe`insert into app.recovery_codes (user_id, code_hash, made_at) values (${userId}, ${sql.binary(hashOf(userId, code))}, ${now.toISOString()})`)
+    connection.query(
+      sql.unsafe`insert into app.recovery_codes (user_id, code_hash, made_at) values (${userId}, ${sql.binary(hashOf(userId, code))}, ${now.toISOString()})`,
+    )
 
   return {
     async make(userId, now) {
@@ -33,7 +38,9 @@ export function createRecoveryCodes(database: DatabasePool, key: KeyObject): Rec
     },
 
     async use(userId, typed) {
-      const { rowCount } = await database.query(sql.unsafe`delete from app.recovery_codes where user_id = ${userId} and code_hash = ${sql.binary(hashOf(userId, typed))}`)
+      const { rowCount } = await database.query(
+        sql.unsafe`delete from app.recovery_codes where user_id = ${userId} and code_hash = ${sql.binary(hashOf(userId, typed))}`,
+      )
       return rowCount === 1
     },
 

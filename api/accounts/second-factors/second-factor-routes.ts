@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { apiError, ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { strictRateLimit } from '../../http/rate-limits.ts'
-import type { Parts, Routes } from '../../parts.ts'
+import type { Parts, Routes } from '../../http/parts.ts'
 import { recordAccountEvent } from '../account-record.ts'
 import { isSecondFactorDemanded } from './demanded.ts'
 import { beginApp, beginPasskey, confirmApp, keepPasskey, requireName, type Enrolling } from './enrol-second-factor.ts'
@@ -17,9 +17,17 @@ import { endAllTrust, endTrust, listTrustedDevices } from './trusted-devices.ts'
 
 const instant = z.string()
 const factorSchema = z
-  .object({ id: z.string(), kind: z.enum(secondFactorKinds), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })
+  .object({
+    id: z.string(),
+    kind: z.enum(secondFactorKinds),
+    name: z.string(),
+    addedAt: instant,
+    lastUsedAt: instant.nullable(),
+  })
   .meta({ id: 'SecondFactor' })
-const trustedDeviceSchema = z.object({ id: z.string(), device: z.string(), browser: z.string(), trustedAt: instant, endsAt: instant }).meta({ id: 'TrustedDevice' })
+const trustedDeviceSchema = z
+  .object({ id: z.string(), device: z.string(), browser: z.string(), trustedAt: instant, endsAt: instant })
+  .meta({ id: 'TrustedDevice' })
 const ownSchema = z
   .object({
     /** The oldest first. */
@@ -31,22 +39,34 @@ const ownSchema = z
     demanded: z.boolean(),
   })
   .meta({ id: 'OwnSecondFactors' })
-const enrolledSchema = z.object({ id: z.string(), recoveryCodes: z.array(z.string()).optional() }).meta({ id: 'EnrolledSecondFactor' })
+const enrolledSchema = z
+  .object({ id: z.string(), recoveryCodes: z.array(z.string()).optional() })
+  .meta({ id: 'EnrolledSecondFactor' })
 const name = z.string().max(200)
 const params = z.object({ factorId: z.uuid() })
 const done = z.object({ done: z.literal(true) })
 
 export const secondFactorRoutes: Routes = (app, parts) => {
-  // Whoever has to set one up gets here without one.
+  // A person who still has to set up a second factor gets here without one.
   const own = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true } as const
-  // A way in leads past every flag, so each asks before there is another one.
-  const proved = { ...own, stepUp: everyStepUpFlag, freshProof: true, rateLimit: strictRateLimit(parts.settings) } as const
+  // A new way in would lead past every flag. So each of these calls asks for a proof before it adds one.
+  const proved = {
+    ...own,
+    stepUp: everyStepUpFlag,
+    freshProof: true,
+    rateLimit: strictRateLimit(parts.settings),
+  } as const
 
-  app.get('/users/me/second-factors', { config: own, schema: { response: { 200: ownSchema } } }, async ({ caller }) => describe(parts, caller))
+  app.get('/users/me/second-factors', { config: own, schema: { response: { 200: ownSchema } } }, async ({ caller }) =>
+    describe(parts, caller),
+  )
 
   app.post(
     '/users/me/second-factors/app',
-    { config: proved, schema: { response: { 200: z.object({ id: z.string(), secret: z.string(), address: z.string() }) } } },
+    {
+      config: proved,
+      schema: { response: { 200: z.object({ id: z.string(), secret: z.string(), address: z.string() }) } },
+    },
     async ({ caller }) => {
       const { factorId: id, secret, address } = await beginApp(parts, await enrolling(parts, caller))
       return { id, secret, address }
@@ -55,27 +75,48 @@ export const secondFactorRoutes: Routes = (app, parts) => {
 
   app.post(
     '/users/me/second-factors/app/:factorId',
-    { config: { ...proved, record: 'second-factor' }, schema: { params, body: z.object({ code: z.string().max(20), name }), response: { 200: enrolledSchema } } },
-    async ({ caller, params: { factorId }, body }) => answerOf(await confirmApp(parts, await enrolling(parts, caller), { factorId, ...body })),
+    {
+      config: { ...proved, record: 'second-factor' },
+      schema: { params, body: z.object({ code: z.string().max(20), name }), response: { 200: enrolledSchema } },
+    },
+    async ({ caller, params: { factorId }, body }) =>
+      answerOf(await confirmApp(parts, await enrolling(parts, caller), { factorId, ...body })),
   )
 
-  app.post('/users/me/second-factors/passkey-options', { config: proved, schema: { response: { 200: browserOptionsSchema } } }, async ({ caller }) => ({
-    options: { ...(await beginPasskey(parts, await enrolling(parts, caller))) },
-  }))
+  app.post(
+    '/users/me/second-factors/passkey-options',
+    { config: proved, schema: { response: { 200: browserOptionsSchema } } },
+    async ({ caller }) => ({
+      options: { ...(await beginPasskey(parts, await enrolling(parts, caller))) },
+    }),
+  )
 
   app.post(
     '/users/me/second-factors/passkey',
-    { config: proved, schema: { body: z.object({ response: browserResponseSchema, name }), response: { 200: enrolledSchema } } },
-    async ({ caller, body }) => answerOf(await keepPasskey(parts, await enrolling(parts, caller), { name: body.name, response: body.response as unknown as RegistrationResponseJSON })),
+    {
+      config: proved,
+      schema: { body: z.object({ response: browserResponseSchema, name }), response: { 200: enrolledSchema } },
+    },
+    async ({ caller, body }) =>
+      answerOf(
+        await keepPasskey(parts, await enrolling(parts, caller), {
+          name: body.name,
+          response: body.response as unknown as RegistrationResponseJSON,
+        }),
+      ),
   )
 
   app.put(
     '/users/me/second-factors/:factorId',
-    { config: { ...own, record: 'second-factor' }, schema: { params, body: z.object({ name }), response: { 200: done } } },
+    {
+      config: { ...own, record: 'second-factor' },
+      schema: { params, body: z.object({ name }), response: { 200: done } },
+    },
     async ({ caller: { user }, params: { factorId }, body }) => {
       const newName = requireName(body.name)
       const factor = await findFactor(parts, user.userId, factorId, parts.clock())
-      if (!factor?.confirmedAt || !(await renameFactor(parts, user.userId, factor, newName))) throw apiError('NOT_FOUND')
+      if (!factor?.confirmedAt || !(await renameFactor(parts, user.userId, factor, newName)))
+        throw apiError('NOT_FOUND')
       return { done: true as const }
     },
   )
@@ -86,11 +127,17 @@ export const secondFactorRoutes: Routes = (app, parts) => {
     async ({ caller: { user, auditContext }, params: { factorId } }) => {
       const { userId } = user
       const factor = await findFactor(parts, userId, factorId, parts.clock())
-      const outcome = factor ? await removeFactor(parts.database, userId, factorId, { mayBeLast: !isSecondFactorDemanded(parts, user) }) : 'missing'
+      const outcome = factor
+        ? await removeFactor(parts.database, userId, factorId, { mayBeLast: !isSecondFactorDemanded(parts, user) })
+        : 'missing'
       if (!factor || outcome === 'missing') throw apiError('NOT_FOUND')
       if (outcome === 'last') throw new ApiError('LAST_SECOND_FACTOR', { status: 409, text: secondFactorTexts.lastOne })
       await endAllTrust(parts.database, userId)
-      await recordAccountEvent(parts, { type: 'SecondFactorRemoved', data: { userId, factorId, kind: factor.kind } }, auditContext())
+      await recordAccountEvent(
+        parts,
+        { type: 'SecondFactorRemoved', data: { userId, factorId, kind: factor.kind } },
+        auditContext(),
+      )
       return { done: true as const }
     },
   )
@@ -108,10 +155,17 @@ export const secondFactorRoutes: Routes = (app, parts) => {
 
   app.delete(
     '/users/me/trusted-devices/:deviceId',
-    { config: { ...own, record: 'second-factor' }, schema: { params: z.object({ deviceId: z.uuid() }), response: { 200: done } } },
+    {
+      config: { ...own, record: 'second-factor' },
+      schema: { params: z.object({ deviceId: z.uuid() }), response: { 200: done } },
+    },
     async ({ caller: { user, auditContext }, params: { deviceId } }) => {
       if (!(await endTrust(parts.database, user.userId, deviceId))) throw apiError('NOT_FOUND')
-      await recordAccountEvent(parts, { type: 'DeviceTrustEnded', data: { userId: user.userId, deviceId } }, auditContext())
+      await recordAccountEvent(
+        parts,
+        { type: 'DeviceTrustEnded', data: { userId: user.userId, deviceId } },
+        auditContext(),
+      )
       return { done: true as const }
     },
   )
@@ -132,13 +186,19 @@ async function describe(parts: Parts, { user }: Caller): Promise<z.infer<typeof 
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     recoveryCodes: { left: codes.left, madeAt: codes.madeAt?.toISOString() ?? null },
-    trustedDevices: devices.map(({ deviceId, device, browser, trustedAt, endsAt }) => ({ id: deviceId, device, browser, trustedAt: trustedAt.toISOString(), endsAt: endsAt.toISOString() })),
+    trustedDevices: devices.map(({ deviceId, device, browser, trustedAt, endsAt }) => ({
+      id: deviceId,
+      device,
+      browser,
+      trustedAt: trustedAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
     demanded: isSecondFactorDemanded(parts, user),
   }
 }
 
-async function enrolling({ users }: Parts, { user: { userId }, auditContext }: Caller): Promise<Enrolling> {
-  const user = await users.getUser({ kind: 'own', userId }, userId)
+async function enrolling({ users }: Parts, { user: { userId }, own, auditContext }: Caller): Promise<Enrolling> {
+  const user = await users.getUser(own, userId)
   return { userId, label: user?.email ?? user?.name ?? '', context: auditContext }
 }
 

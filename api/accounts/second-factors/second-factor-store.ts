@@ -1,5 +1,10 @@
 /** Second factors as they are kept (`app.second_factors`). Every call says first whose they are. Name, secret and public key are sealed with their owner's key. */
-import { ENROLMENT_LIFETIME_MS, MOST_SECOND_FACTORS, secondFactorKinds, type SecondFactorKind } from '@member-care/domain/account/second-factors.ts'
+import {
+  ENROLMENT_LIFETIME_MS,
+  MOST_SECOND_FACTORS,
+  secondFactorKinds,
+  type SecondFactorKind,
+} from '@member-care/domain/account/second-factors.ts'
 import { openRecords, sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { JsonObject } from '@member-care/event-store/port.ts'
@@ -50,16 +55,27 @@ export function listFactors(keeping: FactorKeeping, userId: string): Promise<rea
 }
 
 /** Whether, and with what, somebody is asked for a second factor of their own. */
-export async function kindsOfFactors(database: CommonQueryMethods, userId: string): Promise<readonly SecondFactorKind[]> {
+export async function kindsOfFactors(
+  database: CommonQueryMethods,
+  userId: string,
+): Promise<readonly SecondFactorKind[]> {
   const kinds = await database.anyFirst(sql.type(z.object({ kind: z.enum(secondFactorKinds) }))`
     select distinct kind from app.second_factors where user_id = ${userId} and confirmed_at is not null order by kind desc`)
   return kinds
 }
 
 /** One that was begun lately, or is confirmed; undefined for any other, also another person's. */
-export async function findFactor(keeping: FactorKeeping, userId: string, factorId: string, now: Date): Promise<KeptFactor | undefined> {
+export async function findFactor(
+  keeping: FactorKeeping,
+  userId: string,
+  factorId: string,
+  now: Date,
+): Promise<KeptFactor | undefined> {
   const since = new Date(now.getTime() - ENROLMENT_LIFETIME_MS).toISOString()
-  const [factor] = await readFactors(keeping, sql.fragment`user_id = ${userId} and factor_id = ${factorId} and (confirmed_at is not null or begun_at > ${since}::timestamptz)`)
+  const [factor] = await readFactors(
+    keeping,
+    sql.fragment`user_id = ${userId} and factor_id = ${factorId} and (confirmed_at is not null or begun_at > ${since}::timestamptz)`,
+  )
   return factor
 }
 
@@ -67,7 +83,12 @@ export async function findFactor(keeping: FactorKeeping, userId: string, factorI
  * Keeps a second factor that nobody has confirmed yet.
  * @returns `many` when there are as many as there can be; `known` for a passkey that is kept already; `forgotten` when nothing may be kept of this person
  */
-export async function beginFactor({ database, subjectKeys }: FactorKeeping, userId: string, factor: NewFactor, now: Date): Promise<'begun' | 'many' | 'known' | 'forgotten'> {
+export async function beginFactor(
+  { database, subjectKeys }: FactorKeeping,
+  userId: string,
+  factor: NewFactor,
+  now: Date,
+): Promise<'begun' | 'many' | 'known' | 'forgotten'> {
   const { factorId, kind, credentialId, counter = 0 } = factor
   const sealed = await sealRecord(subjectKeys, { recordId: factorId, subjectId: userId, content: contentOf(factor) })
   if (!sealed) return 'forgotten'
@@ -77,7 +98,10 @@ export async function beginFactor({ database, subjectKeys }: FactorKeeping, user
       select count(*)::int as count from app.second_factors where user_id = ${userId} and confirmed_at is not null`)
     if (confirmed >= MOST_SECOND_FACTORS) return 'many'
     // One enrolment of an app at a time: another QR code takes the place of the one before.
-    if (kind === 'totp') await transaction.query(sql.unsafe`delete from app.second_factors where user_id = ${userId} and kind = 'totp' and confirmed_at is null`)
+    if (kind === 'totp')
+      await transaction.query(
+        sql.unsafe`delete from app.second_factors where user_id = ${userId} and kind = 'totp' and confirmed_at is null`,
+      )
     const { rowCount } = await transaction.query(sql.unsafe`
       insert into app.second_factors (factor_id, user_id, kind, sealed, credential_id, begun_at, counter)
       values (${factorId}, ${userId}, ${kind}, ${JSON.stringify(sealed)}::jsonb, ${credentialId ?? null}, ${now.toISOString()}, ${counter})
@@ -87,7 +111,12 @@ export async function beginFactor({ database, subjectKeys }: FactorKeeping, user
 }
 
 /** From now on it opens what it is for. @returns whether this call has confirmed it, and whether it is the person's first */
-export async function confirmFactor(database: DatabasePool, userId: string, factorId: string, now: Date): Promise<{ readonly confirmed: boolean; readonly isFirst: boolean }> {
+export async function confirmFactor(
+  database: DatabasePool,
+  userId: string,
+  factorId: string,
+  now: Date,
+): Promise<{ readonly confirmed: boolean; readonly isFirst: boolean }> {
   return database.transaction(async (transaction) => {
     await lockFactorsOf(transaction, userId)
     const isFirst = (await kindsOfFactors(transaction, userId)).length === 0
@@ -98,8 +127,17 @@ export async function confirmFactor(database: DatabasePool, userId: string, fact
 }
 
 /** Gives it another name. @returns whether it was there */
-export async function renameFactor(keeping: FactorKeeping, userId: string, factor: KeptFactor, name: string): Promise<boolean> {
-  const sealed = await sealRecord(keeping.subjectKeys, { recordId: factor.factorId, subjectId: userId, content: contentOf({ ...factor, name }) })
+export async function renameFactor(
+  keeping: FactorKeeping,
+  userId: string,
+  factor: KeptFactor,
+  name: string,
+): Promise<boolean> {
+  const sealed = await sealRecord(keeping.subjectKeys, {
+    recordId: factor.factorId,
+    subjectId: userId,
+    content: contentOf({ ...factor, name }),
+  })
   if (!sealed) return false
   const { rowCount } = await keeping.database.query(sql.unsafe`
     update app.second_factors set sealed = ${JSON.stringify(sealed)}::jsonb where factor_id = ${factor.factorId} and user_id = ${userId}`)
@@ -107,7 +145,12 @@ export async function renameFactor(keeping: FactorKeeping, userId: string, facto
 }
 
 /** @param mayBeLast false: the last one stays. @returns `last` when it has stayed for that */
-export async function removeFactor(database: DatabasePool, userId: string, factorId: string, { mayBeLast }: { mayBeLast: boolean }): Promise<'removed' | 'missing' | 'last'> {
+export async function removeFactor(
+  database: DatabasePool,
+  userId: string,
+  factorId: string,
+  { mayBeLast }: { mayBeLast: boolean },
+): Promise<'removed' | 'missing' | 'last'> {
   return database.transaction(async (transaction) => {
     await lockFactorsOf(transaction, userId)
     const ids = await transaction.anyFirst(sql.type(z.object({ factor_id: z.string() }))`
@@ -121,19 +164,29 @@ export async function removeFactor(database: DatabasePool, userId: string, facto
 }
 
 /** Removes all that somebody has, with their recovery codes. @returns those that opened something */
-export async function removeAllFactors(database: DatabasePool, userId: string): Promise<readonly { readonly factorId: string; readonly kind: SecondFactorKind }[]> {
+export async function removeAllFactors(
+  database: DatabasePool,
+  userId: string,
+): Promise<readonly { readonly factorId: string; readonly kind: SecondFactorKind }[]> {
   return database.transaction(async (transaction) => {
     await lockFactorsOf(transaction, userId)
     const removed = await transaction.any(sql.type(factorRow.pick({ factor_id: true, kind: true, confirmed_at: true }))`
       delete from app.second_factors where user_id = ${userId} returning factor_id, kind, confirmed_at`)
     await transaction.query(sql.unsafe`delete from app.recovery_codes where user_id = ${userId}`)
     await transaction.query(sql.unsafe`delete from app.second_factor_tries where user_id = ${userId}`)
-    return removed.filter(({ confirmed_at }) => confirmed_at !== null).map(({ factor_id, kind }) => ({ factorId: factor_id, kind }))
+    return removed
+      .filter(({ confirmed_at }) => confirmed_at !== null)
+      .map(({ factor_id, kind }) => ({ factorId: factor_id, kind }))
   })
 }
 
 /** Takes a step of time, or a passkey's count, once. @returns false when it or a later one was taken, also by a call at the same moment */
-export async function takeCounter(database: CommonQueryMethods, factorId: string, counter: number, now: Date): Promise<boolean> {
+export async function takeCounter(
+  database: CommonQueryMethods,
+  factorId: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
   // Passkeys that are kept in several places do not count, and always say 0.
   const { rowCount } = await database.query(sql.unsafe`
     update app.second_factors set counter = ${counter}, last_used_at = ${now.toISOString()}
@@ -141,10 +194,16 @@ export async function takeCounter(database: CommonQueryMethods, factorId: string
   return rowCount === 1
 }
 
-async function readFactors({ database, subjectKeys }: FactorKeeping, condition: FragmentSqlToken): Promise<readonly KeptFactor[]> {
+async function readFactors(
+  { database, subjectKeys }: FactorKeeping,
+  condition: FragmentSqlToken,
+): Promise<readonly KeptFactor[]> {
   const rows = await database.any(sql.type(factorRow)`
     select factor_id, kind, sealed, credential_id, begun_at, confirmed_at, last_used_at, counter from app.second_factors where ${condition} order by begun_at, factor_id`)
-  const contents = await openRecords(subjectKeys, rows.map(({ factor_id, sealed }) => ({ recordId: factor_id, sealed })))
+  const contents = await openRecords(
+    subjectKeys,
+    rows.map(({ factor_id, sealed }) => ({ recordId: factor_id, sealed })),
+  )
   return rows.flatMap((row, index) => {
     const opened = contentSchema.safeParse(contents[index])
     return opened.success ? [toFactor(row, opened.data)] : []

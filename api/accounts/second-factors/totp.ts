@@ -24,5 +24,12 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | u
 }
 
 function totpOf(secret: string, label: string): Totp {
-  return new Totp({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: TOTP.digits, period: TOTP.periodSeconds })
+  return new Totp({
+    issuer: ISSUER,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: TOTP.digits,
+    period: TOTP.periodSeconds,
+  })
 }

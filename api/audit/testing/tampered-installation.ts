@@ -6,15 +6,27 @@ import { schemaOf } from '@member-care/projections/runner/projection.ts'
 import type { Client } from 'pg'
 
 /** All that is tampered with. A table is put back whole, so that each kind of tampering finds the same installation. */
-const tables = ['es.events', 'anchors.blocks', 'keys.subject_keys', 'projections.checkpoints', 'outbox.jobs', 'app.credentials', `${schemaOf(claimsProjection)}.claims`] as const
+const tables = [
+  'es.events',
+  'anchors.blocks',
+  'keys.subject_keys',
+  'projections.checkpoints',
+  'outbox.jobs',
+  'app.credentials',
+  `${schemaOf(claimsProjection)}.claims`,
+] as const
 
 /** @param folder with the documents and the anchor file, and folders in it */
 export async function rememberInstallation(intruder: Client, folder: string): Promise<() => Promise<void>> {
   await intruder.query('create schema tampering')
-  for (const [index, table] of tables.entries()) await intruder.query(`create table tampering.t${index} as select ${await columnsOf(intruder, table)} from ${table}`)
+  for (const [index, table] of tables.entries())
+    await intruder.query(`create table tampering.t${index} as select ${await columnsOf(intruder, table)} from ${table}`)
   const files = await readFolder(folder)
   return async () => {
-    for (const [index, table] of tables.entries()) await intruder.query(`delete from ${table}; insert into ${table} (${await columnsOf(intruder, table)}) select * from tampering.t${index}`)
+    for (const [index, table] of tables.entries())
+      await intruder.query(
+        `delete from ${table}; insert into ${table} (${await columnsOf(intruder, table)}) select * from tampering.t${index}`,
+      )
     const now = await readFolder(folder)
     for (const path of now.keys()) if (!files.has(path)) await rm(path)
     for (const [path, content] of files) if (now.get(path)?.equals(content) !== true) await writeFile(path, content)
@@ -23,7 +35,10 @@ export async function rememberInstallation(intruder: Client, folder: string): Pr
 
 /** Those that the database does not make itself. */
 async function columnsOf(intruder: Client, table: string): Promise<string> {
-  const { rows } = await intruder.query<{ list: string }>(`select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`, [table])
+  const { rows } = await intruder.query<{ list: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
   return rows[0]?.list ?? ''
 }
 

@@ -5,7 +5,14 @@ import { memberTypes, type MemberType } from '@member-care/domain/user/user-even
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 
-export const optionLists = ['hospital', 'currency', 'outpatient-diagnosis', 'inpatient-diagnosis', 'operation', 'provider'] as const
+export const optionLists = [
+  'hospital',
+  'currency',
+  'outpatient-diagnosis',
+  'inpatient-diagnosis',
+  'operation',
+  'provider',
+] as const
 export type OptionList = (typeof optionLists)[number]
 
 /** A benefit of an outpatient claim. */
@@ -28,7 +35,9 @@ export interface CatalogueBenefit {
 }
 
 /** Code and name of every list's items in the order in which they are offered, and the benefits. */
-export type ClaimCatalogue = Readonly<Record<OptionList, readonly (readonly [string, string])[]>> & { readonly benefits: readonly CatalogueBenefit[] }
+export type ClaimCatalogue = Readonly<Record<OptionList, readonly (readonly [string, string])[]>> & {
+  readonly benefits: readonly CatalogueBenefit[]
+}
 
 /** For whom and when outpatient benefits are offered. */
 export interface BenefitQuestion {
@@ -39,7 +48,11 @@ export interface BenefitQuestion {
 }
 
 /** Both kinds' options (1§3); `paymentConfig` is the client's. */
-export async function readClaimOptions(database: CommonQueryMethods, question: BenefitQuestion, paymentConfig: PaymentConfig): Promise<ClaimOptions> {
+export async function readClaimOptions(
+  database: CommonQueryMethods,
+  question: BenefitQuestion,
+  paymentConfig: PaymentConfig,
+): Promise<ClaimOptions> {
   const [lists, benefits] = await Promise.all([
     // A row for each list: of hundreds of rows each would be looked at, with every claim that is filed.
     database.any(sql.type(listRow)`
@@ -55,8 +68,19 @@ export async function readClaimOptions(database: CommonQueryMethods, question: B
   ])
   const list = (wanted: OptionList): OptionItem[] => lists.find((row) => row.list === wanted)?.items ?? []
   return {
-    inpatient: { hl: list('hospital'), cl: list('currency'), il: list('inpatient-diagnosis'), ol: list('operation'), paymentConfig },
-    outpatient: { bl: groupBenefits(benefits), dl: list('outpatient-diagnosis'), cl: list('currency'), hl: list('provider') },
+    inpatient: {
+      hl: list('hospital'),
+      cl: list('currency'),
+      il: list('inpatient-diagnosis'),
+      ol: list('operation'),
+      paymentConfig,
+    },
+    outpatient: {
+      bl: groupBenefits(benefits),
+      dl: list('outpatient-diagnosis'),
+      cl: list('currency'),
+      hl: list('provider'),
+    },
   }
 }
 
@@ -77,7 +101,14 @@ function groupBenefits(rows: readonly z.infer<typeof benefitRow>[]): ClaimOption
     return {
       n: name,
       c: code,
-      ol: options.map((row) => ({ n: row.name, c: row.code, g: name, id: row.benefit_id, sd: row.shows_diagnosis, ptc: row.visit_type_code })),
+      ol: options.map((row) => ({
+        n: row.name,
+        c: row.code,
+        g: name,
+        id: row.benefit_id,
+        sd: row.shows_diagnosis,
+        ptc: row.visit_type_code,
+      })),
     }
   })
 }
@@ -87,7 +118,9 @@ export async function fillClaimCatalogue(database: DatabasePool, catalogue: Clai
   await database.transaction(async (transaction) => {
     const filled = await transaction.exists(sql.unsafe`select from app.claim_options`)
     if (filled) return
-    const items = optionLists.flatMap((list) => catalogue[list].map(([code, name], position) => [list, code, name, position] as const))
+    const items = optionLists.flatMap((list) =>
+      catalogue[list].map(([code, name], position) => [list, code, name, position] as const),
+    )
     await transaction.query(sql.unsafe`
       insert into app.claim_options (list, code, name, position)
       select * from ${sql.unnest(items, ['text', 'text', 'text', 'int4'])} on conflict do nothing`)

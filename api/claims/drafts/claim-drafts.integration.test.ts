@@ -7,7 +7,13 @@ import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { outpatientForm, pdf, png, toFormData } from '@member-care/tests/support/claim-forms.ts'
 import { findTraces } from '@member-care/tests/support/database-traces.ts'
-import { draftForm, draftsDay, idsOf, startDraftsUnderTest, type DraftsUnderTest } from '@member-care/tests/support/drafts-under-test.ts'
+import {
+  draftForm,
+  draftsDay,
+  idsOf,
+  startDraftsUnderTest,
+  type DraftsUnderTest,
+} from '@member-care/tests/support/drafts-under-test.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,11 +23,45 @@ import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts
 import { takeDraftFiles } from './submit-draft.ts'
 
 let drafts: DraftsUnderTest
-let { api, cast, call, save, listed, begin, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = {} as DraftsUnderTest
+let {
+  api,
+  cast,
+  call,
+  save,
+  listed,
+  begin,
+  addFile,
+  draftWithFiles,
+  submit,
+  eventsOf,
+  statesOf,
+  rememberTables,
+  countDrafts,
+  isKept,
+  sweepLater,
+  removeExpiredAfter,
+} = {} as DraftsUnderTest
 
 beforeAll(async () => {
   drafts = await startDraftsUnderTest()
-  ;({ api, cast, call, save, listed, begin, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = drafts)
+  ;({
+    api,
+    cast,
+    call,
+    save,
+    listed,
+    begin,
+    addFile,
+    draftWithFiles,
+    submit,
+    eventsOf,
+    statesOf,
+    rememberTables,
+    countDrafts,
+    isKept,
+    sweepLater,
+    removeExpiredAfter,
+  } = drafts)
 })
 afterAll(() => api.close())
 beforeEach(() => drafts.beginAnew())
@@ -30,14 +70,30 @@ beforeEach(() => drafts.beginAnew())
 async function holdersOf(files: readonly DraftFile[]): Promise<readonly string[]> {
   const root = join(api.parts.settings.dataDirectory, 'files')
   const heads = await Promise.all(idsOf(files).map((id) => readFile(join(root, id.slice(0, 2), id))))
-  const find = (keyId: string) => api.parts.database.oneFirst(sql.type(z.object({ subject_id: z.string() }))`select subject_id from keys.subject_keys where replace(key_id, '-', '') = ${keyId}`)
+  const find = (keyId: string) =>
+    api.parts.database.oneFirst(
+      sql.type(
+        z.object({ subject_id: z.string() }),
+      )`select subject_id from keys.subject_keys where replace(key_id, '-', '') = ${keyId}`,
+    )
   return Promise.all(heads.map((head) => find(head.toString('hex', 4, 20))))
 }
 
 describe('saving', () => {
   test('what is saved is found again, with its files', async () => {
     const { draftId, files } = await draftWithFiles()
-    expect(await listed()).toEqual([{ id: draftId, kind: 'outpatient', companyId: cast.orchid, form: draftForm, step: 'information', version: 1, savedAt: draftsDay.toISOString(), files }])
+    expect(await listed()).toEqual([
+      {
+        id: draftId,
+        kind: 'outpatient',
+        companyId: cast.orchid,
+        form: draftForm,
+        step: 'information',
+        version: 1,
+        savedAt: draftsDay.toISOString(),
+        files,
+      },
+    ])
     expect(files).toMatchObject([
       { name: 'receipt.pdf', mimeType: 'application/pdf', category: 'INV/RCP', state: 'received' },
       { name: 'letter.png', mimeType: 'image/png', category: 'DOC', bytes: png.length },
@@ -46,15 +102,22 @@ describe('saving', () => {
 
   test('another device that has not seen the last change is shown it, and overwrites nothing', async () => {
     const draftId = await begin()
-    expect((await save(draftId, { expectedVersion: 1, form: { ...draftForm, amount: '10' } })).body).toMatchObject({ version: 2 })
+    expect((await save(draftId, { expectedVersion: 1, form: { ...draftForm, amount: '10' } })).body).toMatchObject({
+      version: 2,
+    })
     const late = await save(draftId, { expectedVersion: 1, form: { ...draftForm, amount: '99' } })
-    expect(late).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT', draft: { id: draftId, version: 2, form: { amount: '10' } } } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { errorCode: 'CONFLICT', draft: { id: draftId, version: 2, form: { amount: '10' } } },
+    })
     expect(await listed()).toMatchObject([{ version: 2, form: { amount: '10' } }])
   })
 
   test('two devices that save at the same moment: one is first, the other is told', async () => {
     const draftId = await begin()
-    const answers = await Promise.all(['1', '2', '3', '4'].map((amount) => save(draftId, { expectedVersion: 1, form: { ...draftForm, amount } })))
+    const answers = await Promise.all(
+      ['1', '2', '3', '4'].map((amount) => save(draftId, { expectedVersion: 1, form: { ...draftForm, amount } })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await listed()).toMatchObject([{ version: 2 }])
   })
@@ -70,7 +133,10 @@ describe('saving', () => {
   test(`nobody has more than ${MOST_DRAFTS}, also when they begin several at once`, async () => {
     const answers = await Promise.all(Array.from({ length: MOST_DRAFTS + 2 }, () => save(randomUUID())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_DRAFTS)
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.errorCode)).toEqual(['TOO_MANY_DRAFTS', 'TOO_MANY_DRAFTS'])
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.errorCode)).toEqual([
+      'TOO_MANY_DRAFTS',
+      'TOO_MANY_DRAFTS',
+    ])
     expect((await save(randomUUID(), {}, cast.ben)).status).toBe(200)
   })
 
@@ -84,7 +150,13 @@ describe('saving', () => {
 
   test('what is no form is refused', async () => {
     const tooMany = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 'x']))
-    for (const wrong of [{ form: { amount: 1 } }, { form: { remarks: 'x'.repeat(50_001) } }, { form: tooMany }, { step: 'type' }, { kind: 'dental' }]) {
+    for (const wrong of [
+      { form: { amount: 1 } },
+      { form: { remarks: 'x'.repeat(50_001) } },
+      { form: tooMany },
+      { step: 'type' },
+      { kind: 'dental' },
+    ]) {
       expect((await save(randomUUID(), wrong)).status).toBe(422)
     }
     expect((await save('not-a-uuid')).status).toBe(422)
@@ -101,14 +173,19 @@ describe('whose it is', () => {
     expect((await addFile(draftId, { as })).status).toBe(404)
     expect((await call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`, { as })).status).toBe(404)
     expect((await call('DELETE', `/claims/drafts/${draftId}`, { as })).status).toBe(404)
-    expect(await submit(draftId, files, { as, changes: { claimantId: cast.ben } })).toMatchObject({ status: 404, body: { errorCode: 'DRAFT_NOT_FOUND' } })
+    expect(await submit(draftId, files, { as, changes: { claimantId: cast.ben } })).toMatchObject({
+      status: 404,
+      body: { errorCode: 'DRAFT_NOT_FOUND' },
+    })
     expect(await listed()).toMatchObject([{ id: draftId, form: draftForm, files }])
   })
 
   test("another's file does not become a document of one's own claim", async () => {
     const { files } = await draftWithFiles()
     const mine = await begin(cast.ben)
-    expect((await submit(mine, files, { as: cast.ben, changes: { claimantId: cast.ben } })).body.errors).toHaveProperty('draftFiles')
+    expect((await submit(mine, files, { as: cast.ben, changes: { claimantId: cast.ben } })).body.errors).toHaveProperty(
+      'draftFiles',
+    )
   })
 })
 
@@ -120,9 +197,16 @@ describe('files', () => {
       const { status, body } = await addFile(draftId, { content })
       return { status, text: body.errors?.['attachment'] ?? body.errorMessage }
     }
-    const tooLarge = 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'
-    expect(await refused(Buffer.from('Dear diary'))).toEqual({ status: 422, text: 'Only image file (jpeg, jpg, png) and PDF file are allowed.' })
-    expect(await refused(new Uint8Array())).toEqual({ status: 422, text: 'The attachment is empty. Kindly upload the document again.' })
+    const tooLarge =
+      'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'
+    expect(await refused(Buffer.from('Dear diary'))).toEqual({
+      status: 422,
+      text: 'Only image file (jpeg, jpg, png) and PDF file are allowed.',
+    })
+    expect(await refused(new Uint8Array())).toEqual({
+      status: 422,
+      text: 'The attachment is empty. Kindly upload the document again.',
+    })
     expect(await refused(Buffer.concat([pdf(), Buffer.alloc(5_242_880, ' ')]))).toEqual({ status: 422, text: tooLarge })
     expect(await refused(Buffer.concat([pdf('\n'), EICAR_TEST_FILE]))).toEqual({
       status: 303,
@@ -136,14 +220,20 @@ describe('files', () => {
     const draftId = await begin()
     const answers = await Promise.all(Array.from({ length: 4 }, () => addFile(draftId)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422])
-    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({ attachment: 'You can only upload up to 2 files!' })
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+      attachment: 'You can only upload up to 2 files!',
+    })
     expect((await addFile(draftId, { category: 'DOC' })).status).toBe(200)
   })
 
   test('one that is sent again under its key is one file, also next to itself', async () => {
     const draftId = await begin()
     const [key, content] = [randomUUID(), pdf('the same')]
-    const answers = await Promise.all([addFile(draftId, { key, content }), addFile(draftId, { key, content }), addFile(draftId, { key, content })])
+    const answers = await Promise.all([
+      addFile(draftId, { key, content }),
+      addFile(draftId, { key, content }),
+      addFile(draftId, { key, content }),
+    ])
     expect(new Set(answers.map(({ body }) => body.fileId)).size).toBe(1)
     expect(await listed()).toMatchObject([{ files: [{ fileId: answers[0]?.body.fileId }] }])
   })
@@ -173,8 +263,19 @@ describe('becoming a claim', () => {
         data: {
           claimantId: cast.dan,
           attachments: [
-            { attachmentId: files[0]?.fileId, category: 'INV/RCP', originalFilename: 'receipt.pdf', mimeType: 'application/pdf' },
-            { attachmentId: files[1]?.fileId, category: 'DOC', originalFilename: 'letter.png', mimeType: 'image/png', bytes: png.length },
+            {
+              attachmentId: files[0]?.fileId,
+              category: 'INV/RCP',
+              originalFilename: 'receipt.pdf',
+              mimeType: 'application/pdf',
+            },
+            {
+              attachmentId: files[1]?.fileId,
+              category: 'DOC',
+              originalFilename: 'letter.png',
+              mimeType: 'image/png',
+              bytes: png.length,
+            },
           ],
         },
       },
@@ -201,15 +302,27 @@ describe('becoming a claim', () => {
   test('files that come along are taken besides', async () => {
     const draftId = await begin()
     const { body: receipt } = await addFile(draftId)
-    const fields = { ...outpatientForm(cast.ann).fields, attachmentDetails: '["DOC"]', draftId, draftFiles: JSON.stringify([{ fileId: receipt.fileId, category: 'INV/RCP' }]) }
+    const fields = {
+      ...outpatientForm(cast.ann).fields,
+      attachmentDetails: '["DOC"]',
+      draftId,
+      draftFiles: JSON.stringify([{ fileId: receipt.fileId, category: 'INV/RCP' }]),
+    }
     const body = toFormData({ fields, files: [{ content: png, name: 'letter.png' }] })
-    const answer = await call('POST', `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`, { body, key: randomUUID() })
-    expect(await eventsOf(answer.body.outpatientclaim._id)).toMatchObject([{ data: { attachments: [{ attachmentId: receipt.fileId }, { originalFilename: 'letter.png' }] } }])
+    const answer = await call('POST', `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`, {
+      body,
+      key: randomUUID(),
+    })
+    expect(await eventsOf(answer.body.outpatientclaim._id)).toMatchObject([
+      { data: { attachments: [{ attachmentId: receipt.fileId }, { originalFilename: 'letter.png' }] } },
+    ])
   })
 
   test('a form that is refused leaves the draft and its files as they were', async () => {
     const { draftId, files } = await draftWithFiles()
-    expect((await submit(draftId, files, { changes: { amount: '0' } })).body.errors).toEqual({ amount: 'Amount must be more than zero' })
+    expect((await submit(draftId, files, { changes: { amount: '0' } })).body.errors).toEqual({
+      amount: 'Amount must be more than zero',
+    })
     expect((await submit(draftId, [])).body.errors).toHaveProperty('invoicesAndReceipts')
     expect((await submit(draftId, [...files, ...files])).body.errors).toHaveProperty('draftFiles')
     expect((await submit(draftId, files, { changes: { draftFiles: 'x' } })).body.errors).toHaveProperty('draftFiles')
@@ -257,7 +370,10 @@ describe('becoming a claim', () => {
 
   test('a file that another device takes out while it is submitted is not lost to the claim', async () => {
     const { draftId, files } = await draftWithFiles()
-    const [answer] = await Promise.all([submit(draftId, files), call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`)])
+    const [answer] = await Promise.all([
+      submit(draftId, files),
+      call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`),
+    ])
     await sweepLater(5)
     if (answer.status === 200) {
       expect(await Promise.all(idsOf(files).map(isKept))).toEqual([true, true])
@@ -287,7 +403,11 @@ describe('what is left of it', () => {
     const superuser = await createDatabasePool(api.superuserUrl)
     expect(await findTraces(superuser, [secret, 'Quokka-letter']).finally(() => superuser.end())).toEqual([])
 
-    const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
+    const context = {
+      actor: { kind: 'system', id: 'test' } as const,
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+    }
     await forgetUser(api.parts, { userId: cast.ben, reason: 'asked for it' }, context)
     expect(await countDrafts()).toBe(0)
     expect(await isKept(file.fileId)).toBe(false)

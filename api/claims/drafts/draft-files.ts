@@ -8,12 +8,12 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { examineUploads, keepUploads } from '../../files/keep-uploads.ts'
-import { receiveUpload, type ReceivedForm } from '../../files/receive-upload.ts'
-import { uploadLabel } from '../../files/upload-label.ts'
-import { UploadRefused } from '../../files/upload-refused.ts'
+import { examineUploads, keepUploads } from '../../documents/keep-uploads.ts'
+import { receiveUpload, type ReceivedForm } from '../../documents/receive-upload.ts'
+import { uploadLabel } from '../../documents/upload-label.ts'
+import { UploadRefused } from '../../documents/upload-refused.ts'
 import { apiError, fieldError, type ApiError } from '../../http/api-error.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../http/parts.ts'
 import { MOST_FILES_PER_CATEGORY } from '../claim-form-context.ts'
 import type { KeptDraft } from './draft-store.ts'
 import { claimIdOfDraft } from './submit-draft.ts'
@@ -30,7 +30,11 @@ interface FileToReceive {
  * Reads the one file of a multipart request into a draft. The same call again (by its Idempotency-Key) gives the same file.
  * @throws ApiError 422 with the text at `attachment`, 303 for a suspicious file, 400 for a form that cannot be read; the draft stays as it was
  */
-export async function receiveDraftFile(parts: Parts, request: FastifyRequest, { ownerId, draft, category }: FileToReceive): Promise<DraftFile> {
+export async function receiveDraftFile(
+  parts: Parts,
+  request: FastifyRequest,
+  { ownerId, draft, category }: FileToReceive,
+): Promise<DraftFile> {
   const { commandId } = request.caller.context()
   const client = await parts.clients.getClient(request.caller.scope, draft.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
@@ -39,15 +43,25 @@ export async function receiveDraftFile(parts: Parts, request: FastifyRequest, { 
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 1, fieldname: FIELD })
     const [file] = received.files
     if (!file) throw fieldError(FIELD, claimFormTexts.noFiles)
-    // A file of this draft only, whatever key comes with it; about its owner until the claim says whom it is about.
-    const belonging = { ownerId, subjectId: ownerId, claimId: draft.updatedClaimId ?? claimIdOfDraft({ ownerId, draftId: draft.id }), commandId: uuidv5(draft.id, commandId) }
+    // The file belongs to this draft only, no matter which key comes with the call.
+    // It counts as being about the draft's owner until the claim says whom it is about.
+    const belonging = {
+      ownerId,
+      subjectId: ownerId,
+      claimId: draft.updatedClaimId ?? claimIdOfDraft({ ownerId, draftId: draft.id }),
+      commandId: uuidv5(draft.id, commandId),
+    }
     const examined = await examineUploads(parts, [{ file, category }], belonging)
     const type = examined[0]?.type
     if (type === undefined) throw fieldError(FIELD, claimFormTexts.fileTypeRefused)
     const [kept] = await keepUploads(parts, examined, belonging)
     if (!kept) throw new Error('A file that was examined was not kept.')
     const name = uploadLabel(file.uploadedName, type)
-    const sealedName = await sealRecord(parts.subjectKeys, { recordId: kept.attachmentId, subjectId: ownerId, content: { name } })
+    const sealedName = await sealRecord(parts.subjectKeys, {
+      recordId: kept.attachmentId,
+      subjectId: ownerId,
+      content: { name },
+    })
     if (!sealedName) throw apiError('NOT_FOUND')
     await addToDraft(parts, { fileId: kept.attachmentId, draftId: draft.id, sealedName, category, maximumFiles })
     return { fileId: kept.attachmentId, name, mimeType: kept.mimeType, bytes: kept.bytes, category, state: 'received' }
@@ -67,10 +81,17 @@ interface FileToAdd {
 }
 
 /** A file that finds no room, or no draft any more, is in no draft: it is swept. */
-async function addToDraft({ database, clock }: Parts, { fileId, draftId, sealedName, category, maximumFiles }: FileToAdd): Promise<void> {
+async function addToDraft(
+  { database, clock }: Parts,
+  { fileId, draftId, sealedName, category, maximumFiles }: FileToAdd,
+): Promise<void> {
   const now = clock().toISOString()
   await database.transaction(async (transaction) => {
-    const found = await transaction.maybeOne(sql.type(z.object({ draft_id: z.string() }))`select draft_id from app.claim_drafts where draft_id = ${draftId} for update`)
+    const found = await transaction.maybeOne(
+      sql.type(
+        z.object({ draft_id: z.string() }),
+      )`select draft_id from app.claim_drafts where draft_id = ${draftId} for update`,
+    )
     if (!found) throw apiError('NOT_FOUND')
     const others = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
       select count(*)::int as count from app.claim_draft_files join app.files using (file_id)
@@ -80,7 +101,9 @@ async function addToDraft({ database, clock }: Parts, { fileId, draftId, sealedN
       insert into app.claim_draft_files (file_id, draft_id, sealed_name)
       values (${fileId}, ${draftId}, ${JSON.stringify(sealedName)}::jsonb)
       on conflict (file_id) do nothing`)
-    await transaction.query(sql.unsafe`update app.claim_drafts set saved_at = ${now}::timestamptz where draft_id = ${draftId}`)
+    await transaction.query(
+      sql.unsafe`update app.claim_drafts set saved_at = ${now}::timestamptz where draft_id = ${draftId}`,
+    )
   })
 }
 
@@ -88,8 +111,14 @@ async function addToDraft({ database, clock }: Parts, { fileId, draftId, sealedN
  * Takes a file out of a draft. Its bytes are swept later and not removed here: a submission that is under way on another device may be
  * making it part of the claim.
  */
-export async function removeDraftFile({ database }: Pick<Parts, 'database'>, draftId: string, fileId: string): Promise<void> {
-  await database.query(sql.unsafe`delete from app.claim_draft_files where draft_id = ${draftId} and file_id = ${fileId}`)
+export async function removeDraftFile(
+  { database }: Pick<Parts, 'database'>,
+  draftId: string,
+  fileId: string,
+): Promise<void> {
+  await database.query(
+    sql.unsafe`delete from app.claim_draft_files where draft_id = ${draftId} and file_id = ${fileId}`,
+  )
 }
 
 function refusalOf({ refusal }: UploadRefused): ApiError {

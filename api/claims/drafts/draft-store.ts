@@ -2,7 +2,13 @@
  * Claims that have been begun and not submitted (`app.claim_drafts`), and documents that are to be added to one that was. Every call says
  * first whose they are: nobody reaches another person's draft. What was filled in is sealed with the owner's key.
  */
-import { draftFormSchema, draftSteps, type DraftFile, type DraftToSave, type SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
+import {
+  draftFormSchema,
+  draftSteps,
+  type DraftFile,
+  type DraftToSave,
+  type SavedClaimDraft,
+} from '@member-care/domain/claim/draft/claim-draft.ts'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { attachmentCategories, claimKinds } from '@member-care/domain/claim/claim-terms.ts'
 import { openRecords, sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
@@ -70,7 +76,11 @@ export function listDrafts(keeping: DraftKeeping, ownerId: string): Promise<read
 }
 
 /** One draft, of a claim or of an update; undefined when this person has none of that id. */
-export async function findDraft(keeping: DraftKeeping, ownerId: string, draftId: string): Promise<KeptDraft | undefined> {
+export async function findDraft(
+  keeping: DraftKeeping,
+  ownerId: string,
+  draftId: string,
+): Promise<KeptDraft | undefined> {
   return (await readDrafts(keeping, sql.fragment`owner_id = ${ownerId} and draft_id = ${draftId}`))[0]
 }
 
@@ -78,8 +88,14 @@ async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): P
   const rows = await keeping.database.any(sql.type(draftRow)`
     select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, updated_claim_id
     from app.claim_drafts where ${condition} order by saved_at desc, draft_id`)
-  const forms = await openRecords(keeping.subjectKeys, rows.map(({ draft_id, sealed_form }) => ({ recordId: draft_id, sealed: sealed_form })))
-  const files = await filesOf(keeping, rows.map(({ draft_id }) => draft_id))
+  const forms = await openRecords(
+    keeping.subjectKeys,
+    rows.map(({ draft_id, sealed_form }) => ({ recordId: draft_id, sealed: sealed_form })),
+  )
+  const files = await filesOf(
+    keeping,
+    rows.map(({ draft_id }) => draft_id),
+  )
   return rows.flatMap((row, index) => {
     const opened = formContent.safeParse(forms[index])
     return opened.success ? [toDraft(row, opened.data.form, files.get(row.draft_id) ?? [])] : []
@@ -90,9 +106,18 @@ async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): P
  * Saves a draft as it is on one device. Saving what is saved already gives the version that there is: a call whose answer was lost may
  * come again.
  */
-export async function saveDraft(keeping: DraftKeeping, owned: OwnedDraft, draft: DraftToSave, now: Date): Promise<SavedOrNot> {
+export async function saveDraft(
+  keeping: DraftKeeping,
+  owned: OwnedDraft,
+  draft: DraftToSave,
+  now: Date,
+): Promise<SavedOrNot> {
   const { ownerId, draftId } = owned
-  const sealed = await sealRecord(keeping.subjectKeys, { recordId: draftId, subjectId: ownerId, content: { form: draft.form } })
+  const sealed = await sealRecord(keeping.subjectKeys, {
+    recordId: draftId,
+    subjectId: ownerId,
+    content: { form: draft.form },
+  })
   if (!sealed) return { outcome: 'missing' }
   const before = await findDraft(keeping, ownerId, draftId)
   if (before && isSame(before, draft)) return { outcome: 'saved', version: before.version, savedAt: before.savedAt }
@@ -124,7 +149,8 @@ async function insertDraft(
     if (mine.includes(draftId)) return { outcome: 'conflict' }
     if (!update && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
     // An update is found again in its tab only: those whose tab was closed make room.
-    for (const oldest of update ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : []) await removeDraft(transaction, ownerId, oldest)
+    for (const oldest of update ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : [])
+      await removeDraft(transaction, ownerId, oldest)
     const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
       insert into app.claim_drafts (draft_id, owner_id, kind, company_id, claimant_id, step, version, sealed_form, saved_at, updated_claim_id, session_id)
       values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${update?.claimantId ?? claimantOf(draft)}, ${draft.step}, 1,
@@ -136,7 +162,11 @@ async function insertDraft(
 
 /** Removes a draft, whether it became a claim or was discarded. What is left of its files is swept. @returns whether it was there */
 export async function removeDraft(database: CommonQueryMethods, ownerId: string, draftId: string): Promise<boolean> {
-  const removed = await database.maybeOneFirst(sql.type(idRow)`delete from app.claim_drafts where draft_id = ${draftId} and owner_id = ${ownerId} returning draft_id`)
+  const removed = await database.maybeOneFirst(
+    sql.type(
+      idRow,
+    )`delete from app.claim_drafts where draft_id = ${draftId} and owner_id = ${ownerId} returning draft_id`,
+  )
   return removed !== null
 }
 
@@ -151,7 +181,10 @@ export async function removeUpdatesBegunIn(database: CommonQueryMethods, session
   await database.query(sql.unsafe`delete from app.claim_drafts where session_id = ${sessionId}`)
 }
 
-/** Removes every draft of somebody and every one about them. @returns their files, for whoever removes the bytes */
+/**
+ * Removes every draft of a person and every draft about them. @returns their files, so that the caller can remove the
+ * bytes
+ */
 export async function removeDraftsAbout(database: CommonQueryMethods, userId: string): Promise<readonly string[]> {
   const fileIds = await database.anyFirst(sql.type(fileIdRow)`
     select file_id from app.claim_draft_files join app.claim_drafts using (draft_id) where owner_id = ${userId} or claimant_id = ${userId}`)
@@ -159,18 +192,33 @@ export async function removeDraftsAbout(database: CommonQueryMethods, userId: st
   return fileIds
 }
 
-async function filesOf({ database, subjectKeys }: DraftKeeping, draftIds: readonly string[]): Promise<ReadonlyMap<string, DraftFile[]>> {
+async function filesOf(
+  { database, subjectKeys }: DraftKeeping,
+  draftIds: readonly string[],
+): Promise<ReadonlyMap<string, DraftFile[]>> {
   const rows = await database.any(sql.type(fileRow)`
     select file_id, draft_id, sealed_name, mime_type, bytes::int as bytes, category
     from app.claim_draft_files join app.files using (file_id)
     where draft_id = any(${sql.array([...draftIds], 'uuid')}) order by position`)
-  const names = await openRecords(subjectKeys, rows.map(({ file_id, sealed_name }) => ({ recordId: file_id, sealed: sealed_name })))
+  const names = await openRecords(
+    subjectKeys,
+    rows.map(({ file_id, sealed_name }) => ({ recordId: file_id, sealed: sealed_name })),
+  )
   const files = rows.flatMap(({ file_id, draft_id, mime_type, bytes, category }, index) => {
     const opened = nameContent.safeParse(names[index])
-    const file: DraftFile = { fileId: file_id, name: opened.data?.name ?? '', mimeType: mime_type, bytes, category, state: 'received' }
+    const file: DraftFile = {
+      fileId: file_id,
+      name: opened.data?.name ?? '',
+      mimeType: mime_type,
+      bytes,
+      category,
+      state: 'received',
+    }
     return opened.success ? [{ draftId: draft_id, file }] : []
   })
-  return new Map([...Map.groupBy(files, ({ draftId }) => draftId)].map(([draftId, of]) => [draftId, of.map(({ file }) => file)]))
+  return new Map(
+    [...Map.groupBy(files, ({ draftId }) => draftId)].map(([draftId, of]) => [draftId, of.map(({ file }) => file)]),
+  )
 }
 
 function toDraft(row: z.infer<typeof draftRow>, form: SavedClaimDraft['form'], files: DraftFile[]): KeptDraft {
@@ -194,6 +242,12 @@ function claimantOf({ form }: DraftToSave): string | null {
 }
 
 function isSame(kept: KeptDraft, sent: DraftToSave): boolean {
-  const inOrder = (form: SavedClaimDraft['form']) => JSON.stringify(Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return kept.kind === sent.kind && kept.companyId === sent.companyId && kept.step === sent.step && inOrder(kept.form) === inOrder(sent.form)
+  const inOrder = (form: SavedClaimDraft['form']) =>
+    JSON.stringify(Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return (
+    kept.kind === sent.kind &&
+    kept.companyId === sent.companyId &&
+    kept.step === sent.step &&
+    inOrder(kept.form) === inOrder(sent.form)
+  )
 }

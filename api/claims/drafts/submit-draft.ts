@@ -1,7 +1,8 @@
 /**
- * Turning a draft into a claim, exactly once. The claim's id and its command's follow from the draft, so that the same draft, sent twice
- * or from two devices, is one claim. The log and the tables cannot be written as one; so the draft and its files stay until the claim is in
- * the log, and whoever comes next after a kill finishes what was begun.
+ * Turns a draft into a claim, exactly once. The ids of the claim and of its command follow from the draft. So a draft
+ * that is sent twice, or from two devices, is one claim. The log and the tables cannot be written in one transaction.
+ * So the draft and its files stay until the claim is in the log. If the process is killed in between, the next call
+ * finishes the work.
  */
 import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
@@ -11,10 +12,10 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { z } from 'zod'
-import { markAttached } from '../../files/file-register.ts'
+import { markAttached } from '../../documents/file-register.ts'
 import { FileMissing } from '../../integrations/file-store/file-store.ts'
-import type { Parts } from '../../parts.ts'
-import { formError } from '../claim-errors.ts'
+import type { Parts } from '../../http/parts.ts'
+import { formError } from '../../http/api-error.ts'
 import { findDraft, removeDraft, type KeptDraft } from './draft-store.ts'
 
 /** The draft that a submission names. */
@@ -42,7 +43,10 @@ export function claimIdOfDraft(draft: SubmittedDraft): string {
  * The draft that the fields of a submission name; undefined for a submission without one.
  * @throws ApiError 422 when `draftId` is no id
  */
-export function readSubmittedDraft(fields: Readonly<Record<string, string>>, ownerId: string): SubmittedDraft | undefined {
+export function readSubmittedDraft(
+  fields: Readonly<Record<string, string>>,
+  ownerId: string,
+): SubmittedDraft | undefined {
   const draftId = fields['draftId']?.trim().toLowerCase() ?? ''
   if (draftId === '') return undefined
   if (!isUuid(draftId)) throw formError({ draftId: errorTexts.malformed })
@@ -64,8 +68,11 @@ export async function chosenDraftFiles(
   if (!draft || draft.updatedClaimId !== updatedClaimId) throw new DraftMissing()
   const chosen = draftFilesFieldSchema.safeParse(parsedJson(fields['draftFiles'] ?? '[]'))
   if (!chosen.success) throw formError({ draftFiles: errorTexts.malformed })
-  const files = chosen.data.flatMap(({ fileId, category }) => draft.files.filter((file) => file.fileId === fileId).map((file) => ({ ...file, category })))
-  const isEachOnce = new Set(files.map(({ fileId }) => fileId)).size === chosen.data.length && files.length === chosen.data.length
+  const files = chosen.data.flatMap(({ fileId, category }) =>
+    draft.files.filter((file) => file.fileId === fileId).map((file) => ({ ...file, category })),
+  )
+  const isEachOnce =
+    new Set(files.map(({ fileId }) => fileId)).size === chosen.data.length && files.length === chosen.data.length
   if (!isEachOnce) throw formError({ draftFiles: errorTexts.malformed })
   return files
 }
@@ -108,20 +115,34 @@ export async function takeDraftFiles(
 }
 
 /** The claim that a draft has become; undefined while it is none. */
-export async function claimOfDraft({ eventLog }: Pick<Parts, 'eventLog'>, draft: SubmittedDraft): Promise<FiledClaim | undefined> {
+export async function claimOfDraft(
+  { eventLog }: Pick<Parts, 'eventLog'>,
+  draft: SubmittedDraft,
+): Promise<FiledClaim | undefined> {
   const { events } = await eventLog.load<ClaimEvent>(`claim-${claimIdOfDraft(draft)}`)
   const claim = events.reduce(evolve, initialState)
   return isFiled(claim) ? claim : undefined
 }
 
 /** Once the claim is in the log: its files are its own, and the draft is gone. Safe to repeat. */
-export async function settleDraft({ database }: Pick<Parts, 'database'>, { ownerId, draftId }: SubmittedDraft, claim: FiledClaim): Promise<void> {
-  await markAttached(database, claim.attachments.map(({ attachmentId }) => attachmentId))
+export async function settleDraft(
+  { database }: Pick<Parts, 'database'>,
+  { ownerId, draftId }: SubmittedDraft,
+  claim: FiledClaim,
+): Promise<void> {
+  await markAttached(
+    database,
+    claim.attachments.map(({ attachmentId }) => attachmentId),
+  )
   await removeDraft(database, ownerId, draftId)
 }
 
 /** Only the drafts that have not become claims; what a kill has left of the others is finished now. */
-export async function withoutFiled(parts: Pick<Parts, 'database' | 'eventLog'>, ownerId: string, drafts: readonly KeptDraft[]): Promise<readonly KeptDraft[]> {
+export async function withoutFiled(
+  parts: Pick<Parts, 'database' | 'eventLog'>,
+  ownerId: string,
+  drafts: readonly KeptDraft[],
+): Promise<readonly KeptDraft[]> {
   const unfinished: KeptDraft[] = []
   for (const draft of drafts) {
     const owned = { ownerId, draftId: draft.id }

@@ -4,15 +4,55 @@ import { randomUUID } from 'node:crypto'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { outpatientForm, toFormData, updateForm } from '@member-care/tests/support/claim-forms.ts'
-import { draftsDay, idsOf, startDraftsUnderTest, type DraftsUnderTest, type Saved } from '@member-care/tests/support/drafts-under-test.ts'
+import {
+  draftsDay,
+  idsOf,
+  startDraftsUnderTest,
+  type DraftsUnderTest,
+  type Saved,
+} from '@member-care/tests/support/drafts-under-test.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let drafts: DraftsUnderTest
-let { api, cast, call, toSave, save, listed, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = {} as DraftsUnderTest
+let {
+  api,
+  cast,
+  call,
+  toSave,
+  save,
+  listed,
+  addFile,
+  draftWithFiles,
+  submit,
+  eventsOf,
+  statesOf,
+  rememberTables,
+  countDrafts,
+  isKept,
+  sweepLater,
+  removeExpiredAfter,
+} = {} as DraftsUnderTest
 
 beforeAll(async () => {
   drafts = await startDraftsUnderTest()
-  ;({ api, cast, call, toSave, save, listed, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = drafts)
+  ;({
+    api,
+    cast,
+    call,
+    toSave,
+    save,
+    listed,
+    addFile,
+    draftWithFiles,
+    submit,
+    eventsOf,
+    statesOf,
+    rememberTables,
+    countDrafts,
+    isKept,
+    sweepLater,
+    removeExpiredAfter,
+  } = drafts)
 })
 afterAll(() => api.close())
 beforeEach(() => drafts.beginAnew())
@@ -23,20 +63,39 @@ async function updateWithFile(headers?: { accesstoken: string }) {
   const claimId = (await submit(filed, files)).body.outpatientclaim._id
   const draftId = randomUUID()
   expect((await saveUpdate(draftId, claimId, { headers })).status).toBe(200)
-  return { claimId, documents: idsOf(files), draftId, file: (await addFile(draftId, { name: 'memo.pdf', category: 'DOC' })).body }
+  return {
+    claimId,
+    documents: idsOf(files),
+    draftId,
+    file: (await addFile(draftId, { name: 'memo.pdf', category: 'DOC' })).body,
+  }
 }
 
-const saveUpdate = (draftId: string, updatedClaimId: string, by: { as?: string; headers?: { accesstoken: string } | undefined } = {}) =>
-  call<Saved>('PUT', `/claims/drafts/${draftId}`, { ...by, body: toSave({ form: {}, updatedClaimId }) })
+const saveUpdate = (
+  draftId: string,
+  updatedClaimId: string,
+  by: { as?: string; headers?: { accesstoken: string } | undefined } = {},
+) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { ...by, body: toSave({ form: {}, updatedClaimId }) })
 
-function update(claimId: string, kept: readonly string[], draft: { draftId: string; files: readonly DraftFile[] }, options: { key?: string; changes?: Record<string, string> } = {}) {
+function update(
+  claimId: string,
+  kept: readonly string[],
+  draft: { draftId: string; files: readonly DraftFile[] },
+  options: { key?: string; changes?: Record<string, string> } = {},
+) {
   const draftFiles = JSON.stringify(draft.files.map(({ fileId, category }) => ({ fileId, category })))
   const { fields } = updateForm(outpatientForm(cast.dan), kept)
   const body = toFormData({ fields: { ...fields, draftId: draft.draftId, draftFiles, ...options.changes }, files: [] })
-  return call('PUT', `/outpatientclaim/v3/${claimId}/web?companyId=${cast.orchid}`, { body, key: options.key ?? randomUUID() })
+  return call('PUT', `/outpatientclaim/v3/${claimId}/web?companyId=${cast.orchid}`, {
+    body,
+    key: options.key ?? randomUUID(),
+  })
 }
 
-const attachmentsOf = async (claimId: string) => (await eventsOf(claimId)).flatMap(({ data }) => ('attachments' in data ? [data.attachments.map(({ attachmentId }) => attachmentId)] : []))
+const attachmentsOf = async (claimId: string) =>
+  (await eventsOf(claimId)).flatMap(({ data }) =>
+    'attachments' in data ? [data.attachments.map(({ attachmentId }) => attachmentId)] : [],
+  )
 
 describe('documents that are added to a claim', () => {
   test('are kept until the update is sent, and are no unfinished claim', async () => {
@@ -46,7 +105,9 @@ describe('documents that are added to a claim', () => {
     expect(await isKept(file.fileId)).toBe(true)
     const wrong = await update(claimId, documents, { draftId, files: [file] }, { changes: { amount: '0' } })
     expect(wrong.body.errors).toHaveProperty('amount')
-    expect((await update(claimId, documents.slice(1), { draftId, files: [{ ...file, category: 'INV/RCP' }] })).status).toBe(200)
+    expect(
+      (await update(claimId, documents.slice(1), { draftId, files: [{ ...file, category: 'INV/RCP' }] })).status,
+    ).toBe(200)
     expect((await attachmentsOf(claimId)).at(-1)).toEqual([...documents.slice(1), file.fileId])
     expect(await statesOf([file.fileId])).toEqual(['attached'])
     expect(await countDrafts()).toBe(0)
@@ -57,10 +118,15 @@ describe('documents that are added to a claim', () => {
   test('the same update again, also next to itself, adds them once; another one says that they are gone', async () => {
     const { claimId, documents, draftId, file } = await updateWithFile()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => update(claimId, documents, { draftId, files: [file] }, { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => update(claimId, documents, { draftId, files: [file] }, { key })),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await attachmentsOf(claimId)).toEqual([documents, [...documents, file.fileId]])
-    expect(await update(claimId, documents, { draftId, files: [file] })).toMatchObject({ status: 404, body: { errorCode: 'DRAFT_NOT_FOUND' } })
+    expect(await update(claimId, documents, { draftId, files: [file] })).toMatchObject({
+      status: 404,
+      body: { errorCode: 'DRAFT_NOT_FOUND' },
+    })
   })
 
   test('nobody adds to what they may not update, nor what was meant for another claim', async () => {
@@ -87,7 +153,8 @@ describe('documents that are added to a claim', () => {
     expect((await call('POST', '/users/logout', { headers })).status).toBe(200)
     expect(await countDrafts()).toBe(1)
     drafts.passDays(1)
-    for (let more = 0; more < MOST_DRAFTS; more++) expect((await saveUpdate(randomUUID(), elsewhere.claimId)).status).toBe(200)
+    for (let more = 0; more < MOST_DRAFTS; more++)
+      expect((await saveUpdate(randomUUID(), elsewhere.claimId)).status).toBe(200)
     expect(await countDrafts()).toBe(MOST_DRAFTS)
     expect((await addFile(elsewhere.draftId)).status).toBe(404)
     // They take no room of unfinished claims.
@@ -107,7 +174,16 @@ describe('documents that are added to a claim', () => {
     expect((await update(claimId, documents, { draftId, files: [file] })).status).toBe(200)
     await leaveAsKilled()
     // Sent anew, under another key: it is not added twice.
-    expect((await update(claimId, [...documents, file.fileId], { draftId, files: [file] }, { changes: { receiptNo: 'R-2' } })).status).toBe(200)
+    expect(
+      (
+        await update(
+          claimId,
+          [...documents, file.fileId],
+          { draftId, files: [file] },
+          { changes: { receiptNo: 'R-2' } },
+        )
+      ).status,
+    ).toBe(200)
     expect((await attachmentsOf(claimId)).at(-1)).toEqual([...documents, file.fileId])
     await leaveAsKilled()
     await removeExpiredAfter(100)

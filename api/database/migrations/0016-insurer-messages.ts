@@ -5,7 +5,7 @@ import type { Migration } from '../migrations.ts'
 export const insurerMessagesMigration: Migration = {
   name: '0016-insurer-messages',
   statements: [
-    // A row stands before the first byte is sent, so that whatever may have reached the insurer can be called back.
+    // We write a row before we send the first byte. So we can call back everything that may have reached the insurer.
     sql.unsafe`
       create table app.insurer_copies (
         claim_id text primary key,

@@ -1,4 +1,4 @@
-/** Whether the log tells of the hash of a password (api/accounts/password-records.ts). */
+/** Whether the log tells of the hash of a password (api/event-log/password-records.ts). */
 import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 

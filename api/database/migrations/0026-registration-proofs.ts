@@ -1,4 +1,7 @@
-/** Whether whoever registers has shown what only the person knows, so that they may use another e-mail address than the one on record. */
+/**
+ * Whether a person who registers has shown what only the owner of the record knows. Then they may use another e-mail
+ * address than the one on record.
+ */
 import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 

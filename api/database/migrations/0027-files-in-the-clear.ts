@@ -1,5 +1,5 @@
 /**
- * Files are sealed from here on. What was stored before lies in the clear, and stands in this register until it is sealed (files/seal-clear-files.ts);
+ * Files are sealed from here on. What was stored before lies in the clear, and stands in this register until it is sealed (integrations/file-store/seal-clear-files.ts);
  * nothing is ever entered in it again, so that a file in the clear that it does not know is none of ours.
  */
 import { sql } from 'slonik'

@@ -21,7 +21,10 @@ describe('the EICAR signature', () => {
     ['alone', [EICAR_TEST_FILE]],
     ['at the start of more', [Buffer.concat([EICAR_TEST_FILE, filler])]],
     ['at the end', [filler, Buffer.concat([filler, EICAR_TEST_FILE])]],
-    ['across a chunk border', [Buffer.concat([filler, EICAR_TEST_FILE.subarray(0, 30)]), Buffer.concat([EICAR_TEST_FILE.subarray(30), filler])]],
+    [
+      'across a chunk border',
+      [Buffer.concat([filler, EICAR_TEST_FILE.subarray(0, 30)]), Buffer.concat([EICAR_TEST_FILE.subarray(30), filler])],
+    ],
     ['with its last byte in the next chunk', [EICAR_TEST_FILE.subarray(0, 67), EICAR_TEST_FILE.subarray(67)]],
     ['byte by byte', [...EICAR_TEST_FILE].map((byte) => Buffer.from([byte]))],
   ])('is found %s', async (_where, chunks) => {
@@ -52,7 +55,9 @@ describe('a scan of a file', () => {
     ['right after it', piece],
     ['across the end of the second', 2 * piece - 67],
   ])('finds the signature %s', async (_where, before) => {
-    expect(await scanned(Buffer.alloc(before, 'x'), EICAR_TEST_FILE, Buffer.alloc(1_000, 'y'))).toMatchObject({ clean: false })
+    expect(await scanned(Buffer.alloc(before, 'x'), EICAR_TEST_FILE, Buffer.alloc(1_000, 'y'))).toMatchObject({
+      clean: false,
+    })
   })
 
   test('takes nothing of one file for the next one’s', async () => {
@@ -63,7 +68,11 @@ describe('a scan of a file', () => {
   })
 
   test('many at once are each judged by their own bytes', async () => {
-    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => scanned(Buffer.alloc(piece, String(index % 10)), index % 2 ? EICAR_TEST_FILE : Buffer.from('harmless'))))
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        scanned(Buffer.alloc(piece, String(index % 10)), index % 2 ? EICAR_TEST_FILE : Buffer.from('harmless')),
+      ),
+    )
     expect(results.map(({ clean }) => clean)).toEqual(Array.from({ length: 20 }, (_, index) => index % 2 === 0))
   })
 })
@@ -115,13 +124,20 @@ describe('clamd over the wire', () => {
   test('every byte arrives, and OK means clean', async () => {
     answer = () => 'stream: OK'
     const content = randomBytes(300_000)
-    expect(await clamdAntivirus(address)(Readable.from([content.subarray(0, 1), content.subarray(1, 200_000), content.subarray(200_000)]))).toEqual({ clean: true })
+    expect(
+      await clamdAntivirus(address)(
+        Readable.from([content.subarray(0, 1), content.subarray(1, 200_000), content.subarray(200_000)]),
+      ),
+    ).toEqual({ clean: true })
     expect(received[0]?.equals(content)).toBe(true)
   })
 
   test('a finding is told with its name', async () => {
     answer = () => 'stream: Win.Test.Harmless-1 FOUND'
-    expect(await clamdAntivirus(address)(Readable.from([Buffer.from('x')]))).toEqual({ clean: false, finding: 'Win.Test.Harmless-1' })
+    expect(await clamdAntivirus(address)(Readable.from([Buffer.from('x')]))).toEqual({
+      clean: false,
+      finding: 'Win.Test.Harmless-1',
+    })
   })
 
   test.each([
@@ -133,7 +149,9 @@ describe('clamd over the wire', () => {
   })
 
   test('a clamd that is away is no verdict', async () => {
-    await expect(clamdAntivirus('tcp://127.0.0.1:1')(Readable.from([Buffer.from('x')]))).rejects.toThrow(AntivirusUnavailable)
+    await expect(clamdAntivirus('tcp://127.0.0.1:1')(Readable.from([Buffer.from('x')]))).rejects.toThrow(
+      AntivirusUnavailable,
+    )
   })
 
   test('the signature check stays in front of it', async () => {

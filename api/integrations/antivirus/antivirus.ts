@@ -64,3 +64,9 @@ async function* piecesOf(path: string): AsyncIterable<Buffer> {
     if (idlePieces.length < MOST_IDLE_PIECES) idlePieces.push(piece)
   }
 }
+
+declare module '../../http/parts.ts' {
+  interface Parts {
+    readonly antivirus: Antivirus
+  }
+}

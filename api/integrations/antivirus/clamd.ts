@@ -24,9 +24,15 @@ export function clamdAntivirus(address: string): StreamScanner {
       // clamd hangs up early on a file beyond its own size limit, having said so: then its words count, not the broken pipe.
       const [sent, said] = await Promise.allSettled([pipeline(framed(content), socket, { end: false }), answer])
       if (said.status === 'fulfilled' && said.value !== '') return verdict(said.value)
-      throw said.status === 'rejected' ? said.reason : sent.status === 'rejected' ? sent.reason : new Error('clamd hung up without an answer')
+      throw said.status === 'rejected'
+        ? said.reason
+        : sent.status === 'rejected'
+          ? sent.reason
+          : new Error('clamd hung up without an answer')
     } catch (error) {
-      throw error instanceof AntivirusUnavailable ? error : new AntivirusUnavailable('clamd gave no verdict.', { cause: error })
+      throw error instanceof AntivirusUnavailable
+        ? error
+        : new AntivirusUnavailable('clamd gave no verdict.', { cause: error })
     } finally {
       socket.destroy()
     }

@@ -37,13 +37,21 @@ async function solve(from: Captcha): Promise<string> {
 }
 
 const asSent = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64')
-const asSolved = (solution: string) => JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as { challenge: Challenge; solution: { counter: number; derivedKey: string } }
+const asSolved = (solution: string) =>
+  JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) as {
+    challenge: Challenge
+    solution: { counter: number; derivedKey: string }
+  }
 
 it('sets a task that a browser can solve, and accepts the solution once', async () => {
   const solution = await solve(captcha)
   expect(await captcha.verify(solution, randomUUID())).toBe(true)
   expect(await captcha.verify(solution, randomUUID())).toBe(false)
-  await expect(requireCaptcha(captcha, solution, randomUUID())).rejects.toMatchObject({ status: 400, code: 'CAPTCHA_INVALID', message: 'Please verify your captcha.' })
+  await expect(requireCaptcha(captcha, solution, randomUUID())).rejects.toMatchObject({
+    status: 400,
+    code: 'CAPTCHA_INVALID',
+    message: 'Please verify your captcha.',
+  })
 })
 
 it('accepts one of several uses at the same time', async () => {
@@ -63,18 +71,27 @@ it('is not fooled by spelling the same solution in another way', async () => {
   const solution = await solve(captcha)
   const { challenge, solution: solved } = asSolved(solution)
   expect(await captcha.verify(solution, randomUUID())).toBe(true)
-  expect(await captcha.verify(asSent({ solution: { ...solved, note: 1 }, challenge: { note: 2, ...challenge } }), randomUUID())).toBe(false)
+  expect(
+    await captcha.verify(
+      asSent({ solution: { ...solved, note: 1 }, challenge: { note: 2, ...challenge } }),
+      randomUUID(),
+    ),
+  ).toBe(false)
 })
 
 it('refuses a task of somebody else, a changed task, a wrong solution, and what is none', async () => {
   const foreign = await solve(open(createSecretKey(randomBytes(32))))
   expect(await captcha.verify(foreign, randomUUID())).toBe(false)
   const { challenge, solution } = asSolved(await solve(captcha))
-  const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 3_600 } }
+  const later = {
+    ...challenge,
+    parameters: { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 3_600 },
+  }
   expect(await captcha.verify(asSent({ challenge: later, solution }), randomUUID())).toBe(false)
   const wrong = { ...solution, derivedKey: solution.derivedKey.replace(/^../, (byte) => (byte === '00' ? '01' : '00')) }
   expect(await captcha.verify(asSent({ challenge, solution: wrong }), randomUUID())).toBe(false)
-  for (const nonsense of ['', 'x', asSent(null), asSent({ challenge: {} }), 'e30='.repeat(10_000)]) expect(await captcha.verify(nonsense, randomUUID())).toBe(false)
+  for (const nonsense of ['', 'x', asSent(null), asSent({ challenge: {} }), 'e30='.repeat(10_000)])
+    expect(await captcha.verify(nonsense, randomUUID())).toBe(false)
 })
 
 it('refuses a solution that comes too late', async () => {

@@ -44,7 +44,16 @@ export function createAltcha({ pool, key, cost, clock }: AltchaOptions): Captcha
   return {
     async challenge() {
       const expiresAt = new Date(clock().getTime() + LIFETIME_MS)
-      return { ...(await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost, counter: randomInt(attempts.most, attempts.least), deriveKey, expiresAt, ...secrets })) }
+      return {
+        ...(await createChallenge({
+          algorithm: 'PBKDF2/SHA-256',
+          cost,
+          counter: randomInt(attempts.most, attempts.least),
+          deriveKey,
+          expiresAt,
+          ...secrets,
+        })),
+      }
     },
 
     async verify(solution, usedFor) {
@@ -68,8 +77,11 @@ function readPayload(solution: string): z.infer<typeof payloadSchema> | undefine
   }
 }
 
-/** Writes down that a task is solved; whoever comes second finds it so, unless it is the same command once more. */
-async function isFirstUse(pool: CommonQueryMethods, use: { signature: string; usedFor: string; expiresAt: Date }): Promise<boolean> {
+/** Writes down that a task is solved. A second use is refused, unless it is the same command once more. */
+async function isFirstUse(
+  pool: CommonQueryMethods,
+  use: { signature: string; usedFor: string; expiresAt: Date },
+): Promise<boolean> {
   const challengeHash = createHash('sha256').update(use.signature.toLowerCase()).digest()
   const row = await pool.maybeOne(sql.type(z.object({ used_for: z.string() }))`
     insert into app.captcha_solutions (challenge_hash, used_for, expires_at)

@@ -15,11 +15,22 @@ export interface Captcha {
  * @param text what the screen says of a captcha that is not solved, where that is not what most say (C05)
  * @throws ApiError 400 CAPTCHA_INVALID
  */
-export async function requireCaptcha(captcha: Captcha, solution: string | undefined, usedFor: string, text?: string): Promise<void> {
+export async function requireCaptcha(
+  captcha: Captcha,
+  solution: string | undefined,
+  usedFor: string,
+  text?: string,
+): Promise<void> {
   if (!(await captcha.verify(solution ?? '', usedFor))) throw apiError('CAPTCHA_INVALID', text)
 }
 
 /** Lets everybody through; refused in production (settings.ts). It still sets tasks, so that the widget works. */
 export function switchedOffCaptcha(captcha: Captcha): Captcha {
   return { challenge: () => captcha.challenge(), verify: async () => true }
+}
+
+declare module '../../http/parts.ts' {
+  interface Parts {
+    readonly captcha: Captcha
+  }
 }

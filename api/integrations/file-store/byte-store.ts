@@ -2,7 +2,7 @@
  * Where sealed files lie, as they are: a folder of the data directory (folder-byte-store.ts), or any S3 store (s3-byte-store.ts). Only the file store
  * (sealed-file-store.ts) and backups, which copy files without opening them, use it.
  */
-import type { ByteSource } from '../../files/byte-source.ts'
+import type { ByteSource } from './byte-source.ts'
 
 export interface ByteStore {
   /**
@@ -11,7 +11,7 @@ export interface ByteStore {
    * @param bytes how many there will be
    */
   put(fileId: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void>
-  /** @returns where the bytes come from, to be closed by whoever asked @throws FileMissing */
+  /** @returns where the bytes come from; the caller has to close it @throws FileMissing */
   open(fileId: string): Promise<{ readonly source: ByteSource; readonly bytes: number }>
   has(fileId: string): Promise<boolean>
   /** No error when there is none. */

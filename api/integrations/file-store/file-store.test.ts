@@ -9,9 +9,10 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 import { filesUnderTest } from '../../../tests/support/files-under-test.ts'
-import { filesUnder } from '../../files/files-under.ts'
+import { filesUnder } from './files-under.ts'
 import type { ByteStore } from './byte-store.ts'
-import { FileMissing, FileUnopened, KeyGone } from './file-store.ts'
+import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
+import { FileMissing, FileUnopened } from './file-store.ts'
 import { folderByteStore } from './folder-byte-store.ts'
 import { openByteStore } from './open-byte-store.ts'
 import { s3ByteStore } from './s3-byte-store.ts'
@@ -45,11 +46,13 @@ async function serveObjects(request: IncomingMessage, response: ServerResponse):
     response.writeHead(status, { 'content-type': 'application/xml' })
     response.end(request.method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
   }
-  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/')) return refuse(403, 'AccessDenied')
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/'))
+    return refuse(403, 'AccessDenied')
   if (request.method === 'PUT') {
     const content = await buffer(request)
     const signed = request.headers['x-amz-content-sha256']
-    if (signed !== 'UNSIGNED-PAYLOAD' && signed !== createHash('sha256').update(content).digest('hex')) return refuse(400, 'XAmzContentSHA256Mismatch')
+    if (signed !== 'UNSIGNED-PAYLOAD' && signed !== createHash('sha256').update(content).digest('hex'))
+      return refuse(400, 'XAmzContentSHA256Mismatch')
     objects.set(key, content)
     response.writeHead(200, { etag: '"1"' }).end()
     return
@@ -90,16 +93,23 @@ function aFolder(): Place {
 }
 
 function aBucket(bucket: string = randomUUID()): Place {
-  const bytes = s3ByteStore({ bucket, region: 'ap-southeast-1', endpoint, credentials: { accessKeyId: 'test-key', secretAccessKey: 'test-secret' } })
+  const bytes = s3ByteStore({
+    bucket,
+    region: 'ap-southeast-1',
+    endpoint,
+    credentials: { accessKeyId: 'test-key', secretAccessKey: 'test-secret' },
+  })
   const copy = async () => {
     const other = randomUUID()
-    for (const [key, content] of objects) if (key.startsWith(`/${bucket}/`)) objects.set(key.replace(bucket, other), content)
+    for (const [key, content] of objects)
+      if (key.startsWith(`/${bucket}/`)) objects.set(key.replace(bucket, other), content)
     return aBucket(other).bytes
   }
   return { bytes, stored: async (fileId) => objects.get(`/${bucket}/files/${fileId}`) ?? Buffer.alloc(0), copy }
 }
 
-const putBytes = (bytes: ByteStore, fileId: string, content: Buffer) => bytes.put(fileId, Readable.from([content]), content.length)
+const putBytes = (bytes: ByteStore, fileId: string, content: Buffer) =>
+  bytes.put(fileId, Readable.from([content]), content.length)
 const [ann, ben] = [{ subjectId: 'the id of Ann' }, { subjectId: 'the id of Ben' }]
 const places: [string, () => Place][] = [
   ['folder', aFolder],
@@ -117,12 +127,15 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
     return { ...place, files, keys, fileId, read: async (store = files) => buffer(await store.open(fileId)) }
   }
 
-  test.each([0, 1, 200_000, 1 << 20, (1 << 20) + 1, 3_000_000])('gives back %i bytes as they were put', async (size) => {
-    const content = randomBytes(size)
-    const { files, fileId, read } = await withFile(content)
-    expect(await files.has(fileId)).toBe(true)
-    expect((await read()).equals(content)).toBe(true)
-  })
+  test.each([0, 1, 200_000, 1 << 20, (1 << 20) + 1, 3_000_000])(
+    'gives back %i bytes as they were put',
+    async (size) => {
+      const content = randomBytes(size)
+      const { files, fileId, read } = await withFile(content)
+      expect(await files.has(fileId)).toBe(true)
+      expect((await read()).equals(content)).toBe(true)
+    },
+  )
 
   test('keeps the bytes when the temporary file goes, and replaces them when the same id is put again', async () => {
     const { files, fileId, read } = await withFile()
@@ -135,7 +148,11 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
   test('keeps what was there when the upload cannot be read', async () => {
     const { bytes, files, fileId, read } = await withFile('first')
     await expect(files.put(fileId, join(folder, 'absent'), ann)).rejects.toThrow('ENOENT')
-    const broken = new Readable({ read() { this.destroy(new Error('The disk is broken.')) } })
+    const broken = new Readable({
+      read() {
+        this.destroy(new Error('The disk is broken.'))
+      },
+    })
     await expect(bytes.put(fileId, broken, 5)).rejects.toThrow('The disk is broken.')
     expect((await read()).toString()).toBe('first')
   })
@@ -148,11 +165,14 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
     await expect(files.open(fileId)).rejects.toThrow(FileMissing)
   })
 
-  test.each(['../../etc/passwd', 'a/b', '', 'C7F4A8A2-5A0B-4D83-9C61-0A1B2C3D4E5F'])('refuses the id %j', async (fileId) => {
-    const files = filesUnderTest(makePlace().bytes)
-    await expect(files.open(fileId)).rejects.toThrow(TypeError)
-    await expect(files.put(fileId, await temporaryFile('x'), ann)).rejects.toThrow(TypeError)
-  })
+  test.each(['../../etc/passwd', 'a/b', '', 'C7F4A8A2-5A0B-4D83-9C61-0A1B2C3D4E5F'])(
+    'refuses the id %j',
+    async (fileId) => {
+      const files = filesUnderTest(makePlace().bytes)
+      await expect(files.open(fileId)).rejects.toThrow(TypeError)
+      await expect(files.put(fileId, await temporaryFile('x'), ann)).rejects.toThrow(TypeError)
+    },
+  )
 
   test('keeps nothing that can be read where it lies, and opens nothing that was changed, cut off or put under another id', async () => {
     const secret = 'a diagnosis that nobody may read'.repeat(50_000)
@@ -161,7 +181,15 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
     expect(sealed.includes('diagnosis')).toBe(false)
     expect(sealed.includes(ann.subjectId)).toBe(false)
     const flipped = (at: number) => Buffer.from(sealed.map((byte, index) => (index === at ? byte ^ 1 : byte)))
-    for (const changed of [flipped(5), flipped(60), flipped(sealed.length - 1), flipped(30), sealed.subarray(0, -1), sealed.subarray(0, 52), Buffer.concat([sealed, sealed])]) {
+    for (const changed of [
+      flipped(5),
+      flipped(60),
+      flipped(sealed.length - 1),
+      flipped(30),
+      sealed.subarray(0, -1),
+      sealed.subarray(0, 52),
+      Buffer.concat([sealed, sealed]),
+    ]) {
       await putBytes(bytes, fileId, changed)
       await expect(read()).rejects.toMatchObject({ name: 'FileUnopened', reason: 'changed' })
     }
@@ -175,7 +203,8 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
     const copied = filesUnderTest(await copy(), { keys })
     expect(await read(copied)).toHaveLength(200_000)
     await keys.forget(ann.subjectId)
-    for (const store of [copied, files]) await expect(read(store)).rejects.toMatchObject({ name: 'FileUnopened', reason: 'no-key' })
+    for (const store of [copied, files])
+      await expect(read(store)).rejects.toMatchObject({ name: 'FileUnopened', reason: 'no-key' })
     await expect(files.put(fileId, await temporaryFile('more'), ann)).rejects.toThrow(KeyGone)
     const ofBen = randomUUID()
     await files.put(ofBen, await temporaryFile('of another'), ben)
@@ -210,7 +239,14 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
       await putBytes(place.bytes, fileId, Buffer.from(content))
       const inTheClear = new Set([fileId])
       const files = filesUnderTest(place.bytes, { keys, inTheClear })
-      return { ...place, files, fileId, inTheClear, keys, read: async () => (await buffer(await files.open(fileId))).toString() }
+      return {
+        ...place,
+        files,
+        fileId,
+        inTheClear,
+        keys,
+        read: async () => (await buffer(await files.open(fileId))).toString(),
+      }
     }
 
     test('reads those that the register knows, and no others', async () => {
@@ -250,7 +286,7 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
 
     test('seals one for whoever takes it, though it is being sealed for somebody else meanwhile', async () => {
       const { bytes, fileId, inTheClear, keys, read } = await withClearFile()
-      // Who strikes it out waits for whoever is sealing it.
+      // Striking the file from the register waits until the other sealing is done.
       const register = { has: async () => inTheClear.size > 0, strike: async () => putBytesOf(await sealedForAnn()) }
       const putBytesOf = async (content: Buffer) => {
         inTheClear.clear()
@@ -274,7 +310,11 @@ describe('the folder file store', () => {
     const own = join(folder, 'own')
     const fileId = randomUUID()
     await putBytes(folderByteStore(own), fileId, Buffer.from('content'))
-    const modes = await Promise.all([own, join(own, fileId.slice(0, 2)), join(own, fileId.slice(0, 2), fileId)].map(async (path) => (await stat(path)).mode & 0o777))
+    const modes = await Promise.all(
+      [own, join(own, fileId.slice(0, 2)), join(own, fileId.slice(0, 2), fileId)].map(
+        async (path) => (await stat(path)).mode & 0o777,
+      ),
+    )
     expect(modes).toEqual([0o700, 0o700, 0o600])
   })
 
@@ -289,10 +329,12 @@ describe('the folder file store', () => {
   test('leaves nothing behind when what it is given cannot be read to its end', async () => {
     const root = join(folder, 'failing')
     const fileId = randomUUID()
-    const broken = Readable.from((function* () {
-      yield Buffer.from('half')
-      throw new Error('The disk is broken.')
-    })())
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('half')
+        throw new Error('The disk is broken.')
+      })(),
+    )
     await expect(folderByteStore(root).put(fileId, broken, 10)).rejects.toThrow('The disk is broken.')
     expect(await readdir(join(root, fileId.slice(0, 2)))).toEqual([])
   })

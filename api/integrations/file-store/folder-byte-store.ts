@@ -2,8 +2,8 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { bytesOfFile } from '../../files/byte-source.ts'
-import { filesUnder } from '../../files/files-under.ts'
+import { bytesOfFile } from './byte-source.ts'
+import { filesUnder } from './files-under.ts'
 import { assertFileId, isFileId, type ByteStore } from './byte-store.ts'
 import { FileMissing } from './file-store.ts'
 
@@ -26,7 +26,8 @@ export function folderByteStore(folder: string): FolderByteStore {
       const path = pathOf(fileId)
       // Nobody else on the machine may look in.
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
+      // The file is written under another name, flushed, then renamed. So a process that is killed on the way leaves no
+      // half file under the id.
       const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true })

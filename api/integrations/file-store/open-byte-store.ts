@@ -1,7 +1,7 @@
 /** Where the settings say that files lie: a folder of the data directory, or an S3 bucket. */
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/arranged-settings.ts'
 import type { ByteStore } from './byte-store.ts'
 import { folderByteStore } from './folder-byte-store.ts'
 

@@ -1,7 +1,13 @@
 /** Files in a bucket of any S3 API (AWS, MinIO, Ceph, …): one object for each id, under a prefix. */
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { bytesOfStream } from '../../files/byte-source.ts'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { bytesOfStream } from './byte-source.ts'
 import { assertFileId, type ByteStore } from './byte-store.ts'
 import { FileMissing } from './file-store.ts'
 
@@ -41,7 +47,9 @@ export function s3ByteStore(settings: S3Settings): ByteStore {
       const failed = new AbortController()
       body.once('error', (error) => failed.abort(error))
       try {
-        await client.send(new PutObjectCommand({ ...object(fileId), Body: body, ContentLength: bytes }), { abortSignal: failed.signal })
+        await client.send(new PutObjectCommand({ ...object(fileId), Body: body, ContentLength: bytes }), {
+          abortSignal: failed.signal,
+        })
       } catch (error) {
         throw body.errored ?? error
       } finally {

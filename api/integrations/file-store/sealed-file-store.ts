@@ -1,9 +1,9 @@
 /**
- * The file store on a folder or bucket: seals each file before its bytes are stored, and opens it when it is read (files/sealed-frames.ts). The head of a
+ * The file store on a folder or bucket: seals each file before its bytes are stored, and opens it when it is read (sealed-frames.ts). The head of a
  * sealed file names the key, never the person. Its frames are bound to the file's id and to that key.
  *
  * An installation of before has files in the clear. They are read as they are as long as the register knows them as such, and sealed
- * one after the other (files/seal-clear-files.ts); any other file in the clear is none of ours.
+ * one after the other (seal-clear-files.ts); any other file in the clear is none of ours.
  */
 import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
@@ -12,10 +12,11 @@ import { WrappedKeyUnopened } from '@member-care/event-store/codec/codec-errors.
 import { keyOfFile, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { SubjectKey } from '@member-care/event-store/codec/sealed-fields.ts'
 import { parse as uuidBytes } from 'uuid'
-import { bytesOfFile, bytesOfStream, piecesOf, streamFrom, type ByteSource } from '../../files/byte-source.ts'
-import { framedBytes, frameKey, openFrames, SALT_BYTES, sealFrames, unframedBytes } from '../../files/sealed-frames.ts'
+import { bytesOfFile, bytesOfStream, piecesOf, streamFrom, type ByteSource } from './byte-source.ts'
+import { framedBytes, frameKey, openFrames, SALT_BYTES, sealFrames, unframedBytes } from './sealed-frames.ts'
 import type { ByteStore } from './byte-store.ts'
-import { FileUnopened, KeyGone, type FileStore, type SealedFor } from './file-store.ts'
+import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
+import { FileUnopened, type FileStore, type SealedFor } from './file-store.ts'
 
 export interface SealedFiles {
   readonly bytes: ByteStore
@@ -26,18 +27,19 @@ export interface SealedFiles {
 /** The files that lie in the clear since before files were sealed. */
 export interface ClearFileRegister {
   has(fileId: string): Promise<boolean>
-  /** Waits where one is being sealed. */
+  /** Waits while the file is being sealed. */
   strike(fileId: string): Promise<void>
 }
 
-/** The first byte is none that a text begins with, nor a document of a type that is accepted. */
+/** No text begins with the first of these bytes, and no document of an accepted type does. */
 const MAGIC = Buffer.from([0x8e, 0x4d, 0x43, 0x46])
 const KEY_ID_BYTES = 16
 const HEAD_BYTES = MAGIC.length + KEY_ID_BYTES + SALT_BYTES
 
 export interface SealedFileStore extends FileStore {
   /**
-   * Seals a file that lies in the clear; nothing where it is sealed. Whoever asks holds its row of the register.
+   * Seals a file that lies in the clear. Does nothing when the file is already sealed. The caller holds its row of the
+   * register.
    * @throws FileMissing, FileUnopened, KeyGone
    */
   sealInTheClear(fileId: string, sealedFor: SealedFor): Promise<void>
@@ -140,7 +142,8 @@ export function sealedFileStore({ bytes: store, keys, register }: SealedFiles): 
     async sealInTheClear(fileId, sealedFor) {
       const stored = await read(fileId)
       try {
-        if (stored.keyId === undefined) await keep(fileId, await keyFor(fileId, sealedFor), bytesOfStream(await opened(fileId, stored)), stored.bytes)
+        if (stored.keyId === undefined)
+          await keep(fileId, await keyFor(fileId, sealedFor), bytesOfStream(await opened(fileId, stored)), stored.bytes)
       } finally {
         await stored.source.close()
       }
@@ -176,5 +179,7 @@ function boundTo(fileId: string, keyId: string): string {
 }
 
 function keyIdIn(head: Buffer): string {
-  return head.toString('hex', MAGIC.length, MAGIC.length + KEY_ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return head
+    .toString('hex', MAGIC.length, MAGIC.length + KEY_ID_BYTES)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

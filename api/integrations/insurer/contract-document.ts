@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { claimMessageSchema, handOverAnswerSchema, insurerMessageSchema, messageAppliedSchema, messageRefusedSchema, withdrawalSchema } from './insurer-contract.ts'
+import {
+  claimMessageSchema,
+  handOverAnswerSchema,
+  insurerMessageSchema,
+  messageAppliedSchema,
+  messageRefusedSchema,
+  withdrawalSchema,
+} from './insurer-contract.ts'
 
 export const contractDocument = join(import.meta.dirname, '..', '..', '..', 'docs', 'insurer-contract.md')
 
@@ -45,5 +52,7 @@ export interface Example {
 /** The examples of the document, each with the schema that its mark names. */
 export async function readExamples(): Promise<readonly Example[]> {
   const document = await readFile(contractDocument, 'utf8')
-  return [...document.matchAll(/<!-- example: ([a-z -]+) -->\n\n```json\n([\s\S]*?)\n```/g)].map(([, schema = '', content = '']) => ({ schema, content: JSON.parse(content) as unknown }))
+  return [...document.matchAll(/<!-- example: ([a-z -]+) -->\n\n```json\n([\s\S]*?)\n```/g)].map(
+    ([, schema = '', content = '']) => ({ schema, content: JSON.parse(content) as unknown }),
+  )
 }

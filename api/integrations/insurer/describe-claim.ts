@@ -1,6 +1,7 @@
 /** A claim as the insurer is told of it. Read when it is sent, so that who has been forgotten meanwhile is not told of. */
 import { REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
 import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import type { SystemReader } from '@member-care/projections/scope.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FileStore } from '../file-store/file-store.ts'
 import type { ClaimToHandOver } from './insurer.ts'
@@ -8,18 +9,22 @@ import type { ClaimMessage } from './insurer-contract.ts'
 
 export interface ClaimDescription {
   readonly clients: Pick<ClientQueries, 'getClient'>
+  readonly systemReader: SystemReader
   readonly users: Pick<UserQueries, 'getUser'>
   readonly files: Pick<FileStore, 'has'>
 }
 
-const everything = { kind: 'all' } as const
-
-export async function describeClaim({ clients, users, files }: ClaimDescription, { claimId, revision, kind, claim }: ClaimToHandOver): Promise<ClaimMessage> {
+export async function describeClaim(
+  { clients, users, files, systemReader }: ClaimDescription,
+  { claimId, revision, kind, claim }: ClaimToHandOver,
+): Promise<ClaimMessage> {
   const { companyId, employeeId, claimantId, claimantName, claimantNric, filedBy, details, payment } = claim
   const [company, employee, documents] = await Promise.all([
-    clients.getClient(everything, companyId),
-    users.getUser(everything, employeeId),
-    Promise.all(claim.attachments.map(async (attachment) => ((await files.has(attachment.attachmentId)) ? [attachment] : []))),
+    clients.getClient(systemReader, companyId),
+    users.getUser(systemReader, employeeId),
+    Promise.all(
+      claim.attachments.map(async (attachment) => ((await files.has(attachment.attachmentId)) ? [attachment] : [])),
+    ),
   ])
   const policyOfKind = kind === 'inpatient' ? company?.inpatientPolicyNo : company?.outpatientPolicyNo
   const membership = employee?.memberships.find((one) => one.companyId === companyId)
@@ -28,8 +33,18 @@ export async function describeClaim({ clients, users, files }: ClaimDescription,
     revision,
     kind,
     filedBy,
-    company: { id: companyId, name: company?.name ?? '', companyCode: company?.companyCode ?? '', policyNo: policyOfKind || (company?.policyNo ?? '') },
-    employee: { id: employeeId, name: known(employee?.name), nric: known(employee?.nric), staffId: membership?.staffId ?? null },
+    company: {
+      id: companyId,
+      name: company?.name ?? '',
+      companyCode: company?.companyCode ?? '',
+      policyNo: policyOfKind || (company?.policyNo ?? ''),
+    },
+    employee: {
+      id: employeeId,
+      name: known(employee?.name),
+      nric: known(employee?.nric),
+      staffId: membership?.staffId ?? null,
+    },
     claimant: { id: claimantId, name: claimantName, nric: claimantNric },
     details,
     payment,

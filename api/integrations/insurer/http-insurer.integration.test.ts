@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
-import { startInsurerConnection, type InsurerConnectionUnderTest } from '@member-care/tests/support/insurer-connection.ts'
+import {
+  startInsurerConnection,
+  type InsurerConnectionUnderTest,
+} from '@member-care/tests/support/insurer-connection.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { followClaim } from '../../claims/follow-claim.ts'
 import { handOverClaim } from '../../claims/hand-over-claim.ts'
@@ -19,23 +22,56 @@ beforeAll(async () => {
   connection = await startInsurerConnection({ environment: { LOG_LEVEL: 'trace' }, onLog: (line) => logged.push(line) })
 })
 afterAll(() => connection.close())
-afterEach(() => void Object.assign(connection.insurer.behaviour, { answer: 'accept', delayMs: 0, delayAfterTakingMs: 0, failWith: undefined, hangsUp: false }))
+afterEach(
+  () =>
+    void Object.assign(connection.insurer.behaviour, {
+      answer: 'accept',
+      delayMs: 0,
+      delayAfterTakingMs: 0,
+      failWith: undefined,
+      hangsUp: false,
+    }),
+)
 
 const never = new AbortController().signal
-const pdf = { content: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]), mimeType: 'application/pdf', name: 'receipt.pdf' }
+const pdf = {
+  content: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]),
+  mimeType: 'application/pdf',
+  name: 'receipt.pdf',
+}
 
 async function jobOf(claimId: string): Promise<Parameters<JobHandler>[0]> {
   const { events } = await connection.api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
   const cause = events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')
-  return { id: randomUUID(), kind: 'insurer-handover', subjectId: claimId, payload: { claimId }, causationId: cause?.id ?? '', correlationId: randomUUID(), attempt: 1 }
+  return {
+    id: randomUUID(),
+    kind: 'insurer-handover',
+    subjectId: claimId,
+    payload: { claimId },
+    causationId: cause?.id ?? '',
+    correlationId: randomUUID(),
+    attempt: 1,
+  }
 }
-const handOver = async (claimId: string, job?: Parameters<JobHandler>[0]) => handOverClaim(connection.api.parts)(job ?? (await jobOf(claimId)), never)
+const handOver = async (claimId: string, job?: Parameters<JobHandler>[0]) =>
+  handOverClaim(connection.api.parts)(job ?? (await jobOf(claimId)), never)
 const follow = async (claimId: string) => followClaim(connection.api.parts)(await jobOf(claimId), never)
 const append = (claimId: string, event: ClaimEvent) => connection.api.record(`claim-${claimId}`, event)
 async function update(claimId: string): Promise<void> {
   const { details, payment, attachments, employeeId, claimantId } = await connection.claim(claimId)
   const changed = { ...details, otherInsurer: { name: 'Acorn Mutual' } }
-  await append(claimId, { type: 'ClaimUpdated', data: { claimId, claimantId, employeeId, details: changed, payment, attachments: [...attachments], answersRequest: false } })
+  await append(claimId, {
+    type: 'ClaimUpdated',
+    data: {
+      claimId,
+      claimantId,
+      employeeId,
+      details: changed,
+      payment,
+      attachments: [...attachments],
+      answersRequest: false,
+    },
+  })
 }
 
 describe('a hand-over', () => {
@@ -55,7 +91,10 @@ describe('a hand-over', () => {
       documents: [{ name: 'receipt.pdf', bytes: pdf.content.length }, { name: 'letter.pdf' }],
     })
     const sha256 = createHash('sha256').update(pdf.content).digest('hex')
-    expect(attachments.map(({ attachmentId }) => connection.insurer.documents.get(attachmentId))).toEqual([sha256, sha256])
+    expect(attachments.map(({ attachmentId }) => connection.insurer.documents.get(attachmentId))).toEqual([
+      sha256,
+      sha256,
+    ])
     expect(await connection.claim(claimId)).toMatchObject({ status: 'SUBMITTED', transactionNo: taken?.transactionNo })
   })
 
@@ -103,7 +142,8 @@ describe('a hand-over', () => {
   test('to an insurer that is down or slow is counted, waits for Reprocess after five, and comes through when the insurer is up', async () => {
     const { claimId } = await connection.fileClaim([pdf])
     connection.insurer.behaviour.failWith = 503
-    for (let tries = 1; tries <= 3; tries++) expect(await handOver(claimId)).toMatchObject({ reason: 'The insurer answered 503 to a document.' })
+    for (let tries = 1; tries <= 3; tries++)
+      expect(await handOver(claimId)).toMatchObject({ reason: 'The insurer answered 503 to a document.' })
     Object.assign(connection.insurer.behaviour, { failWith: undefined, delayMs: 2_500 })
     expect(await handOver(claimId)).toMatchObject({ reason: 'The insurer did not answer in time.' })
     expect(await handOver(claimId)).toBe('done')
@@ -147,12 +187,18 @@ describe('a hand-over', () => {
   })
 
   test('to somebody who answers something else, or leads elsewhere, fails without a trace of what was said', async () => {
-    const answers = [[200, '{"outcome":"accepted","transactionNo":"Willow Tan, S8112345F"}'], [302, ''], [200, 'x'.repeat(100_000)]] as const
+    const answers = [
+      [200, '{"outcome":"accepted","transactionNo":"Willow Tan, S8112345F"}'],
+      [302, ''],
+      [200, 'x'.repeat(100_000)],
+    ] as const
     const reasons: string[] = []
     for (const [status, body] of answers) {
       const stranger = createServer((request, response) => {
         request.resume()
-        response.writeHead(status, { Location: connection.insurer.address, 'Content-Type': 'application/json' }).end(body)
+        response
+          .writeHead(status, { Location: connection.insurer.address, 'Content-Type': 'application/json' })
+          .end(body)
       })
       const other = await startInsurerConnection({ environment: { INSURER_URL: await listen(stranger) } })
       const { claimId } = await other.fileClaim()
@@ -164,7 +210,11 @@ describe('a hand-over', () => {
       await other.close()
       stranger.close()
     }
-    expect(reasons).toEqual(['The insurer answered 200 with something that was not agreed.', 'The insurer answered 302.', 'The insurer answered with more than it should.'])
+    expect(reasons).toEqual([
+      'The insurer answered 200 with something that was not agreed.',
+      'The insurer answered 302.',
+      'The insurer answered with more than it should.',
+    ])
   })
 })
 
@@ -231,7 +281,10 @@ describe('what becomes of a claim afterwards', () => {
     expect(await handOverClaim({ ...parts, insurer })(await jobOf(claimId), never)).toBe('done')
     expect(connection.insurer.claims.get(claimId)).toMatchObject({ withdrawn: true })
     expect(await connection.typesOf(claimId)).toEqual(['ClaimFiled', 'ClaimDeleted'])
-    expect(await connection.insurer.send({ type: 'review-started', claimId, transactionNo: 'TR-1' })).toMatchObject({ status: 409, body: { claimStatus: 'DELETED', sendAgain: 'never' } })
+    expect(await connection.insurer.send({ type: 'review-started', claimId, transactionNo: 'TR-1' })).toMatchObject({
+      status: 409,
+      body: { claimStatus: 'DELETED', sendAgain: 'never' },
+    })
   })
 })
 
@@ -239,7 +292,8 @@ test('no secret, name, NRIC or account is logged on the way', () => {
   const { clientSecret, webhookSecret } = connection.insurer
   const all = logged.join('\n')
   expect(all).toContain('/api/insurer/webhooks')
-  for (const secret of [clientSecret, webhookSecret, 'Willow Tan', 'S8112345F', '084102395']) expect(all).not.toContain(secret)
+  for (const secret of [clientSecret, webhookSecret, 'Willow Tan', 'S8112345F', '084102395'])
+    expect(all).not.toContain(secret)
 })
 
 test('the running product goes the whole circle: filed, numbered, updated, decided', async () => {
@@ -249,8 +303,19 @@ test('the running product goes the whole circle: filed, numbered, updated, decid
   await update(claimId)
   await expect.poll(() => connection.insurer.claims.get(claimId)?.message.revision, { timeout: 20_000 }).toBe(2)
   const { transactionNo } = await connection.claim(claimId)
-  const decision = { type: 'approved', claimId, transactionNo, revision: 2, payableCents: 12_050, remarks: '', batchNo: 'B-1' }
-  expect(await connection.insurer.send(decision)).toEqual({ status: 200, body: { outcome: 'applied', claimStatus: 'APPROVED' } })
+  const decision = {
+    type: 'approved',
+    claimId,
+    transactionNo,
+    revision: 2,
+    payableCents: 12_050,
+    remarks: '',
+    batchNo: 'B-1',
+  }
+  expect(await connection.insurer.send(decision)).toEqual({
+    status: 200,
+    body: { outcome: 'applied', claimStatus: 'APPROVED' },
+  })
 })
 
 async function listen(server: Server): Promise<string> {

@@ -37,7 +37,11 @@ export interface InsurerAnswer {
 }
 
 /** @throws HandOverFailed when there is no whole answer in time */
-export async function callInsurer({ address, clientId, clientSecret, timeoutMs }: InsurerConnection, call: InsurerCall, options: { readonly now: Date; readonly signal?: AbortSignal | undefined }): Promise<InsurerAnswer> {
+export async function callInsurer(
+  { address, clientId, clientSecret, timeoutMs }: InsurerConnection,
+  call: InsurerCall,
+  options: { readonly now: Date; readonly signal?: AbortSignal | undefined },
+): Promise<InsurerAnswer> {
   const timestamp = timestampOf(options.now)
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
@@ -64,7 +68,7 @@ export async function callInsurer({ address, clientId, clientSecret, timeoutMs }
     })
   })
   try {
-    // An answer may come before the last byte is sent; whoever answers early has seen enough.
+    // An answer may come before the last byte is sent. An insurer that answers early has seen enough.
     return await Promise.race([answered, pipeline(call.body, request, { signal }).then(() => answered)])
   } catch (error) {
     call.body.destroy()

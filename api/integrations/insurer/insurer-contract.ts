@@ -12,11 +12,20 @@ import { z } from 'zod'
 
 /** A claim's id: a UUID in lower case. */
 const claimId = z.uuid().describe('Our id of the claim. It never changes, and both sides know the claim by it.')
-const revision = z.int().min(1).describe("Number of the claim's contents: 1 as filed, one more with each change by the member.")
-const transactionNo = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/).describe('Your number of the claim, by which the member knows it. It never changes.')
+const revision = z
+  .int()
+  .min(1)
+  .describe("Number of the claim's contents: 1 as filed, one more with each change by the member.")
+const transactionNo = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
+  .describe('Your number of the claim, by which the member knows it. It never changes.')
 const visitNo = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
 /** Codes only: the answer to a hand-over is recorded in the clear, so it may name nobody. */
-const refusalReason = z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/).describe('A code that names nobody, such as POLICY_UNKNOWN.')
+const refusalReason = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]{1,59}$/)
+  .describe('A code that names nobody, such as POLICY_UNKNOWN.')
 
 const person = z.object({ id: z.string(), name: personal(z.string()), nric: personal(z.string()) })
 
@@ -26,7 +35,12 @@ export const claimMessageSchema = z
     revision,
     kind: z.enum(claimKinds),
     filedBy: z.enum(['member', 'hr-administrator']),
-    company: z.object({ id: z.string(), name: z.string(), companyCode: z.string(), policyNo: z.string().describe('Of the kind of claim, where the company has one for each kind.') }),
+    company: z.object({
+      id: z.string(),
+      name: z.string(),
+      companyCode: z.string(),
+      policyNo: z.string().describe('Of the kind of claim, where the company has one for each kind.'),
+    }),
     employee: person.extend({ staffId: z.string().nullable() }).describe('Whose cover it is, and who is paid.'),
     claimant: person.describe('The patient: the employee or a dependant.'),
     details: claimDetailsSchema,
@@ -59,16 +73,41 @@ const about = { claimId, transactionNo }
 const remarks = z.string().trim().max(2000).default('').describe('The member reads them.')
 const batchNo = z.string().trim().min(1).max(40)
 
-export const insurerMessageTypes = ['accepted', 'refused', 'information-requested', 'review-started', 'approved', 'rejected'] as const
+export const insurerMessageTypes = [
+  'accepted',
+  'refused',
+  'information-requested',
+  'review-started',
+  'approved',
+  'rejected',
+] as const
 
 export const insurerMessageSchema = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('accepted'), ...about, visitNo: visitNo.optional() }),
     z.object({ type: z.literal('refused'), claimId, reason: refusalReason }),
-    z.object({ type: z.literal('information-requested'), ...about, request: z.string().trim().min(1).max(2000).describe('The member reads it.') }),
+    z.object({
+      type: z.literal('information-requested'),
+      ...about,
+      request: z.string().trim().min(1).max(2000).describe('The member reads it.'),
+    }),
     z.object({ type: z.literal('review-started'), ...about }),
-    z.object({ type: z.literal('approved'), ...about, revision, payableCents: z.int().min(0).describe('In Singapore cents.'), remarks, batchNo }),
-    z.object({ type: z.literal('rejected'), ...about, revision, reasonCode: z.enum(rejectionReasonCodes), remarks, batchNo: batchNo.optional() }),
+    z.object({
+      type: z.literal('approved'),
+      ...about,
+      revision,
+      payableCents: z.int().min(0).describe('In Singapore cents.'),
+      remarks,
+      batchNo,
+    }),
+    z.object({
+      type: z.literal('rejected'),
+      ...about,
+      revision,
+      reasonCode: z.enum(rejectionReasonCodes),
+      remarks,
+      batchNo: batchNo.optional(),
+    }),
   ])
   .describe('POST /api/insurer/webhooks')
 export type InsurerMessage = z.infer<typeof insurerMessageSchema>
@@ -87,8 +126,16 @@ export const messageRefusedSchema = errorBodySchema
   .describe('404, 409 and 422: our answer to a message that was refused')
 
 /** Names of headers, in the lower case in which they arrive. */
-export const ourHeaders = { client: 'member-care-client', timestamp: 'member-care-timestamp', signature: 'member-care-signature' } as const
-export const insurersHeaders = { eventId: 'insurer-event-id', timestamp: 'insurer-timestamp', signature: 'insurer-signature' } as const
+export const ourHeaders = {
+  client: 'member-care-client',
+  timestamp: 'member-care-timestamp',
+  signature: 'member-care-signature',
+} as const
+export const insurersHeaders = {
+  eventId: 'insurer-event-id',
+  timestamp: 'insurer-timestamp',
+  signature: 'insurer-signature',
+} as const
 
 export const eventIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,100}$/)
 

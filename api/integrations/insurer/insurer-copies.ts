@@ -26,7 +26,9 @@ const columns = sql.fragment`taken_revision, taken_documents, withdrawn`
 export function createInsurerCopies(database: CommonQueryMethods, clock: () => Date): InsurerCopies {
   return {
     async find(claimId) {
-      const row = await database.maybeOne(sql.type(copyRow)`select ${columns} from app.insurer_copies where claim_id = ${claimId}`)
+      const row = await database.maybeOne(
+        sql.type(copyRow)`select ${columns} from app.insurer_copies where claim_id = ${claimId}`,
+      )
       return row ? toCopy(row) : undefined
     },
     async noteSending(claimId) {
@@ -47,7 +49,9 @@ export function createInsurerCopies(database: CommonQueryMethods, clock: () => D
         where claim_id = ${claimId}`)
     },
     async noteWithdrawn(claimId) {
-      await database.query(sql.unsafe`update app.insurer_copies set withdrawn = true, last_taken_at = ${clock().toISOString()}::timestamptz where claim_id = ${claimId}`)
+      await database.query(
+        sql.unsafe`update app.insurer_copies set withdrawn = true, last_taken_at = ${clock().toISOString()}::timestamptz where claim_id = ${claimId}`,
+      )
     },
   }
 }

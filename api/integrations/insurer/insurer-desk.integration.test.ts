@@ -45,7 +45,7 @@ test('fails as often as it is told before it takes a claim', async () => {
   await expect(failing.handOver(claim)).rejects.toThrow(HandOverFailed)
   await expect(failing.handOver(claim)).rejects.toThrow(HandOverFailed)
   const { transactionNo } = await failing.handOver(claim)
-  // What it took it keeps, whatever fails later.
+  // It keeps the claims that it took, even if later calls fail.
   expect(await desk({ failFirst: 100, faultRate: 1 }).handOver(claim)).toEqual({ transactionNo })
 })
 
@@ -54,7 +54,10 @@ test('fails about the share that it is told, the same in every run', async () =>
     Array.from({ length: 200 }, (_, index) =>
       desk({ faultRate: 0.25 })
         .handOver({ claimId: `claim-${index}`, kind: 'inpatient' })
-        .then(() => 0, () => 1),
+        .then(
+          () => 0,
+          () => 1,
+        ),
     ),
   )
   const failures = outcomes.reduce<number>((sum, failed) => sum + failed, 0)

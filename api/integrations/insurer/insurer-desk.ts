@@ -25,7 +25,11 @@ export interface InsurerDesk {
   handOver(claim: Pick<ClaimToHandOver, 'claimId' | 'kind'>): Promise<HandOverReceipt>
 }
 
-export function createInsurerDesk(options: { readonly database: DatabasePool; readonly clock: () => Date; readonly faults?: DeskFaults }): InsurerDesk {
+export function createInsurerDesk(options: {
+  readonly database: DatabasePool
+  readonly clock: () => Date
+  readonly faults?: DeskFaults
+}): InsurerDesk {
   const { database, clock, faults = {} } = options
   return {
     async handOver({ claimId, kind }) {

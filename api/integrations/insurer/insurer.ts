@@ -49,3 +49,11 @@ export class HandOverFailed extends Error {
 export class HandOverRefused extends HandOverFailed {
   override readonly name = 'HandOverRefused'
 }
+
+declare module '../../http/parts.ts' {
+  interface Parts {
+    readonly insurer: Insurer
+    /** The secrets that sign the insurer's messages; none where the built-in desk decides. */
+    readonly insurerWebhookSecrets: readonly string[]
+  }
+}

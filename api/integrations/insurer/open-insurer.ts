@@ -1,7 +1,8 @@
 /** The insurer that the settings name: the built-in desk, an insurer's own system, or the small one to try that connection with. */
 import { readFile } from 'node:fs/promises'
 import type { DatabasePool } from 'slonik'
-import { SettingsRefused, type SecretSetting, type Settings } from '../../settings.ts'
+import { SettingsRefused } from '../../settings/refused-settings.ts'
+import type { SecretSetting, Settings } from '../../settings/arranged-settings.ts'
 import type { ClaimDescription } from './describe-claim.ts'
 import { createHttpInsurer, type HttpInsurerOptions } from './http-insurer.ts'
 import { createInsurerCopies } from './insurer-copies.ts'
@@ -34,15 +35,28 @@ export async function openInsurer(opening: InsurerOpening): Promise<OpenedInsure
   const { settings, database, clock } = opening
   const { connection } = settings.insurer
   if (connection.kind === 'desk') {
-    return { insurer: createInsurerDesk({ database, clock, faults: settings.insurer }), webhookSecrets: [], close: async () => {} }
+    return {
+      insurer: createInsurerDesk({ database, clock, faults: settings.insurer }),
+      webhookSecrets: [],
+      close: async () => {},
+    }
   }
-  const overHttp = (to: InsurerConnection) => createHttpInsurer({ ...opening, connection: to, copies: createInsurerCopies(database, clock) })
+  const overHttp = (to: InsurerConnection) =>
+    createHttpInsurer({ ...opening, connection: to, copies: createInsurerCopies(database, clock) })
   const { timeoutMs } = connection
   if (connection.kind === 'trial') {
     const { startTrialInsurer } = await import('./trial/trial-insurer.ts')
-    const trial = await startTrialInsurer({ port: connection.port, webhookAddress: `${settings.publicUrl}/api/insurer/webhooks` })
+    const trial = await startTrialInsurer({
+      port: connection.port,
+      webhookAddress: `${settings.publicUrl}/api/insurer/webhooks`,
+    })
     const { address, clientId, clientSecret, webhookSecret } = trial
-    return { insurer: overHttp({ address, clientId, clientSecret, timeoutMs }), webhookSecrets: [webhookSecret], trialPage: address, close: () => trial.close() }
+    return {
+      insurer: overHttp({ address, clientId, clientSecret, timeoutMs }),
+      webhookSecrets: [webhookSecret],
+      trialPage: address,
+      close: () => trial.close(),
+    }
   }
   const { address, clientId } = connection
   const [clientSecret = ''] = await readSecrets('INSURER_CLIENT_SECRET', connection.clientSecret, 1)
@@ -55,10 +69,15 @@ export async function openInsurer(opening: InsurerOpening): Promise<OpenedInsure
 
 /** @returns the secrets, at least one */
 async function readSecrets(name: string, setting: SecretSetting, most: number): Promise<readonly string[]> {
-  const text = 'text' in setting ? setting.text : await readFile(setting.file, 'utf8').catch(() => refuse(`${name}_FILE names a file that cannot be read.`))
+  const text =
+    'text' in setting
+      ? setting.text
+      : await readFile(setting.file, 'utf8').catch(() => refuse(`${name}_FILE names a file that cannot be read.`))
   const secrets = text.split(/\s+/).filter((secret) => secret !== '')
-  if (secrets.length === 0 || secrets.length > most) refuse(`${name} must hold ${most === 1 ? 'one secret' : 'one or two secrets'}.`)
-  if (secrets.some((secret) => secret.length < LEAST_SECRET_CHARACTERS)) refuse(`${name} must have at least ${LEAST_SECRET_CHARACTERS} characters.`)
+  if (secrets.length === 0 || secrets.length > most)
+    refuse(`${name} must hold ${most === 1 ? 'one secret' : 'one or two secrets'}.`)
+  if (secrets.some((secret) => secret.length < LEAST_SECRET_CHARACTERS))
+    refuse(`${name} must have at least ${LEAST_SECRET_CHARACTERS} characters.`)
   return secrets
 }
 

@@ -35,5 +35,11 @@ test('a timestamp is timely within five minutes of our clock, before and after',
   const shifted = (seconds: number) => timestampOf(new Date(now.getTime() + seconds * 1000))
   expect([-300, -299, 0, 300].map((seconds) => isTimely(shifted(seconds), now))).toEqual([true, true, true, true])
   expect([-301, 301].map((seconds) => isTimely(shifted(seconds), now))).toEqual([false, false])
-  expect(['', 'now', '-1', '1e9', String(now.getTime())].map((text) => isTimely(text, now))).toEqual([false, false, false, false, false])
+  expect(['', 'now', '-1', '1e9', String(now.getTime())].map((text) => isTimely(text, now))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -26,7 +26,9 @@ export function isSignedBy(secrets: readonly string[], signed: SignedContent, gi
   const candidates = given.split(',', 4).map((signature) => Buffer.from(signature.trim()))
   const expected = secrets.map((secret) => Buffer.from(sign(secret, signed)))
   // Every pair is compared, so that the time tells nothing of which one fits.
-  return expected.flatMap((one) => candidates.map((other) => one.length === other.length && timingSafeEqual(one, other))).includes(true)
+  return expected
+    .flatMap((one) => candidates.map((other) => one.length === other.length && timingSafeEqual(one, other)))
+    .includes(true)
 }
 
 /** Whether a timestamp (seconds since 1970, in digits) is near enough to our clock. */

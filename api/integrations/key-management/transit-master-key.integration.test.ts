@@ -50,18 +50,26 @@ test('wraps so that only the service opens it, and for nothing else', async () =
 
 test('waits for a service that is sealed or not there, and ends with one sentence when it stays so', async () => {
   service.seal()
-  await expect(masterKey().wrap(key, 'a')).rejects.toThrow(/does not encrypt .* 503 Vault is sealed\. See that it is there and unsealed/)
+  await expect(masterKey().wrap(key, 'a')).rejects.toThrow(
+    /does not encrypt .* 503 Vault is sealed\. See that it is there and unsealed/,
+  )
   const waiting = masterKey(20_000).wrap(key, 'a')
   await expect.poll(() => service.calls()).toBeGreaterThan(1)
   service.unseal()
   expect(await masterKey().unwrap(await waiting, 'a')).toEqual(key)
-  const gone = createTransitMasterKey({ address: 'http://127.0.0.1:9/v1/transit/keys/member-care', tokenFile, patienceMs: 0 })
+  const gone = createTransitMasterKey({
+    address: 'http://127.0.0.1:9/v1/transit/keys/member-care',
+    tokenFile,
+    patienceMs: 0,
+  })
   await expect(gone.wrap(key, 'a')).rejects.toThrow('does not encrypt with the master key (http://127.0.0.1:9/')
 })
 
 test('is refused at once with a token that may not use the key, takes a token that was renewed, and says neither', async () => {
   await writeFile(tokenFile, 'hvs.another')
-  const refused = await masterKey(60_000).wrap(key, 'a').catch((error: unknown) => String(error))
+  const refused = await masterKey(60_000)
+    .wrap(key, 'a')
+    .catch((error: unknown) => String(error))
   expect(refused).toMatch(/403 permission denied/)
   expect(refused).not.toContain('hvs.')
   const kept = masterKey()
@@ -70,7 +78,9 @@ test('is refused at once with a token that may not use the key, takes a token th
 })
 
 test('an address that names no key is refused', () => {
-  expect(() => createTransitMasterKey({ address: 'https://vault.example.com/v1/secret/data/x', tokenFile, patienceMs: 0 })).toThrow('/v1/transit/keys/member-care')
+  expect(() =>
+    createTransitMasterKey({ address: 'https://vault.example.com/v1/secret/data/x', tokenFile, patienceMs: 0 }),
+  ).toThrow('/v1/transit/keys/member-care')
 })
 
 test('an installation moves from a file to the service, asks it at the start alone, and goes on without it', async () => {
@@ -88,7 +98,10 @@ test('an installation moves from a file to the service, asks it at the start alo
     await createKeyRecords({ pool, mac: createKeyMac(before.root), log, store }).recordNew()
 
     const keys = await openInstallationKeys({ pool, masterKeys: { current: masterKey(), previous: inFile } })
-    expect(await wrapAnew({ pool, keys, mac: createKeyMac(keys.root), log })).toMatchObject({ kind: 'done', unopened: [] })
+    expect(await wrapAnew({ pool, keys, mac: createKeyMac(keys.root), log })).toMatchObject({
+      kind: 'done',
+      unopened: [],
+    })
 
     const alone = await openInstallationKeys({ pool, masterKeys: { current: masterKey() } })
     const subjects = createSubjectKeys({ pool, wrapping: alone, cacheMs: 0 })
@@ -100,7 +113,9 @@ test('an installation moves from a file to the service, asks it at the start alo
     expect(service.calls()).toBe(calls)
 
     // It could not start again, and says so.
-    await expect(openInstallationKeys({ pool, masterKeys: { current: masterKey() } })).rejects.toThrow('403 permission denied')
+    await expect(openInstallationKeys({ pool, masterKeys: { current: masterKey() } })).rejects.toThrow(
+      '403 permission denied',
+    )
     const watch = createMasterKeyWatch({ keys: alone, everyMs: 10, logger: pino({ level: 'silent' }) })
     expect(await watch.warning()).toBeUndefined()
     watch.start()

@@ -22,18 +22,27 @@ export interface TransitKeySetting {
   readonly patienceMs: number
 }
 
-const answerSchema = z.object({ data: z.object({ ciphertext: z.string().optional(), plaintext: z.string().optional() }) })
+const answerSchema = z.object({
+  data: z.object({ ciphertext: z.string().optional(), plaintext: z.string().optional() }),
+})
 const errorsSchema = z.object({ errors: z.array(z.string()) })
 
 /** @throws Error on an address that is not that of a transit key */
 export function createTransitMasterKey({ address, tokenFile, patienceMs }: TransitKeySetting): MasterKey {
   const [, server, mount, name] = /^(.*)\/v1\/(.+)\/keys\/([^/]+)$/.exec(address) ?? []
-  if (server === undefined || mount === undefined || name === undefined) throw new MasterKeyRefused(`${address} is no key of a transit engine: its address ends like /v1/transit/keys/member-care.`)
+  if (server === undefined || mount === undefined || name === undefined)
+    throw new MasterKeyRefused(
+      `${address} is no key of a transit engine: its address ends like /v1/transit/keys/member-care.`,
+    )
 
   async function ask(what: 'encrypt' | 'decrypt', body: Readonly<Record<string, string>>): Promise<Response> {
     return fetch(`${server}/v1/${mount}/${what}/${name}`, {
       method: 'POST',
-      headers: { 'X-Vault-Token': (await readFile(tokenFile, 'utf8')).trim(), 'X-Vault-Request': 'true', 'Content-Type': 'application/json' },
+      headers: {
+        'X-Vault-Token': (await readFile(tokenFile, 'utf8')).trim(),
+        'X-Vault-Request': 'true',
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
@@ -44,13 +53,19 @@ export function createTransitMasterKey({ address, tokenFile, patienceMs }: Trans
   async function call(what: 'encrypt' | 'decrypt', body: Readonly<Record<string, string>>, boundTo: string) {
     const deadline = performance.now() + patienceMs
     for (;;) {
-      const { problem, answer } = await ask(what, { ...body, associated_data: Buffer.from(boundTo).toString('base64') }).then(
+      const { problem, answer } = await ask(what, {
+        ...body,
+        associated_data: Buffer.from(boundTo).toString('base64'),
+      }).then(
         async (response) => ({ problem: await problemOf(response), answer: response }),
         (error: unknown) => ({ problem: { isPassing: isOutage(error), said: wordsOf(error) }, answer: undefined }),
       )
       if (!problem && answer) return answerSchema.parse(await answer.json()).data
       if (what === 'decrypt' && answer?.status === 400) throw new WrappedKeyUnopened(boundTo, problem?.said)
-      if (!problem?.isPassing || performance.now() > deadline) throw new MasterKeyRefused(`The key management service does not ${what} with the master key (${address}): ${problem?.said ?? ''}. See that it is there and unsealed, and that the token of ${tokenFile} may use that key.`)
+      if (!problem?.isPassing || performance.now() > deadline)
+        throw new MasterKeyRefused(
+          `The key management service does not ${what} with the master key (${address}): ${problem?.said ?? ''}. See that it is there and unsealed, and that the token of ${tokenFile} may use that key.`,
+        )
       await wait(ASK_AGAIN_MS)
     }
   }
@@ -70,11 +85,16 @@ export function createTransitMasterKey({ address, tokenFile, patienceMs }: Trans
   }
 }
 
-async function problemOf(response: Response): Promise<{ readonly isPassing: boolean; readonly said: string } | undefined> {
+async function problemOf(
+  response: Response,
+): Promise<{ readonly isPassing: boolean; readonly said: string } | undefined> {
   if (response.ok) return undefined
   const said = errorsSchema.safeParse(await response.json().catch(() => undefined)).data?.errors.join(', ') ?? ''
   // 503 is said while it is sealed or in maintenance, 429 and 473 by a standby, 412 by a replica that is behind.
-  return { isPassing: response.status >= 500 || [412, 429, 472, 473].includes(response.status), said: `${response.status} ${said}`.trim() }
+  return {
+    isPassing: response.status >= 500 || [412, 429, 472, 473].includes(response.status),
+    said: `${response.status} ${said}`.trim(),
+  }
 }
 
 /** Everything but a token file that cannot be read. */

@@ -1,4 +1,7 @@
-/** Keeps back what is written to placeholder addresses, whoever writes: nobody reads it, and the address shows an NRIC. */
+/**
+ * Holds back every e-mail to a placeholder address, no matter which code sends it. Nobody reads it, and the address
+ * shows an NRIC.
+ */
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { Mailer } from './mailer.ts'
 

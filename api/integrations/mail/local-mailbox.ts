@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Mailer } from './mailer.ts'
+import type { WhenForgotten } from '../../http/parts.ts'
 
 /** So many are kept. */
 const CAPACITY = 500
@@ -54,6 +55,11 @@ export async function listMailbox(pool: CommonQueryMethods, to?: string): Promis
 }
 
 /** Removes what was written to somebody, when they are forgotten. */
-export async function forgetMailbox(pool: CommonQueryMethods, subjectId: string): Promise<void> {
+async function forgetMailbox(pool: CommonQueryMethods, subjectId: string): Promise<void> {
   await pool.query(sql.unsafe`delete from app.mailbox_messages where subject_id = ${subjectId}`)
+}
+
+/** Their e-mails in the mailbox page. */
+export const forgetLocalMailbox: WhenForgotten = {
+  afterwards: ({ database }, { userId }) => forgetMailbox(database, userId),
 }

@@ -31,7 +31,10 @@ const style = `
 
 /** @param to the address that was asked for, or nothing for all */
 export function mailboxPage({ messages, to }: { messages: readonly ShownMessage[]; to: string }): string {
-  const list = messages.length > 0 ? `<ol aria-label="Messages, newest first">${messages.map(item).join('')}</ol>` : `<p class="empty">No messages${to ? ' to this address' : ''} yet.</p>`
+  const list =
+    messages.length > 0
+      ? `<ol aria-label="Messages, newest first">${messages.map(item).join('')}</ol>`
+      : `<p class="empty">No messages${to ? ' to this address' : ''} yet.</p>`
   return `<!doctype html>
 <html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox – Member Care</title><link rel="icon" href="data:,"><style>${style}</style></head>

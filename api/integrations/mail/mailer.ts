@@ -16,6 +16,17 @@ export interface OutgoingMail extends MailContent {
   readonly templateAlias?: string
 }
 
+/** An e-mail that has yet to be written. */
+export interface MailToWrite extends Omit<OutgoingMail, keyof MailContent> {
+  /** Called in the language of the user it is written to. */
+  readonly write: () => MailContent
+}
+
+export interface WritingMailer extends Omit<Mailer, 'send'> {
+  /** As {@link Mailer.send}. */
+  send(mail: MailToWrite): Promise<void>
+}
+
 export interface Mailer {
   /**
    * Resolves when the mail has been taken over for delivery.
@@ -23,4 +34,10 @@ export interface Mailer {
    */
   send(mail: OutgoingMail): Promise<void>
   close(): Promise<void>
+}
+
+declare module '../../http/parts.ts' {
+  interface Parts {
+    readonly mailer: WritingMailer
+  }
 }

@@ -14,7 +14,10 @@ const server = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: Buffer.concat(parts).toString('utf8') })
+      received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        content: Buffer.concat(parts).toString('utf8'),
+      })
       done()
     })
   },
@@ -32,7 +35,11 @@ afterAll(async () => {
 })
 
 it('sends text and page to the one recipient', async () => {
-  await mailer.send({ to: 'tan@example.com', subjectId: 'u-1', ...oneTimePasswordMail({ name: 'Tan', code: '123456' }) })
+  await mailer.send({
+    to: 'tan@example.com',
+    subjectId: 'u-1',
+    ...oneTimePasswordMail({ name: 'Tan', code: '123456' }),
+  })
   const [mail] = received
   expect(mail?.to).toEqual(['tan@example.com'])
   expect(mail?.content).toContain('From: Member Care <no-reply@care.example>')
@@ -42,7 +49,15 @@ it('sends text and page to the one recipient', async () => {
 
 it('lets no address bring in another recipient or header', async () => {
   const before = received.length
-  await mailer.send({ to: 'tan@example.com\r\nBcc: other@example.com', subjectId: 'u-1', subject: 'Hello\r\nX-Injected: yes', text: 'text', html: '<p>text</p>' }).catch(() => {})
+  await mailer
+    .send({
+      to: 'tan@example.com\r\nBcc: other@example.com',
+      subjectId: 'u-1',
+      subject: 'Hello\r\nX-Injected: yes',
+      text: 'text',
+      html: '<p>text</p>',
+    })
+    .catch(() => {})
   for (const mail of received.slice(before)) {
     expect(mail.to).not.toContain('other@example.com')
     expect(mail.content).not.toMatch(/^(Bcc|X-Injected):/m)
@@ -51,6 +66,8 @@ it('lets no address bring in another recipient or header', async () => {
 
 it('says when the mail was not taken', async () => {
   refuse = true
-  await expect(mailer.send({ to: 'gone@example.com', subjectId: 'u-1', subject: 's', text: 't', html: 'h' })).rejects.toThrow()
+  await expect(
+    mailer.send({ to: 'gone@example.com', subjectId: 'u-1', subject: 's', text: 't', html: 'h' }),
+  ).rejects.toThrow()
   refuse = false
 })

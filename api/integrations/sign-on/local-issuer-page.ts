@@ -29,7 +29,10 @@ export function localIssuerPage(identities: readonly LocalIdentity[]): string {
 /** @param portal any address on the portal's origin, where one can start again */
 export function localIssuerErrorPage(reason: string, portal: string): string {
   const signIn = escapeHtml(new URL('/', portal).href)
-  return page('This sign-on cannot go on', `<p>${escapeHtml(reason)}</p><a href="${signIn}">Back to the sign-in page</a>`)
+  return page(
+    'This sign-on cannot go on',
+    `<p>${escapeHtml(reason)}</p><a href="${signIn}">Back to the sign-in page</a>`,
+  )
 }
 
 function item({ subject, name, email, about }: LocalIdentity): string {

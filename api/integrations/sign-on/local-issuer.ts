@@ -1,6 +1,6 @@
 /**
- * An OpenID Connect issuer for trying single sign-on out: whoever opens its page chooses whom to be, and nobody is asked for a password.
- * It keeps everything in memory. Refused in production (settings.ts).
+ * An OpenID Connect issuer for trying out single sign-on. A person who opens its page chooses who to be, and needs no
+ * password. It keeps everything in memory. It is refused in production (settings.ts).
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
@@ -36,7 +36,10 @@ const LIFETIME = 600
 export function createLocalIssuer(options: LocalIssuerOptions): RequestListener {
   const provider = new Provider(options.address, configurationOf(options))
   provider.use(async (context: Context, next: () => Promise<void>) => {
-    context.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:")
+    context.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:",
+    )
     context.set('Cache-Control', 'no-store')
     await (context.path.startsWith(CHOOSE) ? letChoose(provider, context, options) : next())
   })
@@ -51,7 +54,11 @@ export function createLocalIssuer(options: LocalIssuerOptions): RequestListener 
 }
 
 /** Shows who is there to choose from; then goes on as the one who was chosen, or as nobody. */
-async function letChoose(provider: Provider, context: Context, { identities, client }: LocalIssuerOptions): Promise<void> {
+async function letChoose(
+  provider: Provider,
+  context: Context,
+  { identities, client }: LocalIssuerOptions,
+): Promise<void> {
   const isUnderWay = await provider.interactionDetails(context.req, context.res).then(() => true, isOver)
   if (!isUnderWay) {
     context.status = 400
@@ -66,10 +73,16 @@ async function letChoose(provider: Provider, context: Context, { identities, cli
   }
   const chosen = new URLSearchParams(await text(context.req)).get('subject')
   const known = (await identities()).some(({ subject }) => subject === chosen)
-  const result = known && chosen ? { login: { accountId: chosen, remember: false } } : { error: 'access_denied', error_description: 'Nobody was chosen.' }
+  const result =
+    known && chosen
+      ? { login: { accountId: chosen, remember: false } }
+      : { error: 'access_denied', error_description: 'Nobody was chosen.' }
   context.body = ''
   context.status = 303
-  context.set('Location', await provider.interactionResult(context.req, context.res, result, { mergeWithLastSubmission: false }))
+  context.set(
+    'Location',
+    await provider.interactionResult(context.req, context.res, result, { mergeWithLastSubmission: false }),
+  )
 }
 
 /** Whether the provider no longer knows of a sign-on. */
@@ -80,7 +93,7 @@ function isOver(error: unknown): false {
 
 function configurationOf({ address, client, identities }: LocalIssuerOptions): Configuration {
   return {
-    // Nobody stays signed on: whoever tries it out wants to be somebody else the next time.
+    // Nobody stays signed on, because people who try it out want to be somebody else the next time.
     adapter: rememberInMemory(['Session']),
     expiresWithSession: () => false,
     clients: [
@@ -97,7 +110,12 @@ function configurationOf({ address, client, identities }: LocalIssuerOptions): C
     scopes: ['openid', 'email'],
     findAccount: async (_context, subject) => {
       const identity = (await identities()).find((one) => one.subject === subject)
-      return identity && { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: identity.emailVerified }) }
+      return (
+        identity && {
+          accountId: subject,
+          claims: async () => ({ sub: subject, email: identity.email, email_verified: identity.emailVerified }),
+        }
+      )
     },
     interactions: { url: (_context, interaction) => `${address}${CHOOSE}${interaction.uid}` },
     loadExistingGrant: grantAtOnce,
@@ -105,7 +123,14 @@ function configurationOf({ address, client, identities }: LocalIssuerOptions): C
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => true },
-    ttl: { AccessToken: LIFETIME, AuthorizationCode: 60, Grant: LIFETIME, IdToken: LIFETIME, Interaction: LIFETIME, Session: LIFETIME },
+    ttl: {
+      AccessToken: LIFETIME,
+      AuthorizationCode: 60,
+      Grant: LIFETIME,
+      IdToken: LIFETIME,
+      Interaction: LIFETIME,
+      Session: LIFETIME,
+    },
     renderError: (context, out) => {
       context.type = 'html'
       context.body = localIssuerErrorPage(out.error_description ?? out.error, client.redirectUri)

@@ -78,9 +78,15 @@ async function redeem(configuration: Configuration, callback: URL, checks: SignO
   const claims = tokens.claims()
   if (!claims) throw new Error('The issuer answered without an ID token.')
   // Some issuers put the address into the ID token, others tell it only when asked.
-  const about = claims['email'] === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+  const about =
+    claims['email'] === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
   const email = about['email']
-  return { issuer: claims.iss, subject: claims.sub, email: typeof email === 'string' ? email : undefined, emailVerified: about['email_verified'] === true }
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: typeof email === 'string' ? email : undefined,
+    emailVerified: about['email_verified'] === true,
+  }
 }
 
 function failureOf(error: unknown): SignOnRefused['failure'] {

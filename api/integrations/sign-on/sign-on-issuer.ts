@@ -5,7 +5,7 @@ import type { SignOnFailure } from '@member-care/domain/account/single-sign-on.t
 export interface SignOnChecks {
   readonly state: string
   readonly nonce: string
-  /** Of PKCE: whoever catches the code on its way cannot use it. */
+  /** Part of PKCE: a person who catches the code on its way cannot use it without this. */
   readonly codeVerifier: string
 }
 
@@ -13,7 +13,7 @@ export interface SignOnChecks {
 export interface SignOnIdentity {
   /** The issuer's address. */
   readonly issuer: string
-  /** Names the person at the issuer for ever, whatever becomes of their e-mail address. */
+  /** Names the person at the issuer for ever, even if their e-mail address changes. */
   readonly subject: string
   readonly email: string | undefined
   readonly emailVerified: boolean

@@ -6,7 +6,10 @@ export async function callWitness(address: string, options: RequestInit): Promis
     // A redirect would lead to a place that nobody named.
     return await fetch(address, { ...options, redirect: 'error' })
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : 'no answer'
+    const cause =
+      error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+        ? String(error.cause.code)
+        : 'no answer'
     throw new Error(`The witness cannot be reached (${cause}).`, { cause: error })
   }
 }

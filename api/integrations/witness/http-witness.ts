@@ -10,7 +10,13 @@ import type { Witness } from './witness.ts'
 const SENDING_MS = 10_000
 
 /** @param options.token asked for by the address, so that nobody else fills it; sent as a bearer token */
-export function createHttpWitness({ address, token }: { readonly address: string; readonly token: string | undefined }): Witness {
+export function createHttpWitness({
+  address,
+  token,
+}: {
+  readonly address: string
+  readonly token: string | undefined
+}): Witness {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   return {
     kind: 'witness',
@@ -31,7 +37,11 @@ export function createHttpWitness({ address, token }: { readonly address: string
       const answer = await callWitness(address, { headers })
       if (!answer.ok) throw new Error(`it answered ${answer.status}`)
       if (!answer.body) return
-      for await (const text of createInterface({ input: Readable.fromWeb(answer.body as ReadableStream), crlfDelay: Infinity })) if (text.trim() !== '') yield lineOfText(text)
+      for await (const text of createInterface({
+        input: Readable.fromWeb(answer.body as ReadableStream),
+        crlfDelay: Infinity,
+      }))
+        if (text.trim() !== '') yield lineOfText(text)
     },
   }
 }

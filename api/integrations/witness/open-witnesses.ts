@@ -1,11 +1,14 @@
 /** The witnesses that the settings name: none, an address, a bucket, a time stamp authority, or several of them. */
 import { readFile } from 'node:fs/promises'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/arranged-settings.ts'
 import { createHttpWitness } from './http-witness.ts'
 import type { Witness } from './witness.ts'
 
 /** @throws Error when the file with the token or with the certificates cannot be read */
-export async function openWitnesses({ witness }: Pick<Settings, 'witness'>, clock: () => Date): Promise<readonly Witness[]> {
+export async function openWitnesses(
+  { witness }: Pick<Settings, 'witness'>,
+  clock: () => Date,
+): Promise<readonly Witness[]> {
   const { address, tokenFile, s3, timeStamps } = witness
   const token = tokenFile === undefined ? undefined : (await readFile(tokenFile, 'utf8')).trim()
   const witnesses: Witness[] = address === undefined ? [] : [createHttpWitness({ address, token })]
@@ -16,8 +19,16 @@ export async function openWitnesses({ witness }: Pick<Settings, 'witness'>, cloc
   }
   if (timeStamps) {
     const { certificateFile, ...stamping } = timeStamps
-    const [{ readCertificates }, { createTimeStampWitness }] = await Promise.all([import('./time-stamp.ts'), import('./time-stamp-witness.ts')])
-    witnesses.push(createTimeStampWitness({ ...stamping, trusted: readCertificates(await readFile(certificateFile, 'utf8')) }, clock))
+    const [{ readCertificates }, { createTimeStampWitness }] = await Promise.all([
+      import('./time-stamp.ts'),
+      import('./time-stamp-witness.ts'),
+    ])
+    witnesses.push(
+      createTimeStampWitness(
+        { ...stamping, trusted: readCertificates(await readFile(certificateFile, 'utf8')) },
+        clock,
+      ),
+    )
   }
   return witnesses
 }

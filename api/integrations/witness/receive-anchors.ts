@@ -19,7 +19,17 @@ export interface AnchorReceiver {
 }
 
 /** @param options.file absolute path of the file to which anchors are added @param options.port 0 takes a free one */
-export async function startAnchorReceiver({ file: path, token, host, port }: { readonly file: string; readonly token: string; readonly host: string; readonly port: number }): Promise<AnchorReceiver> {
+export async function startAnchorReceiver({
+  file: path,
+  token,
+  host,
+  port,
+}: {
+  readonly file: string
+  readonly token: string
+  readonly host: string
+  readonly port: number
+}): Promise<AnchorReceiver> {
   const file = createAnchorFile(path)
   /** One line at a time. */
   let adding: Promise<unknown> = Promise.resolve()
@@ -29,7 +39,8 @@ export async function startAnchorReceiver({ file: path, token, host, port }: { r
     if (request.method === 'POST') return end(response, await take(request))
     if (request.method !== 'GET') return end(response, 405)
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' })
-    for await (const line of file.lines()) if (line && !response.write(`${textOfLine(line)}\n`)) await once(response, 'drain')
+    for await (const line of file.lines())
+      if (line && !response.write(`${textOfLine(line)}\n`)) await once(response, 'drain')
     response.end()
   }
 

@@ -21,7 +21,7 @@ export function createS3Witness(settings: S3Settings & { readonly retainDays: nu
 
   async function listKeys(): Promise<readonly string[]> {
     const keys: string[] = []
-    for (let ContinuationToken: string | undefined; ; ) {
+    for (let ContinuationToken: string | undefined; ;) {
       const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: PREFIX, ContinuationToken }))
       keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])))
       if (!page.NextContinuationToken) return keys.toSorted()
@@ -36,8 +36,21 @@ export function createS3Witness(settings: S3Settings & { readonly retainDays: nu
     async keep(line, signal) {
       // In the order of the log, and another name for another anchor of as many events.
       const Key = `${PREFIX}${String(line.total).padStart(15, '0')}-${line.signature.slice(0, 22)}.json`
-      const lock = { ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: new Date(clock().getTime() + settings.retainDays * DAY_MS) } as const
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: textOfLine(line), ContentType: 'application/json', ChecksumAlgorithm: 'SHA256', ...lock }), signal ? { abortSignal: signal } : {})
+      const lock = {
+        ObjectLockMode: 'COMPLIANCE',
+        ObjectLockRetainUntilDate: new Date(clock().getTime() + settings.retainDays * DAY_MS),
+      } as const
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body: textOfLine(line),
+          ContentType: 'application/json',
+          ChecksumAlgorithm: 'SHA256',
+          ...lock,
+        }),
+        signal ? { abortSignal: signal } : {},
+      )
     },
     async *lines() {
       for (const Key of sampleOf(await listKeys())) {

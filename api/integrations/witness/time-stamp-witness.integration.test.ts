@@ -66,7 +66,12 @@ test('each anchor that it is sent is stamped, and read again with its time', asy
   now = new Date(now.getTime() + HOUR_MS)
   await witness.keep(second)
   const seconds = (date: Date) => new Date(Math.floor(date.getTime() / 1_000) * 1_000).toISOString()
-  expect((await linesOf(witness)).map((line) => line && 'stampedAt' in line && { total: line.total, stampedAt: seconds(new Date(line.stampedAt ?? '')) })).toEqual([
+  expect(
+    (await linesOf(witness)).map(
+      (line) =>
+        line && 'stampedAt' in line && { total: line.total, stampedAt: seconds(new Date(line.stampedAt ?? '')) },
+    ),
+  ).toEqual([
     { total: 1, stampedAt: seconds(new Date(now.getTime() - HOUR_MS)) },
     { total: 2, stampedAt: seconds(now) },
   ])
@@ -94,7 +99,9 @@ test.each([
 test('a stamp of somebody else is not taken, nor one by a certificate that is for web servers', async () => {
   const other = await startTimeStampAuthority()
   const ofServer = await startTimeStampAuthority({ isForServers: true })
-  await expect(witnessOf({ address: other.address, trusted: authority.trusted }).keep(lineOf(1))).rejects.toThrow(/not by an authority that is trusted/)
+  await expect(witnessOf({ address: other.address, trusted: authority.trusted }).keep(lineOf(1))).rejects.toThrow(
+    /not by an authority that is trusted/,
+  )
   await expect(witnessOf(ofServer).keep(lineOf(1))).rejects.toThrow(/no time stamp authority/)
   await other.close()
   await ofServer.close()
@@ -106,28 +113,63 @@ test('an anchor that was changed under its stamp is named, and so is one that sa
   const [record] = (await readFile(file, 'utf8')).trim().split('\n')
   const { anchor, answer } = JSON.parse(record ?? '') as { anchor: string; answer: string }
   await writeFile(file, `${JSON.stringify({ anchor: anchor.replace('"total":1', '"total":9'), answer })}\nnothing\n`)
-  expect(await linesOf(witness)).toEqual([{ unusable: expect.stringMatching(/^has a stamp for 9 events that does not hold: it was not made for this content/) as string }, undefined])
+  expect(await linesOf(witness)).toEqual([
+    {
+      unusable: expect.stringMatching(
+        /^has a stamp for 9 events that does not hold: it was not made for this content/,
+      ) as string,
+    },
+    undefined,
+  ])
   await rm(file)
   // As somebody does who writes another past with the master key: the authority stamps today.
-  await createTimeStampWitness({ address: authority.address, trusted: readCertificates(authority.trusted), file, everyMs: HOUR_MS }, () => new Date(now.getTime() - 72 * HOUR_MS)).keep(lineOf(3, new Date(now.getTime() - 72 * HOUR_MS)))
-  expect(await linesOf(witness)).toEqual([{ unusable: expect.stringMatching(/^stamped an anchor of 3 events on .*one of the two is not true$/) as string }])
+  await createTimeStampWitness(
+    { address: authority.address, trusted: readCertificates(authority.trusted), file, everyMs: HOUR_MS },
+    () => new Date(now.getTime() - 72 * HOUR_MS),
+  ).keep(lineOf(3, new Date(now.getTime() - 72 * HOUR_MS)))
+  expect(await linesOf(witness)).toEqual([
+    { unusable: expect.stringMatching(/^stamped an anchor of 3 events on .*one of the two is not true$/) as string },
+  ])
 })
 
 test('the product has its anchors stamped, and its verification says since when, and names a stamp that does not hold', async () => {
   const certificateFile = join(folder, 'authority.pem')
   await writeFile(certificateFile, authority.trusted)
-  const api = await startApiUnderTest({ environment: { TIMESTAMP_URL: authority.address, TIMESTAMP_CERTIFICATE_FILE: certificateFile, TIMESTAMP_FILE: file, ANCHOR_SECONDS: '10000' } })
+  const api = await startApiUnderTest({
+    environment: {
+      TIMESTAMP_URL: authority.address,
+      TIMESTAMP_CERTIFICATE_FILE: certificateFile,
+      TIMESTAMP_FILE: file,
+      ANCHOR_SECONDS: '10000',
+    },
+  })
   try {
     const { integrity } = api.events
-    await api.record(`access-${randomUUID()}`, { type: 'SensitiveRecordViewed', data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' } })
+    await api.record(`access-${randomUUID()}`, {
+      type: 'SensitiveRecordViewed',
+      data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' },
+    })
     await anchorWhatIsNew(integrity)
     await api.startJobs()
     const witnesses = await openWitnesses(api.parts.settings, () => new Date())
     await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('answer'), { timeout: 20_000 })
     const proven = await verifyLog({ ...integrity, witnesses })
-    expect(proven).toMatchObject({ intact: true, outside: [{}, { name: expect.stringMatching(/^The time stamp authority at 127/) as string, lines: 1, total: proven.events, stampedSince: expect.stringMatching(/^20/) as string }] })
+    expect(proven).toMatchObject({
+      intact: true,
+      outside: [
+        {},
+        {
+          name: expect.stringMatching(/^The time stamp authority at 127/) as string,
+          lines: 1,
+          total: proven.events,
+          stampedSince: expect.stringMatching(/^20/) as string,
+        },
+      ],
+    })
     await writeFile(file, (await readFile(file, 'utf8')).replace(/\\"total\\":\d+/, '\\"total\\":1'))
-    expect((await verifyLog({ ...integrity, witnesses })).findings).toMatchObject([{ problem: 'anchor', detail: expect.stringContaining('has a stamp for 1 events that does not hold') as string }])
+    expect((await verifyLog({ ...integrity, witnesses })).findings).toMatchObject([
+      { problem: 'anchor', detail: expect.stringContaining('has a stamp for 1 events that does not hold') as string },
+    ])
   } finally {
     await api.close()
   }

@@ -1,6 +1,7 @@
 /**
- * A time stamp authority (RFC 3161) as a witness. It keeps nothing: it signs that it had an anchor before it, and when. Its stamps lie in a file beside the
- * anchors. Whoever holds the master key, the database and every file can still write no other past: the stamps of that would be of today.
+ * A time stamp authority (RFC 3161) as a witness. It keeps nothing. It only signs that it saw an anchor, and when. Its
+ * stamps lie in a file beside the anchors. Even a person who has the master key, the database and every file cannot
+ * write another past: the stamps of that past would have today's date.
  */
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
@@ -49,7 +50,10 @@ export function createTimeStampWitness({ address, trusted, file, everyMs }: Time
       const anchor = textOfLine(line)
       const answer = await ask(address, Buffer.from(anchor), trusted, signal)
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      await appendFile(file, `${JSON.stringify({ anchor, answer: answer.toString('base64') })}\n`, { mode: 0o600, flush: true })
+      await appendFile(file, `${JSON.stringify({ anchor, answer: answer.toString('base64') })}\n`, {
+        mode: 0o600,
+        flush: true,
+      })
       stampedAt = clock()
     },
     async *lines() {
@@ -59,7 +63,12 @@ export function createTimeStampWitness({ address, trusted, file, everyMs }: Time
 }
 
 /** @returns the answer with a stamp that was checked @throws Error that says why there is none */
-async function ask(address: string, content: Buffer, trusted: readonly Certificate[], signal?: AbortSignal): Promise<Buffer> {
+async function ask(
+  address: string,
+  content: Buffer,
+  trusted: readonly Certificate[],
+  signal?: AbortSignal,
+): Promise<Buffer> {
   const { body, nonce } = stampRequest(content)
   const timeout = AbortSignal.timeout(ANSWERING_MS)
   const response = await callWitness(address, {
@@ -73,9 +82,12 @@ async function ask(address: string, content: Buffer, trusted: readonly Certifica
     throw new Error(`The time stamp authority answered ${response.status}.`)
   }
   const answer = Buffer.from(await response.arrayBuffer())
-  if (answer.length > MOST_BYTES) throw new Error(`The time stamp authority answered with ${answer.length} bytes: that is no stamp.`)
+  if (answer.length > MOST_BYTES)
+    throw new Error(`The time stamp authority answered with ${answer.length} bytes: that is no stamp.`)
   const stamp = await checkStamp(answer, content, trusted).catch((error: unknown) => {
-    throw error instanceof BadTimeStamp ? new Error(`The time stamp is not taken: ${error.message}.`, { cause: error }) : error
+    throw error instanceof BadTimeStamp
+      ? new Error(`The time stamp is not taken: ${error.message}.`, { cause: error })
+      : error
   })
   if (stamp.nonce?.equals(nonce) !== true) throw new Error('The time stamp is not taken: it answers another request.')
   return answer
@@ -84,7 +96,8 @@ async function ask(address: string, content: Buffer, trusted: readonly Certifica
 /** None when there is no file. */
 async function* textsIn(file: string): AsyncGenerator<string> {
   try {
-    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) if (text.trim() !== '') yield text
+    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+      if (text.trim() !== '') yield text
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
@@ -106,7 +119,9 @@ async function stampedLine(text: string, trusted: readonly Certificate[]): Promi
 function timely(line: AnchorLine, at: Date): LineOutside {
   const afterMs = at.getTime() - Date.parse(line.anchoredAt)
   if (afterMs >= -EARLY_MS && afterMs <= LATE_MS) return { ...line, stampedAt: at.toISOString() }
-  return { unusable: `stamped an anchor of ${line.total} events on ${at.toISOString()}, and that says that it was made on ${line.anchoredAt}: one of the two is not true` }
+  return {
+    unusable: `stamped an anchor of ${line.total} events on ${at.toISOString()}, and that says that it was made on ${line.anchoredAt}: one of the two is not true`,
+  }
 }
 
 function readRecord(text: string): z.infer<typeof recordSchema> | undefined {

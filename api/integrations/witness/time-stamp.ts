@@ -1,7 +1,17 @@
 /** Time stamps (RFC 3161): asking an authority for one, and holding one against what it was given for. Pure but for random bytes. */
 import { createHash, randomBytes, X509Certificate } from 'node:crypto'
 import { Integer, Null, OctetString } from 'asn1js'
-import { AlgorithmIdentifier, Certificate, ContentInfo, MessageImprint, PKIStatus, SignedData, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs'
+import {
+  AlgorithmIdentifier,
+  Certificate,
+  ContentInfo,
+  MessageImprint,
+  PKIStatus,
+  SignedData,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from 'pkijs'
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
 const STAMP_CONTENT = '1.2.840.113549.1.9.16.1.4'
@@ -59,14 +69,26 @@ export function readCertificates(pem: string): readonly Certificate[] {
 export async function checkStamp(answer: Buffer, content: Buffer, trusted: readonly Certificate[]): Promise<TimeStamp> {
   const signed = read(answer)
   const stamp = TSTInfo.fromBER(signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(0))
-  if (stamp.messageImprint.hashAlgorithm.algorithmId !== SHA_256) throw new BadTimeStamp('it was made over a hash of another kind')
+  if (stamp.messageImprint.hashAlgorithm.algorithmId !== SHA_256)
+    throw new BadTimeStamp('it was made over a hash of another kind')
   const { signatureVerified, signerCertificateVerified, signerCertificate } = await signed
-    .verify({ signer: 0, data: exactly(content), trustedCerts: [...trusted], checkChain: true, passedWhenNotRevValues: true, extendedMode: true })
-    .catch((error: unknown) => {
-      throw new BadTimeStamp('it was not made for this content, or not by an authority that is trusted', { cause: error })
+    .verify({
+      signer: 0,
+      data: exactly(content),
+      trustedCerts: [...trusted],
+      checkChain: true,
+      passedWhenNotRevValues: true,
+      extendedMode: true,
     })
-  if (signatureVerified !== true || signerCertificateVerified !== true || !signerCertificate) throw new BadTimeStamp('its signature is not right')
-  const uses = new X509Certificate(Buffer.from(signerCertificate.toSchema().toBER())).keyUsage as readonly string[] | undefined
+    .catch((error: unknown) => {
+      throw new BadTimeStamp('it was not made for this content, or not by an authority that is trusted', {
+        cause: error,
+      })
+    })
+  if (signatureVerified !== true || signerCertificateVerified !== true || !signerCertificate)
+    throw new BadTimeStamp('its signature is not right')
+  const uses = new X509Certificate(Buffer.from(signerCertificate.toSchema().toBER())).keyUsage as
+    readonly string[] | undefined
   if (uses?.includes(FOR_TIME_STAMPS) !== true) throw new BadTimeStamp('who signed it is no time stamp authority')
   return { at: stamp.genTime, nonce: stamp.nonce && Buffer.from(stamp.nonce.valueBlock.valueHexView) }
 }
@@ -79,10 +101,12 @@ function read(answer: Buffer): SignedData {
     throw new BadTimeStamp('it cannot be read', { cause: error })
   }
   const { status, timeStampToken } = response
-  if (status.status !== PKIStatus.granted && status.status !== PKIStatus.grantedWithMods) throw new BadTimeStamp(`the authority refused it (status ${status.status})`)
+  if (status.status !== PKIStatus.granted && status.status !== PKIStatus.grantedWithMods)
+    throw new BadTimeStamp(`the authority refused it (status ${status.status})`)
   if (timeStampToken?.contentType !== ContentInfo.SIGNED_DATA) throw new BadTimeStamp('it is not signed')
   const signed = new SignedData({ schema: timeStampToken.content })
-  if (signed.encapContentInfo.eContentType !== STAMP_CONTENT || signed.signerInfos.length !== 1) throw new BadTimeStamp('it is no time stamp')
+  if (signed.encapContentInfo.eContentType !== STAMP_CONTENT || signed.signerInfos.length !== 1)
+    throw new BadTimeStamp('it is no time stamp')
   return signed
 }
 

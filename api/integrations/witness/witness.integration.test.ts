@@ -38,13 +38,22 @@ beforeAll(async () => {
     const header = (name: string) => String(request.headers[name] ?? '')
     if (request.method === 'PUT') {
       // As a bucket with object lock refuses what comes without a checksum.
-      if (header('x-amz-checksum-sha256') === '') return response.writeHead(400).end('<Error><Code>InvalidRequest</Code></Error>')
-      objects.set(pathname.slice('/anchors-of-ours/'.length), { body: await text(request), mode: header('x-amz-object-lock-mode'), until: header('x-amz-object-lock-retain-until-date') })
+      if (header('x-amz-checksum-sha256') === '')
+        return response.writeHead(400).end('<Error><Code>InvalidRequest</Code></Error>')
+      objects.set(pathname.slice('/anchors-of-ours/'.length), {
+        body: await text(request),
+        mode: header('x-amz-object-lock-mode'),
+        until: header('x-amz-object-lock-retain-until-date'),
+      })
       return response.writeHead(200).end()
     }
     if (searchParams.get('list-type') === '2') {
       const keys = [...objects.keys()].filter((key) => key.startsWith(searchParams.get('prefix') ?? ''))
-      return response.writeHead(200, { 'content-type': 'application/xml' }).end(`<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`)
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+        )
     }
     return response.writeHead(200).end(objects.get(pathname.slice('/anchors-of-ours/'.length))?.body)
   }).listen(0, '127.0.0.1')
@@ -93,34 +102,61 @@ describe('a witness on a second machine', () => {
     const headers = { Authorization: `Bearer ${token}` }
     const statusOf = async (options: RequestInit) => (await fetch(receiver.address, { headers, ...options })).status
     expect(await statusOf({ method: 'POST', body: '{"total":1}' })).toBe(400)
-    expect(await statusOf({ method: 'POST', body: JSON.stringify({ ...lineOf(3), runningHash: 'x'.repeat(5_000) }) })).toBe(400)
+    expect(
+      await statusOf({ method: 'POST', body: JSON.stringify({ ...lineOf(3), runningHash: 'x'.repeat(5_000) }) }),
+    ).toBe(400)
     for (const method of ['PUT', 'PATCH', 'DELETE']) expect(await statusOf({ method })).toBe(405)
     expect(await readFile(join(folder, 'received.ndjson'), 'utf8')).toBe(before)
   })
 
   test('that cannot be reached says so', async () => {
-    await expect(createHttpWitness({ address: 'http://127.0.0.1:1/', token }).keep(lineOf(1))).rejects.toThrow(/cannot be reached/)
+    await expect(createHttpWitness({ address: 'http://127.0.0.1:1/', token }).keep(lineOf(1))).rejects.toThrow(
+      /cannot be reached/,
+    )
   })
 })
 
 test('a bucket keeps each anchor under a lock until its time, and gives the newest of them back', async () => {
-  const witness = createS3Witness({ bucket: 'anchors-of-ours', region: 'ap-southeast-1', endpoint, credentials: { accessKeyId: 'k', secretAccessKey: 's' }, retainDays: 30 }, () => day)
+  const witness = createS3Witness(
+    {
+      bucket: 'anchors-of-ours',
+      region: 'ap-southeast-1',
+      endpoint,
+      credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+      retainDays: 30,
+    },
+    () => day,
+  )
   const lines = [lineOf(9), lineOf(10)]
   for (const line of lines) await witness.keep(line)
-  expect([...objects.values()].map(({ mode, until }) => [mode, until.slice(0, 10)])).toEqual([['COMPLIANCE', '2026-04-09'], ['COMPLIANCE', '2026-04-09']])
+  expect([...objects.values()].map(({ mode, until }) => [mode, until.slice(0, 10)])).toEqual([
+    ['COMPLIANCE', '2026-04-09'],
+    ['COMPLIANCE', '2026-04-09'],
+  ])
   expect(await linesOf(witness)).toEqual(lines)
 })
 
 test('the product sends its anchors as they are made, and its verification names by them what a thief of database and file took away', async () => {
   const tokenFile = join(folder, 'token')
   await writeFile(tokenFile, `${token}\n`)
-  const ofProduct = await startAnchorReceiver({ file: join(folder, 'of-product.ndjson'), token, host: '127.0.0.1', port: 0 })
+  const ofProduct = await startAnchorReceiver({
+    file: join(folder, 'of-product.ndjson'),
+    token,
+    host: '127.0.0.1',
+    port: 0,
+  })
   // Anchored once at the start, and then no more in this test.
-  const api = await startApiUnderTest({ environment: { WITNESS_URL: ofProduct.address, WITNESS_TOKEN_FILE: tokenFile, ANCHOR_SECONDS: '10000' } })
+  const api = await startApiUnderTest({
+    environment: { WITNESS_URL: ofProduct.address, WITNESS_TOKEN_FILE: tokenFile, ANCHOR_SECONDS: '10000' },
+  })
   const intruder = new Client({ connectionString: api.superuserUrl })
   await intruder.connect()
   try {
-    const view = () => api.record(`access-${randomUUID()}`, { type: 'SensitiveRecordViewed', data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' } })
+    const view = () =>
+      api.record(`access-${randomUUID()}`, {
+        type: 'SensitiveRecordViewed',
+        data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' },
+      })
     const { integrity } = api.events
     await view()
     await anchorWhatIsNew(integrity)
@@ -129,19 +165,31 @@ test('the product sends its anchors as they are made, and its verification names
     await view()
     await api.startJobs()
     const witness = createHttpWitness({ address: ofProduct.address, token })
-    const kept = await vi.waitFor(async () => {
-      const [line] = await linesOf(witness)
-      if (!line || 'unusable' in line) throw new Error('Nothing has come yet.')
-      return line
-    }, { timeout: 20_000, interval: 50 })
+    const kept = await vi.waitFor(
+      async () => {
+        const [line] = await linesOf(witness)
+        if (!line || 'unusable' in line) throw new Error('Nothing has come yet.')
+        return line
+      },
+      { timeout: 20_000, interval: 50 },
+    )
     // Both views, and that keys and passwords are on record from now on.
     expect(kept.total).toBe(4)
-    expect(await verifyLog({ ...integrity, witnesses: [witness] })).toMatchObject({ intact: true, outside: [{ total: 4 }, { lines: 1, total: 4 }] })
+    expect(await verifyLog({ ...integrity, witnesses: [witness] })).toMatchObject({
+      intact: true,
+      outside: [{ total: 4 }, { lines: 1, total: 4 }],
+    })
 
-    await intruder.query('alter table es.events disable trigger all; delete from es.events where position > 1; delete from anchors.blocks; insert into anchors.blocks table thief')
+    await intruder.query(
+      'alter table es.events disable trigger all; delete from es.events where position > 1; delete from anchors.blocks; insert into anchors.blocks table thief',
+    )
     await writeFile(api.parts.settings.anchors.file, file)
     expect(await verifyLog(integrity)).toMatchObject({ intact: true })
-    expect(await verifyLog({ ...integrity, witnesses: [witness] })).toMatchObject({ intact: false, verdict: 'tampered', findings: [{ problem: 'missing', eventId: kept.last.id }] })
+    expect(await verifyLog({ ...integrity, witnesses: [witness] })).toMatchObject({
+      intact: false,
+      verdict: 'tampered',
+      findings: [{ problem: 'missing', eventId: kept.last.id }],
+    })
   } finally {
     await intruder.end()
     await api.close()

@@ -7,16 +7,21 @@ import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../http/parts.ts'
 
 /** The desk's own work leaves a claim as its member sees it. */
 const deskWork: readonly EventType[] = ['ClaimAssigned', 'ClaimDuplicateDismissed']
-const followedEvents: readonly EventType[] = claimEventDefinitions.map(({ type }) => type).filter((type) => !deskWork.includes(type))
+const followedEvents: readonly EventType[] = claimEventDefinitions
+  .map(({ type }) => type)
+  .filter((type) => !deskWork.includes(type))
 
 /** After a failure the log is asked again this much later. */
 const PATIENCE_MS = 1_000
 
-export interface ClaimFollowingOptions extends Pick<Parts, 'eventLog' | 'readModels' | 'claims' | 'logger'> {
+export interface ClaimFollowingOptions extends Pick<
+  Parts,
+  'eventLog' | 'readModels' | 'claims' | 'systemReader' | 'logger'
+> {
   /** Who is connected to this process. */
   readonly connected: () => readonly string[]
   /** Told of each person with the claims that have changed. */
@@ -29,7 +34,15 @@ export interface ClaimFollowing {
   close(): Promise<void>
 }
 
-export function createClaimFollowing({ eventLog, readModels, claims, logger, connected, onChanged }: ClaimFollowingOptions): ClaimFollowing {
+export function createClaimFollowing({
+  eventLog,
+  readModels,
+  claims,
+  systemReader,
+  logger,
+  connected,
+  onChanged,
+}: ClaimFollowingOptions): ClaimFollowing {
   const stopping = new AbortController()
   let begun: Promise<void> | undefined
   let following: Promise<void> = Promise.resolve()
@@ -38,7 +51,11 @@ export function createClaimFollowing({ eventLog, readModels, claims, logger, con
     let position = after
     while (!stopping.signal.aborted) {
       try {
-        for await (const message of eventLog.subscribe({ after: position, types: followedEvents, signal: stopping.signal })) {
+        for await (const message of eventLog.subscribe({
+          after: position,
+          types: followedEvents,
+          signal: stopping.signal,
+        })) {
           if (message.kind === 'events') await tell(message.events)
           position = message.kind === 'events' ? message.scannedTo : message.at
         }
@@ -56,10 +73,14 @@ export function createClaimFollowing({ eventLog, readModels, claims, logger, con
     if (last === undefined || people.length === 0) return
     await readModels.untilVisible(['claims'], last.position)
     const claimIds = [...new Set(events.flatMap(({ data }) => ('claimId' in data ? [data.claimId] : [])))]
-    const parties = await claims.partiesOf({ kind: 'all' }, { claimIds, userIds: people })
+    const parties = await claims.partiesOf(systemReader, { claimIds, userIds: people })
     for (const userId of people) {
       const own = parties.filter(({ employeeId, claimantId }) => employeeId === userId || claimantId === userId)
-      if (own.length > 0) await onChanged(userId, own.map(({ claimId }) => claimId))
+      if (own.length > 0)
+        await onChanged(
+          userId,
+          own.map(({ claimId }) => claimId),
+        )
     }
   }
 

@@ -1,15 +1,16 @@
 /**
- * The live connections of this process. Whatever process makes a notification tells all of them through the database
- * (LISTEN/NOTIFY), and each tells its own connections. A notice that is lost costs nothing but time: the list is in the table.
+ * The live connections of this process. The process that makes a notification tells all processes through the database
+ * (LISTEN/NOTIFY), and each of them tells its own connections. A lost notice costs only time: the list is in the table.
  * The same connection tells which of the user's claims have changed (follow-claims.ts).
  */
 import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
-import type { Sessions, UseOfSession } from '../../accounts/sessions.ts'
+import type { Sessions } from '../../accounts/sessions.ts'
+import type { UseOfSession } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { asksForOneTimePassword } from '../../http/access.ts'
 import type { Identity } from '../../http/caller.ts'
-import type { Parts } from '../../parts.ts'
+import type { Parts } from '../../http/parts.ts'
 import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice } from '../notification-store.ts'
 import { createClaimFollowing } from './follow-claims.ts'
 import type { LiveSocket } from './live-socket.ts'
@@ -23,7 +24,10 @@ const LOOK_EVERY_MS = 5_000
 /** A connection that has not answered the ping before is taken for lost. */
 const PING_EVERY_MS = 25_000
 
-export interface LiveConnectionsOptions extends Pick<Parts, 'databaseSession' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims'> {
+export interface LiveConnectionsOptions extends Pick<
+  Parts,
+  'databaseSession' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims' | 'systemReader'
+> {
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly sessions: Pick<Sessions, 'stillGood'>
 }
@@ -45,7 +49,11 @@ interface Connection {
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
   const { databaseSession, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
-  const claimFollowing = createClaimFollowing({ ...options, connected: () => [...byUser.keys()], onChanged: passClaims })
+  const claimFollowing = createClaimFollowing({
+    ...options,
+    connected: () => [...byUser.keys()],
+    onChanged: passClaims,
+  })
   let listening: SessionUse | undefined
   const timers: NodeJS.Timeout[] = []
 
@@ -59,13 +67,19 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
         if (notice) safely(() => pass(notice))
       },
       // After a loss: what was told meanwhile has been missed.
-      onListening: () => Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
+      onListening: () =>
+        Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
     })
-    timers.push(setInterval(() => void safely(dropEnded), LOOK_EVERY_MS), setInterval(pingAll, PING_EVERY_MS))
+    timers.push(
+      setInterval(() => void safely(dropEnded), LOOK_EVERY_MS),
+      setInterval(pingAll, PING_EVERY_MS),
+    )
   }
 
   async function safely(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => logger.warn({ err: error }, 'a live connection was not told; it asks for the list itself'))
+    await work().catch((error: unknown) =>
+      logger.warn({ err: error }, 'a live connection was not told; it asks for the list itself'),
+    )
   }
 
   async function signIn(socket: LiveSocket, text: string): Promise<void> {
@@ -75,10 +89,14 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     try {
       identity = await identify(token, { countsAsUse: false })
     } catch (error) {
-      return close(socket, error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED')
+      return close(
+        socket,
+        error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED',
+      )
     }
     // As the list of notifications asks for it.
-    if (identity.session.lacksSecondFactor || (await asksForOneTimePassword(identity, 'requireOTPNotification'))) return close(socket, 'OTP_REQUIRED')
+    if (identity.session.lacksSecondFactor || (await asksForOneTimePassword(identity, 'requireOTPNotification')))
+      return close(socket, 'OTP_REQUIRED')
     // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
     if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
@@ -99,25 +117,37 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
   async function pass({ userId, notificationId }: NotificationNotice): Promise<void> {
     const own = [...(byUser.get(userId) ?? [])]
     if (own.length === 0) return
-    const good = await sessions.stillGood(own.map(({ sessionId }) => sessionId), clock())
+    const good = await sessions.stillGood(
+      own.map(({ sessionId }) => sessionId),
+      clock(),
+    )
     const [unreadCount, notification] = await Promise.all([
       notifications.countUnread(userId),
       notificationId === undefined ? undefined : notifications.get(userId, notificationId),
     ])
-    const message: LiveMessage = notification ? { type: 'new', notification, unreadCount } : { type: 'changed', unreadCount }
+    const message: LiveMessage = notification
+      ? { type: 'new', notification, unreadCount }
+      : { type: 'changed', unreadCount }
     for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, message)
   }
 
   async function passClaims(userId: string, claimIds: readonly string[]): Promise<void> {
     const own = [...(byUser.get(userId) ?? [])]
-    const good = await sessions.stillGood(own.map(({ sessionId }) => sessionId), clock())
-    for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, { type: 'claims', claimIds: [...claimIds] })
+    const good = await sessions.stillGood(
+      own.map(({ sessionId }) => sessionId),
+      clock(),
+    )
+    for (const { socket, sessionId } of own)
+      if (good.has(sessionId)) send(socket, { type: 'claims', claimIds: [...claimIds] })
   }
 
   async function dropEnded(): Promise<void> {
     const all = [...byUser.values()].flatMap((own) => [...own])
     if (all.length === 0) return
-    const good = await sessions.stillGood(all.map(({ sessionId }) => sessionId), clock())
+    const good = await sessions.stillGood(
+      all.map(({ sessionId }) => sessionId),
+      clock(),
+    )
     await Promise.all(all.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
   }
 

@@ -2,7 +2,7 @@
 import websocket from '@fastify/websocket'
 import { createIdentify } from '../../accounts/identify.ts'
 import { apiError } from '../../http/api-error.ts'
-import type { Routes } from '../../parts.ts'
+import type { Routes } from '../../http/parts.ts'
 import { createLiveConnections } from './live-connections.ts'
 import type { LiveSocket } from './live-socket.ts'
 
@@ -22,15 +22,20 @@ export const liveRoute: Routes = (app, parts) => {
         await connections.close()
       },
     })
-    // Public, because a browser can send no header with it: whoever connects is told nothing before the first message says who they are.
-    scope.get('/notifications/live', {
-      websocket: true,
-      config: { access: 'public' },
-      schema: { hide: true },
-      onRequest: async (request) => {
-        if (!isOwnPage(request.headers.origin, request.host)) throw apiError('FORBIDDEN')
+    // This route is public, because a browser can send no header with it. A person who connects is told nothing until
+    // their first message says who they are.
+    scope.get(
+      '/notifications/live',
+      {
+        websocket: true,
+        config: { access: 'public' },
+        schema: { hide: true },
+        onRequest: async (request) => {
+          if (!isOwnPage(request.headers.origin, request.host)) throw apiError('FORBIDDEN')
+        },
       },
-    }, (socket: LiveSocket) => connections.take(socket))
+      (socket: LiveSocket) => connections.take(socket),
+    )
   })
 
   /** Outside production the product is reached under several names: localhost, 127.0.0.1, and through the development server. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { liveCloseCodes, liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -26,7 +33,9 @@ interface Listener {
 async function connect(first: string | undefined, origin = `http://${host}`): Promise<Listener> {
   const socket = new WebSocket(`ws://${host}/api/notifications/live`, { headers: { origin } } as unknown as string[])
   const messages: LiveMessage[] = []
-  const closed = new Promise<{ code: number; reason: string }>((resolve) => socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason })))
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason })),
+  )
   socket.addEventListener('message', ({ data }) => messages.push(liveMessageSchema.parse(JSON.parse(String(data)))))
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve())
@@ -44,7 +53,11 @@ async function connectAs({ userId }: TestPerson, options?: { otpVerified: boolea
 
 const newMember = () => createMember(api, companyId)
 async function tell(member: TestPerson): Promise<void> {
-  const context = { actor: { kind: 'system', id: 'test' } as const, correlationId: randomUUID(), commandId: randomUUID() }
+  const context = {
+    actor: { kind: 'system', id: 'test' } as const,
+    correlationId: randomUUID(),
+    commandId: randomUUID(),
+  }
   const event = { type: 'AccountUnlocked', data: { userId: member.userId, reason: 'recovered' } } as const
   await api.parts.eventLog.append(`account-${member.userId}`, [event], { expected: { kind: 'any' }, context })
 }
@@ -52,12 +65,20 @@ async function tell(member: TestPerson): Promise<void> {
 it('says what is new to whom it concerns, on all their devices, and what was read elsewhere', async () => {
   const [member, other] = [await newMember(), await newMember()]
   const [phone, laptop, neighbour] = [await connectAs(member), await connectAs(member), await connectAs(other)]
-  for (const { messages } of [phone, laptop, neighbour]) await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  for (const { messages } of [phone, laptop, neighbour])
+    await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
   await tell(member)
   for (const { messages } of [phone, laptop]) {
-    await expect.poll(() => messages.find(({ type }) => type === 'new'), patience).toMatchObject({ notification: { title: 'Account unlocked', readAt: null }, unreadCount: 1 })
+    await expect
+      .poll(() => messages.find(({ type }) => type === 'new'), patience)
+      .toMatchObject({ notification: { title: 'Account unlocked', readAt: null }, unreadCount: 1 })
   }
-  await api.app.inject({ method: 'PUT', url: '/api/notifications/read', headers: phone.headers, payload: { all: true } })
+  await api.app.inject({
+    method: 'PUT',
+    url: '/api/notifications/read',
+    headers: phone.headers,
+    payload: { all: true },
+  })
   await expect.poll(() => laptop.messages.at(-1), patience).toEqual({ type: 'changed', unreadCount: 0 })
   expect(neighbour.messages).not.toContainEqual(expect.objectContaining({ type: 'new' }))
   for (const { socket } of [phone, laptop, neighbour]) socket.close()
@@ -67,26 +88,35 @@ it('says which claims have changed to their employee and their patient once they
   const [employee, neighbour] = [await newMember(), await newMember()]
   const patient = await createMember(api, companyId, { employeeId: employee.userId })
   const [first, second, other] = [await connectAs(employee), await connectAs(patient), await connectAs(neighbour)]
-  for (const { messages } of [first, second, other]) await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
-  const newClaim = async () => (await recordClaim(api, { companyId, employeeId: employee.userId, claimantId: patient.userId })).claimId
-  const toldOf = (claimId: string, { messages }: Listener) => messages.filter((message) => message.type === 'claims' && message.claimIds.includes(claimId)).length
+  for (const { messages } of [first, second, other])
+    await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  const newClaim = async () =>
+    (await recordClaim(api, { companyId, employeeId: employee.userId, claimantId: patient.userId })).claimId
+  const toldOf = (claimId: string, { messages }: Listener) =>
+    messages.filter((message) => message.type === 'claims' && message.claimIds.includes(claimId)).length
   /** What is told of a new claim is told after everything before it. */
   const untilAllIsTold = async () => {
     const marker = await newClaim()
-    for (const listener of [first, second]) await expect.poll(() => toldOf(marker, listener), patience).toBeGreaterThan(0)
+    for (const listener of [first, second])
+      await expect.poll(() => toldOf(marker, listener), patience).toBeGreaterThan(0)
   }
 
   const claimId = await newClaim()
-  for (const listener of [first, second]) await expect.poll(() => toldOf(claimId, listener), patience).toBeGreaterThan(0)
+  for (const listener of [first, second])
+    await expect.poll(() => toldOf(claimId, listener), patience).toBeGreaterThan(0)
   // The insurer's answer changes it once more, whenever it comes.
-  await expect.poll(async () => (await api.parts.eventLog.load(`claim-${claimId}`)).events.map(({ type }) => type), patience).toContain('ClaimRegistered')
+  await expect
+    .poll(async () => (await api.parts.eventLog.load(`claim-${claimId}`)).events.map(({ type }) => type), patience)
+    .toContain('ClaimRegistered')
   await untilAllIsTold()
   const before = [first, second].map((listener) => toldOf(claimId, listener))
   await api.record(`claim-${claimId}`, { type: 'ClaimAssigned', data: { claimId, assigneeId: 'desk' } })
   await untilAllIsTold()
   expect([first, second].map((listener) => toldOf(claimId, listener))).toEqual(before)
   await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
-  await expect.poll(() => [first, second].map((listener) => toldOf(claimId, listener)), patience).toEqual(before.map((times) => times + 1))
+  await expect
+    .poll(() => [first, second].map((listener) => toldOf(claimId, listener)), patience)
+    .toEqual(before.map((times) => times + 1))
   expect(other.messages.filter(({ type }) => type === 'claims')).toEqual([])
   for (const { socket } of [first, second, other]) socket.close()
 })
@@ -159,7 +189,7 @@ it('does not count those that closed before it was known whose they are', async 
 
 it('tells nothing to a session that has to show a one-time password first', async () => {
   const careful = await createMember(api, await createCompany(api, { requireOTPNotification: true }))
-  // Administrators always have to, whatever clients ask of members.
+  // Administrators always have to show a one-time password. What clients ask of members makes no difference.
   for (const person of [careful, await createAdministrator(api, ['ADMIN_CLAIM'])]) {
     expect((await (await connectAs(person, { otpVerified: false })).closed).code).toBe(liveCloseCodes.OTP_REQUIRED)
   }

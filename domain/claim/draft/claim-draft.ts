@@ -53,4 +53,6 @@ export const draftToSaveSchema = draftSchema.pick({ kind: true, form: true, step
 export type DraftToSave = z.infer<typeof draftToSaveSchema>
 
 /** Field `draftFiles` of a submission: those of the draft's files that become documents of the claim, in their order. */
-export const draftFilesFieldSchema = z.array(z.object({ fileId: z.string(), category: z.enum(attachmentCategories) })).max(100)
+export const draftFilesFieldSchema = z
+  .array(z.object({ fileId: z.string(), category: z.enum(attachmentCategories) }))
+  .max(100)

@@ -1,7 +1,13 @@
 // Requirements: CLM-067, CLM-068, CLM-069, CLM-070, CLM-071, CLM-072, CLM-073, CLM-074, CLM-076, CLM-121, CLM-122, CLM-123, CLM-125, ERR-010,
 // LIM-002, LIM-003, LIM-036
 import { describe, expect, test } from 'vitest'
-import { attachmentErrors, fileError, MAXIMUM_FILE_BYTES, type AttachmentContext, type ClaimFile } from './attachment-errors.ts'
+import {
+  attachmentErrors,
+  fileError,
+  MAXIMUM_FILE_BYTES,
+  type AttachmentContext,
+  type ClaimFile,
+} from './attachment-errors.ts'
 
 const receipt: ClaimFile = { name: 'receipt.pdf', bytes: 2_048, category: 'INV/RCP' }
 const letter: ClaimFile = { name: 'letter.jpg', bytes: 2_048, category: 'DOC' }
@@ -27,7 +33,10 @@ describe('one file', () => {
 
   test.each([
     [MAXIMUM_FILE_BYTES, undefined],
-    [MAXIMUM_FILE_BYTES + 1, 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'],
+    [
+      MAXIMUM_FILE_BYTES + 1,
+      'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.',
+    ],
     [0, 'The attachment is empty. Kindly upload the document again.'],
   ])('of %d bytes', (bytes, text) => {
     expect(fileError({ name: 'a.pdf', bytes })).toBe(text)
@@ -35,20 +44,27 @@ describe('one file', () => {
 
   test('what the content says goes before the name', () => {
     expect(fileError({ name: 'a.txt', bytes: 1, mimeType: 'image/png' })).toBeUndefined()
-    expect(fileError({ name: 'a.pdf', bytes: 1, mimeType: 'text/html' })).toBe('Only image file (jpeg, jpg, png) and PDF file are allowed.')
+    expect(fileError({ name: 'a.pdf', bytes: 1, mimeType: 'text/html' })).toBe(
+      'Only image file (jpeg, jpg, png) and PDF file are allowed.',
+    )
   })
 })
 
 describe('an outpatient claim', () => {
   test('needs a receipt and another document', () => {
-    expect(attachmentErrors([], outpatient)).toEqual({ invoicesAndReceipts: 'This field is required.', otherDocuments: 'This field is required.' })
+    expect(attachmentErrors([], outpatient)).toEqual({
+      invoicesAndReceipts: 'This field is required.',
+      otherDocuments: 'This field is required.',
+    })
     expect(attachmentErrors([receipt], outpatient)).toEqual({ otherDocuments: 'This field is required.' })
     expect(attachmentErrors([receipt, letter], outpatient)).toEqual({})
   })
 
   test('needs only a receipt where the benefit needs no supporting document', () => {
     expect(attachmentErrors([receipt], { ...outpatient, supportingDocumentNeeded: false })).toEqual({})
-    expect(attachmentErrors([letter], { ...outpatient, supportingDocumentNeeded: false })).toEqual({ invoicesAndReceipts: 'This field is required.' })
+    expect(attachmentErrors([letter], { ...outpatient, supportingDocumentNeeded: false })).toEqual({
+      invoicesAndReceipts: 'This field is required.',
+    })
   })
 
   test.each([
@@ -59,24 +75,36 @@ describe('an outpatient claim', () => {
     const context = { ...outpatient, maximumFileUpload }
     const full = [...times(receipt, most), ...times(letter, most)]
     expect(attachmentErrors(full, context)).toEqual({})
-    expect(attachmentErrors([...full, receipt], context)).toEqual({ invoicesAndReceipts: `You can only upload up to ${most} files!` })
-    expect(attachmentErrors([...full, letter], context)).toEqual({ otherDocuments: `You can only upload up to ${most} files!` })
+    expect(attachmentErrors([...full, receipt], context)).toEqual({
+      invoicesAndReceipts: `You can only upload up to ${most} files!`,
+    })
+    expect(attachmentErrors([...full, letter], context)).toEqual({
+      otherDocuments: `You can only upload up to ${most} files!`,
+    })
   })
 
   test('tells which category has the bad file', () => {
-    expect(attachmentErrors([receipt, { ...letter, bytes: MAXIMUM_FILE_BYTES + 1 }], outpatient)).toHaveProperty('otherDocuments')
+    expect(attachmentErrors([receipt, { ...letter, bytes: MAXIMUM_FILE_BYTES + 1 }], outpatient)).toHaveProperty(
+      'otherDocuments',
+    )
   })
 })
 
 describe('an update of an outpatient claim', () => {
   test('always needs a receipt', () => {
-    expect(attachmentErrors([letter], { ...outpatient, previous: [receipt, letter] })).toEqual({ invoicesAndReceipts: 'This field is required.' })
+    expect(attachmentErrors([letter], { ...outpatient, previous: [receipt, letter] })).toEqual({
+      invoicesAndReceipts: 'This field is required.',
+    })
   })
 
   test('needs another document unless there never was one', () => {
     expect(attachmentErrors([receipt, receipt], { ...outpatient, previous: [receipt] })).toEqual({})
-    expect(attachmentErrors([receipt], { ...outpatient, previous: [receipt, letter] })).toEqual({ otherDocuments: 'This field is required.' })
-    expect(attachmentErrors([receipt], { ...outpatient, previous: [receipt, letter], supportingDocumentNeeded: false })).toEqual({})
+    expect(attachmentErrors([receipt], { ...outpatient, previous: [receipt, letter] })).toEqual({
+      otherDocuments: 'This field is required.',
+    })
+    expect(
+      attachmentErrors([receipt], { ...outpatient, previous: [receipt, letter], supportingDocumentNeeded: false }),
+    ).toEqual({})
   })
 })
 
@@ -90,7 +118,9 @@ describe('an inpatient claim', () => {
   test('caps each category too, and shows everything at its one list', () => {
     const full = [...times(receipt, 5), ...times(letter, 5)]
     expect(attachmentErrors(full, inpatient)).toEqual({})
-    expect(attachmentErrors([...full, letter], inpatient)).toEqual({ attachments: 'You can only upload up to 5 files!' })
+    expect(attachmentErrors([...full, letter], inpatient)).toEqual({
+      attachments: 'You can only upload up to 5 files!',
+    })
     expect(attachmentErrors([{ ...letter, bytes: MAXIMUM_FILE_BYTES + 1 }], inpatient)).toHaveProperty('attachments')
   })
 })

@@ -48,7 +48,10 @@ export function fileError(file: Pick<ClaimFile, 'name' | 'bytes' | 'mimeType'>):
 }
 
 /** What is wrong with all documents that the claim will have; on an update the kept ones are among them. */
-export function attachmentErrors(files: readonly ClaimFile[], context: AttachmentContext): Partial<Record<AttachmentField, string>> {
+export function attachmentErrors(
+  files: readonly ClaimFile[],
+  context: AttachmentContext,
+): Partial<Record<AttachmentField, string>> {
   const errors: Partial<Record<AttachmentField, string>> = {}
   for (const category of attachmentCategories) {
     const text = categoryError(files, category, context)
@@ -58,7 +61,11 @@ export function attachmentErrors(files: readonly ClaimFile[], context: Attachmen
   return errors
 }
 
-function categoryError(files: readonly ClaimFile[], category: AttachmentCategory, context: AttachmentContext): string | undefined {
+function categoryError(
+  files: readonly ClaimFile[],
+  category: AttachmentCategory,
+  context: AttachmentContext,
+): string | undefined {
   const ofCategory = files.filter((file) => file.category === category)
   const maximum = context.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
   if (ofCategory.length === 0 && isRequired(category, files, context)) return claimFormTexts.fieldRequired
@@ -70,7 +77,8 @@ function isRequired(category: AttachmentCategory, files: readonly ClaimFile[], c
   if (context.kind === 'inpatient') return false
   if (category === 'INV/RCP') return true
   // An update asks for no other document when the claim never had any (1§5 Update forms).
-  const receiptsOnly = context.previous !== undefined && [...context.previous, ...files].every((file) => file.category === 'INV/RCP')
+  const receiptsOnly =
+    context.previous !== undefined && [...context.previous, ...files].every((file) => file.category === 'INV/RCP')
   return context.supportingDocumentNeeded && !receiptsOnly
 }
 

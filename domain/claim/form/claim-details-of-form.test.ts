@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { REDACTED } from '../../events/event-definition.ts'
 import { claimDetailsSchema, paymentSchema } from '../claim-details.ts'
 import { bankPayment, inpatientDetails, outpatientDetails } from '../testing/example-claims.ts'
-import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'
+import {
+  accidentAnswers,
+  inpatientContext,
+  inpatientForm,
+  outpatientContext,
+  outpatientForm,
+} from '../testing/example-forms.ts'
 import { toClaimDetails, toPayment } from './claim-details-of-form.ts'
 import { fromClaimDetails } from './form-of-claim-details.ts'
 import { initialInpatientForm, initialOutpatientForm } from './initial-forms.ts'
@@ -17,11 +23,23 @@ describe('from the form', () => {
   })
 
   test('what is made passes the schema of what is kept', () => {
-    const full = { ...outpatientForm, ...accidentAnswers, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Prudence', claimReferenceNo: 'P-1' }
+    const full = {
+      ...outpatientForm,
+      ...accidentAnswers,
+      claimingFromOtherInsurer: 'Y',
+      claimingFromOtherInsurerName: 'Prudence',
+      claimReferenceNo: 'P-1',
+    }
     const details = toClaimDetails(full, outpatientContext)
     expect(claimDetailsSchema.parse(details)).toEqual(details)
     expect(details).toMatchObject({
-      accident: { date: '2026-01-30', time: '09:30', place: 'Warehouse 2', workRelated: true, claimableFromCompany: false },
+      accident: {
+        date: '2026-01-30',
+        time: '09:30',
+        place: 'Warehouse 2',
+        workRelated: true,
+        claimableFromCompany: false,
+      },
       otherInsurer: { name: 'Prudence', claimReferenceNo: 'P-1' },
     })
     expect(paymentSchema.parse(toPayment(full))).toEqual(bankPayment)
@@ -29,19 +47,31 @@ describe('from the form', () => {
 
   test('answers that were taken back leave nothing behind', () => {
     const details = toClaimDetails(
-      { ...outpatientForm, ...accidentAnswers, accidentRelated: 'N', claimingFromOtherInsurerName: 'Prudence', includeGST: 'N', admissionDate: '2026-03-01' },
+      {
+        ...outpatientForm,
+        ...accidentAnswers,
+        accidentRelated: 'N',
+        claimingFromOtherInsurerName: 'Prudence',
+        includeGST: 'N',
+        admissionDate: '2026-03-01',
+      },
       outpatientContext,
     )
     expect(details).toEqual({ ...outpatientDetails, includesGst: false, gstAmountCents: 0 })
   })
 
   test('compensation is kept only for an accident at work', () => {
-    expect(toClaimDetails({ ...outpatientForm, ...accidentAnswers, workRelated: 'N' }, outpatientContext).accident).not.toHaveProperty('claimableFromCompany')
+    expect(
+      toClaimDetails({ ...outpatientForm, ...accidentAnswers, workRelated: 'N' }, outpatientContext).accident,
+    ).not.toHaveProperty('claimableFromCompany')
   })
 
   test('a diagnosis is matched whatever its case, else kept as the member’s text, and dropped where it is not asked for', () => {
     const diagnosisOf = (changes: object) => {
-      const { diagnosisCode, diagnosisName, diagnosisText } = toClaimDetails({ ...outpatientForm, ...changes }, outpatientContext)
+      const { diagnosisCode, diagnosisName, diagnosisText } = toClaimDetails(
+        { ...outpatientForm, ...changes },
+        outpatientContext,
+      )
       return { diagnosisCode, diagnosisName, diagnosisText }
     }
     expect(diagnosisOf({ diagnosisText: ' influenza ' })).toEqual({ diagnosisCode: 'J11', diagnosisName: 'Influenza' })
@@ -50,7 +80,10 @@ describe('from the form', () => {
   })
 
   test('a treatment and an operation that are not listed have no code', () => {
-    const details = toClaimDetails({ ...inpatientForm, reasonForTreatment: 'Rare', nameOfOperation: 'New' }, inpatientContext)
+    const details = toClaimDetails(
+      { ...inpatientForm, reasonForTreatment: 'Rare', nameOfOperation: 'New' },
+      inpatientContext,
+    )
     expect(details).toMatchObject({ reasonForTreatment: 'Rare', operationName: 'New' })
     expect(details).not.toHaveProperty('reasonForTreatmentCode')
     expect(details).not.toHaveProperty('operationCode')
@@ -82,15 +115,24 @@ describe('payment', () => {
 describe('back to the form', () => {
   test('and to the same claim again', () => {
     const who = { companyId: 'company-1', claimantId: 'employee-1' }
-    const full = toClaimDetails({ ...outpatientForm, ...accidentAnswers, prePostHospitalisation: 'Y', admissionDate: '2026-03-01' }, outpatientContext)
+    const full = toClaimDetails(
+      { ...outpatientForm, ...accidentAnswers, prePostHospitalisation: 'Y', admissionDate: '2026-03-01' },
+      outpatientContext,
+    )
     const form = fromClaimDetails(full, bankPayment, who)
     expect(toClaimDetails(form, outpatientContext)).toEqual(full)
     expect(toPayment(form)).toEqual(bankPayment)
-    expect(toClaimDetails(fromClaimDetails(inpatientDetails, bankPayment, who), inpatientContext)).toEqual(inpatientDetails)
+    expect(toClaimDetails(fromClaimDetails(inpatientDetails, bankPayment, who), inpatientContext)).toEqual(
+      inpatientDetails,
+    )
   })
 
   test('what was forgotten is empty', () => {
-    const form = fromClaimDetails({ ...outpatientDetails, remarks: REDACTED, diagnosisName: REDACTED }, { ...bankPayment, accountNo: REDACTED }, { companyId: 'c', claimantId: 'p' })
+    const form = fromClaimDetails(
+      { ...outpatientDetails, remarks: REDACTED, diagnosisName: REDACTED },
+      { ...bankPayment, accountNo: REDACTED },
+      { companyId: 'c', claimantId: 'p' },
+    )
     expect(form).toMatchObject({ empSubRemarks: undefined, diagnosisText: undefined, accountNo: undefined })
   })
 })
@@ -126,13 +168,26 @@ describe('a new form', () => {
 
   test('a selector that is disabled holds a method, and the account that cannot be another', () => {
     const paymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: false }
-    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig })).toMatchObject({ paymentMethod: 'Bank', accountNo: '*****2395' })
-    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig, bankDetail: undefined })).not.toHaveProperty('accountNo')
+    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig })).toMatchObject({
+      paymentMethod: 'Bank',
+      accountNo: '*****2395',
+    })
+    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig, bankDetail: undefined })).not.toHaveProperty(
+      'accountNo',
+    )
   })
 
   test('shows nothing of accident, other insurer, GST or diagnosis before it is asked for', () => {
     const shown = visibleFields(initialOutpatientForm(outpatientContext), outpatientContext)
-    for (const field of ['accidentDate', 'claimingFromOtherInsurerName', 'claimReferenceNo', 'gstAmount', 'diagnosisText', 'admissionDate', 'payNowConfirmed'] as const) {
+    for (const field of [
+      'accidentDate',
+      'claimingFromOtherInsurerName',
+      'claimReferenceNo',
+      'gstAmount',
+      'diagnosisText',
+      'admissionDate',
+      'payNowConfirmed',
+    ] as const) {
       expect(shown.has(field), field).toBe(false)
     }
     expect(shown.has('bankName')).toBe(true)

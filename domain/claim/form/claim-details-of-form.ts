@@ -78,7 +78,10 @@ function openDetails(form: CommonForm) {
   return {
     ...(form.accidentRelated === 'Y' && { accident: accident(form) }),
     ...(form.claimingFromOtherInsurer === 'Y' && {
-      otherInsurer: { name: filled(form.claimingFromOtherInsurerName), ...(claimReferenceNo !== '' && { claimReferenceNo }) },
+      otherInsurer: {
+        name: filled(form.claimingFromOtherInsurerName),
+        ...(claimReferenceNo !== '' && { claimReferenceNo }),
+      },
     }),
   }
 }
@@ -110,9 +113,15 @@ function diagnosis(form: OutpatientForm, benefit: BenefitOption, diagnoses: read
 export function toPayment(form: CommonForm, stored?: BankAccount): Payment {
   const method = methodOf(form)
   if (method !== 'Bank') return { method }
-  const entered = { bankName: filled(form.bankName), bankNo: filled(form.bankNo), branchNo: filled(form.branchNo), accountNo: filled(form.accountNo) }
+  const entered = {
+    bankName: filled(form.bankName),
+    bankNo: filled(form.bankNo),
+    branchNo: filled(form.branchNo),
+    accountNo: filled(form.accountNo),
+  }
   if (!isMaskedAccountNo(entered.accountNo)) return { method, ...entered }
-  if (stored === undefined || !isSameAccount(entered, stored)) throw new RangeError('The masked account is not the stored one.')
+  if (stored === undefined || !isSameAccount(entered, stored))
+    throw new RangeError('The masked account is not the stored one.')
   const { bankName, bankNo, branchNo, accountNo } = stored
   return { method, bankName, bankNo, branchNo, accountNo }
 }

@@ -3,7 +3,13 @@
 // CLM-063, CLM-123, CLM-124, CLM-126, CLM-127, CLM-134, LIM-007
 import { describe, expect, test } from 'vitest'
 import { singaporeBanks } from '../../bank/singapore-banks.ts'
-import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'
+import {
+  accidentAnswers,
+  inpatientContext,
+  inpatientForm,
+  outpatientContext,
+  outpatientForm,
+} from '../testing/example-forms.ts'
 import type { InpatientForm, OutpatientForm } from './claim-form.ts'
 import type { OutpatientFormContext } from './form-context.ts'
 import { inpatientFormErrors } from './inpatient-form-errors.ts'
@@ -61,9 +67,15 @@ test('an empty inpatient form names every required field, and no hidden one', ()
 describe('company and claimant', () => {
   test.each([
     [{ companyId: 'elsewhere' }, { companyId: 'Please choose one of your companies.' }],
-    [{ companyId: 'company-2' }, { companyId: 'Only employees can submit claims. Please ask the employee whose cover it is.' }],
+    [
+      { companyId: 'company-2' },
+      { companyId: 'Only employees can submit claims. Please ask the employee whose cover it is.' },
+    ],
     [{ claimantId: 'stranger' }, { claimantId: 'Please choose one of the claimants of this company.' }],
-    [{ companyId: 'company-2', claimantId: 'child-1' }, { claimantId: 'Please choose one of the claimants of this company.' }],
+    [
+      { companyId: 'company-2', claimantId: 'child-1' },
+      { claimantId: 'Please choose one of the claimants of this company.' },
+    ],
   ])('%o', (changes, errors) => {
     expect(outpatient(changes)).toMatchObject(errors)
   })
@@ -127,23 +139,35 @@ describe('dates', () => {
     [{ dischargeDate: '2026-01-31' }, { dischargeDate: 'Discharge Date cannot be earlier than Admission Date.' }],
     [{ dischargeDate: '2026-03-11' }, { dischargeDate: 'Date cannot be later than today.' }],
     [{ symptomsStartDate: '2026-02-01' }, {}],
-    [{ symptomsStartDate: '2026-02-02' }, { symptomsStartDate: 'Symptoms Start Date cannot be later than Admission Date.' }],
+    [
+      { symptomsStartDate: '2026-02-02' },
+      { symptomsStartDate: 'Symptoms Start Date cannot be later than Admission Date.' },
+    ],
     [{ ...accidentAnswers, accidentDate: '2026-02-01' }, {}],
-    [{ ...accidentAnswers, accidentDate: '2026-02-02' }, { accidentDate: 'Accident Date cannot be later than Admission Date.' }],
+    [
+      { ...accidentAnswers, accidentDate: '2026-02-02' },
+      { accidentDate: 'Accident Date cannot be later than Admission Date.' },
+    ],
   ])('inpatient %o', (changes, errors) => {
     expect(inpatient(changes)).toEqual(errors)
   })
 
   test('an accident is not after the visit', () => {
     expect(outpatient({ ...accidentAnswers, accidentDate: '2026-03-02' })).toEqual({})
-    expect(outpatient({ ...accidentAnswers, accidentDate: '2026-03-03' })).toEqual({ accidentDate: 'Accident Date cannot be later than Visit Date.' })
+    expect(outpatient({ ...accidentAnswers, accidentDate: '2026-03-03' })).toEqual({
+      accidentDate: 'Accident Date cannot be later than Visit Date.',
+    })
     // What is still being typed is before and after nothing.
-    expect(Object.keys(outpatient({ ...accidentAnswers, accidentDate: '2026-03-02', visitDate: '03 Ma' }))).toEqual(['visitDate'])
+    expect(Object.keys(outpatient({ ...accidentAnswers, accidentDate: '2026-03-02', visitDate: '03 Ma' }))).toEqual([
+      'visitDate',
+    ])
   })
 
   test('an admission belongs to pre and post hospitalisation only, and may be left out', () => {
     expect(outpatient({ prePostHospitalisation: 'Y' })).toEqual({})
-    expect(outpatient({ prePostHospitalisation: 'Y', admissionDate: '2026-03-11' })).toEqual({ admissionDate: 'Date cannot be later than today.' })
+    expect(outpatient({ prePostHospitalisation: 'Y', admissionDate: '2026-03-11' })).toEqual({
+      admissionDate: 'Date cannot be later than today.',
+    })
     expect(outpatient({ prePostHospitalisation: 'N', admissionDate: '2026-03-11' })).toEqual({})
   })
 })
@@ -156,18 +180,30 @@ describe('accident', () => {
     ['2026-03-09', '24:00', 'This is not a time. Type it as 14:30.'],
     ['2026-03-09', '', 'Accident Time is required.'],
   ])('on %s at %s', (accidentDate, accidentTime, text) => {
-    expect(outpatient({ ...accidentAnswers, visitDate: '2026-03-10', accidentDate, accidentTime }).accidentTime).toBe(text)
+    expect(outpatient({ ...accidentAnswers, visitDate: '2026-03-10', accidentDate, accidentTime }).accidentTime).toBe(
+      text,
+    )
   })
 
   test('asks for everything once it is one, and for compensation only at work', () => {
-    expect(Object.keys(outpatient({ accidentRelated: 'Y' }))).toEqual(['accidentDate', 'accidentTime', 'placeOfAccident', 'workRelated', 'accidentDetails'])
-    expect(outpatient({ ...accidentAnswers, accidentClaimableFromCompany: '' })).toEqual({ accidentClaimableFromCompany: 'Please answer Yes or No.' })
+    expect(Object.keys(outpatient({ accidentRelated: 'Y' }))).toEqual([
+      'accidentDate',
+      'accidentTime',
+      'placeOfAccident',
+      'workRelated',
+      'accidentDetails',
+    ])
+    expect(outpatient({ ...accidentAnswers, accidentClaimableFromCompany: '' })).toEqual({
+      accidentClaimableFromCompany: 'Please answer Yes or No.',
+    })
     expect(outpatient({ ...accidentAnswers, workRelated: 'N', accidentClaimableFromCompany: '' })).toEqual({})
   })
 })
 
 test('the other insurer is named when there is one', () => {
-  expect(inpatient({ claimingFromOtherInsurer: 'Y' })).toEqual({ claimingFromOtherInsurerName: 'Name of the other insurer is required.' })
+  expect(inpatient({ claimingFromOtherInsurer: 'Y' })).toEqual({
+    claimingFromOtherInsurerName: 'Name of the other insurer is required.',
+  })
   expect(inpatient({ claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Prudence' })).toEqual({})
 })
 
@@ -178,8 +214,12 @@ describe('benefit and diagnosis', () => {
   })
 
   test('the benefit is one of its group', () => {
-    expect(outpatient({ benefitGroupItem: 'den-1' })).toEqual({ benefitGroupItem: 'Please choose a benefit from the list.' })
-    expect(outpatient({ benefitGroup: 'Spa' })).toMatchObject({ benefitGroup: 'Please choose a type of benefit from the list.' })
+    expect(outpatient({ benefitGroupItem: 'den-1' })).toEqual({
+      benefitGroupItem: 'Please choose a benefit from the list.',
+    })
+    expect(outpatient({ benefitGroup: 'Spa' })).toMatchObject({
+      benefitGroup: 'Please choose a type of benefit from the list.',
+    })
   })
 
   test('a currency is one of the list', () => {
@@ -189,18 +229,24 @@ describe('benefit and diagnosis', () => {
   test('texts have a longest length', () => {
     expect(outpatient({ providerName: 'x'.repeat(200), empSubRemarks: 'x'.repeat(2_000) })).toEqual({})
     expect(outpatient({ providerName: 'x'.repeat(201) })).toEqual({ providerName: 'Too long maximum 200 characters' })
-    expect(outpatient({ empSubRemarks: 'x'.repeat(2_001) })).toEqual({ empSubRemarks: 'Too long maximum 2000 characters' })
+    expect(outpatient({ empSubRemarks: 'x'.repeat(2_001) })).toEqual({
+      empSubRemarks: 'Too long maximum 2000 characters',
+    })
   })
 })
 
 describe('payment', () => {
   test('PayNow needs its confirmation', () => {
-    expect(outpatient({ paymentMethod: 'PayNow' })).toEqual({ payNowConfirmed: 'Missing information. Please review and check.' })
+    expect(outpatient({ paymentMethod: 'PayNow' })).toEqual({
+      payNowConfirmed: 'Missing information. Please review and check.',
+    })
     expect(outpatient({ paymentMethod: 'PayNow', payNowConfirmed: true })).toEqual({})
   })
 
   test('only offered methods', () => {
-    expect(outpatient({ paymentMethod: 'Payroll' })).toEqual({ paymentMethod: 'Please choose one of the payment methods offered.' })
+    expect(outpatient({ paymentMethod: 'Payroll' })).toEqual({
+      paymentMethod: 'Please choose one of the payment methods offered.',
+    })
   })
 
   test('Bank needs an account that keeps its bank’s rules', () => {
@@ -216,7 +262,9 @@ describe('payment', () => {
   test('the stored account is right as it is shown, masked; another masked one is not', () => {
     expect(outpatient({ accountNo: '*****2395' })).toEqual({})
     expect(outpatient({ accountNo: '*****9999' })).toEqual({ accountNo: 'Invalid account no digit' })
-    expect(outpatient({ accountNo: '*****2395' }, { bankDetail: undefined })).toEqual({ accountNo: 'Invalid account no digit' })
+    expect(outpatient({ accountNo: '*****2395' }, { bankDetail: undefined })).toEqual({
+      accountNo: 'Invalid account no digit',
+    })
   })
 
   test('on the server, which has the bank list, it is an account of a bank and a branch of that list', () => {
@@ -231,7 +279,9 @@ describe('payment', () => {
   test('where the client fixes it, only the default and the stored account', () => {
     const fixed = { paymentConfig: { ...outpatientContext.paymentConfig, updateBankInfo: false } }
     expect(outpatient({}, fixed)).toEqual({})
-    expect(outpatient({ paymentMethod: 'Cheque' }, fixed)).toEqual({ paymentMethod: 'The payment method cannot be changed.' })
+    expect(outpatient({ paymentMethod: 'Cheque' }, fixed)).toEqual({
+      paymentMethod: 'The payment method cannot be changed.',
+    })
   })
 })
 
@@ -239,12 +289,20 @@ describe('an update', () => {
   const update = (status: 'SUBMITTED' | 'PENDING') => ({ update: { status, payment: { method: 'Bank' } as const } })
 
   test('judges the core fields while they are open', () => {
-    expect(outpatient({ amount: '0', includeGST: 'N' }, update('SUBMITTED'))).toEqual({ amount: 'Amount must be more than zero' })
+    expect(outpatient({ amount: '0', includeGST: 'N' }, update('SUBMITTED'))).toEqual({
+      amount: 'Amount must be more than zero',
+    })
   })
 
   test('does not judge what is locked, and still judges what is open', () => {
     const changes = { benefitGroup: 'No longer offered', amount: '', accidentRelated: 'Y', companyId: '' }
-    expect(Object.keys(outpatient(changes, update('PENDING')))).toEqual(['accidentDate', 'accidentTime', 'placeOfAccident', 'workRelated', 'accidentDetails'])
+    expect(Object.keys(outpatient(changes, update('PENDING')))).toEqual([
+      'accidentDate',
+      'accidentTime',
+      'placeOfAccident',
+      'workRelated',
+      'accidentDetails',
+    ])
   })
 
   test('may keep a method that is no longer offered', () => {

@@ -67,7 +67,9 @@ export type InpatientField = (typeof inpatientFields)[number]
 
 export type ClaimFormField = OutpatientField | InpatientField
 
-type FormOf<Field extends string> = { readonly [Name in Field]?: (Name extends 'payNowConfirmed' ? boolean : string) | undefined }
+type FormOf<Field extends string> = {
+  readonly [Name in Field]?: (Name extends 'payNowConfirmed' ? boolean : string) | undefined
+}
 
 export type OutpatientForm = FormOf<OutpatientField>
 export type InpatientForm = FormOf<InpatientField>

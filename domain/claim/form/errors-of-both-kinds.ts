@@ -5,7 +5,15 @@ import { bankTexts } from '../../texts/bank-texts.ts'
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import type { OptionItem } from '../claim-options.ts'
 import { filled, type CommonForm, type FormErrors } from './claim-form.ts'
-import { answerError, dateError, nameError, narrativeError, optionalNameError, orderError, timeError } from './field-errors.ts'
+import {
+  answerError,
+  dateError,
+  nameError,
+  narrativeError,
+  optionalNameError,
+  orderError,
+  timeError,
+} from './field-errors.ts'
 import type { ClaimFormContext } from './form-context.ts'
 import { lockedPaymentFields, openingPaymentMethod } from './locked-fields.ts'
 import { offeredPaymentMethods } from './payment-methods.ts'
@@ -37,12 +45,17 @@ export function currencyError(form: CommonForm, currencies: readonly OptionItem[
   return currencies.some(({ c }) => c === code) ? undefined : claimFormTexts.currencyNotOffered
 }
 
-/** `limit` is the date that the accident cannot be after, with what to say then. */
-export function accidentErrors(form: CommonForm, context: ClaimFormContext, limit: { readonly date: string | undefined; readonly text: string }): CommonErrors {
+/** `limit` is the date that the accident cannot be after, and the text for an accident after it. */
+export function accidentErrors(
+  form: CommonForm,
+  context: ClaimFormContext,
+  limit: { readonly date: string | undefined; readonly text: string },
+): CommonErrors {
   return {
     accidentRelated: answerError(form.accidentRelated),
     accidentDate:
-      dateError(form.accidentDate, claimFormTexts.accidentDateRequired, context.today) ?? orderError(form.accidentDate, limit.date, limit.text),
+      dateError(form.accidentDate, claimFormTexts.accidentDateRequired, context.today) ??
+      orderError(form.accidentDate, limit.date, limit.text),
     accidentTime: timeError(form.accidentTime, form.accidentDate, context),
     placeOfAccident: nameError(form.placeOfAccident, claimFormTexts.placeOfAccidentRequired),
     workRelated: answerError(form.workRelated),
@@ -51,7 +64,9 @@ export function accidentErrors(form: CommonForm, context: ClaimFormContext, limi
   }
 }
 
-/** At every field of another insurer; whoever asks keeps those of fields that are shown (visible-fields.ts). */
+/**
+ * The errors at every field of another insurer. The caller keeps those of fields that are shown (visible-fields.ts).
+ */
 export function otherInsurerErrors(form: CommonForm): CommonErrors {
   return {
     claimingFromOtherInsurer: answerError(form.claimingFromOtherInsurer),
@@ -60,7 +75,10 @@ export function otherInsurerErrors(form: CommonForm): CommonErrors {
   }
 }
 
-/** At every field of payment, judged by what the client offers (1§5, 1§6); whoever asks keeps those of fields that are shown. */
+/**
+ * The errors at every field of payment, judged by what the client offers (1§5, 1§6). The caller keeps those of fields
+ * that are shown.
+ */
 export function paymentErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
   return {
     paymentMethod: methodError(filled(form.paymentMethod), context),
@@ -71,16 +89,29 @@ export function paymentErrors(form: CommonForm, context: ClaimFormContext): Comm
 
 function methodError(method: string, context: ClaimFormContext): string | undefined {
   if (method === '') return claimFormTexts.paymentMethodRequired
-  if (lockedPaymentFields(context).has('paymentMethod')) return method === openingPaymentMethod(context) ? undefined : claimFormTexts.paymentMethodFixed
+  if (lockedPaymentFields(context).has('paymentMethod'))
+    return method === openingPaymentMethod(context) ? undefined : claimFormTexts.paymentMethodFixed
   // A claim may keep a method that is no longer offered.
   if (method === context.update?.payment.method) return undefined
-  const offered: readonly string[] = offeredPaymentMethods(context.featuresConfig, context.organisations, context.companyCode)
+  const offered: readonly string[] = offeredPaymentMethods(
+    context.featuresConfig,
+    context.organisations,
+    context.companyCode,
+  )
   return offered.includes(method) ? undefined : claimFormTexts.paymentMethodNotOffered
 }
 
-/** The stored account, shown masked, is right; any other must be one of the bank list's and keep the bank's rules. */
+/**
+ * The stored account, shown masked, is right. Any other account must be of a bank in the list and keep that bank's
+ * rules.
+ */
 function accountErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
-  const account = { bankName: filled(form.bankName), bankNo: filled(form.bankNo), branchNo: filled(form.branchNo), accountNo: filled(form.accountNo) }
+  const account = {
+    bankName: filled(form.bankName),
+    bankNo: filled(form.bankNo),
+    branchNo: filled(form.branchNo),
+    accountNo: filled(form.accountNo),
+  }
   const missing = {
     bankNo: account.bankNo === '' ? bankTexts.bankRequired : undefined,
     accountNo: account.accountNo === '' ? bankTexts.accountRequired : undefined,
@@ -88,7 +119,8 @@ function accountErrors(form: CommonForm, context: ClaimFormContext): CommonError
   }
   if (Object.values(missing).some((text) => text !== undefined)) return missing
   const { bankDetail, banks } = context
-  // Of a masked number the rest is taken from what is stored; typed in full, the rest must be right too.
+  // Where the number is masked, its other parts are taken from what is stored. Where it is typed in full, they must be
+  // right too.
   const isStored = bankDetail !== undefined && isSameAccount(account, bankDetail)
   if (isStored && (isMaskedAccountNo(account.accountNo) || isAtSameBranch(account, bankDetail))) return {}
   if (lockedPaymentFields(context).has('accountNo')) return { accountNo: claimFormTexts.paymentMethodFixed }
@@ -99,8 +131,11 @@ function isAtSameBranch(one: BankAccount, other: BankAccount): boolean {
   return one.bankName === other.bankName && one.bankNo === other.bankNo && one.branchNo === other.branchNo
 }
 
-/** Whether two accounts are the same; where a number is masked, as far as that tells. */
-export function isSameAccount(one: { bankNo: string; accountNo: string }, other: { bankNo: string; accountNo: string }): boolean {
+/** Whether two accounts are the same. Where a number is masked, only the digits that are shown are compared. */
+export function isSameAccount(
+  one: { bankNo: string; accountNo: string },
+  other: { bankNo: string; accountNo: string },
+): boolean {
   if (one.bankNo !== other.bankNo) return false
   if (!isMaskedAccountNo(one.accountNo) && !isMaskedAccountNo(other.accountNo)) return one.accountNo === other.accountNo
   return maskAccountNo(one.accountNo) === maskAccountNo(other.accountNo)

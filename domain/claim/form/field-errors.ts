@@ -55,7 +55,11 @@ export function orderError(earlier: Value, later: Value, text: string): string |
 }
 
 /** A time of day; limited to now only when it is today's (C38). */
-export function timeError(value: Value, date: Value, { today, now }: { readonly today: string; readonly now: string }): string | undefined {
+export function timeError(
+  value: Value,
+  date: Value,
+  { today, now }: { readonly today: string; readonly now: string },
+): string | undefined {
   const time = filled(value)
   if (time === '') return claimFormTexts.accidentTimeRequired
   if (!isTimeOfDay(time)) return dateFieldTexts.notATime

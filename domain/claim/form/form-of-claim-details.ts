@@ -24,10 +24,15 @@ export function fromClaimDetails(
       placeOfAccident: text(anAccident.place),
       accidentDetails: text(anAccident.details),
       workRelated: yesNo(anAccident.workRelated),
-      ...(anAccident.claimableFromCompany !== undefined && { accidentClaimableFromCompany: yesNo(anAccident.claimableFromCompany) }),
+      ...(anAccident.claimableFromCompany !== undefined && {
+        accidentClaimableFromCompany: yesNo(anAccident.claimableFromCompany),
+      }),
     }),
     claimingFromOtherInsurer: yesNo(otherInsurer !== undefined),
-    ...(otherInsurer !== undefined && { claimingFromOtherInsurerName: otherInsurer.name, claimReferenceNo: otherInsurer.claimReferenceNo }),
+    ...(otherInsurer !== undefined && {
+      claimingFromOtherInsurerName: otherInsurer.name,
+      claimReferenceNo: otherInsurer.claimReferenceNo,
+    }),
     paymentMethod: payment.method,
     bankName: payment.bankName,
     bankNo: payment.bankNo,

@@ -3,7 +3,7 @@ import type { CommonForm, InpatientForm, OutpatientForm } from './claim-form.ts'
 import type { ClaimFormContext, InpatientFormContext, OutpatientFormContext } from './form-context.ts'
 import { lockedPaymentFields, openingPaymentMethod } from './locked-fields.ts'
 
-export const DEFAULT_CURRENCY = 'SGD'
+const DEFAULT_CURRENCY = 'SGD'
 
 export function initialOutpatientForm(context: OutpatientFormContext): OutpatientForm {
   return openingForm(context)

@@ -1,8 +1,22 @@
 /** What is wrong with an inpatient claim form (1§5). */
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import type { InpatientForm, InpatientFormErrors } from './claim-form.ts'
-import { accidentErrors, currencyError, errorsAt, otherInsurerErrors, paymentErrors, personErrors } from './errors-of-both-kinds.ts'
-import { amountError, dateError, nameError, narrativeError, optionalNarrativeError, orderError } from './field-errors.ts'
+import {
+  accidentErrors,
+  currencyError,
+  errorsAt,
+  otherInsurerErrors,
+  paymentErrors,
+  personErrors,
+} from './errors-of-both-kinds.ts'
+import {
+  amountError,
+  dateError,
+  nameError,
+  narrativeError,
+  optionalNarrativeError,
+  orderError,
+} from './field-errors.ts'
 import type { InpatientFormContext } from './form-context.ts'
 import { lockedFields } from './locked-fields.ts'
 import { visibleFields } from './visible-fields.ts'

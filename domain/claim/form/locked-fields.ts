@@ -1,7 +1,14 @@
 /** Which fields of a claim form cannot be changed: on an update, and where the client fixes how claims are paid. */
 import { areCoreFieldsLocked, type ClaimStatus } from '../claim-status.ts'
 import type { PaymentMethod } from '../claim-terms.ts'
-import { accidentFields, bankFields, otherInsurerFields, inpatientFields, outpatientFields, type ClaimFormField } from './claim-form.ts'
+import {
+  accidentFields,
+  bankFields,
+  otherInsurerFields,
+  inpatientFields,
+  outpatientFields,
+  type ClaimFormField,
+} from './claim-form.ts'
 import type { ClaimFormContext } from './form-context.ts'
 import { offeredPaymentMethods } from './payment-methods.ts'
 

@@ -1,8 +1,23 @@
 /** What is wrong with an outpatient claim form (1§5). */
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import { filled, type OutpatientForm, type OutpatientFormErrors } from './claim-form.ts'
-import { accidentErrors, currencyError, errorsAt, otherInsurerErrors, paymentErrors, personErrors } from './errors-of-both-kinds.ts'
-import { amountError, answerError, dateError, gstError, nameError, optionalDateError, optionalNarrativeError } from './field-errors.ts'
+import {
+  accidentErrors,
+  currencyError,
+  errorsAt,
+  otherInsurerErrors,
+  paymentErrors,
+  personErrors,
+} from './errors-of-both-kinds.ts'
+import {
+  amountError,
+  answerError,
+  dateError,
+  gstError,
+  nameError,
+  optionalDateError,
+  optionalNarrativeError,
+} from './field-errors.ts'
 import type { OutpatientFormContext } from './form-context.ts'
 import { lockedFields } from './locked-fields.ts'
 import { chosenBenefit } from './option-matching.ts'
@@ -22,7 +37,10 @@ export function outpatientFormErrors(form: OutpatientForm, context: OutpatientFo
     includeGST: answerError(form.includeGST),
     gstAmount: gstError(form.gstAmount, form.amount),
     empSubRemarks: optionalNarrativeError(form.empSubRemarks),
-    prePostHospitalisation: form.prePostHospitalisation === 'Y' || form.prePostHospitalisation === 'N' ? undefined : claimFormTexts.prePostRequired,
+    prePostHospitalisation:
+      form.prePostHospitalisation === 'Y' || form.prePostHospitalisation === 'N'
+        ? undefined
+        : claimFormTexts.prePostRequired,
     admissionDate: optionalDateError(form.admissionDate, context.today),
     ...accidentErrors(form, context, { date: form.visitDate, text: claimFormTexts.accidentAfterVisit }),
     ...otherInsurerErrors(form),
@@ -36,7 +54,9 @@ function benefitErrors(form: OutpatientForm, { options }: OutpatientFormContext)
 
   function groupError() {
     if (filled(form.benefitGroup) === '') return claimFormTexts.benefitGroupRequired
-    return options.bl.some(({ n }) => n === filled(form.benefitGroup)) ? undefined : claimFormTexts.benefitGroupNotOffered
+    return options.bl.some(({ n }) => n === filled(form.benefitGroup))
+      ? undefined
+      : claimFormTexts.benefitGroupNotOffered
   }
 
   function itemError() {

@@ -2,8 +2,18 @@
 import { expect, test } from 'vitest'
 import { offeredPaymentMethods, type PaymentFeatures } from './payment-methods.ts'
 
-const noFlags: PaymentFeatures = { giroOnly: false, chequeOnly: false, payNowOnly: false, payrollOnly: false, allowEclaimPaymentByInsurer: false }
-const organisations = { moh_company_code: 'MOH', smu_company_local_code: 'SMUL', smu_company_international_code: 'SMUI' }
+const noFlags: PaymentFeatures = {
+  giroOnly: false,
+  chequeOnly: false,
+  payNowOnly: false,
+  payrollOnly: false,
+  allowEclaimPaymentByInsurer: false,
+}
+const organisations = {
+  moh_company_code: 'MOH',
+  smu_company_local_code: 'SMUL',
+  smu_company_international_code: 'SMUI',
+}
 
 test.each([
   [{}, ['Bank', 'Cheque', 'PayNow']],

@@ -21,7 +21,10 @@ type InpatientKind = Pick<InpatientFormContext, 'kind'>
 /** The fields shown for what has been filled in so far. */
 export function visibleFields(form: OutpatientForm, context: OutpatientKind): ReadonlySet<OutpatientField>
 export function visibleFields(form: InpatientForm, context: InpatientKind): ReadonlySet<InpatientField>
-export function visibleFields(form: OutpatientForm | InpatientForm, context: OutpatientKind | InpatientKind): ReadonlySet<ClaimFormField> {
+export function visibleFields(
+  form: OutpatientForm | InpatientForm,
+  context: OutpatientKind | InpatientKind,
+): ReadonlySet<ClaimFormField> {
   const hidden = hiddenByAnswers(form)
   if (context.kind === 'inpatient') return new Set(inpatientFields.filter((field) => !hidden.has(field)))
   const outpatientForm: OutpatientForm = form

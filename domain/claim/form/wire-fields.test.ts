@@ -1,7 +1,13 @@
 // Requirements: CLM-022, CLM-023, CLM-024, CLM-025, CLM-039, CLM-040, CLM-041, CLM-052, CLM-062, CLM-077, LIM-015, API-152
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'
+import {
+  accidentAnswers,
+  inpatientContext,
+  inpatientForm,
+  outpatientContext,
+  outpatientForm,
+} from '../testing/example-forms.ts'
 import { toClaimDetails, toPayment } from './claim-details-of-form.ts'
 import { inpatientFormErrors } from './inpatient-form-errors.ts'
 import { outpatientFormErrors } from './outpatient-form-errors.ts'
@@ -50,12 +56,28 @@ test('an outpatient claim as the call catalogue has it', () => {
 
 test('what was not asked for is not sent', () => {
   const fields = toWireFields(
-    { ...outpatientForm, ...accidentAnswers, accidentRelated: 'N', includeGST: 'N', gstAmount: '5', paymentMethod: 'Cheque', claimingFromOtherInsurerName: 'X' },
+    {
+      ...outpatientForm,
+      ...accidentAnswers,
+      accidentRelated: 'N',
+      includeGST: 'N',
+      gstAmount: '5',
+      paymentMethod: 'Cheque',
+      claimingFromOtherInsurerName: 'X',
+    },
     outpatientContext,
     receiptAndLetter,
   )
   expect(fields).toMatchObject({ includeGST: 'false', gstAmount: '0', paymentMethod: 'Cheque' })
-  for (const field of ['accidentDateTime', 'placeOfAccident', 'workRelated', 'claimingFromOtherInsurerName', 'accountNo', 'bankNo']) expect(fields).not.toHaveProperty(field)
+  for (const field of [
+    'accidentDateTime',
+    'placeOfAccident',
+    'workRelated',
+    'claimingFromOtherInsurerName',
+    'accountNo',
+    'bankNo',
+  ])
+    expect(fields).not.toHaveProperty(field)
 })
 
 test('an unlisted diagnosis is sent as the member’s text', () => {
@@ -80,7 +102,9 @@ test('an update of a claim under review sends no core field', () => {
 })
 
 describe('there and back', () => {
-  const money = fc.integer({ min: 2, max: 99_999_900 }).map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
+  const money = fc
+    .integer({ min: 2, max: 99_999_900 })
+    .map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
   const words = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== '')
   const yesNo = fc.constantFrom('Y', 'N')
 
@@ -114,14 +138,25 @@ describe('there and back', () => {
   })
 
   test('and the same inpatient claim', () => {
-    const form = { ...inpatientForm, ...accidentAnswers, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Prudence', claimReferenceNo: 'P-1' }
+    const form = {
+      ...inpatientForm,
+      ...accidentAnswers,
+      claimingFromOtherInsurer: 'Y',
+      claimingFromOtherInsurerName: 'Prudence',
+      claimReferenceNo: 'P-1',
+    }
     const received = readForm(fromWireFields('inpatient', toWireFields(form, inpatientContext, receiptAndLetter)))
     expect(inpatientFormErrors(received, inpatientContext)).toEqual({})
     expect(toClaimDetails(received, inpatientContext)).toEqual(toClaimDetails(form, inpatientContext))
   })
 
   test('the documents too', () => {
-    expect(fromWireFields('outpatient', toWireFields(outpatientForm, outpatientContext, { ...receiptAndLetter, keptIds: ['a1', 'a2'] }))).toMatchObject({
+    expect(
+      fromWireFields(
+        'outpatient',
+        toWireFields(outpatientForm, outpatientContext, { ...receiptAndLetter, keptIds: ['a1', 'a2'] }),
+      ),
+    ).toMatchObject({
       categories: ['INV/RCP', 'DOC'],
       keptIds: ['a1', 'a2'],
     })
@@ -135,27 +170,58 @@ describe('reading a request', () => {
     [{ visitDate: '2/3/2026' }, { visitDate: 'Date is not valid.' }],
     [{ accidentDateTime: '30/01/2026' }, { accidentTime: 'Time is not valid.' }],
     [{ accidentDateTime: '30/01/2026 09:30 or so' }, { accidentTime: 'Time is not valid.' }],
-    [{ accidentDateTime: '30-01-2026 25:00' }, { accidentDate: 'Date is not valid.', accidentTime: 'Time is not valid.' }],
-    [{ includeGST: 'constructor' }, { includeGST: 'The request could not be read. Please reload the page and try again.' }],
-    [{ attachmentDetails: '["EXE"]' }, { attachmentDetails: 'The request could not be read. Please reload the page and try again.' }],
-    [{ attachmentDetails: '{' }, { attachmentDetails: 'The request could not be read. Please reload the page and try again.' }],
-    [{ oldAttachment: '[1]' }, { oldAttachment: 'The request could not be read. Please reload the page and try again.' }],
+    [
+      { accidentDateTime: '30-01-2026 25:00' },
+      { accidentDate: 'Date is not valid.', accidentTime: 'Time is not valid.' },
+    ],
+    [
+      { includeGST: 'constructor' },
+      { includeGST: 'The request could not be read. Please reload the page and try again.' },
+    ],
+    [
+      { attachmentDetails: '["EXE"]' },
+      { attachmentDetails: 'The request could not be read. Please reload the page and try again.' },
+    ],
+    [
+      { attachmentDetails: '{' },
+      { attachmentDetails: 'The request could not be read. Please reload the page and try again.' },
+    ],
+    [
+      { oldAttachment: '[1]' },
+      { oldAttachment: 'The request could not be read. Please reload the page and try again.' },
+    ],
   ])('%o cannot be read', (fields, errors) => {
     expect(fromWireFields('outpatient', fields)).toEqual({ errors })
   })
 
   test('what is missing is left to the form rules', () => {
-    expect(Object.keys(outpatientFormErrors(readForm(fromWireFields('outpatient', {})), outpatientContext))).toContain('visitDate')
+    expect(Object.keys(outpatientFormErrors(readForm(fromWireFields('outpatient', {})), outpatientContext))).toContain(
+      'visitDate',
+    )
   })
 
   test('a field is read only under its name on the wire', () => {
-    const form = readForm(fromWireFields('outpatient', { accidentDate: '2026-01-30', benefitGroupItem: 'gp-1', diagnosisText: 'Flu' }))
+    const form = readForm(
+      fromWireFields('outpatient', { accidentDate: '2026-01-30', benefitGroupItem: 'gp-1', diagnosisText: 'Flu' }),
+    )
     expect(form).not.toHaveProperty('accidentDate')
     expect(form).toMatchObject({ benefitGroupItem: '', diagnosisText: '' })
   })
 
   test('never throws, whatever is sent', () => {
-    const anyFields = fc.dictionary(fc.constantFrom('visitDate', 'amount', 'includeGST', 'accidentDateTime', 'attachmentDetails', 'oldAttachment', '__proto__', 'x'), fc.string())
+    const anyFields = fc.dictionary(
+      fc.constantFrom(
+        'visitDate',
+        'amount',
+        'includeGST',
+        'accidentDateTime',
+        'attachmentDetails',
+        'oldAttachment',
+        '__proto__',
+        'x',
+      ),
+      fc.string(),
+    )
     fc.assert(
       fc.property(anyFields, fc.constantFrom('outpatient' as const, 'inpatient' as const), (fields, kind) => {
         const read = fromWireFields(kind, fields)

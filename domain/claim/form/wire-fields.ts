@@ -8,7 +8,14 @@ import { formatDecimal, parseCents } from '../../money/money.ts'
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import { errorTexts } from '../../texts/error-texts.ts'
 import { attachmentCategories, type AttachmentCategory, type ClaimKind } from '../claim-terms.ts'
-import { filled, inpatientFields, outpatientFields, type ClaimFormField, type InpatientForm, type OutpatientForm } from './claim-form.ts'
+import {
+  filled,
+  inpatientFields,
+  outpatientFields,
+  type ClaimFormField,
+  type InpatientForm,
+  type OutpatientForm,
+} from './claim-form.ts'
 import type { InpatientFormContext, OutpatientFormContext } from './form-context.ts'
 import { lockedFields } from './locked-fields.ts'
 import { chosenBenefit, listedItem } from './option-matching.ts'
@@ -23,24 +30,50 @@ export interface WireDocuments {
 type Form = OutpatientForm & InpatientForm
 type Texts = Partial<Record<string, string>>
 
-const dateFields: readonly string[] = ['visitDate', 'admissionDate', 'dischargeDate', 'symptomsStartDate'] satisfies ClaimFormField[]
+const dateFields: readonly string[] = [
+  'visitDate',
+  'admissionDate',
+  'dischargeDate',
+  'symptomsStartDate',
+] satisfies ClaimFormField[]
 const amountFields: readonly string[] = ['amount', 'gstAmount'] satisfies ClaimFormField[]
 
 /** Fields whose name or value is another on the wire. */
-const rewritten: readonly string[] = ['accidentDate', 'accidentTime', 'benefitGroupItem', 'diagnosisText', 'includeGST', 'payNowConfirmed'] satisfies ClaimFormField[]
+const rewritten: readonly string[] = [
+  'accidentDate',
+  'accidentTime',
+  'benefitGroupItem',
+  'diagnosisText',
+  'includeGST',
+  'payNowConfirmed',
+] satisfies ClaimFormField[]
 
 /** The fields to send for a form without errors: those that are shown and can be changed, with something in them. */
-export function toWireFields(form: OutpatientForm, context: OutpatientFormContext, documents: WireDocuments): Readonly<Record<string, string>>
-export function toWireFields(form: InpatientForm, context: InpatientFormContext, documents: WireDocuments): Readonly<Record<string, string>>
-export function toWireFields(form: Form, context: OutpatientFormContext | InpatientFormContext, documents: WireDocuments): Readonly<Record<string, string>> {
-  const shown: ReadonlySet<ClaimFormField> = context.kind === 'outpatient' ? visibleFields(form, context) : visibleFields(form, context)
+export function toWireFields(
+  form: OutpatientForm,
+  context: OutpatientFormContext,
+  documents: WireDocuments,
+): Readonly<Record<string, string>>
+export function toWireFields(
+  form: InpatientForm,
+  context: InpatientFormContext,
+  documents: WireDocuments,
+): Readonly<Record<string, string>>
+export function toWireFields(
+  form: Form,
+  context: OutpatientFormContext | InpatientFormContext,
+  documents: WireDocuments,
+): Readonly<Record<string, string>> {
+  const shown: ReadonlySet<ClaimFormField> =
+    context.kind === 'outpatient' ? visibleFields(form, context) : visibleFields(form, context)
   const locked = lockedFields(context.update?.status)
   const sent = [...shown].filter((field) => !locked.has(field))
   const fields: Texts = {}
   for (const field of sent) if (!rewritten.includes(field)) fields[field] = wireValue(field, form[field])
   if (sent.includes('includeGST')) fields['includeGST'] = String(form.includeGST === 'Y')
   if (sent.includes('includeGST') && form.includeGST === 'N') fields['gstAmount'] = '0'
-  if (sent.includes('accidentDate')) fields['accidentDateTime'] = `${formatSlashed(filled(form.accidentDate))} ${filled(form.accidentTime)}`
+  if (sent.includes('accidentDate'))
+    fields['accidentDateTime'] = `${formatSlashed(filled(form.accidentDate))} ${filled(form.accidentTime)}`
   if (sent.includes('payNowConfirmed')) fields['payNowConfirmed'] = String(form.payNowConfirmed === true)
   if (context.kind === 'outpatient') Object.assign(fields, benefitFields(form, context, sent))
   fields['attachmentDetails'] = JSON.stringify(documents.added.map(({ category }) => category))
@@ -62,7 +95,9 @@ function benefitFields(form: Form, { options }: OutpatientFormContext, sent: rea
   return {
     ...(benefit !== undefined && { benefitId: benefit.id, benefitName: benefit.n }),
     ...(sent.includes('diagnosisText') &&
-      (diagnosis === undefined ? { diagnosisTextFromMember: filled(form.diagnosisText) } : { diagnosisCode: diagnosis.c, diagnosisName: diagnosis.n })),
+      (diagnosis === undefined
+        ? { diagnosisTextFromMember: filled(form.diagnosisText) }
+        : { diagnosisCode: diagnosis.c, diagnosisName: diagnosis.n })),
   }
 }
 
@@ -92,7 +127,11 @@ export function fromWireFields(kind: ClaimKind, fields: Readonly<Texts>): ReadWi
   if (categories !== undefined && !categories.every(isCategory)) errors['attachmentDetails'] = errorTexts.malformed
   const keptIds = readList('oldAttachment')
   if (Object.keys(errors).length > 0) return { errors }
-  return { form: form as Form, categories: categories?.filter(isCategory) ?? [], ...(keptIds !== undefined && { keptIds }) }
+  return {
+    form: form as Form,
+    categories: categories?.filter(isCategory) ?? [],
+    ...(keptIds !== undefined && { keptIds }),
+  }
 
   function readDate(field: string, value: string): string | undefined {
     const date = parseSlashed(value)

@@ -39,10 +39,21 @@ export const inpatientDetails: InpatientDetails = {
 }
 
 export const chequePayment: Payment = { method: 'Cheque' }
-export const bankPayment: Payment = { method: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
+export const bankPayment: Payment = {
+  method: 'Bank',
+  bankName: 'POSB',
+  bankNo: '7171',
+  branchNo: '081',
+  accountNo: '084102395',
+}
 
 /** An account that an administrator proposes in place of that. */
-export const otherAccount = { bankName: 'Oversea-Chinese Banking Corporation Ltd', bankNo: '7339', branchNo: '550', accountNo: '1089550' } as const
+export const otherAccount = {
+  bankName: 'Oversea-Chinese Banking Corporation Ltd',
+  bankNo: '7339',
+  branchNo: '550',
+  accountNo: '1089550',
+} as const
 
 export const receipt: Attachment = {
   attachmentId: 'a1',
@@ -69,11 +80,23 @@ export const filed = {
   },
 } as const satisfies ClaimEvent
 
-export const registered: ClaimEvent = { type: 'ClaimRegistered', data: { claimId: 'c1', transactionNo: 'T-1', visitNo: 'V-1' } }
-const informationRequested: ClaimEvent = { type: 'ClaimInformationRequested', data: { claimId: 'c1', claimantId: 'claimant-1', request: 'The receipt is unreadable.' } }
+export const registered: ClaimEvent = {
+  type: 'ClaimRegistered',
+  data: { claimId: 'c1', transactionNo: 'T-1', visitNo: 'V-1' },
+}
+const informationRequested: ClaimEvent = {
+  type: 'ClaimInformationRequested',
+  data: { claimId: 'c1', claimantId: 'claimant-1', request: 'The receipt is unreadable.' },
+}
 const reviewStarted: ClaimEvent = { type: 'ClaimReviewStarted', data: { claimId: 'c1' } }
-const approved: ClaimEvent = { type: 'ClaimApproved', data: { claimId: 'c1', claimantId: 'claimant-1', payableCents: 12_000, remarks: 'Paid', batchNo: 'B-1' } }
-const rejected: ClaimEvent = { type: 'ClaimRejected', data: { claimId: 'c1', claimantId: 'claimant-1', reasonCode: 'NOT_COVERED', remarks: 'Not covered' } }
+const approved: ClaimEvent = {
+  type: 'ClaimApproved',
+  data: { claimId: 'c1', claimantId: 'claimant-1', payableCents: 12_000, remarks: 'Paid', batchNo: 'B-1' },
+}
+const rejected: ClaimEvent = {
+  type: 'ClaimRejected',
+  data: { claimId: 'c1', claimantId: 'claimant-1', reasonCode: 'NOT_COVERED', remarks: 'Not covered' },
+}
 const deleted: ClaimEvent = { type: 'ClaimDeleted', data: { claimId: 'c1' } }
 
 /** What has to happen for a claim to come to a status. */

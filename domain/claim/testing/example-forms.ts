@@ -10,7 +10,7 @@ const currencies = [
 ]
 const paymentConfig = { defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true }
 
-export const outpatientOptions: OutpatientOptions = {
+const outpatientOptions: OutpatientOptions = {
   bl: [
     {
       n: 'General Practitioner',
@@ -27,7 +27,7 @@ export const outpatientOptions: OutpatientOptions = {
   hl: [{ n: 'Raffles Clinic', c: 'P1' }],
 }
 
-export const inpatientOptions: InpatientOptions = {
+const inpatientOptions: InpatientOptions = {
   hl: [{ n: 'Mount Alvernia Hospital', c: 'H1' }],
   cl: currencies,
   il: [{ n: 'Appendicitis', c: 'K35' }],
@@ -48,7 +48,12 @@ const context: ClaimFormContext = {
         { uuid: 'child-1', name: 'Ash Tan', nric: '*****890F', memberType: 'D' },
       ],
     },
-    { companyId: 'company-2', companyName: 'Orchid Foods', memberType: 'D', records: [{ uuid: 'employee-1', name: 'Willow Tan', nric: '*****567D', memberType: 'D' }] },
+    {
+      companyId: 'company-2',
+      companyName: 'Orchid Foods',
+      memberType: 'D',
+      records: [{ uuid: 'employee-1', name: 'Willow Tan', nric: '*****567D', memberType: 'D' }],
+    },
   ],
   featuresConfig: featuresConfigSchema.parse({ supportingVisitCode: ['VAC'] }),
   paymentConfig,

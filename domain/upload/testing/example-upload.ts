@@ -6,12 +6,17 @@ import { readUploadHeader, uploadColumns, type UploadCells, type UploadColumn } 
 import { createUploadReader } from '../upload-reader.ts'
 import type { UploadRow } from '../upload-row.ts'
 
-export const rules: UploadRules = { today: '2026-11-22', banks: singaporeBanks, studentCompanyCodes: ['UNI'], placeholderEmailDomain: 'none.example' }
+const rules: UploadRules = {
+  today: '2026-11-22',
+  banks: singaporeBanks,
+  studentCompanyCodes: ['UNI'],
+  placeholderEmailDomain: 'none.example',
+}
 
-export const orchid = { companyId: 'c-orchid', name: 'Orchid Biscuits' }
-export const lantern = { companyId: 'c-lantern', name: 'Lantern Shipyard' }
+const orchid = { companyId: 'c-orchid', name: 'Orchid Biscuits' }
+const lantern = { companyId: 'c-lantern', name: 'Lantern Shipyard' }
 
-/** The cells of an employee of Orchid Biscuits, and whatever else is given. */
+/** The cells of an employee of Orchid Biscuits, and the other cells that are given. */
 export function cellsWith(cells: UploadCells = {}): UploadCells {
   return { companyCode: 'ORCHID', name: 'Willow Tan', nric: 'S1234567D', effectiveStartDate: '01-Jan-2026', ...cells }
 }
@@ -21,7 +26,13 @@ export function readRows(...rows: readonly UploadCells[]): readonly UploadRow[] 
   const header = readUploadHeader(uploadColumns)
   if ('error' in header) throw new Error(header.error)
   const read = createUploadReader(header.header, rules)
-  return rows.flatMap((cells, index) => read(index + 2, uploadColumns.map((column) => cells[column] ?? '')) ?? [])
+  return rows.flatMap(
+    (cells, index) =>
+      read(
+        index + 2,
+        uploadColumns.map((column) => cells[column] ?? ''),
+      ) ?? [],
+  )
 }
 
 /** The texts by field, `dep_` and all. */

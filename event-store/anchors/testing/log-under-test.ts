@@ -30,7 +30,10 @@ export interface LogUnderTest {
 }
 
 /** @param database an empty one, whose owner is a superuser */
-export async function startLogUnderTest(database: { readonly url: string; drop(): Promise<void> }): Promise<LogUnderTest> {
+export async function startLogUnderTest(database: {
+  readonly url: string
+  drop(): Promise<void>
+}): Promise<LogUnderTest> {
   const pool = await createPool(database.url)
   await installEventStoreSchema(pool)
   await installAnchorsSchema(pool)
@@ -53,9 +56,16 @@ export async function startLogUnderTest(database: { readonly url: string; drop()
       // By a process of its own: one that saw what an intruder took away would append nothing more.
       const writer = createPostgresEventStore({ connectionString: database.url })
       const { events, revision } = await writer.read(stream)
-      const unchained = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), type: 'Counted', data: { index }, metadata: { commandId: 'c' } }))
+      const unchained = Array.from({ length: count }, (_, index) => ({
+        id: randomUUID(),
+        type: 'Counted',
+        data: { index },
+        metadata: { commandId: 'c' },
+      }))
       const chained = chainEvents(stream, tailOf(events.at(-1)), unchained, sealed ? seals.seal : undefined)
-      await writer.append(stream, chained.events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
+      await writer.append(stream, chained.events, {
+        expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision },
+      })
       await writer.close()
     },
     async close() {

@@ -1,4 +1,7 @@
-/** Whatever was ever written can be read: one stored event of every type and version, as it was stored then. */
+/**
+ * Everything that was ever written can be read. There is one stored event of every type and version, as it was stored
+ * then.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'

@@ -23,7 +23,10 @@ interface ActivationFormProps {
 export function ActivationForm({ activationId, publicKey, email, onActivated, onDead }: ActivationFormProps) {
   const activate = async ({ newPassword = '' }: NewPasswordForm) => {
     try {
-      await activateAdministrator({ activationId, password: newPassword === '' ? '' : await encryptForServer(newPassword, publicKey) })
+      await activateAdministrator({
+        activationId,
+        password: newPassword === '' ? '' : await encryptForServer(newPassword, publicKey),
+      })
       onActivated()
     } catch (error) {
       if (isDeadLink(error)) return onDead()
@@ -35,7 +38,10 @@ export function ActivationForm({ activationId, publicKey, email, onActivated, on
   }
 
   return (
-    <Form<NewPasswordForm> onSubmit={activate} validate={(values) => newPasswordFormErrors(values, 'administrator-activation')}>
+    <Form<NewPasswordForm>
+      onSubmit={activate}
+      validate={(values) => newPasswordFormErrors(values, 'administrator-activation')}
+    >
       {({ handleSubmit, errors, submitting, submitError }) => (
         <FormBox form={{ handleSubmit, errors }}>
           {typeof submitError === 'string' && (

@@ -1,14 +1,16 @@
 /** Where an invited administrator chooses a password (1§2). A link that is no good leads back to the sign-in, which says so. */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { activationLead, activationPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
+import { QueriesProvider } from '../data/QueriesProvider.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { checkActivationLink } from '../portal-api/administrator-api.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
-import { useResource } from '../resource/use-resource.ts'
 import { SignInHeading } from '../sign-in/SignInHeading.tsx'
 import { ActivationForm } from './ActivationForm.tsx'
 
@@ -17,25 +19,28 @@ export default function ActivationPage() {
   if (activationId === undefined) return <ToSignIn info={activationTexts.invalidLink} />
   return (
     <PublicFrame>
-      <Activation activationId={activationId} />
+      <QueriesProvider>
+        <Activation activationId={activationId} />
+      </QueriesProvider>
     </PublicFrame>
   )
 }
 
 function Activation({ activationId }: { readonly activationId: string }) {
-  const load = useCallback(async () => {
-    const [{ publicKey }, account] = await Promise.all([readPublicKey(), checkActivationLink(activationId)])
-    return { publicKey, account }
-  }, [activationId])
-  const { value: opened, failure, reload } = useResource(load)
+  const { value: opened, failure, reload } = useAnswer(linkQuery(activationId))
   const [outcome, setOutcome] = useState<'activated' | 'dead'>()
 
   if (outcome === 'activated') return <ToSignIn info={activationTexts.success} />
-  if (outcome === 'dead' || (opened !== undefined && opened.account === undefined)) return <ToSignIn info={activationTexts.invalidActivationLink} />
+  if (outcome === 'dead' || (opened !== undefined && opened.account === undefined))
+    return <ToSignIn info={activationTexts.invalidActivationLink} />
   if (opened?.account === undefined) {
     return (
       <SignInHeading title={activationPageTexts.title}>
-        {failure === undefined ? <Skeletons count={3} height={56} /> : <LoadFailure message={failure} onRetry={reload} />}
+        {failure === undefined ? (
+          <Skeletons count={3} height={56} />
+        ) : (
+          <LoadFailure message={failure} onRetry={reload} />
+        )}
       </SignInHeading>
     )
   }
@@ -50,6 +55,14 @@ function Activation({ activationId }: { readonly activationId: string }) {
       />
     </SignInHeading>
   )
+}
+
+function linkQuery(activationId: string) {
+  const load = async () => {
+    const [{ publicKey }, account] = await Promise.all([readPublicKey(), checkActivationLink(activationId)])
+    return { publicKey, account }
+  }
+  return portalQuery({ key: ['activation-link', activationId], load })
 }
 
 function ToSignIn({ info }: { readonly info: string }) {

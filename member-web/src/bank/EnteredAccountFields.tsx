@@ -1,11 +1,12 @@
 /**
- * A bank account as it is entered, in whichever form: bank and number as typed; the branch is told from the number where the
- * bank's rules allow it, and chosen where they do not (1§5, C13). The form keeps the account apart from what was typed.
+ * A bank account as it is entered, in any form: bank and number as typed. The branch follows from the number if the
+ * bank's rules allow it; otherwise it is chosen (1§5, C13). The form keeps the account apart from what was typed.
  */
 import { useField, useForm } from 'react-final-form'
 import Box from '@mui/material/Box'
 import { digitsOf } from '@member-care/domain/bank/account-number.ts'
-import { readTypedAccount, typedAccountError, type Bank } from '@member-care/domain/bank/bank-rules.ts'
+import { branchLabel } from '@member-care/domain/bank/branch-label.ts'
+import { bankNamed, readTypedAccount, typedAccountError, type Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { bankFieldHints, bankFieldLabels, bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { SelectInput } from '../form/SelectInput.tsx'
@@ -13,7 +14,6 @@ import { TextInput } from '../form/TextInput.tsx'
 import { TextLine } from '../form/TextLine.tsx'
 import { visibleError } from '../form/field-error.ts'
 import { BankSelect } from './BankSelect.tsx'
-import { branchLabel } from './branch-label.ts'
 
 /** The form's values that these fields fill; a form may have more. */
 export interface EnteredAccount {
@@ -42,8 +42,7 @@ export function EnteredAccountFields({ banks, values, askTwice = false }: Entere
   useField('bankName')
   useField('typedAccountNo')
   useField('branchNo')
-  // Two entries share a code, so the name tells them apart (C14).
-  const bank = banks.find(({ n, c }) => n === values.bankName && c === values.bankNo)
+  const bank = bankNamed(banks, values)
   const typed = values.typedAccountNo ?? ''
 
   const take = (chosen: Bank | undefined, digits: string) =>
@@ -58,7 +57,11 @@ export function EnteredAccountFields({ banks, values, askTwice = false }: Entere
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: askTwice ? '1fr' : { sm: '1fr 1fr' } }}>
-        <BankSelect banks={banks} value={bank === undefined ? '' : banks.indexOf(bank)} onChosen={(chosen) => take(chosen, typed)} />
+        <BankSelect
+          banks={banks}
+          value={bank === undefined ? '' : banks.indexOf(bank)}
+          onChosen={(chosen) => take(chosen, typed)}
+        />
         <TextLine
           name="accountNo"
           label={bankFieldLabels.accountNo}
@@ -82,7 +85,9 @@ export function EnteredAccountFields({ banks, values, askTwice = false }: Entere
           />
         )}
       </Box>
-      {bank !== undefined && typedAccountError({ bankNo: bank.c, bankName: bank.n }, typed) === undefined && <Branch bank={bank} typed={typed} />}
+      {bank !== undefined && typedAccountError({ bankNo: bank.c, bankName: bank.n }, typed) === undefined && (
+        <Branch bank={bank} typed={typed} />
+      )}
     </>
   )
 }

@@ -1,7 +1,16 @@
 /** The drawing of the public pages: a receipt on its way to being paid. Decoration only. */
 export default function CareDrawing() {
   return (
-    <svg viewBox="0 0 360 210" width="100%" height="100%" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 360 210"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="92" cy="112" r="88" fill="#fff" opacity=".07" />
       <circle cx="262" cy="96" r="72" fill="#fff" opacity=".07" />
       <g transform="rotate(-6 110 110)">

@@ -60,12 +60,25 @@ export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
     if (attempt > 0) element.current?.reset?.()
   }, [attempt])
   return (
-    <Box role="group" aria-label={captchaPageTexts.label} aria-describedby={error === undefined ? undefined : 'captcha-error'}>
+    <Box
+      role="group"
+      aria-label={captchaPageTexts.label}
+      aria-describedby={error === undefined ? undefined : 'captcha-error'}
+    >
       {state === 'ready' && (
-        <altcha-widget ref={element} challenge="/api/captcha/challenge" configuration='{"hideFooter":true,"hideLogo":true}' style={look} />
+        <altcha-widget
+          ref={element}
+          challenge="/api/captcha/challenge"
+          configuration='{"hideFooter":true,"hideLogo":true}'
+          style={look}
+        />
       )}
       {state === 'loading' && (
-        <Box sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}>{captchaPageTexts.loading}</Box>
+        <Box
+          sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}
+        >
+          {captchaPageTexts.loading}
+        </Box>
       )}
       {state === 'failed' && <Box role="alert">{captchaPageTexts.failed}</Box>}
       {error !== undefined && (

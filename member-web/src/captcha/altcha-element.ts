@@ -7,14 +7,20 @@ export interface CaptchaElement extends HTMLElement {
 
 declare global {
   /** What the component takes its settings from once it is loaded. */
-  var $altcha: { readonly algorithms: Map<string, () => Worker> }
+  var $altcha: {
+    readonly algorithms: Map<string, () => Worker>
+    readonly i18n: { get(language: string): object; set(language: string, words: object): void }
+  }
 }
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React's elements are declared in this namespace.
   namespace JSX {
     interface IntrinsicElements {
-      'altcha-widget': DetailedHTMLProps<HTMLAttributes<CaptchaElement>, CaptchaElement> & { challenge?: string; configuration?: string }
+      'altcha-widget': DetailedHTMLProps<HTMLAttributes<CaptchaElement>, CaptchaElement> & {
+        challenge?: string
+        configuration?: string
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The way back from a claim to its list, Claim Records. */
-import { BackToList } from '../claim-records/BackToList.tsx'
+import { BackToList } from '../page/BackToList.tsx'
 
 export function BackToRecords() {
   return <BackToList usual="/app/claimrecords" />

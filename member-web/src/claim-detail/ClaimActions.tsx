@@ -15,7 +15,12 @@ export function ClaimActions({ shown: { kind, claim } }: { readonly shown: Shown
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {/* A link cannot be disabled, so one that leads nowhere is a button. */}
       {mayUpdate ? (
-        <Button variant="outlined" component={RouterLink} to={addressOfUpdate(kind, claim)} startIcon={<EditOutlined />}>
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          to={addressOfUpdate(kind, claim)}
+          startIcon={<EditOutlined />}
+        >
           {claimTexts.detail.update}
         </Button>
       ) : (

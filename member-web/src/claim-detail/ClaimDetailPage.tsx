@@ -11,7 +11,7 @@ import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
-import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { BackToRecords } from './BackToRecords.tsx'
 import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimPanels } from './ClaimPanels.tsx'
@@ -45,7 +45,11 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
     return (
       <>
         <BackToRecords />
-        {phase === 'failed' ? <FailedClaim message={failure ?? ''} onRetry={reload} /> : <Skeletons count={3} height={180} />}
+        {phase === 'failed' ? (
+          <FailedClaim message={failure ?? ''} onRetry={reload} />
+        ) : (
+          <Skeletons count={3} height={180} />
+        )}
       </>
     )
   }
@@ -58,7 +62,9 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
       </PageHeading>
       {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
       <ClaimPanels shown={shown} />
-      {isOffered('delete', { status: statusOf(shown.claim) }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
+      {isOffered('delete', { status: statusOf(shown.claim) }) && (
+        <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />
+      )}
       <ChangeNotice news={news} onDismiss={dismissNews} />
     </KeepsFocus>
   )

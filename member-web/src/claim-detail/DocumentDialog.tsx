@@ -1,5 +1,5 @@
 /** A document of a claim, over the page. */
-import { useCallback } from 'react'
+import { portalQuery } from '../data/portal-query.ts'
 import { readDocument } from '../portal-api/claims-api.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
 import { isPdf } from './document-kind.ts'
@@ -14,6 +14,9 @@ interface DocumentDialogProps {
 export function DocumentDialog({ claimId, viewed, onClose }: DocumentDialogProps) {
   const { objectId, original_filename: name } = viewed
   const asPdf = isPdf(viewed)
-  const read = useCallback((signal: AbortSignal) => readDocument(claimId, objectId, { asPicture: !asPdf, signal }), [claimId, objectId, asPdf])
-  return <FileDialog name={name} asPdf={asPdf} read={read} onClose={onClose} />
+  const file = portalQuery({
+    key: ['document', claimId, objectId, { asPdf }],
+    load: (signal) => readDocument(claimId, objectId, { asPicture: !asPdf, signal }),
+  })
+  return <FileDialog name={name} asPdf={asPdf} file={file} onClose={onClose} />
 }

@@ -24,7 +24,17 @@ export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
   return (
     <Panel title={detail.documents}>
       {documents.length === 0 && detail.noDocuments}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, '@media print': { gap: 1, gridTemplateColumns: '1fr 1fr' } }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          '@media print': { gap: 1, gridTemplateColumns: '1fr 1fr' },
+        }}
+      >
         {documents.map((entry) => {
           const Icon = isPdf(entry) ? PictureAsPdfOutlined : ImageOutlined
           return (
@@ -32,12 +42,28 @@ export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
               <Icon aria-hidden="true" sx={{ color: 'text.secondary' }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.original_filename}</Box>
-                <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5, color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.45 }}>
-                  <CheckCircleOutlined aria-hidden="true" sx={{ flex: 'none', mt: '0.12em', fontSize: 16, color: 'success.main' }} />
+                <Box
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'start',
+                    gap: 0.5,
+                    color: 'text.secondary',
+                    fontSize: '0.875rem',
+                    lineHeight: 1.45,
+                  }}
+                >
+                  <CheckCircleOutlined
+                    aria-hidden="true"
+                    sx={{ flex: 'none', mt: '0.12em', fontSize: 16, color: 'success.main' }}
+                  />
                   {document.received} · {entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}
                 </Box>
               </Box>
-              <Button variant="outlined" onClick={() => open(entry.objectId)} aria-label={viewDocumentText(entry.original_filename)}>
+              <Button
+                variant="outlined"
+                onClick={() => open(entry.objectId)}
+                aria-label={viewDocumentText(entry.original_filename)}
+              >
                 {detail.view}
               </Button>
             </Box>

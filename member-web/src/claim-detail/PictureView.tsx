@@ -25,7 +25,10 @@ export function PictureView({ picture, name }: PictureViewProps) {
   const middle = useRef({ x: 0.5, y: 0.5 })
   useLayoutEffect(() => {
     const { current: box } = frame
-    box?.scrollTo(middle.current.x * box.scrollWidth - box.clientWidth / 2, middle.current.y * box.scrollHeight - box.clientHeight / 2)
+    box?.scrollTo(
+      middle.current.x * box.scrollWidth - box.clientWidth / 2,
+      middle.current.y * box.scrollHeight - box.clientHeight / 2,
+    )
   }, [step])
   const size = `${(zooms[step] ?? 1) * 100}%`
   return (
@@ -37,7 +40,11 @@ export function PictureView({ picture, name }: PictureViewProps) {
         <Box role="status" sx={{ minWidth: 48, textAlign: 'center', fontSize: '0.875rem' }}>
           {size}
         </Box>
-        <ZoomButton label={documentViewTexts.zoomIn} possible={step < zooms.length - 1} onZoom={() => setStep(step + 1)}>
+        <ZoomButton
+          label={documentViewTexts.zoomIn}
+          possible={step < zooms.length - 1}
+          onZoom={() => setStep(step + 1)}
+        >
           <ZoomIn />
         </ZoomButton>
         <ZoomButton label={claimTexts.document.zoomFit} possible={step > 0} onZoom={() => setStep(0)}>
@@ -47,14 +54,28 @@ export function PictureView({ picture, name }: PictureViewProps) {
       <Box
         ref={frame}
         onScroll={({ currentTarget: box }) => {
-          middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth, y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight }
+          middle.current = {
+            x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+            y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+          }
         }}
         role="group"
         aria-label={name}
         tabIndex={0}
-        sx={{ height: { xs: 'calc(100dvh - 160px)', sm: 'calc(100dvh - 260px)' }, overflow: 'auto', bgcolor: 'background.default', borderRadius: 1, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+        sx={{
+          height: { xs: 'calc(100dvh - 160px)', sm: 'calc(100dvh - 260px)' },
+          overflow: 'auto',
+          bgcolor: 'background.default',
+          borderRadius: 1,
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+        }}
       >
-        <Box component="img" ref={image} alt={name} sx={{ display: 'block', width: size, height: size, objectFit: 'contain' }} />
+        <Box
+          component="img"
+          ref={image}
+          alt={name}
+          sx={{ display: 'block', width: size, height: size, objectFit: 'contain' }}
+        />
       </Box>
     </Box>
   )
@@ -70,7 +91,12 @@ interface ZoomButtonProps {
 /** Not disabled where it can do nothing: the keyboard would lose its place. */
 function ZoomButton({ label, possible, onZoom, children }: ZoomButtonProps) {
   return (
-    <IconButton aria-label={label} aria-disabled={!possible} onClick={() => possible && onZoom()} sx={possible ? {} : { opacity: 0.45 }}>
+    <IconButton
+      aria-label={label}
+      aria-disabled={!possible}
+      onClick={() => possible && onZoom()}
+      sx={possible ? {} : { opacity: 0.45 }}
+    >
       {children}
     </IconButton>
   )

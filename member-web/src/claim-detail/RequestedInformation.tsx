@@ -18,7 +18,16 @@ export function RequestedInformation({ request, action }: RequestedInformationPr
     <Box
       component="section"
       aria-label={detail.yourTurn}
-      sx={{ p: 2.5, borderRadius: 1.5, bgcolor: 'secondary.light', borderLeft: 4, borderColor: 'secondary.main', display: 'grid', gap: 1.5, '@media print': { p: 1.25, gap: 0.75 } }}
+      sx={{
+        p: 2.5,
+        borderRadius: 1.5,
+        bgcolor: 'secondary.light',
+        borderLeft: 4,
+        borderColor: 'secondary.main',
+        display: 'grid',
+        gap: 1.5,
+        '@media print': { p: 1.25, gap: 0.75 },
+      }}
     >
       <Typography component="h2" sx={{ fontWeight: 650, color: 'secondary.main' }}>
         {detail.yourTurn}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { settlementFileName } from '@member-care/domain/claim/settlement-file-name.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import { saveFile } from '../page/save-file.ts'
+import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { readSettlementLetter } from '../portal-api/claims-api.ts'
 import { PDF_TYPE } from './document-kind.ts'
@@ -30,7 +30,13 @@ export function SettlementLetter({ claim }: Pick<ShownClaim, 'claim'>) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Button variant="contained" startIcon={<DownloadOutlined />} loading={isLoading} loadingPosition="start" onClick={() => void download()}>
+      <Button
+        variant="contained"
+        startIcon={<DownloadOutlined />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => void download()}
+      >
         {detail.downloadSettlementLetter}
       </Button>
       {failure !== null && <Notice tone="error" role="alert" title={failure} />}

@@ -31,7 +31,16 @@ export function StatusPanel({ shown }: { readonly shown: ShownClaim }) {
     <Panel title={detail.status} action={<StatusBadge status={status} />}>
       <Box sx={{ display: 'grid', gap: 2.5, '@media print': { gap: 1.25 } }}>
         <Box>
-          <Typography component="p" sx={{ fontSize: { xs: '1.5rem', sm: '1.75rem' }, fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.015em', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="p"
+            sx={{
+              fontSize: { xs: '1.5rem', sm: '1.75rem' },
+              fontWeight: 650,
+              lineHeight: 1.25,
+              letterSpacing: '-0.015em',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {headline}
           </Typography>
           {measure !== '' && <Typography sx={{ color: 'text.secondary', mt: 0.25 }}>{measure}</Typography>}
@@ -42,14 +51,20 @@ export function StatusPanel({ shown }: { readonly shown: ShownClaim }) {
           <RequestedInformation
             request={informationRequest}
             action={
-              <Button variant="contained" component={RouterLink} to={addressOfUpdate(kind, claim, requestedField(informationRequest))}>
+              <Button
+                variant="contained"
+                component={RouterLink}
+                to={addressOfUpdate(kind, claim, requestedField(informationRequest))}
+              >
                 {updateClaimTexts.answerRequest}
               </Button>
             }
           />
         )}
         <FieldList fields={facts} />
-        {isOffered('download-settlement-letter', { status: code, batchNo: claim.batchNo }) && <SettlementLetter claim={claim} />}
+        {isOffered('download-settlement-letter', { status: code, batchNo: claim.batchNo }) && (
+          <SettlementLetter claim={claim} />
+        )}
         <ClaimProgress status={status} />
       </Box>
     </Panel>

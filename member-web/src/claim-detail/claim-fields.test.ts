@@ -8,27 +8,31 @@ const today = '2025-11-21'
 const always = { itemizedMonth: 0, itemizedMessage: '' }
 const afterTwoMonths = { itemizedMonth: 2, itemizedMessage: 'Shown two months after the visit.' }
 
-const ofOutpatient = (part: Partial<OutpatientClaimDetail> = {}, itemising = always, day = today) => claimFields({ kind: 'out', claim: { ...outpatient, ...part } }, itemising, day)
-const ofInpatient = (part: Partial<InpatientClaimDetail> = {}) => claimFields({ kind: 'inp', claim: { ...inpatient, ...part } }, always, today)
+const ofOutpatient = (part: Partial<OutpatientClaimDetail> = {}, itemising = always, day = today) =>
+  claimFields({ kind: 'out', claim: { ...outpatient, ...part } }, itemising, day)
+const ofInpatient = (part: Partial<InpatientClaimDetail> = {}) =>
+  claimFields({ kind: 'inp', claim: { ...inpatient, ...part } }, always, today)
 const value = (fields: readonly Field[], label: string) => fields.find((field) => field.label === label)?.value
 const labels = (fields: readonly Field[]) => fields.map(({ label }) => label)
 
 describe('an outpatient claim', () => {
   test('tells every field of it in the order of 1§2, dates and amounts as people read them', () => {
-    expect(ofOutpatient().map((field) => [field.label, field.value])).toEqual(Object.entries({
-      'Transaction No': 'OPD000001',
-      'Incurred Amount': 'SGD 109.00',
-      'Payable Amount': 'Pending',
-      'GST Amount': 'SGD 9.00',
-      Benefit: 'GP consultation',
-      Diagnosis: 'Sore shoulder',
-      'Visit Date': '01 Nov 2025',
-      'Receipt / Invoice No': 'R-1',
-      Provider: 'Coral Family Clinic',
-      'Type of Visit': 'Others',
-      'Submission Date': '02 Nov 2025',
-      'Your Remarks': 'No Remarks',
-    }))
+    expect(ofOutpatient().map((field) => [field.label, field.value])).toEqual(
+      Object.entries({
+        'Transaction No': 'OPD000001',
+        'Incurred Amount': 'SGD 109.00',
+        'Payable Amount': 'Pending',
+        'GST Amount': 'SGD 9.00',
+        Benefit: 'GP consultation',
+        Diagnosis: 'Sore shoulder',
+        'Visit Date': '01 Nov 2025',
+        'Receipt / Invoice No': 'R-1',
+        Provider: 'Coral Family Clinic',
+        'Type of Visit': 'Others',
+        'Submission Date': '02 Nov 2025',
+        'Your Remarks': 'No Remarks',
+      }),
+    )
   })
 
   test('has no GST amount when the receipt has none', () => {
@@ -47,11 +51,23 @@ describe('an outpatient claim', () => {
 test('an inpatient claim tells its stay, and the surgical code where the operation has no name', () => {
   const fields = ofInpatient()
   expect(labels(fields)).toEqual([
-    'Transaction No', 'Incurred Amount', 'Payable Amount', 'Hospital', 'Admission Date', 'Discharge Date', 'Diagnosis',
-    'Description of Symptoms', 'Symptoms Start Date', 'Name of Operation / Surgical Code', 'Submission Date', 'Your Remarks',
+    'Transaction No',
+    'Incurred Amount',
+    'Payable Amount',
+    'Hospital',
+    'Admission Date',
+    'Discharge Date',
+    'Diagnosis',
+    'Description of Symptoms',
+    'Symptoms Start Date',
+    'Name of Operation / Surgical Code',
+    'Submission Date',
+    'Your Remarks',
   ])
   expect(value(fields, 'Name of Operation / Surgical Code')).toBe('SM701I')
-  expect(value(ofInpatient({ nameOfOperation: 'Cataract extraction' }), 'Name of Operation / Surgical Code')).toBe('Cataract extraction')
+  expect(value(ofInpatient({ nameOfOperation: 'Cataract extraction' }), 'Name of Operation / Surgical Code')).toBe(
+    'Cataract extraction',
+  )
 })
 
 describe('the payable amount', () => {
@@ -81,18 +97,46 @@ describe('the incurred amount', () => {
 })
 
 test('an accident is told only of a claim that has one', () => {
-  const accident = { accidentRelated: 'Y', accidentDateTime: '31/10/2025 14:05', placeOfAccident: 'Office stairs', workRelated: 'Y', accidentClaimableFromCompany: 'N', accidentDetails: 'Slipped' } as const
-  expect(accidentFields({ ...outpatient, ...accident }).map((field) => field.value)).toEqual(['31 Oct 2025 14:05', 'Office stairs', 'Yes', 'No', 'Slipped'])
-  expect(accidentFields({ ...inpatient, ...accident, workRelated: 'N', accidentClaimableFromCompany: '' }).map((field) => field.value)).toEqual(['31 Oct 2025 14:05', 'Office stairs', 'No', 'Slipped'])
+  const accident = {
+    accidentRelated: 'Y',
+    accidentDateTime: '31/10/2025 14:05',
+    placeOfAccident: 'Office stairs',
+    workRelated: 'Y',
+    accidentClaimableFromCompany: 'N',
+    accidentDetails: 'Slipped',
+  } as const
+  expect(accidentFields({ ...outpatient, ...accident }).map((field) => field.value)).toEqual([
+    '31 Oct 2025 14:05',
+    'Office stairs',
+    'Yes',
+    'No',
+    'Slipped',
+  ])
+  expect(
+    accidentFields({ ...inpatient, ...accident, workRelated: 'N', accidentClaimableFromCompany: '' }).map(
+      (field) => field.value,
+    ),
+  ).toEqual(['31 Oct 2025 14:05', 'Office stairs', 'No', 'Slipped'])
   expect(accidentFields(outpatient)).toEqual([])
 })
 
 test('another insurer is told only where there is one', () => {
-  expect(otherInsurerFields({ ...outpatient, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Harbour Life', claimReferenceNo: '' }).map((field) => field.value)).toEqual(['Harbour Life'])
+  expect(
+    otherInsurerFields({
+      ...outpatient,
+      claimingFromOtherInsurer: 'Y',
+      claimingFromOtherInsurerName: 'Harbour Life',
+      claimReferenceNo: '',
+    }).map((field) => field.value),
+  ).toEqual(['Harbour Life'])
   expect(otherInsurerFields(outpatient)).toEqual([])
 })
 
 test('a payment is told by its method, with the account where money goes to one', () => {
   expect(paymentFields(outpatient)).toEqual([{ label: 'Payment Method', value: 'Cheque' }])
-  expect(paymentFields({ ...outpatient, paymentMethod: 'Bank', bankName: 'Sample Bank', accountNo: '*****6789' }).map((field) => field.value)).toEqual(["Employee's Bank Account", 'Sample Bank', '*****6789'])
+  expect(
+    paymentFields({ ...outpatient, paymentMethod: 'Bank', bankName: 'Sample Bank', accountNo: '*****6789' }).map(
+      (field) => field.value,
+    ),
+  ).toEqual(["Employee's Bank Account", 'Sample Bank', '*****6789'])
 })

@@ -2,10 +2,16 @@
 import { areItemsShown, payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
-import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
+import { amountText, formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, firstNumberText, paymentMethodLabels, prePostHospitalisationLabels, withoutGstText, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
-import { formatAmount } from '../claim/format-amount.ts'
+import {
+  claimTexts,
+  firstNumberText,
+  paymentMethodLabels,
+  prePostHospitalisationLabels,
+  withoutGstText,
+  yesNoLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
 import { statusOf, type ShownClaim } from './shown-claim.ts'
 
@@ -29,20 +35,39 @@ const { detail, fields: labels, records } = claimTexts
 export function claimFields(shown: ShownClaim, itemising: Itemising, today: string): readonly Field[] {
   const { claim } = shown
   const beginning = [
-    { label: labels.transactionNo, value: claim.transactionNo || records.numberFollows, notes: [firstNumberText(claimReference(claim._id))] },
-    { label: labels.incurredAmount, value: formatAmount(claim.amount, claim.currency), notes: itemNotes(shown, itemising, today) },
-    { label: labels.payableAmount, value: payableAmountText({ status: statusOf(claim), payableCents: parseCents(claim.payableAmount), currency: claim.currency }) },
+    {
+      label: labels.transactionNo,
+      value: claim.transactionNo || records.numberFollows,
+      notes: [firstNumberText(claimReference(claim._id))],
+    },
+    {
+      label: labels.incurredAmount,
+      value: amountText(claim.amount, claim.currency),
+      notes: itemNotes(shown, itemising, today),
+    },
+    {
+      label: labels.payableAmount,
+      value: payableAmountText({
+        status: statusOf(claim),
+        payableCents: parseCents(claim.payableAmount),
+        currency: claim.currency,
+      }),
+    },
   ]
   const end = [
     { label: labels.submissionDate, value: displayed(claim.submissionDate) },
     { label: labels.yourRemarks, value: claim.empSubRemarks || detail.noRemarks },
   ]
-  return present([...beginning, ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)), ...end])
+  return present([
+    ...beginning,
+    ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)),
+    ...end,
+  ])
 }
 
 function outpatientFields(claim: OutpatientClaimDetail): Field[] {
   return [
-    { label: claimFieldLabels.gstAmount, value: claim.includeGST ? formatAmount(claim.gstAmount, claim.currency) : '' },
+    { label: claimFieldLabels.gstAmount, value: claim.includeGST ? amountText(claim.gstAmount, claim.currency) : '' },
     { label: claimFieldLabels.benefitGroupItem, value: claim.benefitName, notes: [claim.benefitGroup] },
     { label: claimFieldLabels.diagnosisText, value: claim.diagnosisName || claim.diagnosisTextFromMember },
     { label: claimFieldLabels.visitDate, value: displayed(claim.visitDate) },
@@ -66,10 +91,18 @@ function inpatientFields(claim: InpatientClaimDetail): Field[] {
 }
 
 /** What the incurred amount is made of besides the GST, which has a field of its own, or why that is not shown yet (1§4 Itemised amounts). */
-function itemNotes({ kind, claim }: ShownClaim, { itemizedMonth, itemizedMessage }: Itemising, today: string): readonly string[] {
+function itemNotes(
+  { kind, claim }: ShownClaim,
+  { itemizedMonth, itemizedMessage }: Itemising,
+  today: string,
+): readonly string[] {
   const date = parseSlashed(kind === 'out' ? claim.visitDate : claim.admissionDate)
-  if (date !== undefined && !areItemsShown(date, itemizedMonth, today)) return itemizedMessage === '' ? [] : [itemizedMessage]
-  const [total, gst] = [parseCents(claim.amount), kind === 'out' && claim.includeGST ? parseCents(claim.gstAmount) : undefined]
+  if (date !== undefined && !areItemsShown(date, itemizedMonth, today))
+    return itemizedMessage === '' ? [] : [itemizedMessage]
+  const [total, gst] = [
+    parseCents(claim.amount),
+    kind === 'out' && claim.includeGST ? parseCents(claim.gstAmount) : undefined,
+  ]
   if (kind !== 'out' || total === undefined || gst === undefined) return []
   return [withoutGstText(formatMoney(total - gst, claim.currency))]
 }

@@ -8,7 +8,12 @@ test('a claim can be deleted until the insurer asks, reviews or decides', () => 
 })
 
 test('it can be updated until the insurer decides', () => {
-  expect(claimStatuses.filter((status) => isOffered('update', { status }))).toEqual(['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'])
+  expect(claimStatuses.filter((status) => isOffered('update', { status }))).toEqual([
+    'PROCESSING',
+    'SUBMITTED',
+    'PENDING',
+    'PENDING_REVIEW',
+  ])
 })
 
 test("an administrator's actions are never the member's", () => {
@@ -16,6 +21,8 @@ test("an administrator's actions are never the member's", () => {
 })
 
 test('a settlement letter is offered once a claim is approved or rejected and has a batch number', () => {
-  expect(claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: 'B26-01' }))).toEqual(['APPROVED', 'REJECTED'])
+  expect(
+    claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: 'B26-01' })),
+  ).toEqual(['APPROVED', 'REJECTED'])
   expect(claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: '' }))).toEqual([])
 })

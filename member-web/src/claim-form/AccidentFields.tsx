@@ -21,7 +21,13 @@ export function AccidentFields({ context, values, shown }: SectionProps) {
               <TimeInput name="accidentTime" label={claimFieldLabels.accidentTime} />
             </Box>
             <TextInput name="placeOfAccident" label={claimFieldLabels.placeOfAccident} autoComplete="off" />
-            <TextInput name="accidentDetails" label={claimFieldLabels.accidentDetails} hint={claimFormHints.accidentDetails} multiline minRows={3} />
+            <TextInput
+              name="accidentDetails"
+              label={claimFieldLabels.accidentDetails}
+              hint={claimFormHints.accidentDetails}
+              multiline
+              minRows={3}
+            />
             <YesNoInput name="workRelated" label={claimFieldLabels.workRelated} />
             {shown.has('accidentClaimableFromCompany') && (
               <YesNoInput name="accidentClaimableFromCompany" label={claimFieldLabels.accidentClaimableFromCompany} />

@@ -18,9 +18,11 @@ export function BankAccountFields({ context: { bankDetail }, values, isLocked }:
   const form = useForm()
   const fill = (account: Pick<ClaimFormValues, 'bankName' | 'bankNo' | 'branchNo' | 'accountNo' | 'typedAccountNo'>) =>
     form.batch(() => {
-      for (const name of ['bankName', 'bankNo', 'branchNo', 'accountNo', 'typedAccountNo'] as const) form.change(name, account[name] ?? '')
+      for (const name of ['bankName', 'bankNo', 'branchNo', 'accountNo', 'typedAccountNo'] as const)
+        form.change(name, account[name] ?? '')
     })
-  const isStored = bankDetail !== undefined && values.accountNo === bankDetail.accountNo && values.bankNo === bankDetail.bankNo
+  const isStored =
+    bankDetail !== undefined && values.accountNo === bankDetail.accountNo && values.bankNo === bankDetail.bankNo
   if (isStored) {
     return (
       <Box

@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
   if (wrong.length === 0) return null
   return (
     <Notice tone="error" title={thingsToCorrectText(wrong.length)}>
-      <Box component="ul" aria-label={thingsToCorrect} sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+      <Box component="ul" aria-label={thingsToCorrect()} sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
         {wrong.map((field) => (
           <li key={field}>
             <Link

@@ -16,10 +16,19 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
     <>
       <Panel title={claimSectionTitles.stay}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <SuggestInput name="providerName" label={claimFieldLabels.hospital} suggestions={options.hl.map(({ n }) => n)} />
+          <SuggestInput
+            name="providerName"
+            label={claimFieldLabels.hospital}
+            suggestions={options.hl.map(({ n }) => n)}
+          />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <DateInput name="admissionDate" label={claimFieldLabels.admissionDate} max={today} />
-            <DateInput name="dischargeDate" label={claimFieldLabels.dischargeDate} max={today} min={values.admissionDate} />
+            <DateInput
+              name="dischargeDate"
+              label={claimFieldLabels.dischargeDate}
+              max={today}
+              min={values.admissionDate}
+            />
           </Box>
         </Box>
       </Panel>
@@ -39,7 +48,11 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
           />
           <TextInput name="symptoms" label={claimFieldLabels.symptoms} multiline minRows={2} />
           <Box sx={{ maxWidth: { sm: 280 } }}>
-            <DateInput name="symptomsStartDate" label={claimFieldLabels.symptomsStartDate} max={values.admissionDate || today} />
+            <DateInput
+              name="symptomsStartDate"
+              label={claimFieldLabels.symptomsStartDate}
+              max={values.admissionDate || today}
+            />
           </Box>
         </Box>
       </Panel>

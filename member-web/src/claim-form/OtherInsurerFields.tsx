@@ -14,7 +14,11 @@ export function OtherInsurerFields({ shown }: SectionProps) {
         <YesNoInput name="claimingFromOtherInsurer" label={claimFieldLabels.claimingFromOtherInsurer} />
         {shown.has('claimingFromOtherInsurerName') && (
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <TextInput name="claimingFromOtherInsurerName" label={claimFieldLabels.claimingFromOtherInsurerName} autoComplete="off" />
+            <TextInput
+              name="claimingFromOtherInsurerName"
+              label={claimFieldLabels.claimingFromOtherInsurerName}
+              autoComplete="off"
+            />
             <TextInput name="claimReferenceNo" label={claimFieldLabels.claimReferenceNo} optional autoComplete="off" />
           </Box>
         )}

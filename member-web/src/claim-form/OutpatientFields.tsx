@@ -29,7 +29,12 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
       <Panel title={claimSectionTitles.visit}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={{ maxWidth: { sm: 280 } }}>
-            <DateInput name="visitDate" label={claimFieldLabels.visitDate} max={context.today} otherError={visit.dateError} />
+            <DateInput
+              name="visitDate"
+              label={claimFieldLabels.visitDate}
+              max={context.today}
+              otherError={visit.dateError}
+            />
           </Box>
           <BenefitFields context={context} values={values} shown={shown} visit={visit} />
           <SuggestInput
@@ -93,7 +98,8 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
   useEffect(() => {
     // Another date can offer other benefits; what it does not offer is chosen no longer.
     if (isLoaded && values.benefitGroup && group === undefined) form.change('benefitGroup', '')
-    if (isLoaded && values.benefitGroupItem && !group?.ol.some(({ id }) => id === values.benefitGroupItem)) form.change('benefitGroupItem', '')
+    if (isLoaded && values.benefitGroupItem && !group?.ol.some(({ id }) => id === values.benefitGroupItem))
+      form.change('benefitGroupItem', '')
   }, [form, isLoaded, group, values.benefitGroup, values.benefitGroupItem])
 
   const chooseOnlyBenefit = (name: string) => {

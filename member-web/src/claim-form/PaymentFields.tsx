@@ -40,7 +40,9 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
           stacked
           {...(locked.has('paymentMethod') && { hint: claimFormHints.paymentFixed })}
         />
-        {shown.has('accountNo') && <BankAccountFields context={context} values={values} isLocked={locked.has('accountNo')} />}
+        {shown.has('accountNo') && (
+          <BankAccountFields context={context} values={values} isLocked={locked.has('accountNo')} />
+        )}
         {shown.has('payNowConfirmed') && (
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Box>
@@ -55,7 +57,12 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
 }
 
 /** A claim may keep a method that is offered no more. */
-function methodsToChoose({ featuresConfig, organisations, companyCode, update }: FormContext): readonly PaymentMethod[] {
+function methodsToChoose({
+  featuresConfig,
+  organisations,
+  companyCode,
+  update,
+}: FormContext): readonly PaymentMethod[] {
   const offered = offeredPaymentMethods(featuresConfig, organisations, companyCode)
   return update === undefined || offered.includes(update.payment.method) ? offered : [...offered, update.payment.method]
 }

@@ -6,7 +6,9 @@ import { inpatientFormErrors } from '@member-care/domain/claim/form/inpatient-fo
 import { outpatientFormErrors } from '@member-care/domain/claim/form/outpatient-form-errors.ts'
 import { visibleFields } from '@member-care/domain/claim/form/visible-fields.ts'
 
-export type ClaimFormValues = { readonly [Field in Exclude<ClaimFormField, 'payNowConfirmed'>]?: string | undefined } & {
+export type ClaimFormValues = {
+  readonly [Field in Exclude<ClaimFormField, 'payNowConfirmed'>]?: string | undefined
+} & {
   readonly payNowConfirmed?: boolean | undefined
   /** The account number as it was typed, before its branch digits are taken off. */
   readonly typedAccountNo?: string | undefined
@@ -19,7 +21,10 @@ export function initialValues(context: FormContext): ClaimFormValues {
 }
 
 /** The texts at the fields that are wrong. */
-export function errorsOf(values: ClaimFormValues, context: FormContext): Readonly<Partial<Record<ClaimFormField, string>>> {
+export function errorsOf(
+  values: ClaimFormValues,
+  context: FormContext,
+): Readonly<Partial<Record<ClaimFormField, string>>> {
   return context.kind === 'outpatient' ? outpatientFormErrors(values, context) : inpatientFormErrors(values, context)
 }
 

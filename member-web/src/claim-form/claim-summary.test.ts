@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '@member-care/domain/claim/testing/example-forms.ts'
+import {
+  accidentAnswers,
+  inpatientContext,
+  inpatientForm,
+  outpatientContext,
+  outpatientForm,
+} from '@member-care/domain/claim/testing/example-forms.ts'
 import { claimSummary } from './claim-summary.ts'
 
 function rowsOf(...[values, context]: Parameters<typeof claimSummary>): Record<string, string> {
-  return Object.fromEntries(claimSummary(values, context).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])))
+  return Object.fromEntries(
+    claimSummary(values, context).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
+  )
 }
 
 test('values are read back as people write them', () => {
@@ -18,7 +26,14 @@ test('values are read back as people write them', () => {
 })
 
 test('what is not asked for is not read back', () => {
-  const values = { ...outpatientForm, ...accidentAnswers, accidentRelated: 'N', includeGST: 'N', gstAmount: '5', paymentMethod: 'Cheque' }
+  const values = {
+    ...outpatientForm,
+    ...accidentAnswers,
+    accidentRelated: 'N',
+    includeGST: 'N',
+    gstAmount: '5',
+    paymentMethod: 'Cheque',
+  }
   const rows = rowsOf(values, outpatientContext)
   for (const label of ['Accident Date', 'GST Amount', 'Account Number']) expect(rows).not.toHaveProperty(label)
 })

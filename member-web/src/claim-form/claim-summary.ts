@@ -4,7 +4,11 @@ import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.t
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  paymentMethodLabels,
+  prePostHospitalisationLabels,
+  yesNoLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { shownFields, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
 
@@ -19,19 +23,32 @@ export interface SummarySection {
   readonly rows: readonly SummaryRow[]
 }
 
-const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[]>> = {
+const sectionsOf: Readonly<
+  Record<FormContext['kind'], readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[]>
+> = {
   outpatient: [
     { title: claimSectionTitles.person, fields: ['companyId', 'claimantId'] },
     {
       title: claimSectionTitles.visit,
-      fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'],
+      fields: [
+        'visitDate',
+        'benefitGroup',
+        'benefitGroupItem',
+        'providerName',
+        'diagnosisText',
+        'prePostHospitalisation',
+        'admissionDate',
+      ],
     },
     { title: claimSectionTitles.receipt, fields: ['receiptNo', 'amount', 'includeGST', 'gstAmount', 'empSubRemarks'] },
   ],
   inpatient: [
     { title: claimSectionTitles.person, fields: ['companyId', 'claimantId'] },
     { title: claimSectionTitles.stay, fields: ['providerName', 'admissionDate', 'dischargeDate'] },
-    { title: claimSectionTitles.treatment, fields: ['reasonForTreatment', 'nameOfOperation', 'symptoms', 'symptomsStartDate'] },
+    {
+      title: claimSectionTitles.treatment,
+      fields: ['reasonForTreatment', 'nameOfOperation', 'symptoms', 'symptomsStartDate'],
+    },
     { title: claimSectionTitles.bill, fields: ['amount', 'empSubRemarks'] },
   ],
 }
@@ -39,9 +56,20 @@ const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title
 const closingSections: readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[] = [
   {
     title: claimSectionTitles.accident,
-    fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'],
+    fields: [
+      'accidentRelated',
+      'accidentDate',
+      'accidentTime',
+      'placeOfAccident',
+      'accidentDetails',
+      'workRelated',
+      'accidentClaimableFromCompany',
+    ],
   },
-  { title: claimSectionTitles.otherInsurance, fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'] },
+  {
+    title: claimSectionTitles.otherInsurance,
+    fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'],
+  },
   { title: claimSectionTitles.payment, fields: ['paymentMethod', 'bankName', 'accountNo', 'nric'] },
 ]
 
@@ -61,17 +89,25 @@ function labelOf(field: ClaimFormField, { kind }: FormContext): string {
   return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : claimFieldLabels[field]
 }
 
-const yesNo: readonly ClaimFormField[] = ['includeGST', 'accidentRelated', 'workRelated', 'accidentClaimableFromCompany', 'claimingFromOtherInsurer']
+const yesNo: readonly ClaimFormField[] = [
+  'includeGST',
+  'accidentRelated',
+  'workRelated',
+  'accidentClaimableFromCompany',
+  'claimingFromOtherInsurer',
+]
 
 function readable(field: ClaimFormField, values: ClaimFormValues, context: FormContext): string {
   const value = field === 'payNowConfirmed' ? '' : (values[field] ?? '').trim()
   const company = context.companies.find(({ companyId }) => companyId === values.companyId)
   if (field === 'companyId') return company?.companyName ?? ''
   if (field === 'claimantId') return claimantText(company?.records.find(({ uuid }) => uuid === value))
-  if (field === 'benefitGroupItem') return context.kind === 'outpatient' ? (chosenBenefit(values, context.options)?.n ?? '') : ''
+  if (field === 'benefitGroupItem')
+    return context.kind === 'outpatient' ? (chosenBenefit(values, context.options)?.n ?? '') : ''
   if (field === 'amount' || field === 'gstAmount') return formatMoney(parseCents(value) ?? 0, values.currency ?? '')
   if (field === 'paymentMethod') return isOf(paymentMethodLabels, value) ? paymentMethodLabels[value] : ''
-  if (field === 'prePostHospitalisation') return isOf(prePostHospitalisationLabels, value) ? prePostHospitalisationLabels[value] : ''
+  if (field === 'prePostHospitalisation')
+    return isOf(prePostHospitalisationLabels, value) ? prePostHospitalisationLabels[value] : ''
   if (yesNo.includes(field)) return isOf(yesNoLabels, value) ? yesNoLabels[value] : ''
   return isIsoDate(value) ? formatDisplay(value) : value
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '@member-care/domain/claim/testing/example-forms.ts'
+import {
+  inpatientContext,
+  inpatientForm,
+  outpatientContext,
+  outpatientForm,
+} from '@member-care/domain/claim/testing/example-forms.ts'
 import type { AttachedFile } from './documents/attached-files.ts'
 import { formErrors } from './form-errors.ts'
 
@@ -14,16 +19,26 @@ test('a form that is filled in with its documents has no errors', () => {
 })
 
 test('the server’s word on the visit date stands at the visit date', () => {
-  expect(formErrors({ ...right, visitDateError: 'You were not covered.' }, outpatientContext)).toEqual({ visitDate: 'You were not covered.' })
+  expect(formErrors({ ...right, visitDateError: 'You were not covered.' }, outpatientContext)).toEqual({
+    visitDate: 'You were not covered.',
+  })
 })
 
 test('missing documents stand at their fields', () => {
-  expect(formErrors({ ...right, files: [] }, outpatientContext)).toMatchObject({ invoicesAndReceipts: 'This field is required.' })
-  expect(formErrors({ ...right, values: inpatientForm, files: [] }, inpatientContext)).toEqual({ attachments: 'No Files Uploaded.' })
+  expect(formErrors({ ...right, files: [] }, outpatientContext)).toMatchObject({
+    invoicesAndReceipts: 'This field is required.',
+  })
+  expect(formErrors({ ...right, values: inpatientForm, files: [] }, inpatientContext)).toEqual({
+    attachments: 'No Files Uploaded.',
+  })
 })
 
 test('what the server refused is wrong until it is changed', () => {
-  const refused = { values: outpatientForm, files, errors: { receiptNo: 'Claimed already.', invoicesAndReceipts: 'Not a picture.' } }
+  const refused = {
+    values: outpatientForm,
+    files,
+    errors: { receiptNo: 'Claimed already.', invoicesAndReceipts: 'Not a picture.' },
+  }
   expect(formErrors({ ...right, refused }, outpatientContext)).toEqual(refused.errors)
   const changed = { ...right, refused, values: { ...outpatientForm, receiptNo: 'R-2' }, files: [...files] }
   expect(formErrors(changed, outpatientContext)).toEqual({})
@@ -45,5 +60,7 @@ test('an account number that its bank does not know is wrong at the number, not 
     accountNo: '12345',
     typedAccountNo: '12345',
   }
-  expect(formErrors({ ...right, values }, outpatientContext)).toEqual({ accountNo: 'A DBS account number has 10 digits.' })
+  expect(formErrors({ ...right, values }, outpatientContext)).toEqual({
+    accountNo: 'A DBS account number has 10 digits.',
+  })
 })

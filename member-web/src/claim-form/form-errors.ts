@@ -1,6 +1,10 @@
 /** Everything that is wrong with a claim form on the screen: by the domain's rules, by the server, and with its documents. */
 import { typedAccountError } from '@member-care/domain/bank/bank-rules.ts'
-import { attachmentErrors, type AttachmentField, type ClaimFile } from '@member-care/domain/claim/form/attachment-errors.ts'
+import {
+  attachmentErrors,
+  type AttachmentField,
+  type ClaimFile,
+} from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
@@ -32,7 +36,10 @@ interface FilledForm {
   readonly ofClaim?: { readonly documents: readonly ClaimFile[]; readonly kept: readonly ClaimFile[] }
 }
 
-export function formErrors({ values, files, refused, visitDateError, ofClaim }: FilledForm, context: FormContext): FormErrors {
+export function formErrors(
+  { values, files, refused, visitDateError, ofClaim }: FilledForm,
+  context: FormContext,
+): FormErrors {
   return {
     ...refusedErrors(values, files, refused),
     ...(visitDateError !== undefined && { visitDate: visitDateError }),
@@ -42,7 +49,10 @@ export function formErrors({ values, files, refused, visitDateError, ofClaim }: 
 }
 
 /** A number that the bank does not know has no branch either: its digits are what is wrong. */
-function accountAtItsNumber(errors: FormErrors, { bankNo = '', bankName = '', typedAccountNo }: ClaimFormValues): FormErrors {
+function accountAtItsNumber(
+  errors: FormErrors,
+  { bankNo = '', bankName = '', typedAccountNo }: ClaimFormValues,
+): FormErrors {
   if (errors.branchNo === undefined || !typedAccountNo || bankNo === '') return errors
   const accountNo = typedAccountError({ bankNo, bankName }, typedAccountNo)
   if (accountNo === undefined) return errors
@@ -50,24 +60,50 @@ function accountAtItsNumber(errors: FormErrors, { bankNo = '', bankName = '', ty
   return { ...others, accountNo }
 }
 
-function documentErrors(values: ClaimFormValues, files: readonly FormDocument[], context: FormContext, ofClaim: FilledForm['ofClaim']) {
+function documentErrors(
+  values: ClaimFormValues,
+  files: readonly FormDocument[],
+  context: FormContext,
+  ofClaim: FilledForm['ofClaim'],
+) {
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = isSupportingDocumentNeeded(values, context, supportingVisitCode)
   const added = files.map(({ file, category }) => ({ name: file.name, bytes: file.size, category }))
-  return attachmentErrors([...(ofClaim?.kept ?? []), ...added], { kind: context.kind, maximumFileUpload, supportingDocumentNeeded, previous: ofClaim?.documents })
+  return attachmentErrors([...(ofClaim?.kept ?? []), ...added], {
+    kind: context.kind,
+    maximumFileUpload,
+    supportingDocumentNeeded,
+    previous: ofClaim?.documents,
+  })
 }
 
 /** Whether another document besides the receipt must be there (CLM-069). */
-export function isSupportingDocumentNeeded(values: ClaimFormValues, context: FormContext, supportingVisitCode: readonly string[]): boolean {
-  return context.kind === 'outpatient' && needsSupportingDocument(chosenBenefit(values, context.options), supportingVisitCode)
+export function isSupportingDocumentNeeded(
+  values: ClaimFormValues,
+  context: FormContext,
+  supportingVisitCode: readonly string[],
+): boolean {
+  return (
+    context.kind === 'outpatient' &&
+    needsSupportingDocument(chosenBenefit(values, context.options), supportingVisitCode)
+  )
 }
 
-const documentFields: readonly string[] = ['invoicesAndReceipts', 'otherDocuments', 'attachments'] satisfies AttachmentField[]
+const documentFields: readonly string[] = [
+  'invoicesAndReceipts',
+  'otherDocuments',
+  'attachments',
+] satisfies AttachmentField[]
 
-function refusedErrors(values: ClaimFormValues, files: readonly FormDocument[], refused: RefusedForm | null | undefined): FormErrors {
+function refusedErrors(
+  values: ClaimFormValues,
+  files: readonly FormDocument[],
+  refused: RefusedForm | null | undefined,
+): FormErrors {
   if (refused == null) return {}
   const now: Readonly<Record<string, unknown>> = values
   const then: Readonly<Record<string, unknown>> = refused.values
-  const isUnchanged = (field: string) => (documentFields.includes(field) ? files === refused.files : now[field] === then[field])
+  const isUnchanged = (field: string) =>
+    documentFields.includes(field) ? files === refused.files : now[field] === then[field]
   return Object.fromEntries(Object.entries(refused.errors).filter(([field]) => isUnchanged(field)))
 }

@@ -6,7 +6,12 @@ test.each<[string, ClaimKind, string, string]>([
   ['amount', 'outpatient', 'Amount is required', 'Amount is required'],
   ['accidentDate', 'outpatient', 'Date cannot be later than today.', 'Accident Date: Date cannot be later than today.'],
   ['includeGST', 'outpatient', 'Please answer Yes or No.', 'Does the amount include GST? Please answer Yes or No.'],
-  ['prePostHospitalisation', 'outpatient', 'Please choose one.', 'Was the visit before or after a stay in hospital? Please choose one.'],
+  [
+    'prePostHospitalisation',
+    'outpatient',
+    'Please choose one.',
+    'Was the visit before or after a stay in hospital? Please choose one.',
+  ],
   ['providerName', 'inpatient', 'Hospital is required.', 'Hospital is required.'],
 ])('of %s in an %s claim, "%s" is listed as "%s"', (field, kind, message, entry) => {
   expect(summaryEntry(field, kind, message)).toBe(entry)

@@ -1,16 +1,17 @@
 /** Brings together what the claim form needs to know: the companies' configuration, the option lists, the launch config. */
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import { optionalDateError } from '@member-care/domain/claim/form/field-errors.ts'
 import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { withBenefitOf, type BenefitOfClaim } from '@member-care/domain/claim/form/option-matching.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer, type Answer } from '../data/use-answer.ts'
 import { readClaimOptions, readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
-import { useResource, type Resource } from '../resource/use-resource.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { useAppConfig } from '../session/use-app-config.ts'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import { useLaunchConfig } from '../configuration/use-launch-config.ts'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
 
 export interface ClaimFormKnowledge {
@@ -38,15 +39,16 @@ export interface ClaimUpdated extends Pick<ClaimFormContext, 'update' | 'bankDet
 /** @param updated stays the same from one rendering to the next; absent for a new claim */
 export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updated?: ClaimUpdated): ClaimFormKnowledge {
   const user = useSignedInUser()
-  const launch = useAppConfig()
+  const launch = useLaunchConfig()
   const configs = useBenefitConfigs().value ?? {}
   const employers = user.companies.filter(({ memberType }) => memberType === 'E')
   const isOwnCompany = updated !== undefined || employers.some((company) => company.companyId === values.companyId)
   const companyId = isOwnCompany ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
   const config = configs[companyId]
 
-  const loadOptions = useCallback((signal: AbortSignal) => readClaimOptions(companyId, signal), [companyId])
-  const options = useResource(loadOptions)
+  const options = useAnswer(
+    portalQuery({ key: ['claim-options', companyId], load: (signal) => readClaimOptions(companyId, signal) }),
+  )
   const forVisit = useVisitOptions(kind, values)
 
   const lists = options.value
@@ -70,7 +72,11 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
     if (kind === 'inpatient') return { ...common, kind, options: lists.inpatient }
     // No benefit can be chosen before it is known which the visit date offers.
     const offered = benefits ?? { ...lists.outpatient, bl: [] }
-    return { ...common, kind, options: updated?.benefit === undefined ? offered : withBenefitOf(updated.benefit, offered) }
+    return {
+      ...common,
+      kind,
+      options: updated?.benefit === undefined ? offered : withBenefitOf(updated.benefit, offered),
+    }
   }, [config, lists, benefits, organisations, kind, user, updated])
 
   // While another company's lists are on their way, the form stands as it is.
@@ -86,25 +92,29 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
 }
 
 /** Loads the options of the visit anew whenever company, claimant or date change (CLM-027). */
-function useVisitOptions(kind: ClaimKind, values: ClaimFormValues): Resource<ClaimOptions> {
+function useVisitOptions(kind: ClaimKind, values: ClaimFormValues): Answer<ClaimOptions> {
   const { companyId = '', claimantId = '', visitDate = '' } = values
   const isAsked = kind === 'outpatient' && isVisitComplete(values) && wrongDate(visitDate) === undefined
-  const load = useCallback(
-    (signal: AbortSignal) => readClaimOptionsForVisit({ companyId, claimantUUID: claimantId, visitDate }, signal),
-    [companyId, claimantId, visitDate],
+  const visit = { companyId, claimantUUID: claimantId, visitDate }
+  return useAnswer(
+    portalQuery({
+      key: ['claim-options-of-visit', visit],
+      load: (signal) => readClaimOptionsForVisit(visit, signal),
+      enabled: isAsked,
+    }),
   )
-  return useResource(isAsked ? load : null)
 }
 
-function visitOptionsOf(resource: Resource<ClaimOptions>, values: ClaimFormValues): VisitOptions {
-  const { reload: retry } = resource
+function visitOptionsOf(answer: Answer<ClaimOptions>, values: ClaimFormValues): VisitOptions {
+  const { reload: retry } = answer
   if (!isVisitComplete(values)) return { phase: 'unknown', dateError: undefined, retry }
   // The server is asked only about a date that the form itself takes.
   const wrong = wrongDate(values.visitDate)
   if (wrong !== undefined) return { phase: 'refused', dateError: wrong, retry }
   // 422 speaks of the date; anything else is a failure of the way there.
-  if (resource.phase === 'failed' && resource.failureCode === 422) return { phase: 'refused', dateError: resource.failure, retry }
-  return { phase: resource.phase, dateError: undefined, retry }
+  if (answer.phase === 'failed' && answer.failureCode === 422)
+    return { phase: 'refused', dateError: answer.failure, retry }
+  return { phase: answer.phase, dateError: undefined, retry }
 }
 
 function isVisitComplete({ companyId, claimantId, visitDate = '' }: ClaimFormValues): boolean {

@@ -19,10 +19,20 @@ const { records } = claimTexts
 export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
   return (
     <>
-      <Button size="small" variant="text" onClick={onReorder} startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />} sx={{ mb: 1, ml: -1.5 }}>
+      <Button
+        size="small"
+        variant="text"
+        onClick={onReorder}
+        startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />}
+        sx={{ mb: 1, ml: -1.5 }}
+      >
         {records.visitDate}: {order === 'newest' ? records.newestFirst : records.oldestFirst}
       </Button>
-      <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}
+      >
         {rows.map((row) => (
           <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} />
         ))}
@@ -33,7 +43,18 @@ export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: Ro
 
 function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly namesClaimants: boolean }) {
   return (
-    <Paper component="li" variant="outlined" sx={{ ...rowLook(row), p: 2, display: 'grid', alignContent: 'start', gap: 1, '&:hover': { borderColor: 'primary.main' } }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        ...rowLook(row),
+        p: 2,
+        display: 'grid',
+        alignContent: 'start',
+        gap: 1,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <ReferenceLink row={row} />
         <StatusBadge status={row.s} />
@@ -46,7 +67,16 @@ function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly n
         </Box>
         <RowNotice row={row} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', columnGap: 2, fontSize: '0.9375rem' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'start',
+          columnGap: 2,
+          fontSize: '0.9375rem',
+        }}
+      >
         <RowDate row={row} />
         <Box sx={{ textAlign: 'right', fontWeight: 550 }}>
           <RowAmount row={row} />

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { MissingClaim } from '../claim-detail/MissingClaim.tsx'
-import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { ClaimRecordsPage } from './ClaimRecordsPage.tsx'
 
 const UpdateClaimPage = lazy(() => import('../update-claim/UpdateClaimPage.tsx'))

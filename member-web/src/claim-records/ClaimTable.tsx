@@ -24,12 +24,31 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
   const Arrow = order === 'newest' ? ArrowDownward : ArrowUpward
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table aria-label={title} sx={{ '& td': { verticalAlign: 'top', fontSize: '0.9375rem' }, '& th, & td': { px: 1.5 }, '& th:first-of-type, & td:first-of-type': { pl: 2 }, '& tr:last-of-type td': { borderBottom: 0 } }}>
+      <Table
+        aria-label={title}
+        sx={{
+          '& td': { verticalAlign: 'top', fontSize: '0.9375rem' },
+          '& th, & td': { px: 1.5 },
+          '& th:first-of-type, & td:first-of-type': { pl: 2 },
+          '& tr:last-of-type td': { borderBottom: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{records.referenceNumber}</TableCell>
             <TableCell aria-sort={order === 'newest' ? 'descending' : 'ascending'}>
-              <ButtonBase onClick={onReorder} sx={{ font: 'inherit', color: 'primary.main', gap: 0.5, minHeight: 28, px: 0.5, mx: -0.5, borderRadius: 1 }}>
+              <ButtonBase
+                onClick={onReorder}
+                sx={{
+                  font: 'inherit',
+                  color: 'primary.main',
+                  gap: 0.5,
+                  minHeight: 28,
+                  px: 0.5,
+                  mx: -0.5,
+                  borderRadius: 1,
+                }}
+              >
                 {records.visitDate}
                 <Arrow aria-hidden="true" sx={{ fontSize: 16 }} />
               </ButtonBase>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
 import { TypedLine } from '../form/TypedLine.tsx'
-import type { ClaimantRecord } from '../portal-api/session-contract.ts'
+import type { ClaimantRecord } from '../session/session-contract.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { FilterSelect } from './FilterSelect.tsx'
+import { FilterSelect } from '../form/FilterSelect.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { useTypedPeriod } from './use-typed-period.ts'
 
@@ -21,17 +21,42 @@ interface FilterFormProps {
 export function FilterForm({ title, filter, claimants, onChange }: FilterFormProps) {
   const { companies } = useSignedInUser()
   const today = useToday()
-  const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, (typed) => onChange(typed, { isTyping: true }))
+  const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, (typed) =>
+    onChange(typed, { isTyping: true }),
+  )
   return (
     <Box
       component="form"
       role="search"
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+        alignItems: 'start',
+      }}
     >
-      <TypedLine name="from" kind="date" label={records.from} value={period.from} onChange={(from) => type({ from })} max={today} error={isReversed ? records.periodReversed : undefined} />
-      <TypedLine name="to" kind="date" label={records.to} value={period.to} onChange={(to) => type({ to })} max={today} />
+      <TypedLine
+        name="from"
+        kind="date"
+        label={records.from}
+        value={period.from}
+        onChange={(from) => type({ from })}
+        max={today}
+        error={isReversed ? records.periodReversed : undefined}
+      />
+      <TypedLine
+        name="to"
+        kind="date"
+        label={records.to}
+        value={period.to}
+        onChange={(to) => type({ to })}
+        max={today}
+      />
       {companies.length > 1 && (
         <FilterSelect
           name="company"

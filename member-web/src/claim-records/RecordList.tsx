@@ -6,11 +6,11 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { recordsFoundText } from '@member-care/domain/texts/claim-texts.ts'
 import { orderedRows } from '../claim/row-order.ts'
+import type { Answer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import type { Resource } from '../resource/use-resource.ts'
 import { ClaimCards } from './ClaimCards.tsx'
 import { ClaimTable } from './ClaimTable.tsx'
 import { FilterForm } from './FilterForm.tsx'
@@ -19,10 +19,15 @@ import { pageOf } from './page-of.ts'
 import type { useListFilter } from './use-list-filter.ts'
 
 interface RecordListProps {
-  readonly list: Resource<readonly ClaimRow[]>
+  readonly list: Answer<readonly ClaimRow[]>
   readonly listFilter: ReturnType<typeof useListFilter>
   /** What the list, its filter and its pages are called, and what is said when it is not up to date. */
-  readonly texts: { readonly title: string; readonly filters: string; readonly pages: string; readonly notUpToDate: string }
+  readonly texts: {
+    readonly title: string
+    readonly filters: string
+    readonly pages: string
+    readonly notUpToDate: string
+  }
   /** In place of a list without rows. */
   readonly empty: ReactNode
 }
@@ -40,15 +45,30 @@ export function RecordList({ list, listFilter: { filter, change, claimants }, te
   }, [filter.page])
 
   const { rows, page, pages, first, last, total } = pageOf(orderedRows(list.value ?? [], filter.order), filter.page)
-  const rowsProps = { title: texts.title, rows, order: filter.order, namesClaimants: claimants.length > 1, onReorder: () => change({ order: filter.order === 'newest' ? 'oldest' : 'newest' }) }
+  const rowsProps = {
+    title: texts.title,
+    rows,
+    order: filter.order,
+    namesClaimants: claimants.length > 1,
+    onReorder: () => change({ order: filter.order === 'newest' ? 'oldest' : 'newest' }),
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <FilterForm title={texts.filters} filter={filter} claimants={claimants} onChange={change} />
-      {list.phase === 'failed' && list.value === undefined && <LoadFailure message={list.failure ?? ''} onRetry={list.reload} />}
-      {list.phase === 'failed' && list.value !== undefined && <NotUpToDate title={texts.notUpToDate} onRetry={list.reload} />}
+      {list.phase === 'failed' && list.value === undefined && (
+        <LoadFailure message={list.failure ?? ''} onRetry={list.reload} />
+      )}
+      {list.phase === 'failed' && list.value !== undefined && (
+        <NotUpToDate title={texts.notUpToDate} onRetry={list.reload} />
+      )}
       {list.phase === 'loading' && <Skeletons count={4} height={isWide ? 68 : 132} />}
       <Box>
-        <Box ref={count} role="status" tabIndex={-1} sx={{ color: 'text.secondary', fontSize: '0.875rem', outline: 'none', mb: total > 0 ? 1.25 : 0 }}>
+        <Box
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          sx={{ color: 'text.secondary', fontSize: '0.875rem', outline: 'none', mb: total > 0 ? 1.25 : 0 }}
+        >
           {total > 0 && recordsFoundText(total, first, last)}
         </Box>
         {total > 0 && (isWide ? <ClaimTable {...rowsProps} /> : <ClaimCards {...rowsProps} />)}

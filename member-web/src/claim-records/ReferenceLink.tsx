@@ -4,7 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 export function ReferenceLink({ row }: { readonly row: ClaimRow }) {
   const { pathname, search } = useLocation()

@@ -2,9 +2,8 @@
 import Box from '@mui/material/Box'
 import { payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { parseCents } from '@member-care/domain/money/money.ts'
+import { amountText, parseCents } from '@member-care/domain/money/money.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { formatAmount } from '../claim/format-amount.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 
 export function RowAmount({ row }: { readonly row: Pick<ClaimRow, 't' | 's' | 'ia' | 'pa' | 'ccy'> }) {
@@ -12,10 +11,11 @@ export function RowAmount({ row }: { readonly row: Pick<ClaimRow, 't' | 's' | 'i
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
   return (
     <>
-      {formatAmount(row.ia, row.ccy)}
+      {amountText(row.ia, row.ccy)}
       {isDecided && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {claimTexts.records.payable} {payableAmountText({ status, payableCents: parseCents(row.pa), currency: row.ccy })}
+          {claimTexts.records.payable}{' '}
+          {payableAmountText({ status, payableCents: parseCents(row.pa), currency: row.ccy })}
         </Box>
       )}
     </>

@@ -8,7 +8,7 @@ import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { needsMember } from './row-look.ts'
 
 /** The warning of a row whose hand-over keeps failing; undefined for all others. A claim that has arrived is not late any more. */
-export function warningOf({ pi, retry }: Pick<ClaimRow, 'pi' | 'retry'>): string | undefined {
+function warningOf({ pi, retry }: Pick<ClaimRow, 'pi' | 'retry'>): string | undefined {
   return pi ? handoverNoticeText(retry) : undefined
 }
 
@@ -33,5 +33,7 @@ export function RowNotice({ row }: { readonly row: Pick<ClaimRow, 't' | 's' | 'p
       </Box>
     )
   }
-  return row.pi ? <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem' }}>{claimTexts.records.pendingInsurer}</Box> : null
+  return row.pi ? (
+    <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem' }}>{claimTexts.records.pendingInsurer}</Box>
+  ) : null
 }

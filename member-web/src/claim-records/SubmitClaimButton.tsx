@@ -1,7 +1,7 @@
 /** Leads to a new claim, for those who may submit one. */
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 export function SubmitClaimButton() {
   const entry = useMenu().find((candidate) => candidate.entry === 'submitClaim')

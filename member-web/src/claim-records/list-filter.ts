@@ -1,6 +1,6 @@
 /** What the list shows, as its address keeps it: dates and ids, never a name or an NRIC. What is as usual is left out. */
 import { defaultListPeriod, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
-import type { ClaimantRecord, CompanyEntry } from '../portal-api/session-contract.ts'
+import type { ClaimantRecord, CompanyEntry } from '../session/session-contract.ts'
 
 export interface ListFilter {
   /** YYYY-MM-DD, both inclusive. */
@@ -56,6 +56,8 @@ export function isPeriod({ from, to }: { readonly from: string; readonly to: str
 
 /** The people whose claims the member sees with a company, or with all ('' ), each once. */
 export function claimantsOf(companies: readonly CompanyEntry[], companyId: string): readonly ClaimantRecord[] {
-  const records = companies.filter((company) => companyId === '' || company.companyId === companyId).flatMap((company) => company.records)
+  const records = companies
+    .filter((company) => companyId === '' || company.companyId === companyId)
+    .flatMap((company) => company.records)
   return [...new Map(records.map((record) => [record.uuid, record])).values()]
 }

@@ -1,7 +1,7 @@
 /** The part of a list that stands on one page. */
 
 /** Rows per page (S18). */
-export const ROWS_PER_PAGE = 10
+const ROWS_PER_PAGE = 10
 
 interface PageOfRows<Row> {
   readonly rows: readonly Row[]

@@ -14,7 +14,10 @@ export function rowLook(row: Pick<ClaimRow, 't' | 's'>) {
     // Safari takes a table's row for the frame of its link only with it.
     transform: 'rotate(0)',
     bgcolor: needsMember(row) ? 'secondary.light' : 'background.paper',
-    ...(needsMember(row) && { boxShadow: (theme: { readonly palette: { readonly secondary: { readonly main: string } } }) => `inset 4px 0 ${theme.palette.secondary.main}` }),
+    ...(needsMember(row) && {
+      boxShadow: (theme: { readonly palette: { readonly secondary: { readonly main: string } } }) =>
+        `inset 4px 0 ${theme.palette.secondary.main}`,
+    }),
     '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
     // The row shows it.
     '& a:focus-visible': { outline: 'none' },

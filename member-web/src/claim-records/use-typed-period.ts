@@ -18,7 +18,11 @@ export function useTypedPeriod(listed: Period, onPeriod: (period: Period) => voi
   const current = textOf(listed)
   if (current !== typed.known) {
     const place = typed.sent.indexOf(current)
-    setTyped({ period: place < 0 ? listed : typed.period, known: current, sent: place < 0 ? [] : typed.sent.slice(place + 1) })
+    setTyped({
+      period: place < 0 ? listed : typed.period,
+      known: current,
+      sent: place < 0 ? [] : typed.sent.slice(place + 1),
+    })
   }
   return {
     period: typed.period,

@@ -3,7 +3,7 @@ import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { progressLabel, progressSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { progressTexts } from '@member-care/domain/texts/claim-progress-texts.ts'
 
 /** The steps that are behind a claim; the next one is where it stands. */
 const stepsDone: Readonly<Record<ClaimStatus, number>> = {
@@ -28,11 +28,25 @@ export function ClaimProgress({ status }: { readonly status: string }) {
   const code = parseClaimStatus(status) ?? 'SUBMITTED'
   const done = stepsDone[code]
   const isRejected = code === 'REJECTED'
-  const lastStep = progressSteps.length - 1
+  const lastStep = progressTexts.steps.length - 1
   return (
-    <Box component="ol" aria-label={progressLabel} data-print="no" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
-      {progressSteps.map((label, index) => {
-        const state = index < done ? (!isRejected ? 'done' : index === lastStep ? 'refused' : 'passed') : index === done ? 'now' : 'next'
+    <Box
+      component="ol"
+      aria-label={progressTexts.label}
+      data-print="no"
+      sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}
+    >
+      {progressTexts.steps.map((label, index) => {
+        const state =
+          index < done
+            ? !isRejected
+              ? 'done'
+              : index === lastStep
+                ? 'refused'
+                : 'passed'
+            : index === done
+              ? 'now'
+              : 'next'
         return (
           <Box
             key={label}

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { ClaimKindSegment } from '../portal-api/claims-api.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 interface ClaimQuestionsProps {
   readonly kind: ClaimKindSegment
@@ -42,13 +42,18 @@ export function ChatButton({ kind, claimId }: ClaimQuestionsProps) {
   if (!useHasChat()) return null
   const query = new URLSearchParams({ type: `${kind}claim`, id: claimId })
   return (
-    <Button variant="outlined" component={RouterLink} to={`/app/askjoey?${query.toString()}`} startIcon={<ChatOutlined />}>
+    <Button
+      variant="outlined"
+      component={RouterLink}
+      to={`/app/askjoey?${query.toString()}`}
+      startIcon={<ChatOutlined />}
+    >
       {updateClaimTexts.chat}
     </Button>
   )
 }
 
 /** The chat is switched on for the member, and has a page. */
-export function useHasChat(): boolean {
+function useHasChat(): boolean {
   return useMenu().some(({ entry }) => entry === 'askJoey')
 }

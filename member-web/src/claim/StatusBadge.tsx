@@ -4,6 +4,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import Box from '@mui/material/Box'
 import { parseClaimStatus, statusPicture, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 
 const pictures = { approved: CheckCircleOutlined, rejected: CancelOutlined, pending: ScheduleOutlined }
 const looks = {
@@ -16,7 +17,7 @@ const looks = {
   other: { color: 'text.secondary', bgcolor: 'background.default' },
 }
 
-/** `status` as members read it; one that is not known is shown as it came, with the pending picture. */
+/** `status` as answers spell it; one that is not known is shown as it came, with the pending picture. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const code = parseClaimStatus(status)
   const picture = code === undefined ? 'pending' : statusPicture(code)
@@ -39,7 +40,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
       }}
     >
       <Picture sx={{ fontSize: 18 }} aria-hidden="true" />
-      {status}
+      {code === undefined ? status : claimStatusLabels[code]}
     </Box>
   )
 }

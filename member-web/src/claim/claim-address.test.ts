@@ -22,5 +22,7 @@ test.each([
 
 test('the update form knows the status, and the field to begin at', () => {
   expect(addressOfUpdate('out', pending)).toBe('/app/claimrecords/out/OP%2F1/update?claimStatus=Pending+Review')
-  expect(addressOfUpdate('inp', processing, 'amount')).toBe('/app/claimrecords/inp/c%201/update?claimStatus=PROCESSING&field=amount')
+  expect(addressOfUpdate('inp', processing, 'amount')).toBe(
+    '/app/claimrecords/inp/c%201/update?claimStatus=PROCESSING&field=amount',
+  )
 })

@@ -1,5 +1,5 @@
 /** The addresses of claims and visits in the portal (1§2). */
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 
@@ -21,13 +21,13 @@ export function addressOfRow({ t, tx, vn, id, s }: Pick<ClaimRow, 't' | 'tx' | '
 interface NamedClaim {
   readonly _id: string
   readonly transactionNo: string
-  /** As members read it. */
+  /** As answers spell it. */
   readonly status: string
 }
 
 export function addressOfClaim(kind: ClaimKindSegment, claim: NamedClaim): string {
   const address = pathOf(kind, claim)
-  return isUnsubmitted(claim) ? `${address}/${claimStatusLabels.PROCESSING}` : address
+  return isUnsubmitted(claim) ? `${address}/${spelledClaimStatuses.PROCESSING}` : address
 }
 
 /** Of the update form (CLM-103); at a field of it, when one is to be filled in first. */
@@ -41,5 +41,5 @@ function pathOf(kind: ClaimKindSegment, claim: NamedClaim): string {
 }
 
 function isUnsubmitted({ status }: NamedClaim): boolean {
-  return status === claimStatusLabels.PROCESSING
+  return status === spelledClaimStatuses.PROCESSING
 }

@@ -10,12 +10,18 @@ test('names provider and amount of a claim whose status has changed', () => {
   expect(now('Rejected')).toEqual(['Your claim at Harbour Clinic for SGD 45.00 was rejected.'])
   expect(now('Submitted')).toEqual(['Your claim at Harbour Clinic for SGD 45.00 has reached the insurer.'])
   expect(now('Pending')).toEqual(['Your claim at Harbour Clinic for SGD 45.00 needs something from you.'])
-  expect(now('Pending Review')).toEqual(['Your claim at Harbour Clinic for SGD 45.00 is being reviewed by the insurer.'])
+  expect(now('Pending Review')).toEqual([
+    'Your claim at Harbour Clinic for SGD 45.00 is being reviewed by the insurer.',
+  ])
 })
 
 test('tells of a claim that is new in the list, and of one that was changed without another status', () => {
-  expect(describeClaimChanges([other], [processing, other])).toEqual(['Your claim at Harbour Clinic for SGD 45.00 was added.'])
-  expect(describeClaimChanges([{ ...other, content: 'one document' }], [{ ...other, content: 'two documents' }])).toEqual(['Your claim at Tall Trees for SGD 80.00 was changed.'])
+  expect(describeClaimChanges([other], [processing, other])).toEqual([
+    'Your claim at Harbour Clinic for SGD 45.00 was added.',
+  ])
+  expect(
+    describeClaimChanges([{ ...other, content: 'one document' }], [{ ...other, content: 'two documents' }]),
+  ).toEqual(['Your claim at Tall Trees for SGD 80.00 was changed.'])
 })
 
 test('says nothing of what is as before, or gone', () => {

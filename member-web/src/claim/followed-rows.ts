@@ -3,5 +3,7 @@ import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import type { FollowedClaim } from './claim-changes.ts'
 
 export function followedRows(rows: readonly ClaimRow[]): readonly FollowedClaim[] {
-  return rows.filter(({ t }) => t !== 1).map(({ id, s: status, p: provider, ia: amount, ccy: currency }) => ({ id, status, provider, amount, currency }))
+  return rows
+    .filter(({ t }) => t !== 1)
+    .map(({ id, s: status, p: provider, ia: amount, ccy: currency }) => ({ id, status, provider, amount, currency }))
 }

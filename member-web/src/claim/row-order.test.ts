@@ -18,15 +18,28 @@ const rows = [
 const names = (ordered: readonly Row[]) => ordered.map(({ name }) => name)
 
 test('claims that are still processing come first, each part with the newest first', () => {
-  expect(names(orderedRows(rows, 'newest'))).toEqual(['processing in April', 'processing in March', 'admitted in June', 'submitted in May'])
+  expect(names(orderedRows(rows, 'newest'))).toEqual([
+    'processing in April',
+    'processing in March',
+    'admitted in June',
+    'submitted in May',
+  ])
 })
 
 test('sorted the other way, they still come first', () => {
-  expect(names(orderedRows(rows, 'oldest'))).toEqual(['processing in March', 'processing in April', 'submitted in May', 'admitted in June'])
+  expect(names(orderedRows(rows, 'oldest'))).toEqual([
+    'processing in March',
+    'processing in April',
+    'submitted in May',
+    'admitted in June',
+  ])
 })
 
 test('dates are compared as dates, not as the text they come in', () => {
-  const ordered = orderedRows([row('31 January', { vd: '31/01/2025' }), row('1 December', { vd: '01/12/2025' })], 'newest')
+  const ordered = orderedRows(
+    [row('31 January', { vd: '31/01/2025' }), row('1 December', { vd: '01/12/2025' })],
+    'newest',
+  )
   expect(names(ordered)).toEqual(['1 December', '31 January'])
 })
 

@@ -1,5 +1,5 @@
 /** The order of the claims list: PROCESSING first, then the rest, each by visit or admission date (1§2). */
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 
@@ -12,7 +12,7 @@ export function dateOfRow({ t, vd, ad }: Pick<ClaimRow, 't' | 'vd' | 'ad'>): str
 }
 
 export function isProcessing({ s }: Pick<ClaimRow, 's'>): boolean {
-  return s === claimStatusLabels.PROCESSING
+  return s === spelledClaimStatuses.PROCESSING
 }
 
 /** Of the same day, the one filed last comes first either way. */

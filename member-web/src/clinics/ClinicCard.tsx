@@ -27,7 +27,17 @@ export function ClinicCard({ clinic }: { readonly clinic: PanelClinic }) {
       </Box>
       <Box sx={{ fontSize: '0.9375rem' }}>{a}</Box>
       {open.length > 0 && (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 1.5,
+            color: 'text.secondary',
+            fontSize: '0.875rem',
+          }}
+        >
           {open.map(({ days, hours }) => (
             <Fragment key={days}>
               <dt>{days}</dt>
@@ -43,7 +53,14 @@ export function ClinicCard({ clinic }: { readonly clinic: PanelClinic }) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${clinicTexts.map}: ${n}`}
-        sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, fontSize: '0.9375rem' }}
+        sx={{
+          justifySelf: 'start',
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 32,
+          fontSize: '0.9375rem',
+        }}
       >
         {clinicTexts.map}
         <OpenInNew aria-hidden="true" sx={{ fontSize: 16 }} />

@@ -6,31 +6,39 @@ import { useSearchParams } from 'react-router-dom'
 import { areasOf, everyClinic, withZone, zonesOf, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { clinicCountText, clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
-import { FilterSelect } from '../claim-records/FilterSelect.tsx'
+import { FilterSelect } from '../form/FilterSelect.tsx'
 import { TextLine } from '../form/TextLine.tsx'
 import { EmptyState } from '../page/EmptyState.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readClinics, type PanelClinic } from '../portal-api/home-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { addressOfChoice, choiceOfAddress, CLINICS_AT_A_TIME, clinicsFound } from './clinic-filter.ts'
 import { ClinicCard } from './ClinicCard.tsx'
 import { useEndReached } from './use-end-reached.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 
 /** From the last key to the search (C48). */
 const SEARCH_AFTER_MS = 500
 
 export default function ClinicLocatorPage() {
   const configs = useBenefitConfigs()
-  const companies = useSignedInUser().companies.filter(({ companyId }) => configs.value?.[companyId]?.featuresConfig.allowClinicLocator)
+  const companies = useSignedInUser().companies.filter(
+    ({ companyId }) => configs.value?.[companyId]?.featuresConfig.allowClinicLocator,
+  )
   const [chosen, setChosen] = useState('')
   const companyId = companies.some((company) => company.companyId === chosen) ? chosen : (companies[0]?.companyId ?? '')
-  const load = useCallback((signal: AbortSignal) => readClinics(companyId, signal), [companyId])
-  const clinics = useResource(companyId === '' ? null : load)
+  const clinics = useAnswer(
+    portalQuery({
+      key: ['clinics', companyId],
+      load: (signal) => readClinics(companyId, signal),
+      enabled: companyId !== '',
+    }),
+  )
   return (
     <>
       <PageHeading title={clinicTexts.title} />
@@ -85,7 +93,13 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
         component="form"
         role="search"
         onSubmit={(event) => event.preventDefault()}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' }, '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } }, alignItems: 'end' }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' },
+          '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+          alignItems: 'end',
+        }}
       >
         <TextLine
           name="search"
@@ -144,7 +158,17 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
           }
         />
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {found.slice(0, shown).map((clinic) => (
             <ClinicCard key={clinic.c} clinic={clinic} />
           ))}

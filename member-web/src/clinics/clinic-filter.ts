@@ -8,13 +8,18 @@ export interface ClinicFilter extends ClinicChoice {
   readonly search: string
 }
 
-export const LEAST_SEARCH_LENGTH = 3
+const LEAST_SEARCH_LENGTH = 3
 /** So many are shown at first, and so many more each time. */
 export const CLINICS_AT_A_TIME = 10
 
-export function clinicsFound(clinics: readonly PanelClinic[], { search, ...choice }: ClinicFilter): readonly PanelClinic[] {
+export function clinicsFound(
+  clinics: readonly PanelClinic[],
+  { search, ...choice }: ClinicFilter,
+): readonly PanelClinic[] {
   const wanted = search.trim().toLowerCase()
-  return chosenClinics(clinics, choice).filter((clinic) => wanted.length < LEAST_SEARCH_LENGTH || `${clinic.n} ${clinic.a}`.toLowerCase().includes(wanted))
+  return chosenClinics(clinics, choice).filter(
+    (clinic) => wanted.length < LEAST_SEARCH_LENGTH || `${clinic.n} ${clinic.a}`.toLowerCase().includes(wanted),
+  )
 }
 
 /** What an address chooses; what there is no clinic of is not chosen. */

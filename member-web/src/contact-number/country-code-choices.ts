@@ -5,9 +5,12 @@ import type { SelectChoice } from '../form/SelectInput.tsx'
  * @param countryCodes code `65` with its label `Singapore (+65)`, in the order to be shown
  * @returns one choice per code, at the place of its first country
  */
-export function countryCodeChoices(countryCodes: readonly { readonly code: string; readonly label: string }[]): readonly SelectChoice[] {
+export function countryCodeChoices(
+  countryCodes: readonly { readonly code: string; readonly label: string }[],
+): readonly SelectChoice[] {
   const countries = new Map<string, string[]>()
-  for (const { code, label } of countryCodes) countries.set(code, [...(countries.get(code) ?? []), withoutCode(label, code)])
+  for (const { code, label } of countryCodes)
+    countries.set(code, [...(countries.get(code) ?? []), withoutCode(label, code)])
   return [...countries].map(([code, names]) => ({ value: code, label: `${names.join(', ')} (+${code})` }))
 }
 

@@ -1,13 +1,12 @@
 /** One side of the card. The running clock shows that it is no picture of one. */
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, formatSingaporeClock } from '@member-care/domain/dates/singapore-dates.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { eCardTexts } from '@member-care/domain/texts/home-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { BrandMark } from '../brand/BrandMark.tsx'
+import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
 import type { Cover } from '../portal-api/home-api.ts'
-import { clockText } from './clock-text.ts'
 import { useSecond } from './use-second.ts'
 
 const { brand, radius } = tokens
@@ -50,7 +49,10 @@ export function ECard({ cover, person, side }: ECardProps) {
 
 function Front({ cover, person }: Omit<ECardProps, 'side'>) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}
+    >
       <Line label={eCardTexts.company} wide>
         {cover.companyName}
       </Line>
@@ -68,7 +70,15 @@ function Front({ cover, person }: Omit<ECardProps, 'side'>) {
 function Back({ cover, person }: Omit<ECardProps, 'side'>) {
   return (
     <>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+        }}
+      >
         {person.planNo !== '' && <Line label={eCardTexts.planNo}>{person.planNo}</Line>}
         {person.memberType === 'E' && cover.staffId !== '' && <Line label={eCardTexts.staffId}>{cover.staffId}</Line>}
       </Box>
@@ -77,7 +87,15 @@ function Back({ cover, person }: Omit<ECardProps, 'side'>) {
   )
 }
 
-function Line({ label, wide = false, children }: { readonly label: string; readonly wide?: boolean; readonly children: ReactNode }) {
+function Line({
+  label,
+  wide = false,
+  children,
+}: {
+  readonly label: string
+  readonly wide?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <Box sx={{ gridColumn: wide ? '1 / -1' : undefined, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box component="dt" sx={{ fontSize: '0.8125rem', color: brand.inkMuted }}>
@@ -97,9 +115,15 @@ function Clock() {
       role="timer"
       aria-live="off"
       aria-label={eCardTexts.now}
-      sx={{ mt: 'auto', pt: 1.5, borderTop: '1px solid rgb(255 255 255 / 25%)', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+      sx={{
+        mt: 'auto',
+        pt: 1.5,
+        borderTop: '1px solid rgb(255 255 255 / 25%)',
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 600,
+      }}
     >
-      {clockText(useSecond())}
+      {formatSingaporeClock(useSecond())}
     </Box>
   )
 }

@@ -3,17 +3,20 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { eCardTexts } from '@member-care/domain/texts/home-texts.ts'
-import { FilterSelect } from '../claim-records/FilterSelect.tsx'
+import { FilterSelect } from '../form/FilterSelect.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readECards, type Cover } from '../portal-api/home-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 import { ECard } from './ECard.tsx'
 
+const eCardQuery = portalQuery({ key: ['e-cards'], load: readECards })
+
 export default function ECardPage() {
-  const { value: covers, phase, failure, reload } = useResource(readECards)
+  const { value: covers, phase, failure, reload } = useAnswer(eCardQuery)
   return (
     <>
       <PageHeading title={eCardTexts.title} lead={eCardTexts.lead} />
@@ -36,7 +39,8 @@ function ChosenCard({ covers }: { readonly covers: readonly Cover[] }) {
   const [side, setSide] = useState<'front' | 'back'>('front')
   const cover = covers.find((candidate) => candidate.companyId === companyId) ?? covers[0]
   const person = cover?.people.find((candidate) => candidate.uuid === uuid) ?? cover?.people[0]
-  if (cover === undefined || person === undefined) return <EmptyState title={eCardTexts.none} text={eCardTexts.noneDetail} />
+  if (cover === undefined || person === undefined)
+    return <EmptyState title={eCardTexts.none} text={eCardTexts.noneDetail} />
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
       {covers.length > 1 && (

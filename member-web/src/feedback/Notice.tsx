@@ -48,7 +48,16 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
         component="svg"
         viewBox="0 0 24 24"
         aria-hidden="true"
-        sx={{ flex: 'none', width: 24, height: 24, fill: 'none', stroke: ink, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }}
+        sx={{
+          flex: 'none',
+          width: 24,
+          height: 24,
+          fill: 'none',
+          stroke: ink,
+          strokeWidth: 2,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        }}
       >
         <circle cx="12" cy="12" r="9.5" />
         <path d={icon} />

@@ -2,7 +2,10 @@
 import { useState } from 'react'
 import { Form, useField } from 'react-final-form'
 import Button from '@mui/material/Button'
-import { linkRequestFormErrors, type LinkRequestForm as LinkRequestValues } from '@member-care/domain/account/link-request-form.ts'
+import {
+  linkRequestFormErrors,
+  type LinkRequestForm as LinkRequestValues,
+} from '@member-care/domain/account/link-request-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
 import { resetTexts } from '@member-care/domain/texts/account-texts.ts'
 import { linkRequestPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
@@ -23,7 +26,10 @@ export function LinkRequestForm({ purpose, onCompleted }: LinkRequestFormProps) 
   const [attempt, setAttempt] = useState(0)
 
   const send = async ({ email = '', captchaResponse = '' }: LinkRequestValues) => {
-    const refused = await requestLink(purpose, { email: email.trim(), captchaResponse }).then(() => false, isCaptchaRefused)
+    const refused = await requestLink(purpose, { email: email.trim(), captchaResponse }).then(
+      () => false,
+      isCaptchaRefused,
+    )
     if (!refused) return onCompleted()
     setAttempt((number) => number + 1)
     return { captchaResponse: resetTexts.captchaMissing }
@@ -33,8 +39,20 @@ export function LinkRequestForm({ purpose, onCompleted }: LinkRequestFormProps) 
     <Form<LinkRequestValues> onSubmit={send} validate={linkRequestFormErrors}>
       {({ handleSubmit, errors, submitting }) => (
         <FormBox form={{ handleSubmit, errors }}>
-          <TextInput name="email" type="email" label={linkRequestPageTexts.email} autoComplete="username" inputProps={{ inputMode: 'email' }} />
-          <TextInput name="confirmEmail" type="email" label={linkRequestPageTexts.confirmEmail} autoComplete="off" inputProps={{ inputMode: 'email' }} />
+          <TextInput
+            name="email"
+            type="email"
+            label={linkRequestPageTexts.email}
+            autoComplete="username"
+            inputProps={{ inputMode: 'email' }}
+          />
+          <TextInput
+            name="confirmEmail"
+            type="email"
+            label={linkRequestPageTexts.confirmEmail}
+            autoComplete="off"
+            inputProps={{ inputMode: 'email' }}
+          />
           <CaptchaField attempt={attempt} />
           <Button type="submit" variant="contained" size="large" aria-disabled={submitting}>
             {submitting ? linkRequestPageTexts.sending : linkRequestPageTexts.send}

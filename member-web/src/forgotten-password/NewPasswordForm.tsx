@@ -2,7 +2,10 @@
 import { FORM_ERROR } from 'final-form'
 import { Form } from 'react-final-form'
 import Button from '@mui/material/Button'
-import { newPasswordFormErrors, type NewPasswordForm as NewPasswordValues } from '@member-care/domain/account/new-password-form.ts'
+import {
+  newPasswordFormErrors,
+  type NewPasswordForm as NewPasswordValues,
+} from '@member-care/domain/account/new-password-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
 import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'

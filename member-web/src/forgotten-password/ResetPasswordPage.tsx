@@ -1,13 +1,15 @@
 /** Choosing a new password with the link from an e-mail (1§2). */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { QueriesProvider } from '../data/QueriesProvider.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { checkResetLink } from '../portal-api/forgotten-password-api.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
-import { useResource } from '../resource/use-resource.ts'
 import { useSession } from '../session/session.ts'
 import { SignInHeading } from '../sign-in/SignInHeading.tsx'
 import { DeadLink } from './DeadLink.tsx'
@@ -19,18 +21,16 @@ export default function ResetPasswordPage() {
   if (user !== null) return <Navigate to="/app" replace />
   return (
     <PublicFrame>
-      <ResetPassword />
+      <QueriesProvider>
+        <ResetPassword />
+      </QueriesProvider>
     </PublicFrame>
   )
 }
 
 function ResetPassword() {
   const { tokenId: token = '' } = useParams()
-  const load = useCallback(async () => {
-    const [{ publicKey }, { valid }] = await Promise.all([readPublicKey(), checkResetLink(token)])
-    return { publicKey, valid }
-  }, [token])
-  const { value: opened, failure, reload } = useResource(load)
+  const { value: opened, failure, reload } = useAnswer(linkQuery(token))
   const [outcome, setOutcome] = useState<'changed' | 'dead'>()
 
   if (outcome === 'changed') return <PasswordChanged />
@@ -38,9 +38,27 @@ function ResetPassword() {
   return (
     <SignInHeading title={resetPageTexts.title} lead={resetPageTexts.lead}>
       {opened !== undefined && (
-        <NewPasswordForm token={token} publicKey={opened.publicKey} onChanged={() => setOutcome('changed')} onDead={() => setOutcome('dead')} />
+        <NewPasswordForm
+          token={token}
+          publicKey={opened.publicKey}
+          onChanged={() => setOutcome('changed')}
+          onDead={() => setOutcome('dead')}
+        />
       )}
-      {opened === undefined && (failure === undefined ? <Skeletons count={3} height={56} /> : <LoadFailure message={failure} onRetry={reload} />)}
+      {opened === undefined &&
+        (failure === undefined ? (
+          <Skeletons count={3} height={56} />
+        ) : (
+          <LoadFailure message={failure} onRetry={reload} />
+        ))}
     </SignInHeading>
   )
+}
+
+function linkQuery(token: string) {
+  const load = async () => {
+    const [{ publicKey }, { valid }] = await Promise.all([readPublicKey(), checkResetLink(token)])
+    return { publicKey, valid }
+  }
+  return portalQuery({ key: ['reset-link', token], load })
 }

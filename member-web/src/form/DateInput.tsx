@@ -18,7 +18,10 @@ export function TimeInput(props: Pick<TypedLineProps, 'name' | 'label'>) {
   return <TypedInput kind="time" {...props} />
 }
 
-function TypedInput({ otherError, ...line }: Omit<TypedLineProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & Pick<DateInputProps, 'otherError'>) {
+function TypedInput({
+  otherError,
+  ...line
+}: Omit<TypedLineProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & Pick<DateInputProps, 'otherError'>) {
   const { input, meta } = useField<string, HTMLInputElement>(line.name)
   return (
     <TypedLine

@@ -23,7 +23,13 @@ export function FieldFrame({ inputId, label, hint, error, optional = false, chil
       <FormLabel
         id={`${inputId}-name`}
         htmlFor={inputId}
-        sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}
+        sx={{
+          color: 'text.primary',
+          fontWeight: 550,
+          fontSize: '0.9375rem',
+          mb: 0.75,
+          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+        }}
       >
         {label}
         {optional && (

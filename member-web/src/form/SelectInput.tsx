@@ -23,7 +23,15 @@ interface SelectInputProps {
   readonly onChosen?: (value: string) => void
 }
 
-export function SelectInput({ name, label, choices, hint, placeholder = claimFormHints.choose, disabled = false, onChosen }: SelectInputProps) {
+export function SelectInput({
+  name,
+  label,
+  choices,
+  hint,
+  placeholder = claimFormHints.choose,
+  disabled = false,
+  onChosen,
+}: SelectInputProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name)
   const error = visibleError(meta)
   return (

@@ -33,7 +33,14 @@ export function SuggestInput({ name, label, suggestions, hint }: SuggestInputPro
             ref={params.slotProps.input.ref}
             className={params.slotProps.input.className}
             fullWidth
-            slotProps={{ input: { ...params.slotProps.htmlInput, name, 'aria-describedby': describedBy(name, hint, error), 'aria-required': true } }}
+            slotProps={{
+              input: {
+                ...params.slotProps.htmlInput,
+                name,
+                'aria-describedby': describedBy(name, hint, error),
+                'aria-required': true,
+              },
+            }}
           />
         )}
       />

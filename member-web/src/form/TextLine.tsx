@@ -33,7 +33,13 @@ export function TextLine({ name, label, hint, error, optional = false, inputProp
         id={name}
         name={name}
         {...input}
-        slotProps={{ input: { ...(description !== undefined && { 'aria-describedby': description }), 'aria-required': !optional, ...inputProps } }}
+        slotProps={{
+          input: {
+            ...(description !== undefined && { 'aria-describedby': description }),
+            'aria-required': !optional,
+            ...inputProps,
+          },
+        }}
       />
     </FieldFrame>
   )

@@ -2,8 +2,12 @@
 
 /** The fields with errors, in their order on the screen. */
 export function fieldsInOrder(errors: Readonly<Record<string, unknown>>): readonly string[] {
-  const elements = Object.keys(errors).flatMap((field) => (errors[field] === undefined ? [] : (document.getElementById(field) ?? [])))
-  return elements.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)).map(({ id }) => id)
+  const elements = Object.keys(errors).flatMap((field) =>
+    errors[field] === undefined ? [] : (document.getElementById(field) ?? []),
+  )
+  return elements
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ id }) => id)
 }
 
 /** Focuses the first field with an error, and again once the errors stand on the screen, which move what is below them. */

@@ -5,12 +5,12 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router-dom'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
+import { useAnswer, type Answer } from '../data/use-answer.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
-import { readArticles, readVideos } from '../portal-api/home-api.ts'
-import { useResource, type Resource } from '../resource/use-resource.ts'
+import { articleListQuery, videoListQuery } from './article-queries.ts'
 import { ArticleCard, articleGrid } from './ArticleCard.tsx'
 
 export function ArticleListPage() {
@@ -47,9 +47,15 @@ export function ArticleListPage() {
 function Articles() {
   const { noArticles, noArticlesDetail } = healthArticleTexts
   return (
-    <Cards resource={useResource(readArticles)} empty={<EmptyState title={noArticles} text={noArticlesDetail} />}>
+    <Cards answer={useAnswer(articleListQuery)} empty={<EmptyState title={noArticles} text={noArticlesDetail} />}>
       {({ uuid, title, excerpt, imageURL }) => (
-        <ArticleCard key={uuid} to={`/app/healtharticles/view?type=1&id=${uuid}`} title={title} text={excerpt} imageUrl={imageURL} />
+        <ArticleCard
+          key={uuid}
+          to={`/app/healtharticles/view?type=1&id=${uuid}`}
+          title={title}
+          text={excerpt}
+          imageUrl={imageURL}
+        />
       )}
     </Cards>
   )
@@ -58,7 +64,7 @@ function Articles() {
 function Videos() {
   const { noVideos, noVideosDetail } = healthArticleTexts
   return (
-    <Cards resource={useResource(readVideos)} empty={<EmptyState title={noVideos} text={noVideosDetail} />}>
+    <Cards answer={useAnswer(videoListQuery)} empty={<EmptyState title={noVideos} text={noVideosDetail} />}>
       {({ id, snippet, contentDetails: { videoId } }) => (
         <ArticleCard
           key={id}
@@ -73,13 +79,18 @@ function Videos() {
 }
 
 interface CardsProps<Item> {
-  readonly resource: Resource<readonly Item[]>
+  readonly answer: Answer<readonly Item[]>
   readonly empty: React.ReactNode
   readonly children: (item: Item) => React.ReactNode
 }
 
-function Cards<Item>({ resource: { value, phase, failure, reload }, empty, children }: CardsProps<Item>) {
-  if (value === undefined) return phase === 'failed' ? <LoadFailure message={failure ?? ''} onRetry={reload} /> : <Skeletons count={2} height={200} />
+function Cards<Item>({ answer: { value, phase, failure, reload }, empty, children }: CardsProps<Item>) {
+  if (value === undefined)
+    return phase === 'failed' ? (
+      <LoadFailure message={failure ?? ''} onRetry={reload} />
+    ) : (
+      <Skeletons count={2} height={200} />
+    )
   if (value.length === 0) return empty
   return (
     <Box component="ul" sx={articleGrid}>

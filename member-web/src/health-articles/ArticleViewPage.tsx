@@ -1,5 +1,5 @@
 /** An article (`type=1`) or a video (`type=2`), by the address's `id` (ART-002 to ART-004). */
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -7,12 +7,12 @@ import DOMPurify from 'dompurify'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
-import { readArticles, readVideo } from '../portal-api/home-api.ts'
-import { useResource } from '../resource/use-resource.ts'
+import { articleListQuery, videoQuery } from './article-queries.ts'
 
 export default function ArticleViewPage() {
   const [query] = useSearchParams()
@@ -20,7 +20,11 @@ export default function ArticleViewPage() {
   return (
     <>
       <View key={id} type={query.get('type') ?? ''} id={id} />
-      <Button component={RouterLink} to={query.get('type') === '2' ? '/app/healtharticles?tab=videos' : '/app/healtharticles'} sx={{ mt: 3 }}>
+      <Button
+        component={RouterLink}
+        to={query.get('type') === '2' ? '/app/healtharticles?tab=videos' : '/app/healtharticles'}
+        sx={{ mt: 3 }}
+      >
         {healthArticleTexts.back}
       </Button>
     </>
@@ -32,15 +36,24 @@ function View({ type, id }: { readonly type: string; readonly id: string }) {
   return type === '2' ? <VideoView videoId={id} /> : <NoMatch />
 }
 
-const allowed = { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input', 'button'], FORBID_ATTR: ['style'] }
+const allowed = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button'],
+  FORBID_ATTR: ['style'],
+}
 const pictureSx = { display: 'block', width: '100%', objectFit: 'cover', bgcolor: 'primary.light' } as const
 
 function ArticleView({ id }: { readonly id: string }) {
-  const { value, phase, failure, reload } = useResource(readArticles)
+  const { value, phase, failure, reload } = useAnswer(articleListQuery)
   const article = value?.find(({ uuid }) => uuid === id)
   // An article may hold any HTML that somebody pasted into it.
   const content = useMemo(() => ({ __html: DOMPurify.sanitize(article?.content ?? '', allowed) }), [article])
-  if (value === undefined) return phase === 'failed' ? <LoadFailure message={failure ?? ''} onRetry={reload} /> : <Skeletons count={2} height={200} />
+  if (value === undefined)
+    return phase === 'failed' ? (
+      <LoadFailure message={failure ?? ''} onRetry={reload} />
+    ) : (
+      <Skeletons count={2} height={200} />
+    )
   if (article === undefined) return <NoMatch />
   return (
     <>
@@ -65,10 +78,14 @@ function ArticleView({ id }: { readonly id: string }) {
 }
 
 function VideoView({ videoId }: { readonly videoId: string }) {
-  const load = useCallback((signal: AbortSignal) => readVideo(videoId, signal), [videoId])
-  const { value, phase, failure, failureCode, reload } = useResource(load)
+  const { value, phase, failure, failureCode, reload } = useAnswer(videoQuery(videoId))
   if (failureCode === 404) return <NoMatch />
-  if (value === undefined) return phase === 'failed' ? <LoadFailure message={failure ?? ''} onRetry={reload} /> : <Skeletons count={2} height={200} />
+  if (value === undefined)
+    return phase === 'failed' ? (
+      <LoadFailure message={failure ?? ''} onRetry={reload} />
+    ) : (
+      <Skeletons count={2} height={200} />
+    )
   const { title, description, thumbnails } = value.snippet
   return (
     <>

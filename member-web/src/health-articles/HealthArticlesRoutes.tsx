@@ -1,7 +1,7 @@
 /** Health articles and videos, and one of them (2§2 Health articles). */
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { ArticleListPage } from './ArticleListPage.tsx'
 
 const ArticleViewPage = lazy(() => import('./ArticleViewPage.tsx'))

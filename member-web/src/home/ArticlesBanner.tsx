@@ -4,24 +4,29 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { homeTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { articleBannerQuery } from '../health-articles/article-queries.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { ArticleCard, articleGrid } from '../health-articles/ArticleCard.tsx'
-import { readArticleBanners } from '../portal-api/home-api.ts'
-import { useResource } from '../resource/use-resource.ts'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 
 export function ArticlesBanner() {
   const configs = Object.values(useBenefitConfigs().value ?? {})
   const isOffered = configs.some(({ featuresConfig }) => featuresConfig.allowHealthArticles)
-  const articles = useResource(isOffered ? readArticleBanners : null)
+  const articles = useAnswer({ ...articleBannerQuery, enabled: isOffered })
   if (!isOffered || articles.value?.length === 0) return null
   return (
     <Panel
       title={healthArticleTexts.title}
       action={
-        <Link component={RouterLink} to="/app/healtharticles" aria-label={healthArticleTexts.seeAllArticles} sx={{ py: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to="/app/healtharticles"
+          aria-label={healthArticleTexts.seeAllArticles}
+          sx={{ py: 0.5 }}
+        >
           {homeTexts.seeAll}
         </Link>
       }
@@ -35,7 +40,13 @@ export function ArticlesBanner() {
       ) : (
         <Box component="ul" sx={articleGrid}>
           {articles.value.map(({ uuid, title, excerpt, imageURL }) => (
-            <ArticleCard key={uuid} to={`/app/healtharticles/view?type=1&id=${uuid}`} title={title} text={excerpt} imageUrl={imageURL} />
+            <ArticleCard
+              key={uuid}
+              to={`/app/healtharticles/view?type=1&id=${uuid}`}
+              title={title}
+              text={excerpt}
+              imageUrl={imageURL}
+            />
           ))}
         </Box>
       )}

@@ -1,18 +1,17 @@
 /** The member's claims at a glance: first of all those that wait for them, then where the last one stands. */
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { answerOf } from '@member-care/domain/claim/claim-answer.ts'
-import { claimStatusLabels, parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { parseClaimStatus, spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { formatDisplay, monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
-import { parseCents } from '@member-care/domain/money/money.ts'
+import { amountText, parseCents } from '@member-care/domain/money/money.ts'
 import { claimRowTypeLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { ClaimProgress } from '../claim/ClaimProgress.tsx'
-import { formatAmount } from '../claim/format-amount.ts'
 import { followedRows } from '../claim/followed-rows.ts'
 import { dateOfRow } from '../claim/row-order.ts'
 import { StatusBadge } from '../claim/StatusBadge.tsx'
@@ -28,10 +27,9 @@ import { Panel } from '../page/Panel.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readClaims } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import type { Asking } from '../resource/use-resource.ts'
 import { requireOtp, useSignedInUser } from '../session/session.ts'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
-import { useMenu } from '../shell/use-menu.ts'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { useMenu } from '../menu/use-menu.ts'
 import { WaitingClaims } from './WaitingClaims.tsx'
 
 const MONTHS_SHOWN = 12
@@ -48,28 +46,32 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   const { companies } = useSignedInUser()
   const mayClaim = useMenu().some(({ entry }) => entry === 'claimRecords')
   const today = useToday()
-  const load = useCallback(
-    // Quiet: Home itself never stops anybody with a one-time password.
-    (signal: AbortSignal, { unattended }: Asking) =>
-      readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet', unattended }),
-    [today],
-  )
   // Employees' are asked for beside the configs, which say only then whether they are shown: one after the other costs a phone a round.
   const mayAsk = configs.phase === 'loading' ? companies.some(({ memberType }) => memberType === 'E') : mayClaim
-  const claims = useFollowedClaims({ load: mayAsk ? load : null, claimsOf: followedRows, showsNewOnes: true })
+  const filter = { from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }
+  const claims = useFollowedClaims({
+    key: ['claims-at-a-glance', filter],
+    // Quiet: Home itself never stops anybody with a one-time password.
+    load: (signal, { unattended }) => readClaims(filter, { signal, stepUp: 'quiet', unattended }),
+    enabled: mayAsk,
+    claimsOf: followedRows,
+    showsNewOnes: true,
+  })
   const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
   useEffect(() => {
     if (isSettled) onSettled()
   }, [isSettled, onSettled])
 
   const mine = (claims.value ?? []).filter(({ t }) => t !== 1)
-  const waiting = mine.filter(({ s }) => s === claimStatusLabels.PENDING)
+  const waiting = mine.filter(({ s }) => s === spelledClaimStatuses.PENDING)
   return (
     <KeepsFocus>
       {/* Not before what stands below is known: it would push that away. */}
       {configs.phase !== 'loading' && waiting.length > 0 && <WaitingClaims rows={waiting} />}
       {children}
-      {claims.value !== undefined && claims.phase === 'failed' && claims.failureCode !== 428 && <NotUpToDate title={overviewTexts.notUpToDate} onRetry={claims.reload} />}
+      {claims.value !== undefined && claims.phase === 'failed' && claims.failureCode !== 428 && (
+        <NotUpToDate title={overviewTexts.notUpToDate} onRetry={claims.reload} />
+      )}
       {rest()}
       <ChangeNotice news={claims.news} onDismiss={claims.dismissNews} />
     </KeepsFocus>
@@ -81,9 +83,16 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
     if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
     if (claims.failureCode === 428) return <AskForOtp />
     if (claims.value === undefined) {
-      return claims.phase === 'failed' ? <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} /> : <Skeletons count={1} height={320} />
+      return claims.phase === 'failed' ? (
+        <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} />
+      ) : (
+        <Skeletons count={1} height={320} />
+      )
     }
-    const last = mine.reduce<ClaimRow | undefined>((latest, row) => (latest === undefined || row.filed > latest.filed ? row : latest), undefined)
+    const last = mine.reduce<ClaimRow | undefined>(
+      (latest, row) => (latest === undefined || row.filed > latest.filed ? row : latest),
+      undefined,
+    )
     if (last !== undefined) return <LastClaim row={last} />
     return (
       <Panel>
@@ -101,7 +110,7 @@ function LastClaim({ row }: { readonly row: ClaimRow }) {
         <Box>
           <Typography sx={{ fontWeight: 620 }}>{row.p}</Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-            {claimRowTypeLabels[row.t]} · {formatDisplay(dateOfRow(row))} · {formatAmount(row.ia, row.ccy)}
+            {claimRowTypeLabels[row.t]} · {formatDisplay(dateOfRow(row))} · {amountText(row.ia, row.ccy)}
           </Typography>
         </Box>
         <ClaimProgress status={row.s} />
@@ -123,7 +132,14 @@ function LastClaim({ row }: { readonly row: ClaimRow }) {
 function answerOfRow({ s, ia, pa, ccy }: ClaimRow) {
   const status = parseClaimStatus(s)
   if (status === undefined) return undefined
-  const untold = { paymentMethod: '', bankName: '', accountNo: '', remarks: '', submittedOn: undefined, decidedAt: undefined }
+  const untold = {
+    paymentMethod: '',
+    bankName: '',
+    accountNo: '',
+    remarks: '',
+    submittedOn: undefined,
+    decidedAt: undefined,
+  }
   return answerOf({ status, amountCents: parseCents(ia), payableCents: parseCents(pa), currency: ccy, ...untold })
 }
 

@@ -14,10 +14,13 @@ import Box from '@mui/material/Box'
 import { Link as RouterLink } from 'react-router-dom'
 import { clinicTypeLabels, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { Panel } from '../page/Panel.tsx'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 /** In the order in which people look for them; Others at the end. */
-const types: readonly { readonly type: keyof typeof clinicTypeLabels; readonly icon: ComponentType<{ readonly 'aria-hidden'?: 'true' }> }[] = [
+const types: readonly {
+  readonly type: keyof typeof clinicTypeLabels
+  readonly icon: ComponentType<{ readonly 'aria-hidden'?: 'true' }>
+}[] = [
   { type: 1, icon: MedicalServicesOutlined },
   { type: 2, icon: PersonSearchOutlined },
   { type: 3, icon: SentimentSatisfiedAltOutlined },
@@ -43,7 +46,11 @@ export function ClinicTypes() {
           p: 0,
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, max(6.75rem, 50% - 4px)), 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(100%, max(6.75rem, 50% - 4px)), 1fr))',
+            sm: 'repeat(auto-fill, minmax(150px, 1fr))',
+            lg: 'repeat(5, minmax(0, 1fr))',
+          },
         }}
       >
         {types.map(({ type, icon: Icon }) => (

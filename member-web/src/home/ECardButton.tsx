@@ -3,7 +3,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import { homeTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 export function ECardButton({ where }: { readonly where: 'beside-greeting' | 'below' }) {
   const eCards = useMenu().find(({ entry }) => entry === 'eCards')

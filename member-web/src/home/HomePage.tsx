@@ -1,4 +1,6 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
+import { formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
@@ -7,12 +9,14 @@ import { ArticlesBanner } from './ArticlesBanner.tsx'
 import { ClaimsOverview } from './ClaimsOverview.tsx'
 import { ClinicTypes } from './ClinicTypes.tsx'
 import { ECardButton } from './ECardButton.tsx'
-import { greetingFor, longDate } from './greeting.ts'
+import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { QuickLinks } from './QuickLinks.tsx'
 
 const HomeDialogs = lazy(() => import('./HomeDialogs.tsx'))
-const UnfinishedClaims = lazy(async () => ({ default: (await import('../submit-claim/UnfinishedClaims.tsx')).UnfinishedClaims }))
+const UnfinishedClaims = lazy(async () => ({
+  default: (await import('../submit-claim/UnfinishedClaims.tsx')).UnfinishedClaims,
+}))
 
 /** What stands below the claims waits for them, but no longer than this (ms): else it would move away under the finger. */
 const LONGEST_WAIT = 1_000
@@ -25,7 +29,7 @@ export default function HomePage() {
   const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
-      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)}>
+      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle={menuTexts.home} lead={formatWholeDate(now)}>
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

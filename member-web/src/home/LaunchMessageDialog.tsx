@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { launchTexts } from '@member-care/domain/texts/home-texts.ts'
-import type { AppConfig } from '../portal-api/session-contract.ts'
+import type { AppConfig } from '../session/session-contract.ts'
 import { keepAppConfig } from '../session/session.ts'
 
 export function LaunchMessageDialog({ config }: { readonly config: AppConfig }) {

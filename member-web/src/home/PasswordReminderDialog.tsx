@@ -12,14 +12,25 @@ import { putOffPasswordReminder } from '../session/session.ts'
 
 export function PasswordReminderDialog() {
   return (
-    <Dialog open onClose={putOffPasswordReminder} aria-labelledby="password-reminder-title" aria-describedby="password-reminder-text">
+    <Dialog
+      open
+      onClose={putOffPasswordReminder}
+      aria-labelledby="password-reminder-title"
+      aria-describedby="password-reminder-text"
+    >
       <DialogTitle id="password-reminder-title">{passwordReminderTexts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="password-reminder-text">{passwordReminderTexts.text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={putOffPasswordReminder}>{passwordReminderTexts.later}</Button>
-        <Button variant="contained" component={RouterLink} to={passwordChangeAddress()} onClick={putOffPasswordReminder} autoFocus>
+        <Button
+          variant="contained"
+          component={RouterLink}
+          to={passwordChangeAddress()}
+          onClick={putOffPasswordReminder}
+          autoFocus
+        >
           {passwordReminderTexts.change}
         </Button>
       </DialogActions>

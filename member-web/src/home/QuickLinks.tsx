@@ -9,10 +9,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { COVERAGE_PLANS } from '../profile/coverage-plans.ts'
-import { useMenu } from '../shell/use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 interface QuickLink {
-  /** Whoever has this entry in the menu has the link. */
+  /** People who have this entry in the menu have the link. */
   readonly entry: MenuEntryId
   readonly label: string
   readonly icon: ComponentType

@@ -1,5 +1,5 @@
 /** The claims that wait for the member, each with what the insurer asks for. */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,13 +8,13 @@ import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { useChangedClaims, type ChangedClaims } from '../claim/changed-claims.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { dateOfRow } from '../claim/row-order.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { Panel } from '../page/Panel.tsx'
 import { readClaim } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import { useResource, type Asking } from '../resource/use-resource.ts'
 
 /** So many show at once; each is asked for by itself. */
 const MOST_SHOWN = 3
@@ -41,12 +41,30 @@ export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) 
 function WaitingClaim({ row }: { readonly row: ClaimRow }) {
   const request = useRequest(row)
   return (
-    <Box component="li" sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light', borderLeft: 4, borderColor: 'secondary.main' }}>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: 2,
+        borderRadius: 1.5,
+        bgcolor: 'secondary.light',
+        borderLeft: 4,
+        borderColor: 'secondary.main',
+      }}
+    >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
         {request === undefined && (
           // As tall as a request usually is: what stands below does not move when it comes.
-          <Skeleton variant="rounded" aria-hidden="true" sx={{ my: 0.5, height: { xs: '4.8em', md: '1.6em' }, maxWidth: '32em' }} />
+          <Skeleton
+            variant="rounded"
+            aria-hidden="true"
+            sx={{ my: 0.5, height: { xs: '4.8em', md: '1.6em' }, maxWidth: '32em' }}
+          />
         )}
         {request !== undefined && request !== '' && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line' }}>
@@ -73,16 +91,20 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
 
 /** What is asked for; undefined until it is there, and empty when it cannot be had: the claim itself still says it. */
 function useRequest({ id, t }: ClaimRow): string | undefined {
-  const load = useCallback(
-    async (signal: AbortSignal, asking: Asking) => {
-      const reference = { no: id, isClaimId: true, nric: '' }
-      const claim = t === 3 ? await readClaim({ kind: 'out', ...reference }, signal, asking) : await readClaim({ kind: 'inp', ...reference }, signal, asking)
-      return claim.informationRequest
-    },
-    [id, t],
+  const reference = { no: id, isClaimId: true, nric: '' }
+  const { phase, value } = useAnswer(
+    portalQuery({
+      key: ['information-request', id, t],
+      load: async (signal, asking) => {
+        const claim =
+          t === 3
+            ? await readClaim({ kind: 'out', ...reference }, signal, asking)
+            : await readClaim({ kind: 'inp', ...reference }, signal, asking)
+        return claim.informationRequest
+      },
+      // The insurer may ask for something else than before.
+      claimsOf: () => [id],
+    }),
   )
-  const { phase, value, refresh } = useResource(load)
-  // The insurer may ask for something else than before.
-  useChangedClaims(useCallback((changed: ChangedClaims) => void ((changed === 'any' || changed.includes(id)) && refresh()), [id, refresh]))
   return phase === 'failed' ? (value ?? '') : value
 }

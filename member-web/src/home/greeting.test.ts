@@ -1,13 +1,9 @@
 // Requirements: SHELL-028
 import { expect, test } from 'vitest'
-import { greetingFor, longDate } from './greeting.ts'
+import { greetingFor } from './greeting.ts'
 
 test('greets by the hour in Singapore, wherever the browser is', () => {
   expect(greetingFor(new Date('2025-11-20T22:00:00Z'))).toBe('Good morning')
   expect(greetingFor(new Date('2025-11-21T04:00:00Z'))).toBe('Good afternoon')
   expect(greetingFor(new Date('2025-11-21T10:00:00Z'))).toBe('Good evening')
-})
-
-test('says the date that it is in Singapore', () => {
-  expect(longDate(new Date('2025-11-20T16:30:00Z'))).toBe('Friday, 21 November 2025')
 })

@@ -2,7 +2,12 @@
  * Learns of new notifications and of claims that have changed: over a WebSocket, and while there is none by asking every 60 seconds (1§9).
  * Neither keeps the session from going idle.
  */
-import { liveCloseCodes, liveMessageSchema, type LiveMessage, type NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
+import {
+  liveCloseCodes,
+  liveMessageSchema,
+  type LiveMessage,
+  type NotificationRecord,
+} from '@member-care/domain/notification/live-messages.ts'
 import { reconnectPause } from './reconnect-pause.ts'
 
 const POLL_MS = 60_000
@@ -12,7 +17,9 @@ const CONNECT_WITHIN_MS = 5_000
 export interface FollowingLive {
   readonly token: string
   /** How many are unread, and the newest one. */
-  readonly ask: (signal: AbortSignal) => Promise<{ readonly unreadCount: number; readonly notifications: readonly NotificationRecord[] }>
+  readonly ask: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly unreadCount: number; readonly notifications: readonly NotificationRecord[] }>
   readonly onNews: (news: { readonly unreadCount: number; readonly arrived?: NotificationRecord }) => void
   /** Claims have changed; any of them may have while nobody could tell. */
   readonly onClaims: (claimIds: readonly string[] | 'any') => void
@@ -43,7 +50,8 @@ export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () 
       if (missed) onClaims('any')
       missed = false
       if (message.type === 'claims') onClaims(message.claimIds)
-      else onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
+      else
+        onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
     })
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(tooLate)
@@ -78,7 +86,8 @@ export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () 
     try {
       const { unreadCount, notifications } = await ask(stopped.signal)
       const newest = notifications[0]
-      const isNew = newest !== undefined && newestSeen !== undefined && newest._id !== newestSeen && newest.readAt === null
+      const isNew =
+        newest !== undefined && newestSeen !== undefined && newest._id !== newestSeen && newest.readAt === null
       newestSeen = newest?._id ?? ''
       onNews({ unreadCount, ...(isNew && { arrived: newest }) })
     } catch {

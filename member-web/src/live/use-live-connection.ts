@@ -1,7 +1,8 @@
 /** The live connection of the member area: one for all that follows what happens, the bell as well as open pages. */
 import { useEffect } from 'react'
-import { noteChangedClaims } from '../claim/changed-claims.ts'
+import { usePortalQueries } from '../data/QueriesProvider.tsx'
 import { forgetNews, noteNews } from '../notifications/notification-news.ts'
+import { NOTIFICATIONS } from '../notifications/notification-list-key.ts'
 import { readNewestNotification } from '../portal-api/notifications-api.ts'
 import { useSession } from '../session/session.ts'
 import { followLive } from './follow-live.ts'
@@ -9,14 +10,23 @@ import { followLive } from './follow-live.ts'
 export function useLiveConnection(): void {
   const { user, verifications } = useSession()
   const token = user?.accessToken
+  const queries = usePortalQueries()
 
   useEffect(() => {
     if (token === undefined) return undefined
-    const stop = followLive({ token, ask: readNewestNotification, onNews: noteNews, onClaims: noteChangedClaims })
+    const stop = followLive({
+      token,
+      ask: readNewestNotification,
+      onNews: (news) => {
+        noteNews(news)
+        queries.refresh(({ queryKey }) => queryKey[0] === NOTIFICATIONS)
+      },
+      onClaims: (changed) => queries.refreshClaims(changed),
+    })
     return () => {
       stop()
       forgetNews()
     }
     // A session that has been verified since may hear what it might not before.
-  }, [token, verifications])
+  }, [token, verifications, queries])
 }

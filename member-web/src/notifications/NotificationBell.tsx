@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { Link as RouterLink } from 'react-router-dom'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { Announcement } from '../page/Announcement.tsx'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { useNotificationNews } from './notification-news.ts'
 
 /** Shown to members of whom a company has notifications switched on. */
@@ -20,9 +20,20 @@ function Bell() {
   const { unreadCount = 0, arrived } = useNotificationNews()
   return (
     <>
-      <IconButton component={RouterLink} to="/app/profile?show=notifications" aria-label={notificationTexts.bell(unreadCount)} sx={{ width: 44, height: 44, color: unreadCount > 0 ? 'primary.main' : 'text.secondary' }}>
+      <IconButton
+        component={RouterLink}
+        to="/app/profile?show=notifications"
+        aria-label={notificationTexts.bell(unreadCount)}
+        sx={{ width: 44, height: 44, color: unreadCount > 0 ? 'primary.main' : 'text.secondary' }}
+      >
         {unreadCount > 0 ? (
-          <Badge badgeContent={unreadCount} max={99} color="secondary" aria-hidden="true" slotProps={{ badge: { sx: { fontWeight: 650 } } }}>
+          <Badge
+            badgeContent={unreadCount}
+            max={99}
+            color="secondary"
+            aria-hidden="true"
+            slotProps={{ badge: { sx: { fontWeight: 650 } } }}
+          >
             <Notifications />
           </Badge>
         ) : (

@@ -54,7 +54,9 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   )
 }
 
-function Content({ notification: { title, message, created, kind, readAt } }: Pick<NotificationItemProps, 'notification'>) {
+function Content({
+  notification: { title, message, created, kind, readAt },
+}: Pick<NotificationItemProps, 'notification'>) {
   const isUnread = readAt === null
   const Picture = notificationKindRules[kind].about === 'claims' ? ReceiptLongOutlined : ShieldOutlined
   return (
@@ -62,15 +64,44 @@ function Content({ notification: { title, message, created, kind, readAt } }: Pi
       <Box
         component="span"
         aria-hidden="true"
-        sx={{ flex: 'none', display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: '50%', bgcolor: isUnread ? 'background.paper' : 'background.default', color: isUnread ? 'primary.main' : 'text.secondary' }}
+        sx={{
+          flex: 'none',
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          borderRadius: '50%',
+          bgcolor: isUnread ? 'background.paper' : 'background.default',
+          color: isUnread ? 'primary.main' : 'text.secondary',
+        }}
       >
         <Picture fontSize="small" />
       </Box>
       <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontWeight: isUnread ? 650 : 500 }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            fontWeight: isUnread ? 650 : 500,
+          }}
+        >
           {title}
           {isUnread && (
-            <Box component="span" sx={{ px: 1, borderRadius: 5, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.75rem', fontWeight: 600, lineHeight: 1.7 }}>
+            <Box
+              component="span"
+              sx={{
+                px: 1,
+                borderRadius: 5,
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+                fontSize: '0.75rem',
+                fontWeight: 600,
+                lineHeight: 1.7,
+              }}
+            >
               {notificationTexts.unread}
             </Box>
           )}

@@ -75,7 +75,11 @@ function List({ phase, failure, reload, notifications, marking, older }: Notific
     <>
       {phase === 'failed' && <NotUpToDate title={notificationTexts.notUpToDate} onRetry={reload} />}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box component="ul" aria-label={notificationTexts.title} sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          aria-label={notificationTexts.title}
+          sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
           {notifications.map((notification) => (
             <li key={notification._id}>
               <NotificationItem notification={notification} onRead={marking.read} />
@@ -89,7 +93,12 @@ function List({ phase, failure, reload, notifications, marking, older }: Notific
         </Notice>
       )}
       {older.phase !== 'none' && (
-        <Button variant="outlined" onClick={older.load} loading={older.phase === 'loading'} sx={{ justifySelf: 'center' }}>
+        <Button
+          variant="outlined"
+          onClick={older.load}
+          loading={older.phase === 'loading'}
+          sx={{ justifySelf: 'center' }}
+        >
           {notificationTexts.older}
         </Button>
       )}

@@ -1,22 +1,30 @@
 /** By which ways the member is told of what: a row for each kind, a column for each way. What is chosen is kept at once. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { Fragment, useRef, useState } from 'react'
-import { notificationChannels, notificationKindRules, type NotificationChannel } from '@member-care/domain/notification/notification-kinds.ts'
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import {
+  notificationChannels,
+  notificationKindRules,
+  type NotificationChannel,
+} from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationPreference } from '@member-care/domain/notification/notification-preferences.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { usePortalQueries } from '../data/QueriesProvider.tsx'
+import { useAnswer } from '../data/use-answer.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { Announcement } from '../page/Announcement.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { changeNotificationPreference, readNotificationPreferences } from '../portal-api/notifications-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 
 const texts = notificationTexts.preferences
+const preferenceQuery = portalQuery({ key: ['notification-preferences'], load: readNotificationPreferences })
 
 export default function PreferencesPanel() {
-  const { phase, value, failure, reload } = useResource(readNotificationPreferences)
+  const { phase, value, failure, reload } = useAnswer(preferenceQuery)
   return (
     <Panel title={texts.title}>
       <Box component="p" sx={{ mt: 0, mb: 2, color: 'text.secondary' }}>
@@ -24,38 +32,27 @@ export default function PreferencesPanel() {
       </Box>
       {value === undefined && phase === 'loading' && <Skeletons count={1} height={280} />}
       {value === undefined && phase === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
-      {value !== undefined && <Choices stored={value} />}
+      {value !== undefined && <Choices preferences={value} />}
     </Panel>
   )
 }
 
 type Choice = Parameters<typeof changeNotificationPreference>[0]
 
-/** What became of the choice that was made last. */
-type Outcome = { readonly phase: 'none' | 'saved' } | { readonly phase: 'failed'; readonly choice: Choice }
+/** One after the other, so that the last answer tells how all of them stand. */
+const changes = { mutationKey: ['notification-preferences'], scope: { id: 'notification-preferences' } }
 
-function Choices({ stored }: { readonly stored: readonly NotificationPreference[] }) {
-  const [preferences, setPreferences] = useState(stored)
-  const [waiting, setWaiting] = useState<readonly Choice[]>([])
-  const [outcome, setOutcome] = useState<Outcome>({ phase: 'none' })
-  // One after the other, so that the last answer tells how all of them stand.
-  const before = useRef(Promise.resolve())
-
-  async function keep(choice: Choice): Promise<void> {
-    try {
-      setPreferences(await changeNotificationPreference(choice))
-      setOutcome({ phase: 'saved' })
-    } catch {
-      setOutcome({ phase: 'failed', choice })
-    }
-    setWaiting((choices) => choices.filter((other) => other !== choice))
-  }
-  function choose(choice: Choice): void {
-    setOutcome({ phase: 'none' })
-    setWaiting((choices) => [...choices, choice])
-    before.current = before.current.then(() => keep(choice))
-  }
-
+function Choices({ preferences }: { readonly preferences: readonly NotificationPreference[] }) {
+  const queries = usePortalQueries()
+  const change = useMutation({
+    ...changes,
+    mutationFn: changeNotificationPreference,
+    onSuccess: (all) => queries.setQueryData(preferenceQuery.queryKey, all),
+  })
+  const waiting = useMutationState({
+    filters: { mutationKey: changes.mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Choice,
+  })
   return (
     <>
       {(['claims', 'account'] as const).map((about) => (
@@ -65,11 +62,11 @@ function Choices({ stored }: { readonly stored: readonly NotificationPreference[
           note={about === 'account' ? texts.alwaysOn : undefined}
           preferences={preferences.filter(({ kind }) => notificationKindRules[kind].about === about)}
           waiting={waiting}
-          failed={outcome.phase === 'failed' ? outcome.choice : undefined}
-          onChoose={choose}
+          failed={change.isError ? change.variables : undefined}
+          onChoose={change.mutate}
         />
       ))}
-      <Announcement text={outcome.phase === 'saved' ? texts.saved : ''} />
+      <Announcement text={change.isSuccess ? texts.saved : ''} />
     </>
   )
 }
@@ -89,11 +86,22 @@ function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }:
   const isOn = ({ kind, channels }: NotificationPreference, channel: NotificationChannel) =>
     waiting.findLast((choice) => choice.kind === kind && choice.channel === channel)?.enabled ?? channels[channel]
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mb: 2, '& th, & td': { py: 0.25, borderBottom: 1, borderColor: 'divider' } }}>
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        mb: 2,
+        '& th, & td': { py: 0.25, borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
       <Box component="caption" sx={{ textAlign: 'left', fontWeight: 620, pb: 0.5 }}>
         {caption}
         {note !== undefined && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}
+          >
             {note}
           </Box>
         )}
@@ -102,7 +110,12 @@ function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }:
         <tr>
           <td />
           {notificationChannels.map((channel) => (
-            <Box key={channel} component="th" scope="col" sx={{ width: 72, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+            <Box
+              key={channel}
+              component="th"
+              scope="col"
+              sx={{ width: 72, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
+            >
               {texts[channel]}
             </Box>
           ))}
@@ -121,7 +134,9 @@ function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }:
                     checked={isOn(preference, channel)}
                     disabled={!preference.mayBeSwitchedOff}
                     onChange={(_event, enabled) => onChoose({ kind: preference.kind, channel, enabled })}
-                    slotProps={{ input: { 'aria-label': `${notificationKindLabels[preference.kind]}: ${texts[channel]}` } }}
+                    slotProps={{
+                      input: { 'aria-label': `${notificationKindLabels[preference.kind]}: ${texts[channel]}` },
+                    }}
                   />
                 </Box>
               ))}

@@ -5,17 +5,15 @@ import type { NotificationRecord } from '@member-care/domain/notification/live-m
 export interface NotificationNews {
   /** Undefined until it is known. */
   readonly unreadCount: number | undefined
-  /** Grows with everything after which the list may look different. */
-  readonly changes: number
   /** The one that came last while the portal was open. */
   readonly arrived: NotificationRecord | undefined
 }
 
-const nothing: NotificationNews = { unreadCount: undefined, changes: 0, arrived: undefined }
+const nothing: NotificationNews = { unreadCount: undefined, arrived: undefined }
 let news = nothing
 const listeners = new Set<() => void>()
 
-export function currentNews(): NotificationNews {
+function currentNews(): NotificationNews {
   return news
 }
 
@@ -24,7 +22,7 @@ export function useNotificationNews(): NotificationNews {
 }
 
 export function noteNews(part: { readonly unreadCount: number; readonly arrived?: NotificationRecord }): void {
-  tell({ ...news, ...part, changes: news.changes + 1 })
+  tell({ ...news, ...part })
 }
 
 /** Somebody else is signed in now, or nobody. */

@@ -11,12 +11,21 @@ export function refreshSize(shown: number): number {
 }
 
 /** A list and the older ones below it; what both have stands once, as the first has it. */
-export function withOlder(list: readonly NotificationRecord[], older: readonly NotificationRecord[]): readonly NotificationRecord[] {
+export function withOlder(
+  list: readonly NotificationRecord[],
+  older: readonly NotificationRecord[],
+): readonly NotificationRecord[] {
   const present = new Set(list.map(({ _id }) => _id))
   return [...list, ...older.filter(({ _id }) => !present.has(_id))]
 }
 
 /** The list after some, or all, were read. What was read before keeps its time. */
-export function withReadMarks(list: readonly NotificationRecord[], which: readonly string[] | 'all', now: Date): readonly NotificationRecord[] {
-  return list.map((one) => (one.readAt === null && (which === 'all' || which.includes(one._id)) ? { ...one, readAt: now.toISOString() } : one))
+export function withReadMarks(
+  list: readonly NotificationRecord[],
+  which: readonly string[] | 'all',
+  now: Date,
+): readonly NotificationRecord[] {
+  return list.map((one) =>
+    one.readAt === null && (which === 'all' || which.includes(one._id)) ? { ...one, readAt: now.toISOString() } : one,
+  )
 }

@@ -1,9 +1,12 @@
 /** The member's notifications as the list shows them: the newest ones, kept up to date, and older ones as far as they were asked for. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
+import { portalQuery, type PortalQueries } from '../data/portal-query.ts'
+import { usePortalQueries } from '../data/QueriesProvider.tsx'
+import { useAnswer } from '../data/use-answer.ts'
 import { markNotificationsRead, readNotifications } from '../portal-api/notifications-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 import { PAGE, withOlder, withReadMarks, refreshSize } from './notification-pages.ts'
+import { NOTIFICATIONS } from './notification-list-key.ts'
 import { noteNews, useNotificationNews } from './notification-news.ts'
 
 export interface NotificationList {
@@ -16,70 +19,75 @@ export interface NotificationList {
   readonly marking: { readonly failed: boolean; readonly read: (id: string) => void; readonly readAll: () => void }
 }
 
+interface ShownPages {
+  readonly notifications: readonly NotificationRecord[]
+  readonly unreadCount: number
+  readonly hasMore: boolean
+}
+
+/** Which of them are to be marked as read. */
+type Marked = Parameters<typeof markNotificationsRead>[0]
+
+const key = [NOTIFICATIONS]
+const noPages: ShownPages = { notifications: [], unreadCount: 0, hasMore: false }
+
 export function useNotificationList(): NotificationList {
-  const { changes, unreadCount } = useNotificationNews()
-  const [shown, setShown] = useState<readonly NotificationRecord[]>([])
-  const [hasMore, setHasMore] = useState(false)
-  const [olderPhase, setOlderPhase] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [markingFailed, setMarkingFailed] = useState(false)
-  const count = useRef(0)
+  const { unreadCount } = useNotificationNews()
+  const queries = usePortalQueries()
+  const { phase, value, failure, reload } = useAnswer(listQuery(queries))
+  const { notifications, hasMore, unreadCount: counted } = value ?? noPages
+  const change = (next: (before: ShownPages) => ShownPages) =>
+    queries.setQueryData<ShownPages>(key, (before) => before && next(before))
 
-  const load = useCallback(async (signal: AbortSignal) => {
-    const limit = refreshSize(count.current)
-    const page = await readNotifications({ limit }, signal)
-    setShown((before) => {
-      const next = withOlder(page.notifications, before.slice(limit))
-      count.current = next.length
-      return next
-    })
-    if (count.current <= limit) setHasMore(page.notifications.length === limit)
-    return page.unreadCount
-  }, [])
-  const { phase, value, failure, reload } = useResource(load)
-
-  const seen = useRef(changes)
-  useEffect(() => {
-    if (seen.current === changes) return
-    seen.current = changes
-    reload()
-  }, [changes, reload])
-
-  async function loadOlder(): Promise<void> {
-    const last = shown.at(-1)
-    if (!last) return
-    setOlderPhase('loading')
-    try {
-      const { notifications } = await readNotifications({ before: last._id, limit: PAGE })
-      setShown((before) => {
-        const next = withOlder(before, notifications)
-        count.current = next.length
-        return next
-      })
-      setHasMore(notifications.length === PAGE)
-      setOlderPhase('idle')
-    } catch {
-      setOlderPhase('failed')
-    }
-  }
-
-  async function mark(which: { readonly ids: readonly string[] } | { readonly all: true }): Promise<void> {
-    setMarkingFailed(false)
-    try {
-      const { unreadCount: left } = await markNotificationsRead(which)
-      setShown((before) => withReadMarks(before, 'all' in which ? 'all' : which.ids, new Date()))
+  const older = useMutation({
+    mutationFn: (before: string) => readNotifications({ before, limit: PAGE }),
+    onSuccess: (page) =>
+      change((before) => ({
+        ...before,
+        notifications: withOlder(before.notifications, page.notifications),
+        hasMore: page.notifications.length === PAGE,
+      })),
+  })
+  const marking = useMutation({
+    mutationFn: (which: Marked) => markNotificationsRead(which),
+    onSuccess: ({ unreadCount: left }, which) => {
+      const marked = 'all' in which ? 'all' : which.ids
+      change((before) => ({ ...before, notifications: withReadMarks(before.notifications, marked, new Date()) }))
       noteNews({ unreadCount: left })
-    } catch {
-      setMarkingFailed(true)
-    }
-  }
-
+    },
+  })
+  const last = notifications.at(-1)
   return {
     phase,
     failure,
     reload,
-    notifications: shown,
-    unreadCount: unreadCount ?? value ?? 0,
-    older: { phase: !hasMore ? 'none' : olderPhase === 'idle' ? 'more' : olderPhase, load: () => void loadOlder() },
-    marking: { failed: markingFailed, read: (id) => void mark({ ids: [id] }), readAll: () => void mark({ all: true }) },
+    notifications,
+    unreadCount: unreadCount ?? counted,
+    older: {
+      phase: !hasMore ? 'none' : older.isPending ? 'loading' : older.isError ? 'failed' : 'more',
+      load: () => last && older.mutate(last._id),
+    },
+    marking: {
+      failed: marking.isError,
+      read: (id) => marking.mutate({ ids: [id] }),
+      readAll: () => marking.mutate({ all: true }),
+    },
   }
+}
+
+/** The newest ones, above the older ones that are shown already. */
+function listQuery(queries: PortalQueries) {
+  const shown = () => queries.getQueryData<ShownPages>(key) ?? noPages
+  const load = async (signal: AbortSignal): Promise<ShownPages> => {
+    const limit = refreshSize(shown().notifications.length)
+    const { notifications: newest, unreadCount } = await readNotifications({ limit }, signal)
+    const before = shown()
+    const notifications = withOlder(newest, before.notifications.slice(limit))
+    return {
+      notifications,
+      unreadCount,
+      hasMore: notifications.length <= limit ? newest.length === limit : before.hasMore,
+    }
+  }
+  return portalQuery({ key, load })
 }

@@ -7,7 +7,12 @@ export function LocalMailboxLink() {
   const mailbox = usePortalAbout()?.mailbox
   if (mailbox === undefined) return null
   return (
-    <Link href={mailbox} target="_blank" rel="noreferrer" sx={{ fontSize: '0.8125rem', justifySelf: 'center', py: 0.5 }}>
+    <Link
+      href={mailbox}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ fontSize: '0.8125rem', justifySelf: 'center', py: 0.5 }}
+    >
       {otpPageTexts.localMailbox}
     </Link>
   )

@@ -38,7 +38,12 @@ export default function OtpForm({ onCancel, cancelLabel, below, failureText = as
       validate={({ otp }) => ({ otp: otpError(otp) })}
     >
       {({ handleSubmit, submitting }) => (
-        <Box component="form" noValidate onSubmit={(event) => void handleSubmit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => void handleSubmit(event)}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
           <Box aria-live="polite" sx={{ color: 'text.secondary' }}>
             {otpStandText(asking.email, asked)}
           </Box>
@@ -62,7 +67,11 @@ export default function OtpForm({ onCancel, cancelLabel, below, failureText = as
           </Button>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
             <Button onClick={onCancel}>{cancelLabel}</Button>
-            <Button disabled={phase === 'sending' || secondsToWait > 0} onClick={asked.sendAgain} sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}>
+            <Button
+              disabled={phase === 'sending' || secondsToWait > 0}
+              onClick={asked.sendAgain}
+              sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
+            >
               {otpResendLabel(secondsToWait)}
             </Button>
           </Box>

@@ -21,8 +21,8 @@ export default function StepUpDialog() {
   const cancel = () => {
     const goesBack = isOtpAskedByPagesOnly()
     settleOtp('cancelled')
-    // A page that was opening has nothing to show; where something was to be sent, it stays with what was typed. Home asks for nothing by
-    // itself; and whoever came here directly has nowhere in the portal to go back to.
+    // A page that was opening has nothing to show. A page that was to send something stays, with what was typed. Home
+    // asks for nothing by itself. People who came here directly have nowhere in the portal to go back to.
     if (goesBack && pathname !== '/app') void (cameFromPortal() ? navigate(-1) : navigate('/app', { replace: true }))
   }
   const verify = async (otp: string) => {
@@ -39,7 +39,16 @@ export default function StepUpDialog() {
           onProved={() => settleOtp('verified')}
           onCancel={cancel}
           cancelLabel={otpTexts.cancel}
-          emailForm={<OtpForm use="step-up" email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />}
+          emailForm={
+            <OtpForm
+              use="step-up"
+              email={email}
+              send={() => sendOtp()}
+              verify={verify}
+              onCancel={cancel}
+              cancelLabel={otpTexts.cancel}
+            />
+          }
         />
       </DialogContent>
     </Dialog>

@@ -13,51 +13,71 @@ interface ChangeNoticeProps {
 
 export function ChangeNotice({ news, onDismiss }: ChangeNoticeProps) {
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        zIndex: 1090,
-        bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 24 },
-        left: { xs: 0, md: tokens.layout.sideMenuWidth },
-        right: 0,
-        px: 2,
-        display: 'grid',
-        justifyItems: 'center',
-        // What lies beside it can be pressed.
-        pointerEvents: 'none',
-        '@media print': { display: 'none' },
-      }}
-    >
-      {/* Always there, so that screen readers notice what comes into it. */}
-      <Box role="status" sx={{ maxWidth: '100%' }}>
-        {news.length > 0 && (
-          <Box
-            sx={{
-              pointerEvents: 'auto',
-              display: 'flex',
-              alignItems: 'start',
-              gap: 1,
-              maxWidth: 560,
-              pl: 2.5,
-              pr: 1,
-              py: 1,
-              borderRadius: 2,
-              bgcolor: 'text.primary',
-              color: 'background.paper',
-              boxShadow: '0 8px 28px rgb(23 40 43 / 28%)',
-            }}
-          >
-            <Box sx={{ py: 1, display: 'grid', gap: 0.5, fontSize: '0.9375rem', lineHeight: 1.45, fontWeight: 550, overflowWrap: 'anywhere' }}>
-              {news.map((sentence) => (
-                <span key={sentence}>{sentence}</span>
-              ))}
+    <>
+      {/* Room at the end of the page, so that its last button can be brought out from below. */}
+      {news.length > 0 && (
+        <Box aria-hidden="true" sx={{ height: { xs: 160, md: 96 }, '@media print': { display: 'none' } }} />
+      )}
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 1090,
+          bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 24 },
+          left: { xs: 0, md: tokens.layout.sideMenuWidth },
+          right: 0,
+          px: 2,
+          display: 'grid',
+          justifyItems: 'center',
+          // What lies beside it can be pressed.
+          pointerEvents: 'none',
+          '@media print': { display: 'none' },
+        }}
+      >
+        {/* Always there, so that screen readers notice what comes into it. */}
+        <Box role="status" sx={{ maxWidth: '100%' }}>
+          {news.length > 0 && (
+            <Box
+              sx={{
+                pointerEvents: 'auto',
+                display: 'flex',
+                alignItems: 'start',
+                gap: 1,
+                maxWidth: 560,
+                pl: 2.5,
+                pr: 1,
+                py: 1,
+                borderRadius: 2,
+                bgcolor: 'text.primary',
+                color: 'background.paper',
+                boxShadow: '0 8px 28px rgb(23 40 43 / 28%)',
+              }}
+            >
+              <Box
+                sx={{
+                  py: 1,
+                  display: 'grid',
+                  gap: 0.5,
+                  fontSize: '0.9375rem',
+                  lineHeight: 1.45,
+                  fontWeight: 550,
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {news.map((sentence) => (
+                  <span key={sentence}>{sentence}</span>
+                ))}
+              </Box>
+              <IconButton
+                aria-label={claimChangeTexts.dismiss}
+                onClick={onDismiss}
+                sx={{ color: 'inherit', flex: 'none' }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
             </Box>
-            <IconButton aria-label={claimChangeTexts.dismiss} onClick={onDismiss} sx={{ color: 'inherit', flex: 'none' }}>
-              <Close fontSize="small" />
-            </IconButton>
-          </Box>
-        )}
+          )}
+        </Box>
       </Box>
-    </Box>
+    </>
   )
 }

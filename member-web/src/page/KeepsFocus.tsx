@@ -1,4 +1,7 @@
-/** Keeps the place of whoever works by keys while what is inside changes by itself: on the same part, or on the heading once that part is gone. */
+/**
+ * Keeps the place of people who work by keys while the content changes by itself: on the same part, or on the heading
+ * once that part is gone.
+ */
 import { Component, type ReactNode } from 'react'
 
 export class KeepsFocus extends Component<{ readonly children: ReactNode }> {

@@ -31,13 +31,23 @@ export function PageHeading({ title, tabTitle = title, lead, children }: PageHea
     const { key, isReturn } = entry.current
     if (arrivedAt.current === key) return
     arrivedAt.current = key
-    // Whoever comes back is led to where they were (shell/use-scroll-memory.ts).
+    // People who come back are led to where they were (shell/use-scroll-memory.ts).
     if (!isReturn) window.scrollTo({ top: 0 })
     // An open dialog hides the page below, and keeps the focus.
     if (!heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3, '@media print': { mb: 1.25 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 3,
+        '@media print': { mb: 1.25 },
+      }}
+    >
       <Box>
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}

@@ -15,7 +15,18 @@ export function Panel({ title, action, children }: PanelProps) {
   return (
     <Paper component="section" aria-label={title} variant="outlined" sx={{ p: { xs: 2.5, sm: 3 } }}>
       {title !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, mb: 2, '@media print': { mb: 1 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 1,
+            mb: 2,
+            '@media print': { mb: 1 },
+          }}
+        >
           <Typography variant="h3" component="h2">
             {title}
           </Typography>

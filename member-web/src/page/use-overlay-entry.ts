@@ -19,7 +19,11 @@ export function useOverlayEntry(): OverlayEntry {
   const { overlay } = (state ?? {}) as OverlayState
   return {
     opened: overlay,
-    open: (name) => void navigate({ pathname, search, hash }, { state: { ...(state as object | null), overlay: name } satisfies OverlayState }),
+    open: (name) =>
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...(state as object | null), overlay: name } satisfies OverlayState },
+      ),
     close: () => void navigate(-1),
   }
 }

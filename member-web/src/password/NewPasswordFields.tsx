@@ -18,7 +18,11 @@ interface NewPasswordFieldsProps {
   readonly confirmationLabel?: string
 }
 
-export function NewPasswordFields({ place, autoFocus = false, confirmationLabel = newPasswordPageTexts.confirmation }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  place,
+  autoFocus = false,
+  confirmationLabel = newPasswordPageTexts.confirmation,
+}: NewPasswordFieldsProps) {
   const { input } = useField<string, HTMLInputElement>('newPassword', { subscription: { value: true } })
   return (
     <>

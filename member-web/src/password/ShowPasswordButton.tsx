@@ -11,7 +11,12 @@ interface ShowPasswordButtonProps {
 
 export function ShowPasswordButton({ shown, onToggle, labels }: ShowPasswordButtonProps) {
   return (
-    <Button size="small" aria-label={shown ? labels.hide : labels.show} onClick={onToggle} sx={{ mr: -0.75, minWidth: 0 }}>
+    <Button
+      size="small"
+      aria-label={shown ? labels.hide : labels.show}
+      onClick={onToggle}
+      sx={{ mr: -0.75, minWidth: 0 }}
+    >
       {shown ? signInPageTexts.hide : signInPageTexts.show}
     </Button>
   )

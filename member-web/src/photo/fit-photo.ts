@@ -40,7 +40,10 @@ async function fitPhoto(file: File): Promise<File> {
     await image.decode()
     const smaller = await drawnSmaller(image)
     if (smaller === undefined) return file
-    const fitting = new File([smaller], file.name.replace(photoEnding, '.jpg'), { type: smaller.type, lastModified: file.lastModified })
+    const fitting = new File([smaller], file.name.replace(photoEnding, '.jpg'), {
+      type: smaller.type,
+      lastModified: file.lastModified,
+    })
     originalBytes.set(fitting, file.size)
     return fitting
   } catch {

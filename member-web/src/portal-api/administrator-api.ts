@@ -1,6 +1,6 @@
 /** The calls of the administrators' ways in: activation and single sign-on. */
 import { answered, api, ApiCallError } from './api-client.ts'
-import type { SignInResult } from './session-contract.ts'
+import type { SignInResult } from '../session/session-contract.ts'
 
 /** Whose account a link activates; undefined when it activates none (any more). */
 export async function checkActivationLink(activationId: string): Promise<{ readonly email: string } | undefined> {

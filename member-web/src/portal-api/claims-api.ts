@@ -5,7 +5,7 @@ import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts
 import type { PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import { formatCompact, formatSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { answered, api, quietApi, unattendedApi } from './api-client.ts'
-import type { Asking } from '../resource/use-resource.ts'
+import type { Asking } from './asking.ts'
 import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail, UsualTime } from './claims-contract.ts'
 
 /** The benefit config with how claims are paid. */
@@ -29,7 +29,10 @@ export function readClaimOptionsForVisit(
 ): Promise<ClaimOptions> {
   const { companyId, claimantUUID, visitDate } = visit
   return answered(
-    api.GET('/api/claims/config/claimoptions/v2', { params: { query: { date: formatSlashed(visitDate), companyId, claimantUUID } }, signal }),
+    api.GET('/api/claims/config/claimoptions/v2', {
+      params: { query: { date: formatSlashed(visitDate), companyId, claimantUUID } },
+      signal,
+    }),
   )
 }
 
@@ -79,15 +82,32 @@ export interface ClaimReference {
 }
 
 /** @param asking `unattended`: the page asks by itself */
-export function readClaim(reference: ClaimReference & { kind: 'out' }, signal: AbortSignal, asking?: Asking): Promise<OutpatientClaimDetail>
-export function readClaim(reference: ClaimReference & { kind: 'inp' }, signal: AbortSignal, asking?: Asking): Promise<InpatientClaimDetail>
-export function readClaim({ kind, no, isClaimId, nric }: ClaimReference, signal: AbortSignal, asking?: Asking): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
+export function readClaim(
+  reference: ClaimReference & { kind: 'out' },
+  signal: AbortSignal,
+  asking?: Asking,
+): Promise<OutpatientClaimDetail>
+export function readClaim(
+  reference: ClaimReference & { kind: 'inp' },
+  signal: AbortSignal,
+  asking?: Asking,
+): Promise<InpatientClaimDetail>
+export function readClaim(
+  { kind, no, isClaimId, nric }: ClaimReference,
+  signal: AbortSignal,
+  asking?: Asking,
+): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
   const client = asking?.unattended === true ? unattendedApi : api
   const byId = { params: { path: { claimId: no } }, signal }
   if (kind === 'out') {
     return isClaimId
       ? answered(client.GET('/api/outpatientclaim/v3/{claimId}', byId))
-      : answered(client.GET('/api/outpatientclaim/v2/web/{nric}/{transactionNo}', { params: { path: { nric, transactionNo: no } }, signal }))
+      : answered(
+          client.GET('/api/outpatientclaim/v2/web/{nric}/{transactionNo}', {
+            params: { path: { nric, transactionNo: no } },
+            signal,
+          }),
+        )
   }
   return isClaimId
     ? answered(client.GET('/api/inpatientclaim/v3/{claimId}', byId))
@@ -105,15 +125,31 @@ export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<bo
   const byNumber = { params: { path: { transactionNo: no } } }
   if (kind === 'out')
     return answered(
-      isClaimId ? api.DELETE('/api/outpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/outpatientclaim/{transactionNo}', byNumber),
+      isClaimId
+        ? api.DELETE('/api/outpatientclaim/delete/{claimId}', byId)
+        : api.DELETE('/api/outpatientclaim/{transactionNo}', byNumber),
     )
-  return answered(isClaimId ? api.DELETE('/api/inpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/inpatientclaim/{transactionNo}', byNumber))
+  return answered(
+    isClaimId
+      ? api.DELETE('/api/inpatientclaim/delete/{claimId}', byId)
+      : api.DELETE('/api/inpatientclaim/{transactionNo}', byNumber),
+  )
 }
 
 /** The bytes of a document; pictures in a form that every browser shows when `asPicture` is set. */
-export function readDocument(claimId: string, documentId: string, options: { asPicture: boolean; signal: AbortSignal }): Promise<Blob> {
+export function readDocument(
+  claimId: string,
+  documentId: string,
+  options: { asPicture: boolean; signal: AbortSignal },
+): Promise<Blob> {
   const params = { path: { claimId, attachmentId: documentId }, ...(options.asPicture && { query: { view: '1' } }) }
-  return answered<Blob>(api.GET('/api/outpatient/{claimId}/attachments/{attachmentId}', { params, parseAs: 'blob', signal: options.signal }))
+  return answered<Blob>(
+    api.GET('/api/outpatient/{claimId}/attachments/{attachmentId}', {
+      params,
+      parseAs: 'blob',
+      signal: options.signal,
+    }),
+  )
 }
 
 /** Stands in the path in place of an NRIC and a policy number, which nothing needs there and which do not belong into an address. */
@@ -122,12 +158,16 @@ const NOT_NEEDED = '-'
 /** The settlement letter of a decided claim: a PDF, base64. */
 export async function readSettlementLetter(transactionNo: string): Promise<string> {
   const path = { nric: NOT_NEEDED, policyNo: NOT_NEEDED, transactionNo }
-  const { data } = await answered(api.GET('/api/claims/settlement/{nric}/{policyNo}/{transactionNo}', { params: { path } }))
+  const { data } = await answered(
+    api.GET('/api/claims/settlement/{nric}/{policyNo}/{transactionNo}', { params: { path } }),
+  )
   return data
 }
 
 /** How long claims like this one took to be decided; null when nothing can be said. */
 export async function readUsualTime(claimId: string, signal: AbortSignal): Promise<UsualTime | null> {
-  const { usualTime } = await answered(quietApi.GET('/api/claims/{claimId}/usual-time', { params: { path: { claimId } }, signal }))
+  const { usualTime } = await answered(
+    quietApi.GET('/api/claims/{claimId}/usual-time', { params: { path: { claimId } }, signal }),
+  )
   return usualTime
 }

@@ -5,7 +5,10 @@ import { answered, api } from './api-client.ts'
 export type LinkPurpose = 'reset-password' | 'recover-account'
 
 /** Is answered alike whether the address is known or not. */
-export async function requestLink(purpose: LinkPurpose, body: { email: string; captchaResponse: string }): Promise<void> {
+export async function requestLink(
+  purpose: LinkPurpose,
+  body: { email: string; captchaResponse: string },
+): Promise<void> {
   if (purpose === 'reset-password') await api.POST('/api/users/requestResetPasswordSuccess', { body })
   else await api.POST('/api/users/requestAccountRecoverySuccess', { body })
 }

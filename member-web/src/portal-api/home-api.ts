@@ -22,7 +22,12 @@ export function readVideos(signal: AbortSignal): Promise<ArticleVideo[]> {
 }
 
 export function readVideo(videoId: string, signal: AbortSignal): Promise<ArticleVideo> {
-  return answered(api.GET('/api/externalapi/healtharticle/getMHCYoutubeVideosDetail/{videoId}', { params: { path: { videoId } }, signal }))
+  return answered(
+    api.GET('/api/externalapi/healtharticle/getMHCYoutubeVideosDetail/{videoId}', {
+      params: { path: { videoId } },
+      signal,
+    }),
+  )
 }
 
 export function readClinics(companyId: string, signal: AbortSignal): Promise<PanelClinic[]> {
@@ -31,7 +36,9 @@ export function readClinics(companyId: string, signal: AbortSignal): Promise<Pan
 
 /** A clinic's picture, of one that has one. */
 export function readClinicImage(code: string, signal: AbortSignal): Promise<Blob> {
-  return answered<Blob>(quietApi.GET('/api/v2/api/clinics/{code}/image', { params: { path: { code } }, parseAs: 'blob', signal }))
+  return answered<Blob>(
+    quietApi.GET('/api/v2/api/clinics/{code}/image', { params: { path: { code } }, parseAs: 'blob', signal }),
+  )
 }
 
 /** Under whom the member and their family are covered today. */
@@ -46,7 +53,11 @@ export function readECards(signal: AbortSignal): Promise<Cover[]> {
 
 /** The member's own photo; null when they have none. */
 export async function readPhoto(uuid: string, signal: AbortSignal): Promise<Blob | null> {
-  const { data } = await quietApi.GET('/api/users/{uuid}/profilePhoto', { params: { path: { uuid } }, parseAs: 'blob', signal })
+  const { data } = await quietApi.GET('/api/users/{uuid}/profilePhoto', {
+    params: { path: { uuid } },
+    parseAs: 'blob',
+    signal,
+  })
   const photo: unknown = data
   return photo instanceof Blob && photo.size > 0 ? photo : null
 }
@@ -56,5 +67,8 @@ export async function changePhoto(file: File): Promise<void> {
   body.append('attachment', file)
   // The route says only that a form comes; the form itself goes as it is.
   const options = { body, bodySerializer: (form: unknown) => form as FormData }
-  await api.POST('/api/profile/users/profilePhoto/web', options as Parameters<typeof api.POST<'/api/profile/users/profilePhoto/web', never>>[1] & typeof options)
+  await api.POST(
+    '/api/profile/users/profilePhoto/web',
+    options as Parameters<typeof api.POST<'/api/profile/users/profilePhoto/web', never>>[1] & typeof options,
+  )
 }

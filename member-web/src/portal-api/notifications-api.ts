@@ -1,18 +1,19 @@
 /** The calls of notifications. */
-import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
-import type { NotificationPreference, NotificationWish } from '@member-care/domain/notification/notification-preferences.ts'
+import type { AnswerOf } from '@member-care/api/client/client.ts'
+import type {
+  NotificationPreference,
+  NotificationWish,
+} from '@member-care/domain/notification/notification-preferences.ts'
 import { answered, api, quietApi } from './api-client.ts'
 
-export interface UnreadCount {
-  readonly unreadCount: number
-}
-
-export interface NotificationPage extends UnreadCount {
-  readonly notifications: readonly NotificationRecord[]
-}
+export type UnreadCount = AnswerOf<'/api/notifications/read', 'put'>
+export type NotificationPage = AnswerOf<'/api/notifications', 'get'>
 
 /** Newest first; with `before`, only older ones than the one with that id. */
-export function readNotifications(page: { readonly before?: string; readonly limit: number }, signal?: AbortSignal): Promise<NotificationPage> {
+export function readNotifications(
+  page: { readonly before?: string; readonly limit: number },
+  signal?: AbortSignal,
+): Promise<NotificationPage> {
   return answered(api.GET('/api/notifications', { params: { query: page }, ...(signal && { signal }) }))
 }
 
@@ -21,7 +22,9 @@ export function readNewestNotification(signal: AbortSignal): Promise<Notificatio
   return answered(quietApi.GET('/api/appnotification/notifications', { params: { query: { limit: 1 } }, signal }))
 }
 
-export function markNotificationsRead(which: { readonly ids: readonly string[] } | { readonly all: true }): Promise<UnreadCount> {
+export function markNotificationsRead(
+  which: { readonly ids: readonly string[] } | { readonly all: true },
+): Promise<UnreadCount> {
   return answered(quietApi.PUT('/api/notifications/read', { body: 'all' in which ? which : { ids: [...which.ids] } }))
 }
 

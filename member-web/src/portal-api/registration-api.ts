@@ -1,32 +1,23 @@
 /** The calls of the registration (1§7). Each needs the short-lived identifier that the first one gives. */
+import type { AnswerOf } from '@member-care/api/client/client.ts'
 import type { OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
 import { answered, api } from './api-client.ts'
-import type { SignInResult } from './session-contract.ts'
+import type { SignInResult } from '../session/session-contract.ts'
 
-export interface CountryCode {
-  /** As it is stored: `65`. */
-  readonly code: string
-  readonly label: string
-}
+/** `code` as it is stored: `65`. */
+export type CountryCode = AnswerOf<'/api/countryCodes', 'get'>[number]
 
-/** What the records say of a person: name, contact number and address are masked until a one-time password was right. */
-export interface PersonOnRecord {
-  readonly name: string
-  readonly contactNo: string
-  readonly contactNoCountryCode: string
-  /** Empty when none is on record; then it is required and editable. */
-  readonly email: string
-}
+/**
+ * What the records say of a person: name, contact number and address are masked until a one-time password was right. The address is empty
+ * when none is on record; then it is required and editable.
+ */
+export type PersonOnRecord = Omit<AnswerOf<'/api/users/verifyOTPEmailCode', 'post'>, 'verified'>
 
-/** Whom a number belongs to, as far as registering needs it (1§3). */
-export interface Identity extends PersonOnRecord {
-  /** Stands for the person in the calls that follow, and expires. */
-  readonly identifier: string
-  readonly requireRegistrationEmail: boolean
-  readonly emailEditable: boolean
-  /** What another address than the one on record wants besides; null where no other is taken. */
-  readonly proofForOtherAddress: 'dateOfBirth' | 'staffId' | null
-}
+/**
+ * Whom a number belongs to, as far as registering needs it (1§3). `identifier` stands for the person in the calls that follow, and expires;
+ * `proofForOtherAddress` is what another address than the one on record wants besides, and null where no other is taken.
+ */
+export type Identity = AnswerOf<'/api/users/v3/verifyAccount', 'post'>
 
 export interface RegistrationBankDetails {
   readonly bankName: string
@@ -58,7 +49,10 @@ export function verifyAccount(identifier: string, captchaResponse: string): Prom
 }
 
 /** Without an address the one on record is meant, which is known only masked. `proof`: what another one wants besides. */
-export function sendEmailOtp(identifier: string, other?: { readonly email: string; readonly proof: string }): Promise<OtpSent> {
+export function sendEmailOtp(
+  identifier: string,
+  other?: { readonly email: string; readonly proof: string },
+): Promise<OtpSent> {
   return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, ...other } }))
 }
 

@@ -1,5 +1,5 @@
 /** Sends a multipart form. It goes by XMLHttpRequest and not by the typed client, because only that tells how much has been sent. */
-import { withVerification } from '@member-care/api/client/client.ts'
+import { askedLanguage, withVerification } from '@member-care/api/client/client.ts'
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
 import { ApiCallError, onUnauthorized } from './api-client.ts'
@@ -24,20 +24,27 @@ export interface SendOptions {
 /** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
 export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
   const sendOnce = () => send(request, options)
-  const response = await (request.quiet === true ? sendOnce() : withVerification(request.method, sendOnce, requireOtp, ({ responseText }) => responseText))
+  const response = await (request.quiet === true
+    ? sendOnce()
+    : withVerification(request.method, sendOnce, requireOtp, ({ responseText }) => responseText))
   if (response.status < 200 || response.status >= 300) throw refused(response)
   return JSON.parse(response.responseText)
 }
 
-function send({ method, url, fields, files, idempotencyKey }: FormRequest, { onProgress, signal }: SendOptions): Promise<XMLHttpRequest> {
+function send(
+  { method, url, fields, files, idempotencyKey }: FormRequest,
+  { onProgress, signal }: SendOptions,
+): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, url)
     call.setRequestHeader('Accesstoken', currentSession().user?.accessToken ?? '')
+    call.setRequestHeader('Accept-Language', askedLanguage())
     call.setRequestHeader('Idempotency-Key', idempotencyKey)
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     call.addEventListener('load', () => resolve(call))
-    for (const event of ['error', 'abort', 'timeout']) call.addEventListener(event, () => reject(new ApiCallError(noResponse)))
+    for (const event of ['error', 'abort', 'timeout'])
+      call.addEventListener(event, () => reject(new ApiCallError(noResponse)))
     // Cancelled while a one-time password was asked for, before it was sent once more.
     if (signal.aborted) return reject(new ApiCallError(noResponse))
     signal.addEventListener('abort', () => call.abort())
@@ -47,7 +54,10 @@ function send({ method, url, fields, files, idempotencyKey }: FormRequest, { onP
 
 /** As the typed client does it: the session is told what the error means for it. */
 function refused(call: XMLHttpRequest): ApiCallError {
-  const headers = { messageHeader: call.getResponseHeader('Message'), retryAfterHeader: call.getResponseHeader('Retry-After') }
+  const headers = {
+    messageHeader: call.getResponseHeader('Message'),
+    retryAfterHeader: call.getResponseHeader('Retry-After'),
+  }
   const error = readErrorResponse({ status: call.status, ...headers, body: call.responseText })
   if (error.code === 401) onUnauthorized(error)
   return new ApiCallError(error)

@@ -2,7 +2,7 @@
 import type { OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
 import type { RemainingSession } from '@member-care/web-kit/session/session-watch.ts'
 import { answered, api } from './api-client.ts'
-import type { AppConfig, SignInResult, Versions } from './session-contract.ts'
+import type { AppConfig, SignInResult, Versions } from '../session/session-contract.ts'
 
 export function readVersions(): Promise<Versions> {
   return answered(api.GET('/api/versions'))
@@ -13,13 +13,19 @@ export function readPublicKey(): Promise<{ readonly publicKey: string }> {
 }
 
 /** `password` is encrypted with the public key (AUTH-019). */
-export function signIn(credentials: { email: string; password: string; captchaResponse: string }): Promise<SignInResult> {
+export function signIn(credentials: {
+  email: string
+  password: string
+  captchaResponse: string
+}): Promise<SignInResult> {
   return answered(api.POST('/api/users/login/v3', { body: credentials }))
 }
 
 /** E-mails a one-time password. `identifier` is the sign-in's; a signed-in member's step-up leaves it out. */
 export function sendOtp(identifier?: string): Promise<OtpSent> {
-  return answered(api.POST('/api/users/generateLoginOTPEmailCode', { body: identifier === undefined ? {} : { identifier } }))
+  return answered(
+    api.POST('/api/users/generateLoginOTPEmailCode', { body: identifier === undefined ? {} : { identifier } }),
+  )
 }
 
 export function verifySignInOtp(identifier: string, otp: string, trustDevice: boolean): Promise<SignInResult> {

@@ -19,7 +19,18 @@ const calls = {
 } as const
 
 /** Rejects as {@link sendClaimForm} does. */
-export function submitClaim({ kind, companyId, captchaResponse, ...form }: ClaimSubmission, options: SendOptions): Promise<SubmitResult> {
+export function submitClaim(
+  { kind, companyId, captchaResponse, ...form }: ClaimSubmission,
+  options: SendOptions,
+): Promise<SubmitResult> {
   const { path, answer } = calls[kind]
-  return sendClaimForm({ ...form, method: 'POST', answer, url: `${path}?${new URLSearchParams({ companyId, captchaResponse }).toString()}` }, options)
+  return sendClaimForm(
+    {
+      ...form,
+      method: 'POST',
+      answer,
+      url: `${path}?${new URLSearchParams({ companyId, captchaResponse }).toString()}`,
+    },
+    options,
+  )
 }

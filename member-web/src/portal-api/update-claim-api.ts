@@ -14,13 +14,25 @@ export interface ClaimUpdate {
 }
 
 /** Rejects as {@link sendClaimForm} does; with 409 when the claim stands against it, or is another than the form was filled from. */
-export function updateClaim({ reference, companyId, ...form }: ClaimUpdate, options: SendOptions): Promise<SubmitResult> {
+export function updateClaim(
+  { reference, companyId, ...form }: ClaimUpdate,
+  options: SendOptions,
+): Promise<SubmitResult> {
   const answer = reference.kind === 'out' ? 'outpatientclaim' : 'inpatientclaim'
-  return sendClaimForm({ ...form, method: 'PUT', answer, url: `/api${pathOf(reference)}?${new URLSearchParams({ companyId }).toString()}` }, options)
+  return sendClaimForm(
+    {
+      ...form,
+      method: 'PUT',
+      answer,
+      url: `/api${pathOf(reference)}?${new URLSearchParams({ companyId }).toString()}`,
+    },
+    options,
+  )
 }
 
 function pathOf({ kind, no, isClaimId, nric }: ClaimReference): string {
   const id = encodeURIComponent(no)
-  if (kind === 'out') return isClaimId ? `/outpatientclaim/v3/${id}/web` : `/outpatientclaim/v2/web/${encodeURIComponent(nric)}/${id}`
+  if (kind === 'out')
+    return isClaimId ? `/outpatientclaim/v3/${id}/web` : `/outpatientclaim/v2/web/${encodeURIComponent(nric)}/${id}`
   return isClaimId ? `/inpatientclaim/update/${id}/web` : `/inpatientclaim/${id}`
 }

@@ -15,5 +15,7 @@ export function readVisit(visitId: string, signal: AbortSignal): Promise<VisitDe
 
 /** The invoice of a visit, a PDF. */
 export function readProofOfVisit(visitNo: string, signal: AbortSignal): Promise<Blob> {
-  return answered<Blob>(api.GET('/api/visits/{visitNo}/invoice', { params: { path: { visitNo } }, parseAs: 'blob', signal }))
+  return answered<Blob>(
+    api.GET('/api/visits/{visitNo}/invoice', { params: { path: { visitNo } }, parseAs: 'blob', signal }),
+  )
 }

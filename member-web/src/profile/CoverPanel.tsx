@@ -13,7 +13,10 @@ export function CoverPanel({ cover }: { readonly cover: Cover }) {
     { label: profileTexts.coveredAs, value: cover.memberType === 'E' ? profileTexts.employee : profileTexts.dependant },
     { label: profileTexts.staffId, value: cover.staffId },
     { label: profileTexts.coveredSince, value: self === undefined ? '' : formatDisplay(self.effectiveStartDate) },
-    { label: profileTexts.coveredUntil, value: self === undefined || self.effectiveEndDate === null ? '' : formatDisplay(self.effectiveEndDate) },
+    {
+      label: profileTexts.coveredUntil,
+      value: self === undefined || self.effectiveEndDate === null ? '' : formatDisplay(self.effectiveEndDate),
+    },
   ]
   return (
     <Panel title={cover.companyName}>

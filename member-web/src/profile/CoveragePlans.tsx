@@ -1,4 +1,4 @@
-/** The member's covers, company by company. Whoever comes for them, from Home, is led right here. */
+/** The member's covers, company by company. A link on Home leads right here. */
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

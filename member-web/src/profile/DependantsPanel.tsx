@@ -15,12 +15,25 @@ export function DependantsPanel({ covers }: { readonly covers: readonly Cover[] 
       ) : (
         <Box
           component="ul"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(240px, 1fr))' } }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+          }}
         >
           {dependants.map(({ uuid, name, nric, relationship }) => (
-            <Box key={uuid} component="li" sx={{ p: 2, borderRadius: 1.5, bgcolor: 'background.default', overflowWrap: 'anywhere' }}>
+            <Box
+              key={uuid}
+              component="li"
+              sx={{ p: 2, borderRadius: 1.5, bgcolor: 'background.default', overflowWrap: 'anywhere' }}
+            >
               <Box sx={{ fontWeight: 620 }}>{name}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{[relationship, nric].filter((text) => text !== '').join(' · ')}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                {[relationship, nric].filter((text) => text !== '').join(' · ')}
+              </Box>
             </Box>
           ))}
         </Box>

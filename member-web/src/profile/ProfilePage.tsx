@@ -38,7 +38,12 @@ export default function ProfilePage() {
               borderBottom: 3,
               borderColor: tab === shown ? 'primary.main' : 'transparent',
               '&:hover': { color: 'text.primary' },
-              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3, borderRadius: 1 },
+              '&:focus-visible': {
+                outline: '3px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: -3,
+                borderRadius: 1,
+              },
             }}
           >
             {tab.label}

@@ -1,5 +1,6 @@
 /** The member's photo with its change: one picture, judged before it is sent and again by the server (2§5 "Profile photo"). */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -7,39 +8,34 @@ import Typography from '@mui/material/Typography'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { profilePhotoTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { photoError } from '@member-care/domain/user/photo-rules.ts'
+import { usePortalQueries } from '../data/QueriesProvider.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { fitPhotos } from '../photo/fit-photo.ts'
 import { changePhoto } from '../portal-api/home-api.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { MemberAvatar } from '../shell/MemberAvatar.tsx'
-import { useProfilePhoto } from '../shell/profile-photo.tsx'
+import { MemberAvatar } from '../photo/MemberAvatar.tsx'
+import { PROFILE_PHOTO } from '../photo/use-profile-photo.ts'
 
-type Change = { readonly phase: 'idle' | 'sending' | 'done' } | { readonly phase: 'failed'; readonly message: string }
+/** The picture is none that can be sent; the message says why. */
+class PhotoRefusal extends Error {}
 
 export function ProfilePhoto() {
   const { name } = useSignedInUser()
-  const { reload } = useProfilePhoto()
+  const queries = usePortalQueries()
   const input = useRef<HTMLInputElement>(null)
-  const [change, setChange] = useState<Change>({ phase: 'idle' })
-
-  const send = async (chosen: readonly File[]) => {
-    setChange({ phase: 'sending' })
-    const files = await fitPhotos(chosen)
-    const error = photoError(files)
-    const [file] = files
-    if (error !== undefined || file === undefined) return setChange({ phase: 'failed', message: error ?? profilePhotoTexts.noFile })
-    try {
-      await changePhoto(file)
-      reload()
-      setChange({ phase: 'done' })
-    } catch (failure) {
-      setChange({ phase: 'failed', message: failure instanceof ApiCallError ? failure.response.message : errorTexts.somethingWentWrong })
-    }
-  }
+  const change = useMutation({
+    mutationFn: sendPhoto,
+    onSuccess: () => queries.invalidateQueries({ queryKey: [PROFILE_PHOTO] }),
+  })
 
   return (
-    <Paper component="section" aria-label={profileTexts.photo} variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Paper
+      component="section"
+      aria-label={profileTexts.photo}
+      variant="outlined"
+      sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, sm: 3 } }}>
         <MemberAvatar size={96} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -54,20 +50,33 @@ export function ProfilePhoto() {
               const files = [...(event.target.files ?? [])]
               // The same file can be chosen again after it was refused.
               event.target.value = ''
-              if (files.length > 0) void send(files)
+              if (files.length > 0) change.mutate(files)
             }}
           />
-          <Button variant="outlined" size="small" loading={change.phase === 'sending'} onClick={() => input.current?.click()}>
+          <Button variant="outlined" size="small" loading={change.isPending} onClick={() => input.current?.click()}>
             {profilePhotoTexts.change}
           </Button>
         </Box>
       </Box>
-      {change.phase === 'failed' && (
+      {change.isError && (
         <Notice tone="error" role="alert" title={errorTexts.changeFailed}>
-          {change.message}
+          {messageOf(change.error)}
         </Notice>
       )}
-      {change.phase === 'done' && <Notice tone="success" role="status" title={profilePhotoTexts.changed} />}
+      {change.isSuccess && <Notice tone="success" role="status" title={profilePhotoTexts.changed} />}
     </Paper>
   )
+}
+
+async function sendPhoto(chosen: readonly File[]): Promise<void> {
+  const files = await fitPhotos(chosen)
+  const error = photoError(files)
+  const [file] = files
+  if (error !== undefined || file === undefined) throw new PhotoRefusal(error ?? profilePhotoTexts.noFile)
+  await changePhoto(file)
+}
+
+function messageOf(failure: Error): string {
+  if (failure instanceof PhotoRefusal) return failure.message
+  return failure instanceof ApiCallError ? failure.response.message : errorTexts.somethingWentWrong
 }

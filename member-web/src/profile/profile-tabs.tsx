@@ -12,9 +12,17 @@ export interface ProfileTab {
 
 const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./BioTab.tsx')) }
 
-const notificationsTab: ProfileTab = { show: 'notifications', label: profileTabTexts.notifications, Tab: lazy(() => import('../notifications/NotificationsTab.tsx')) }
+const notificationsTab: ProfileTab = {
+  show: 'notifications',
+  label: profileTabTexts.notifications,
+  Tab: lazy(() => import('../notifications/NotificationsTab.tsx')),
+}
 
-const signInsTab: ProfileTab = { show: 'signins', label: profileTabTexts.signIns, Tab: lazy(() => import('../sign-ins/SignInsTab.tsx')) }
+const signInsTab: ProfileTab = {
+  show: 'signins',
+  label: profileTabTexts.signIns,
+  Tab: lazy(() => import('../sign-ins/SignInsTab.tsx')),
+}
 
 export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab, signInsTab]
 

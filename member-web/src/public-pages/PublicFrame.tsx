@@ -5,8 +5,8 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { publicPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
-import { BrandMark } from '../brand/BrandMark.tsx'
-import { useAppConfig } from '../session/use-app-config.ts'
+import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
+import { useAppConfig } from '../configuration/use-app-config.ts'
 
 const CareDrawing = lazy(() => import('../brand/CareDrawing.tsx'))
 
@@ -14,9 +14,9 @@ const { brand } = tokens
 /** Our own page, where the launch config names none. */
 const PERSONAL_DATA = '/personal-data.html'
 const statements = [
-  { to: '/statements/security-privacy', label: statementTitles.securityPrivacy },
-  { to: '/statements/website-terms', label: statementTitles.websiteTerms },
-]
+  { to: '/statements/security-privacy', title: 'securityPrivacy' },
+  { to: '/statements/website-terms', title: 'websiteTerms' },
+] as const
 
 interface PublicFrameProps {
   /** Stands beside the task on a wide screen, in place of what the product promises. */
@@ -25,7 +25,7 @@ interface PublicFrameProps {
 }
 
 export function PublicFrame({ aside, children }: PublicFrameProps) {
-  const personalData = useAppConfig().config?.appLaunchExtra.production_url_pdpa || PERSONAL_DATA
+  const personalData = useAppConfig()?.appLaunchExtra.production_url_pdpa || PERSONAL_DATA
   return (
     <Box
       sx={{
@@ -56,21 +56,40 @@ export function PublicFrame({ aside, children }: PublicFrameProps) {
           {aside ?? <ProductPromise />}
         </Box>
       </Box>
-      <Box data-print="page" sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
+      <Box
+        data-print="page"
+        sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}
+      >
         <Box
           component="main"
           id="main"
-          sx={{ flex: 1, display: 'grid', alignItems: { md: aside === undefined ? 'center' : 'start' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}
+          sx={{
+            flex: 1,
+            display: 'grid',
+            alignItems: { md: aside === undefined ? 'center' : 'start' },
+            justifyItems: 'center',
+            px: { xs: 3, sm: 4 },
+            py: { xs: 4, md: 6 },
+          }}
         >
           {children}
         </Box>
         <Box
           component="footer"
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3, rowGap: 0.5, px: 3, pb: 3, fontSize: '0.8125rem' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            columnGap: 3,
+            rowGap: 0.5,
+            px: 3,
+            pb: 3,
+            fontSize: '0.8125rem',
+          }}
         >
-          {statements.map(({ to, label }) => (
+          {statements.map(({ to, title }) => (
             <Link key={to} component={RouterLink} to={to} color="text.secondary" sx={{ py: 0.5 }}>
-              {label}
+              {statementTitles[title]}
             </Link>
           ))}
           <Link href={personalData} color="text.secondary" sx={{ py: 0.5 }}>
@@ -91,7 +110,10 @@ function ProductPromise() {
           <CareDrawing />
         </Suspense>
       </Box>
-      <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
+      <Box
+        component="p"
+        sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}
+      >
         {publicPageTexts.promise}
       </Box>
       <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: brand.inkMuted }}>

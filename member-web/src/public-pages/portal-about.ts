@@ -1,7 +1,7 @@
 /** What the server says about this deployment: its support contacts, and the mailbox page where mail goes there. Asked for once. */
 import { useEffect, useState } from 'react'
 import { readVersions } from '../portal-api/session-api.ts'
-import type { Versions } from '../portal-api/session-contract.ts'
+import type { Versions } from '../session/session-contract.ts'
 
 let asked: Promise<Versions> | undefined
 

@@ -26,7 +26,13 @@ export function CompletedStep({ control: { registration } }: { readonly control:
         {completed?.withBank === true ? bankTexts.changed : mayEnterBankLater && registrationPageTexts.completed.later}
       </Notice>
       <Box>
-        <Button component={RouterLink} to="/app" variant="contained" size="large" sx={{ minWidth: 180, width: { xs: '100%', sm: 'auto' } }}>
+        <Button
+          component={RouterLink}
+          to="/app"
+          variant="contained"
+          size="large"
+          sx={{ minWidth: 180, width: { xs: '100%', sm: 'auto' } }}
+        >
           {registrationTexts.finish}
         </Button>
       </Box>

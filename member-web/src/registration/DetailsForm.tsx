@@ -24,7 +24,9 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
   const known = [
     { label: identification.identifier, value: nric.trim().toUpperCase() },
     { label: identification.name, value: identity.name },
-    ...(identity.requireRegistrationEmail ? [] : [{ label: identification.email, value: email, hint: identification.emailHint }]),
+    ...(identity.requireRegistrationEmail
+      ? []
+      : [{ label: identification.email, value: email, hint: identification.emailHint }]),
   ]
   return (
     <StepForm
@@ -33,7 +35,17 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
       errors={(values) => detailsFormErrors({ ...values, nric, name: identity.name }, identity)}
       onSubmit={() => (identity.requireRegistrationEmail ? void control.goTo('email') : control.confirmEmail())}
     >
-      <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper', display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          p: 2.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+          display: 'grid',
+          gap: 2,
+        }}
+      >
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
           {known.map(({ label, value, ...rest }) => (
             <Box key={label}>

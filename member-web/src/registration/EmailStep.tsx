@@ -18,7 +18,12 @@ export function EmailStep({ control, identity }: EmailStepProps) {
   return (
     <>
       <StepHeading step="email" lead={registrationPageTexts.email.lead} />
-      <StepForm control={control} fields={['email', 'proof']} errors={(values) => registrationEmailErrors(values, identity)} onSubmit={() => control.confirmEmail()}>
+      <StepForm
+        control={control}
+        fields={['email', 'proof']}
+        errors={(values) => registrationEmailErrors(values, identity)}
+        onSubmit={() => control.confirmEmail()}
+      >
         <TextInput
           name="email"
           type="email"
@@ -27,7 +32,9 @@ export function EmailStep({ control, identity }: EmailStepProps) {
           autoComplete="email"
           inputProps={{ inputMode: 'email', readOnly: !identity.emailEditable }}
         />
-        {identity.proofForOtherAddress !== null && isOtherAddress(control.registration.values.email, identity) && <ProofInput proof={identity.proofForOtherAddress} />}
+        {identity.proofForOtherAddress !== null && isOtherAddress(control.registration.values.email, identity) && (
+          <ProofInput proof={identity.proofForOtherAddress} />
+        )}
       </StepForm>
     </>
   )
@@ -37,5 +44,9 @@ export function EmailStep({ control, identity }: EmailStepProps) {
 function ProofInput({ proof }: { readonly proof: 'dateOfBirth' | 'staffId' }) {
   const today = useToday()
   const { label, hint } = registrationPageTexts.email.proofs[proof]
-  return proof === 'dateOfBirth' ? <DateInput name="proof" label={label} hint={hint} max={today} /> : <TextInput name="proof" label={label} hint={hint} autoComplete="off" />
+  return proof === 'dateOfBirth' ? (
+    <DateInput name="proof" label={label} hint={hint} max={today} />
+  ) : (
+    <TextInput name="proof" label={label} hint={hint} autoComplete="off" />
+  )
 }

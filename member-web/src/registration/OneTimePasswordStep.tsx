@@ -14,7 +14,11 @@ export function OneTimePasswordStep({ control }: { readonly control: Registratio
   return (
     <>
       <StepHeading step="otp" />
-      {isEmailConfirmed(control.registration) ? <Confirmed control={control} email={email} /> : <Outstanding control={control} email={email} />}
+      {isEmailConfirmed(control.registration) ? (
+        <Confirmed control={control} email={email} />
+      ) : (
+        <Outstanding control={control} email={email} />
+      )}
     </>
   )
 }

@@ -19,7 +19,14 @@ export function PasswordStep({ control }: { readonly control: RegistrationContro
         onSubmit={() => void control.goTo('bank')}
       >
         {/* Lets a password manager keep the password under the address that one signs in with. */}
-        <input type="email" name="username" autoComplete="username" value={control.registration.values.email ?? ''} readOnly hidden />
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={control.registration.values.email ?? ''}
+          readOnly
+          hidden
+        />
         <NewPasswordFields place="registration" />
       </StepForm>
     </>

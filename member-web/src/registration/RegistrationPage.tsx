@@ -4,11 +4,13 @@ import { Navigate } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import { QueriesProvider } from '../data/QueriesProvider.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readCountryCodes, type CountryCode } from '../portal-api/registration-api.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
-import { useResource } from '../resource/use-resource.ts'
 import { currentSession } from '../session/session.ts'
 import { BankStep } from './BankStep.tsx'
 import { CompletedStep } from './CompletedStep.tsx'
@@ -23,17 +25,35 @@ import { useRegistration, type RegistrationControl } from './use-registration.ts
 export default function RegistrationPage() {
   // Only on arrival: the last step signs the person in, and is to be seen.
   const [isSignedIn] = useState(() => currentSession().user !== null)
-  return isSignedIn ? <Navigate to="/app" replace /> : <Wizard />
+  if (isSignedIn) return <Navigate to="/app" replace />
+  return (
+    <QueriesProvider>
+      <Wizard />
+    </QueriesProvider>
+  )
 }
+
+const countryCodeQuery = portalQuery({ key: ['country-codes'], load: readCountryCodes })
 
 function Wizard() {
   const control = useRegistration()
-  const countryCodes = useResource(readCountryCodes)
+  const countryCodes = useAnswer(countryCodeQuery)
   return (
     <PublicFrame aside={<StepList control={control} />}>
-      <Box sx={{ width: '100%', maxWidth: 560, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 560,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 3,
+          alignContent: 'start',
+        }}
+      >
         {countryCodes.value === undefined && <Typography variant="h1">{registrationPageTexts.title}</Typography>}
-        {countryCodes.phase === 'failed' && <LoadFailure message={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />}
+        {countryCodes.phase === 'failed' && (
+          <LoadFailure message={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />
+        )}
         {countryCodes.phase === 'loading' && <Skeletons count={4} height={72} />}
         {countryCodes.value !== undefined && <OpenStep control={control} countryCodes={countryCodes.value} />}
       </Box>
@@ -41,7 +61,13 @@ function Wizard() {
   )
 }
 
-function OpenStep({ control, countryCodes }: { readonly control: RegistrationControl; readonly countryCodes: readonly CountryCode[] }) {
+function OpenStep({
+  control,
+  countryCodes,
+}: {
+  readonly control: RegistrationControl
+  readonly countryCodes: readonly CountryCode[]
+}) {
   const { identity } = control.registration
   switch (control.step) {
     case 'terms':

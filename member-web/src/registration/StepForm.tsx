@@ -48,7 +48,16 @@ export function StepForm<Values extends RegistrationValues>(props: StepFormProps
           />
           <FailureNotice failure={control.failure} />
           {typeof children === 'function' ? children(values) : children}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'space-between', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap-reverse',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: 1.5,
+              mt: 0.5,
+            }}
+          >
             {!isFirst && (
               <Button onClick={control.goBack} disabled={submitting} sx={{ px: 1.5, ml: -1.5 }}>
                 {registrationPageTexts.back}
@@ -56,7 +65,13 @@ export function StepForm<Values extends RegistrationValues>(props: StepFormProps
             )}
             <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto', flexGrow: { xs: isFirst ? 1 : 0, sm: 0 } }}>
               {otherAction?.(submitting)}
-              <Button type="submit" variant="contained" size="large" aria-disabled={submitting} sx={{ minWidth: 140, flexGrow: 1 }}>
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                aria-disabled={submitting}
+                sx={{ minWidth: 140, flexGrow: 1 }}
+              >
                 {submitting ? workingLabel : submitLabel}
               </Button>
             </Box>

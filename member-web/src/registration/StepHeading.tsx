@@ -26,7 +26,15 @@ export function StepHeading({ step, lead }: StepHeadingProps) {
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 550, mb: 1 }}>
         {registrationPageTexts.title} · {registrationProgressText(place, registrationSteps.length)}
       </Box>
-      <Box aria-hidden="true" sx={{ display: { xs: 'grid', md: 'none' }, gridTemplateColumns: `repeat(${registrationSteps.length}, 1fr)`, gap: 0.75, mb: 2.5 }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: { xs: 'grid', md: 'none' },
+          gridTemplateColumns: `repeat(${registrationSteps.length}, 1fr)`,
+          gap: 0.75,
+          mb: 2.5,
+        }}
+      >
         {registrationSteps.map((each, index) => (
           <Box key={each} sx={{ height: 5, borderRadius: 3, bgcolor: index < place ? 'primary.main' : 'divider' }} />
         ))}

@@ -25,7 +25,11 @@ const rowLook = {
   fontSize: '1rem',
 } as const
 
-export function StepList({ control: { registration, step: current, goTo } }: { readonly control: RegistrationControl }) {
+export function StepList({
+  control: { registration, step: current, goTo },
+}: {
+  readonly control: RegistrationControl
+}) {
   const currentIndex = registrationSteps.indexOf(current)
   const { identity } = registration
   return (
@@ -33,19 +37,31 @@ export function StepList({ control: { registration, step: current, goTo } }: { r
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {registrationSteps.map((step, index) => {
           const isNeeded = step !== 'email' || identity === null || identity.requireRegistrationEmail
-          const state = !isNeeded ? 'not-needed' : index < currentIndex || current === 'completed' ? 'done' : index === currentIndex ? 'now' : 'next'
+          const state = !isNeeded
+            ? 'not-needed'
+            : index < currentIndex || current === 'completed'
+              ? 'done'
+              : index === currentIndex
+                ? 'now'
+                : 'next'
           const row = <StepRow number={index + 1} state={state} />
           return (
             <li key={step} aria-current={index === currentIndex ? 'step' : undefined}>
               {step !== current && canOpen(step, registration) ? (
                 <ButtonBase
                   onClick={() => goTo(step)}
-                  sx={{ ...rowLook, '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' }, '&.Mui-focusVisible': { outline: `3px solid ${brand.ink}`, outlineOffset: 0 } }}
+                  sx={{
+                    ...rowLook,
+                    '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' },
+                    '&.Mui-focusVisible': { outline: `3px solid ${brand.ink}`, outlineOffset: 0 },
+                  }}
                 >
                   {row}
                 </ButtonBase>
               ) : (
-                <Box sx={{ ...rowLook, ...(index === currentIndex && { bgcolor: 'rgb(255 255 255 / 14%)' }) }}>{row}</Box>
+                <Box sx={{ ...rowLook, ...(index === currentIndex && { bgcolor: 'rgb(255 255 255 / 14%)' }) }}>
+                  {row}
+                </Box>
               )}
             </li>
           )
@@ -79,7 +95,10 @@ function StepRow({ number, state }: { readonly number: number; readonly state: S
       >
         {state === 'done' ? <Check sx={{ fontSize: 18 }} /> : state === 'not-needed' ? '–' : number}
       </Box>
-      <Box component="span" sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? brand.ink : brand.inkMuted }}>
+      <Box
+        component="span"
+        sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? brand.ink : brand.inkMuted }}
+      >
         {registrationTexts.steps[number - 1]}
         {state === 'not-needed' && ` (${registrationPageTexts.notNeeded})`}
       </Box>

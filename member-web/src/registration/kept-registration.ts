@@ -15,7 +15,7 @@ export function keepRegistration(registration: Registration): void {
   sessionStorage.setItem(storedSessionKeys.registration, JSON.stringify(kept))
 }
 
-/** What was kept, unless it has rested for longer than a registration is open: whoever left it is gone. */
+/** What was kept, unless it is older than a registration stays open: the person who left it is gone. */
 export function keptRegistration(): Registration | null {
   const kept = readStored()
   if (kept === null || Date.now() - kept.changedAt >= REGISTRATION_LIFETIME_MS) return null

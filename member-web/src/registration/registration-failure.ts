@@ -16,22 +16,39 @@ export interface RegistrationFailure {
 }
 
 /** A refusal at a step: what to tell, and what the registration is from then on. What was typed stays in every case. */
-export function afterRefusal(error: unknown, step: RegistrationStep, emailStep: RegistrationStep, registration: Registration): [Registration, RegistrationFailure] {
+export function afterRefusal(
+  error: unknown,
+  step: RegistrationStep,
+  emailStep: RegistrationStep,
+  registration: Registration,
+): [Registration, RegistrationFailure] {
   const failure = { ...wordsOf(error), step, offersSignIn: false }
   switch (errorCodeOf(error)) {
     case 'REGISTRATION_EXPIRED':
-      return [withoutIdentity(registration), { ...failure, step: 'identification', text: `${failure.text ?? ''} ${registrationPageTexts.kept}` }]
+      return [
+        withoutIdentity(registration),
+        { ...failure, step: 'identification', text: `${failure.text ?? ''} ${registrationPageTexts.kept}` },
+      ]
     case 'EMAIL_TAKEN':
-      return [{ ...registration, sentTo: null, confirmedEmail: null }, { ...failure, step: emailStep, offersSignIn: true }]
+      return [
+        { ...registration, sentTo: null, confirmedEmail: null },
+        { ...failure, step: emailStep, offersSignIn: true },
+      ]
     case 'EMAIL_NOT_VERIFIED':
-      return [{ ...registration, sentTo: null, confirmedEmail: null }, { ...failure, step: emailStep }]
+      return [
+        { ...registration, sentTo: null, confirmedEmail: null },
+        { ...failure, step: emailStep },
+      ]
     case 'ALREADY_REGISTERED':
     case 'REGISTRATION_NOT_POSSIBLE':
     case 'NRIC_TAKEN':
       return [registration, { ...failure, offersSignIn: true }]
     default:
       // The password is sent with the last step, and put right where it was chosen.
-      return [registration, fieldErrorsOf(error)?.['newPassword'] === undefined ? failure : { ...failure, step: 'password' }]
+      return [
+        registration,
+        fieldErrorsOf(error)?.['newPassword'] === undefined ? failure : { ...failure, step: 'password' },
+      ]
   }
 }
 
@@ -43,7 +60,8 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
 function wordsOf(error: unknown): Pick<RegistrationFailure, 'title' | 'text'> {
   if (!(error instanceof ApiCallError)) return { title: errorTexts.issue }
   if (isUnanswered(error)) return { title: errorTexts.issue, text: error.message }
-  if (errorCodeOf(error) === 'CAPTCHA_INVALID') return { title: registrationTexts.captchaIncompleteTitle, text: registrationTexts.captchaIncomplete }
+  if (errorCodeOf(error) === 'CAPTCHA_INVALID')
+    return { title: registrationTexts.captchaIncompleteTitle, text: registrationTexts.captchaIncomplete }
   if (isAboutBank(error)) return { title: bankTexts.changeFailed, text: error.message }
   return { text: sorryText(error.message) }
 }

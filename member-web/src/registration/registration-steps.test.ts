@@ -21,14 +21,18 @@ const identity: Identity = {
   contactNoCountryCode: '65',
   email: 'juniper@example.com',
   requireRegistrationEmail: true,
-  emailEditable: true, proofForOtherAddress: null,
+  emailEditable: true,
+  proofForOtherAddress: null,
 }
 
 /** Somebody who has been through everything up to the bank details. */
-const almostDone = change(withIdentity(change(emptyRegistration, { mainTerms: true, identifier: 'S1234567D' }), identity), {
-  newPassword: 'Abcdefg1',
-  newPasswordConfirm: 'Abcdefg1',
-})
+const almostDone = change(
+  withIdentity(change(emptyRegistration, { mainTerms: true, identifier: 'S1234567D' }), identity),
+  {
+    newPassword: 'Abcdefg1',
+    newPasswordConfirm: 'Abcdefg1',
+  },
+)
 const confirmed: Registration = { ...almostDone, sentTo: 'juniper@example.com', confirmedEmail: 'juniper@example.com' }
 
 function change(registration: Registration, values: RegistrationValues): Registration {
@@ -41,12 +45,28 @@ describe('which steps can be opened', () => {
     ['at the beginning', emptyRegistration, ['terms']],
     ['once the terms are agreed to', change(emptyRegistration, { mainTerms: true }), ['terms', 'identification']],
     ['once the person is known', almostDone, ['terms', 'identification', 'email']],
-    ['once the one-time password is sent', { ...almostDone, sentTo: confirmed.sentTo }, ['terms', 'identification', 'email', 'otp']],
+    [
+      'once the one-time password is sent',
+      { ...almostDone, sentTo: confirmed.sentTo },
+      ['terms', 'identification', 'email', 'otp'],
+    ],
     ['with everything but the bank', confirmed, ['terms', 'identification', 'email', 'otp', 'password', 'bank']],
-    ['with another address than the confirmed one', change(confirmed, { email: 'other@example.com' }), ['terms', 'identification', 'email']],
-    ['with the confirmed address in other letters', change(confirmed, { email: ' Juniper@Example.com' }), openSteps(confirmed)],
+    [
+      'with another address than the confirmed one',
+      change(confirmed, { email: 'other@example.com' }),
+      ['terms', 'identification', 'email'],
+    ],
+    [
+      'with the confirmed address in other letters',
+      change(confirmed, { email: ' Juniper@Example.com' }),
+      openSteps(confirmed),
+    ],
     ['with a mobile number that is none', change(confirmed, { contactNo: '123' }), ['terms', 'identification']],
-    ['with passwords that differ', change(confirmed, { newPasswordConfirm: 'Abcdefg2' }), ['terms', 'identification', 'email', 'otp', 'password']],
+    [
+      'with passwords that differ',
+      change(confirmed, { newPasswordConfirm: 'Abcdefg2' }),
+      ['terms', 'identification', 'email', 'otp', 'password'],
+    ],
     ['without the agreement any more', change(confirmed, { mainTerms: false }), ['terms']],
     ['when the account is set up', { ...confirmed, completed: { withBank: false } }, ['completed']],
   ])('%s', (_, registration, open) => {
@@ -72,15 +92,29 @@ describe('who is registering', () => {
   const corrected = change(confirmed, { contactNo: '98765432', email: 'new@example.com' })
 
   test('when the registration has expired, everything that was typed stays for the same number', () => {
-    const again = withIdentity(change(withoutIdentity(corrected), { identifier: ' s1234567d ' }), { ...identity, identifier: 'registration-2' })
+    const again = withIdentity(change(withoutIdentity(corrected), { identifier: ' s1234567d ' }), {
+      ...identity,
+      identifier: 'registration-2',
+    })
     expect(again.values).toMatchObject({ contactNo: '98765432', email: 'new@example.com', newPassword: 'Abcdefg1' })
     expect(again.identity?.identifier).toBe('registration-2')
     // The address was confirmed to the registration that is gone.
     expect(openSteps(again)).toEqual(['terms', 'identification', 'email'])
   })
 
-  const masked: Identity = { ...identity, name: 'J••• L•••', contactNo: '•••67', email: 'j•••@example.com', emailEditable: false }
-  const onRecord = { name: 'Juniper Lim', contactNo: '91234567', contactNoCountryCode: '65', email: 'juniper@example.com' }
+  const masked: Identity = {
+    ...identity,
+    name: 'J••• L•••',
+    contactNo: '•••67',
+    email: 'j•••@example.com',
+    emailEditable: false,
+  }
+  const onRecord = {
+    name: 'Juniper Lim',
+    contactNo: '91234567',
+    contactNoCountryCode: '65',
+    email: 'juniper@example.com',
+  }
   const asMasked = withIdentity(change(emptyRegistration, { mainTerms: true, identifier: 'S1234567D' }), masked)
 
   test('masked details that are left as they are can be gone on with, and stand in full once the address is confirmed', () => {
@@ -92,7 +126,10 @@ describe('who is registering', () => {
   })
 
   test('a number that was entered stays, and so does another address that was confirmed', () => {
-    const typed = change({ ...asMasked, identity: { ...masked, emailEditable: true } }, { contactNo: '98765432', email: ' new@example.com ' })
+    const typed = change(
+      { ...asMasked, identity: { ...masked, emailEditable: true } },
+      { contactNo: '98765432', email: ' new@example.com ' },
+    )
     const after = withConfirmation(typed, { ...onRecord, email: '' })
     expect(after.values).toMatchObject({ contactNo: '98765432', email: 'new@example.com' })
     expect([after.identity?.email, after.confirmedEmail]).toEqual(['j•••@example.com', 'new@example.com'])
@@ -104,7 +141,11 @@ describe('who is registering', () => {
   })
 
   test('somebody else begins with their own details', () => {
-    const other = withIdentity(change(withoutIdentity(corrected), { identifier: 'F1234567N' }), { ...identity, contactNo: '81112222', email: 'other@example.com' })
+    const other = withIdentity(change(withoutIdentity(corrected), { identifier: 'F1234567N' }), {
+      ...identity,
+      contactNo: '81112222',
+      email: 'other@example.com',
+    })
     expect(other.values).toMatchObject({ contactNo: '81112222', email: 'other@example.com' })
   })
 })

@@ -1,5 +1,9 @@
 /** The seven steps of the registration, what has been done in them, and which of them can be opened (1§2, 1§4). */
-import { detailsFormErrors, registrationEmailErrors, termsFormErrors } from '@member-care/domain/account/registration-form.ts'
+import {
+  detailsFormErrors,
+  registrationEmailErrors,
+  termsFormErrors,
+} from '@member-care/domain/account/registration-form.ts'
 import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import type { EnteredAccount } from '../bank/EnteredAccountFields.tsx'
@@ -36,7 +40,16 @@ export interface Registration {
 }
 
 export const emptyRegistration: Registration = {
-  values: { mainTerms: false, identifier: '', contactNoCountryCode: '', contactNo: '', email: '', proof: '', newPassword: '', newPasswordConfirm: '' },
+  values: {
+    mainTerms: false,
+    identifier: '',
+    contactNoCountryCode: '',
+    contactNo: '',
+    email: '',
+    proof: '',
+    newPassword: '',
+    newPasswordConfirm: '',
+  },
   identity: null,
   foundBy: null,
   sentTo: null,
@@ -68,11 +81,21 @@ export function withIdentity(registration: Registration, identity: Identity): Re
   const number = comparableNumber(values.identifier)
   const { contactNo, contactNoCountryCode } = number === foundBy ? values : identity
   const { email } = number === foundBy && identity.emailEditable ? values : identity
-  return { ...registration, identity, foundBy: number, sentTo: null, confirmedEmail: null, values: { ...values, contactNo, contactNoCountryCode, email } }
+  return {
+    ...registration,
+    identity,
+    foundBy: number,
+    sentTo: null,
+    confirmedEmail: null,
+    values: { ...values, contactNo, contactNoCountryCode, email },
+  }
 }
 
 /** The one-time password was right: the records are known in full now, and stand where they were masked and left as they were. */
-export function withConfirmation(registration: Registration, { email: onRecord, ...person }: PersonOnRecord): Registration {
+export function withConfirmation(
+  registration: Registration,
+  { email: onRecord, ...person }: PersonOnRecord,
+): Registration {
   const { identity, values } = registration
   if (identity === null) return registration
   // Empty when another address than the one on record was confirmed; then it was typed.
@@ -97,7 +120,9 @@ function comparableNumber(typed: string | undefined): string {
 
 /** The step that Back leads to; the e-mail step only where the company requires it (AUTH-048). */
 export function stepBefore(step: RegistrationStep, identity: Identity | null): RegistrationStep {
-  const shown = registrationSteps.filter((candidate) => candidate !== 'email' || identity?.requireRegistrationEmail === true)
+  const shown = registrationSteps.filter(
+    (candidate) => candidate !== 'email' || identity?.requireRegistrationEmail === true,
+  )
   return shown[shown.indexOf(step) - 1] ?? 'terms'
 }
 
@@ -122,7 +147,10 @@ function isDone(step: RegistrationStep, registration: Registration): boolean {
     case 'terms':
       return noErrors(termsFormErrors(values))
     case 'identification':
-      return identity !== null && noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }, identity))
+      return (
+        identity !== null &&
+        noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }, identity))
+      )
     case 'email':
       return identity !== null && isOtpSent(registration) && noErrors(registrationEmailErrors(values, identity))
     case 'otp':

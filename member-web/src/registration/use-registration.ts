@@ -8,7 +8,13 @@ import { rememberSentOtp, type OtpSent } from '@member-care/web-kit/one-time-pas
 import { isMasked } from '@member-care/domain/identity/masked-identity.ts'
 import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
-import { activateAccount, sendEmailOtp, verifyAccount, verifyEmailOtp, type Identity } from '../portal-api/registration-api.ts'
+import {
+  activateAccount,
+  sendEmailOtp,
+  verifyAccount,
+  verifyEmailOtp,
+  type Identity,
+} from '../portal-api/registration-api.ts'
 import { beginSession } from '../session/session.ts'
 import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts'
@@ -107,7 +113,10 @@ export function useRegistration(): RegistrationControl {
     const { identifier } = identityOf(current.current)
     const email = current.current.values.email?.trim() ?? ''
     // Left masked, the address on record is meant.
-    const sent = await sendEmailOtp(identifier, isMasked(email) ? undefined : { email, proof: current.current.values.proof ?? '' })
+    const sent = await sendEmailOtp(
+      identifier,
+      isMasked(email) ? undefined : { email, proof: current.current.values.proof ?? '' },
+    )
     rememberSentOtp({ use: 'registration', email }, sent)
     change({ ...current.current, confirmedEmail: null, sentTo: email })
     return sent
@@ -155,7 +164,11 @@ export function useRegistration(): RegistrationControl {
           bankDetails: bank === 'with-bank' ? accountOf(values) : {},
         })
         // What was typed has done its work; the password least of all stays.
-        change({ ...emptyRegistration, identity: current.current.identity, completed: { withBank: bank === 'with-bank' } })
+        change({
+          ...emptyRegistration,
+          identity: current.current.identity,
+          completed: { withBank: bank === 'with-bank' },
+        })
         forgetRegistration()
         beginSession(user)
         setQuery(addressOf('completed'), { replace: true })

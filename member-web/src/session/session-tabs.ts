@@ -1,7 +1,7 @@
 /** This tab among the others of the browser: it lends its session, is offered theirs, and ends with them. */
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { joinSessionTabs, type SessionChannel } from '@member-care/web-kit/session/session-channel.ts'
-import type { SignedInUser } from '../portal-api/session-contract.ts'
+import type { SignedInUser } from './session-contract.ts'
 import { currentSession, endSession, followSession, offerSession } from './session.ts'
 
 /** How long a page that needs somebody signed in waits for another tab to lend a session. */
@@ -34,7 +34,8 @@ export function joinOtherTabs(): void {
   channel = joined
   followSession({
     began: () => joined.tellBegun(),
-    ended: (accessToken, because) => joined.tellEnded(accessToken, because ?? { message: errorTexts.unauthorized, reason: 'SIGNED_OUT' }),
+    ended: (accessToken, because) =>
+      joined.tellEnded(accessToken, because ?? { message: errorTexts.unauthorized, reason: 'SIGNED_OUT' }),
   })
   if (currentSession().user === null) joined.ask()
 }

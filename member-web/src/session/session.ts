@@ -2,9 +2,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Needed } from '@member-care/api/client/client.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
-import { createVerificationQuestion, type VerificationOutcome } from '@member-care/web-kit/one-time-password/verification-question.ts'
+import {
+  createVerificationQuestion,
+  type VerificationOutcome,
+} from '@member-care/web-kit/one-time-password/verification-question.ts'
 import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
-import type { AppConfig, SignedInUser } from '../portal-api/session-contract.ts'
+import type { AppConfig, SignedInUser } from './session-contract.ts'
 
 export interface Session {
   /** Present while somebody is signed in; it then has an `accessToken`. */
@@ -73,10 +76,20 @@ export function useSignedInUser(): SignedInUser {
 }
 
 /** @param options `remindOfPassword`: what the sign-in calls answer as `notifyUserLastPasswordUpdate` */
-export function beginSession(user: SignedInUser, { remindOfPassword = false }: { readonly remindOfPassword?: boolean } = {}): void {
+export function beginSession(
+  user: SignedInUser,
+  { remindOfPassword = false }: { readonly remindOfPassword?: boolean } = {},
+): void {
   store('user', user)
   sessionStorage.removeItem(storedSessionKeys.pendingSignIn)
-  change({ user, otp: 'verified', endedBecause: null, offered: null, leftByChoice: false, showRemindUpdatePassword: remindOfPassword })
+  change({
+    user,
+    otp: 'verified',
+    endedBecause: null,
+    offered: null,
+    leftByChoice: false,
+    showRemindUpdatePassword: remindOfPassword,
+  })
   follower?.began()
 }
 
@@ -96,7 +109,15 @@ export function endSession(because: SessionEnd | null = null): void {
   heldFor = because === null ? null : (session.user?.uuid ?? heldFor)
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
   settleOtp('cancelled')
-  change({ user: null, appConfig: null, contactNoVerified: false, endedBecause: because, offered: null, leftByChoice: because === null, showRemindUpdatePassword: false })
+  change({
+    user: null,
+    appConfig: null,
+    contactNoVerified: false,
+    endedBecause: because,
+    offered: null,
+    leftByChoice: because === null,
+    showRemindUpdatePassword: false,
+  })
   if (accessToken !== undefined) follower?.ended(accessToken, because)
 }
 
@@ -106,7 +127,8 @@ export function keepAppConfig(appConfig: AppConfig): void {
 }
 
 const verification = createVerificationQuestion((outcome) => {
-  if (outcome === 'verified') change({ otp: 'verified', contactNoVerified: true, verifications: session.verifications + 1 })
+  if (outcome === 'verified')
+    change({ otp: 'verified', contactNoVerified: true, verifications: session.verifications + 1 })
   else change({ otp: outcome === null ? 'unverified' : 'verified' })
 })
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { isPageOf } from './current-page.ts'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 export function BottomBar() {
   const { pathname } = useLocation()

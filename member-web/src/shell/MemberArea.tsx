@@ -1,23 +1,51 @@
-/** Everything below /app: only for somebody who is signed in. Whoever is not goes to the sign-in, and comes back here afterwards. */
-import { useEffect, useState } from 'react'
+/**
+ * Everything below /app: only for people who are signed in. Others go to the sign-in, and come back here afterwards.
+ */
+import { useEffect, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
+import { QueriesProvider } from '../data/QueriesProvider.tsx'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, useSession, type Session } from '../session/session.ts'
-import { BenefitConfigsProvider } from './benefit-configs.tsx'
+import { createUnfinishedClaim } from '../submit-claim/draft/unfinished-claim.ts'
+import { UnfinishedClaimContext } from '../submit-claim/draft/use-unfinished-claim.ts'
+import { createClaimUpdates } from '../update-claim/claim-updates.ts'
+import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { MemberShell } from './MemberShell.tsx'
-import { ProfilePhotoProvider } from './profile-photo.tsx'
 
-export default function MemberArea() {
+/** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
+export function openMemberArea(): ComponentType {
+  const around = browserSurroundings()
+  const claim = createUnfinishedClaim(around)
+  const updates = createClaimUpdates(around)
+  return function MemberArea() {
+    useEffect(() => {
+      claim.start()
+      updates.start()
+      return () => {
+        claim.stop()
+        updates.stop()
+      }
+    }, [])
+    return (
+      <UnfinishedClaimContext value={claim}>
+        <ClaimUpdatesContext value={updates}>
+          <SignedInArea />
+        </ClaimUpdatesContext>
+      </UnfinishedClaimContext>
+    )
+  }
+}
+
+function SignedInArea() {
   const session = useSession()
   const { user } = session
   if (user?.accessToken === undefined) return <NotSignedIn session={session} />
   if (user.userType === 'sys-admin') return <LeadToConsole />
   return (
-    <BenefitConfigsProvider>
-      <ProfilePhotoProvider>
-        <MemberShell />
-      </ProfilePhotoProvider>
-    </BenefitConfigsProvider>
+    <QueriesProvider>
+      <MemberShell />
+    </QueriesProvider>
   )
 }
 

@@ -5,18 +5,19 @@ import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/Skeletons.tsx'
-import { SessionWarningDialog } from '@member-care/web-kit/session/SessionWarningDialog.tsx'
-import { sessionWatch } from '../session/session-watch.ts'
+import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
+import { sessionWatch } from './session-watch.ts'
 import { useSession } from '../session/session.ts'
-import { useAppConfig } from '../session/use-app-config.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { memberPages } from './member-pages.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { PageErrorBoundary } from './PageErrorBoundary.tsx'
-import { PageNotFound } from './PageNotFound.tsx'
+import { PageError } from './PageError.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
+import { useLaunchConfig } from '../configuration/use-launch-config.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -27,25 +28,35 @@ export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { otp, user } = useSession()
   const { pathname } = useLocation()
-  // Asked for here, once; whatever shows something of it reads it from the session.
-  useAppConfig()
+  // Asked for here, once. Parts that show something of it read it from the session.
+  useLaunchConfig()
   useLiveConnection()
   useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
-      <SkipLink />
+      <SkipLink to="main" />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       <SideMenu />
       <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Box data-print="page" sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}>
+      <Box
+        data-print="page"
+        sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}
+      >
         <OfflineBanner />
         <Box
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ minHeight: { md: layout.contentMinHeight }, maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, md: 5 }, outline: 'none' }}
+          sx={{
+            minHeight: { md: layout.contentMinHeight },
+            maxWidth: 1080,
+            mx: 'auto',
+            px: { xs: 2, sm: 4 },
+            py: { xs: 3, md: 5 },
+            outline: 'none',
+          }}
         >
-          <PageErrorBoundary key={pathname}>
+          <PageErrorBoundary key={pathname} Fallback={PageError}>
             <Suspense fallback={<Skeletons count={3} height={96} />}>
               <Routes>
                 {memberPages.map(({ routes, Page }) => (

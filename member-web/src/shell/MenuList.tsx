@@ -11,14 +11,14 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { LeaveDialog } from '@member-care/web-kit/dialogs/leave-dialog.tsx'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useSession } from '../session/session.ts'
 import { isPageOf } from './current-page.ts'
-import { LogOutDialog } from './LogOutDialog.tsx'
 import { SupportContact } from './SupportContact.tsx'
 import { useInsightsAddress } from './use-insights-address.ts'
 import { useLogOut } from './use-log-out.ts'
-import { useMenu, useWaysOut } from './use-menu.ts'
+import { useMenu, useWaysOut } from '../menu/use-menu.ts'
 
 export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const { pathname } = useLocation()
@@ -43,7 +43,11 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
           />
         ))}
         {hrAdmin?.path !== undefined && (
-          <MenuEntry label={hrAdmin.label} icon={SupervisorAccountOutlined} link={{ component: 'a', href: hrAdmin.path }} />
+          <MenuEntry
+            label={hrAdmin.label}
+            icon={SupervisorAccountOutlined}
+            link={{ component: 'a', href: hrAdmin.path }}
+          />
         )}
         {insights !== undefined && insightsAddress !== undefined && (
           <MenuEntry
@@ -69,7 +73,16 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
         />
       </List>
       <SupportContact />
-      <LogOutDialog open={asking} onStay={() => setAsking(false)} onLeave={logOut.now} />
+      {asking && (
+        <LeaveDialog
+          title={shellTexts.logOutTitle}
+          text={shellTexts.logOutDetail}
+          leaveLabel={shellTexts.logOut}
+          stayLabel={shellTexts.stay}
+          onStay={() => setAsking(false)}
+          onLeave={logOut.now}
+        />
+      )}
     </>
   )
 }
@@ -78,7 +91,13 @@ interface MenuEntryProps {
   readonly label: string
   readonly icon: ComponentType
   readonly current?: boolean
-  readonly link: { readonly component: ElementType; readonly to?: string; readonly href?: string; readonly target?: string; readonly rel?: string }
+  readonly link: {
+    readonly component: ElementType
+    readonly to?: string
+    readonly href?: string
+    readonly target?: string
+    readonly rel?: string
+  }
   readonly onChoose?: (() => void) | undefined
 }
 
@@ -93,14 +112,23 @@ function MenuEntry({ label, icon: Icon, current = false, link, onChoose }: MenuE
         sx={{
           borderRadius: 1,
           minHeight: 46,
-          '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.dark', '&:hover': { bgcolor: 'primary.light' } },
+          '&.Mui-selected': {
+            bgcolor: 'primary.light',
+            color: 'primary.dark',
+            '&:hover': { bgcolor: 'primary.light' },
+          },
         }}
       >
         <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
           <Icon />
         </ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, fontSize: '0.9375rem' } } }} />
-        {link.target === '_blank' && <OpenInNew titleAccess={shellTexts.opensNewTab} sx={{ fontSize: 16, color: 'text.secondary' }} />}
+        <ListItemText
+          primary={label}
+          slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, fontSize: '0.9375rem' } } }}
+        />
+        {link.target === '_blank' && (
+          <OpenInNew titleAccess={shellTexts.opensNewTab} sx={{ fontSize: 16, color: 'text.secondary' }} />
+        )}
       </ListItemButton>
     </ListItem>
   )

@@ -5,7 +5,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { MemberAvatar } from './MemberAvatar.tsx'
+import { MemberAvatar } from '../photo/MemberAvatar.tsx'
 import { MenuList } from './MenuList.tsx'
 
 interface PhoneMenuProps {
@@ -20,7 +20,12 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
       open={open}
       onClose={onClose}
       sx={{ display: { md: 'none' } }}
-      slotProps={{ paper: { 'aria-label': shellTexts.menu, sx: { width: tokens.layout.sideMenuWidth + 30, p: 1.5, borderRadius: 0 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': shellTexts.menu,
+          sx: { width: tokens.layout.sideMenuWidth + 30, p: 1.5, borderRadius: 0 },
+        },
+      }}
     >
       <Box sx={{ px: 2, pt: 1.5, pb: 2, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { useBenefitConfigs } from './benefit-configs.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { MenuList } from './MenuList.tsx'
 
 const { layout } = tokens

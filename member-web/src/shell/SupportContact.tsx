@@ -8,7 +8,18 @@ export function SupportContact() {
   const support = usePortalAbout()?.support
   if (support === undefined) return null
   return (
-    <Box sx={{ mt: 'auto', px: 2, pt: 3, pb: 1, display: 'grid', justifyItems: 'start', fontSize: '0.8125rem', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        mt: 'auto',
+        px: 2,
+        pt: 3,
+        pb: 1,
+        display: 'grid',
+        justifyItems: 'start',
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+      }}
+    >
       {shellTexts.needHelp}
       <Link href={`mailto:${support.email}`} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
         {support.email}

@@ -8,10 +8,10 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { BrandMark } from '../brand/BrandMark.tsx'
+import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
 import { NotificationBell } from '../notifications/NotificationBell.tsx'
 import { useSignedInUser } from '../session/session.ts'
-import { MemberAvatar } from './MemberAvatar.tsx'
+import { MemberAvatar } from '../photo/MemberAvatar.tsx'
 
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { name, lastLogin } = useSignedInUser()
@@ -40,7 +40,16 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         to="/app"
         underline="none"
         color="text.primary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, fontWeight: 650, fontSize: 'min(1.0625rem, 6vw)', minHeight: 44, whiteSpace: 'nowrap' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minWidth: 0,
+          fontWeight: 650,
+          fontSize: 'min(1.0625rem, 6vw)',
+          minHeight: 44,
+          whiteSpace: 'nowrap',
+        }}
       >
         <BrandMark size={30} />
         {publicPageTexts.product}

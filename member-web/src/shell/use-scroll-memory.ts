@@ -72,7 +72,10 @@ function leadBackTo({ top, link }: Place): () => void {
 
   function goThere(): void {
     if (document.documentElement.scrollHeight - window.innerHeight >= top) window.scrollTo({ top })
-    const found = isLinkAwaited && link !== undefined ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`) : null
+    const found =
+      isLinkAwaited && link !== undefined
+        ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)
+        : null
     if (found === null) return
     isLinkAwaited = false
     found.focus({ preventScroll: true })

@@ -11,8 +11,8 @@ import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-text
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { readPublicKey, signIn } from '../portal-api/session-api.ts'
-import type { SignInResult } from '../portal-api/session-contract.ts'
-import { useAppConfig } from '../session/use-app-config.ts'
+import type { SignInResult } from '../session/session-contract.ts'
+import { useAppConfig } from '../configuration/use-app-config.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -43,7 +43,7 @@ export function CredentialsForm({ info, endReason, returnsTo, onTyped, onAccepte
   const [failure, setFailure] = useState<string | null>(null)
   const [locked, setLocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const loginIDTypes = useAppConfig().config?.loginIDTypes ?? []
+  const loginIDTypes = useAppConfig()?.loginIDTypes ?? []
   const endWords = useEndWords(endReason, returnsTo)
   const anyIdentifier = loginIDTypes.length > 0
   const errors = signInFormErrors(form, { anyIdentifier })
@@ -101,7 +101,10 @@ export function CredentialsForm({ info, endReason, returnsTo, onTyped, onAccepte
           inputProps={{ inputMode: anyIdentifier ? 'text' : 'email', autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordInput {...fieldProps('password')} />
-        <Captcha onSolved={(proof) => setForm((before) => ({ ...before, captchaResponse: proof ?? '' }))} attempt={attempt} />
+        <Captcha
+          onSolved={(proof) => setForm((before) => ({ ...before, captchaResponse: proof ?? '' }))}
+          attempt={attempt}
+        />
         {left.has('captchaResponse') && errors.captchaResponse !== undefined && (
           <Notice tone="error" title={signInTexts.captchaTitle} role="alert">
             {errors.captchaResponse}
@@ -121,7 +124,10 @@ export function CredentialsForm({ info, endReason, returnsTo, onTyped, onAccepte
 function useEndWords(reason: SessionEndReason | null, returnsTo: string | null): string {
   const [words, setWords] = useState('')
   useEffect(() => {
-    if (reason !== null) void import('@member-care/domain/texts/session-texts.ts').then(({ sessionEndWords }) => setWords(sessionEndWords(reason, returnsTo)))
+    if (reason !== null)
+      void import('@member-care/domain/texts/session-texts.ts').then(({ sessionEndWords }) =>
+        setWords(sessionEndWords(reason, returnsTo)),
+      )
   }, [reason, returnsTo])
   return words
 }
@@ -133,8 +139,15 @@ function identifierLabel(types: readonly ('nric' | 'staffId')[]): string {
   return another === undefined ? identifiers[only] : identifiers.both
 }
 
-async function send({ email = '', password = '', captchaResponse = '' }: SignInForm, onAccepted: CredentialsFormProps['onAccepted']): Promise<void> {
+async function send(
+  { email = '', password = '', captchaResponse = '' }: SignInForm,
+  onAccepted: CredentialsFormProps['onAccepted'],
+): Promise<void> {
   const { publicKey } = await readPublicKey()
-  const result = await signIn({ email: email.trim(), password: await encryptForServer(password, publicKey), captchaResponse })
+  const result = await signIn({
+    email: email.trim(),
+    password: await encryptForServer(password, publicKey),
+    captchaResponse,
+  })
   onAccepted(result)
 }

@@ -5,7 +5,7 @@ import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import OtpForm from '../one-time-password/OtpForm.tsx'
 import { sendOtp, verifySignInOtp } from '../portal-api/session-api.ts'
-import type { SignInResult } from '../portal-api/session-contract.ts'
+import type { SignInResult } from '../session/session-contract.ts'
 import { orBackToLogin } from './back-to-login.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { SignInHeading } from './SignInHeading.tsx'
@@ -19,7 +19,12 @@ interface OneTimePasswordProps {
   readonly onBackToLogin: (why: string | null) => void
 }
 
-export default function OneTimePassword({ pending: { identifier, email, step }, isFresh, onAccepted, onBackToLogin }: OneTimePasswordProps) {
+export default function OneTimePassword({
+  pending: { identifier, email, step },
+  isFresh,
+  onAccepted,
+  onBackToLogin,
+}: OneTimePasswordProps) {
   const [trustDevice, setTrustDevice] = useState(false)
   return (
     <SignInHeading title={signInPageTexts.confirmTitle}>
@@ -28,7 +33,9 @@ export default function OneTimePassword({ pending: { identifier, email, step }, 
         isFresh={isFresh}
         email={email}
         send={() => orBackToLogin(sendOtp(identifier), onBackToLogin)}
-        verify={async (otp) => onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp, trustDevice), onBackToLogin))}
+        verify={async (otp) =>
+          onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp, trustDevice), onBackToLogin))
+        }
         onCancel={() => onBackToLogin(null)}
         cancelLabel={signInTexts.backToLogin}
         below={step?.mayTrustDevice === true && <TrustDeviceBox isTrusted={trustDevice} onChange={setTrustDevice} />}

@@ -1,17 +1,20 @@
-/** The ways on from the sign-in for whoever cannot sign in (AUTH-005, AUTH-006), and the administrators' other way in. */
+/**
+ * The ways on from the sign-in for people who cannot sign in (AUTH-005, AUTH-006), and the administrators' other way
+ * in.
+ */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
-import { keepWantedPage } from '../single-sign-on/wanted-page.ts'
+import { keepWantedPage } from './wanted-page.ts'
 
 const pages = [
-  { to: '/forgetpassword', label: signInPageTexts.forgotPassword },
-  { to: '/recoveraccount', label: signInPageTexts.recoverAccount },
-  { to: '/register', label: signInPageTexts.register },
-]
+  { to: '/forgetpassword', label: 'forgotPassword' },
+  { to: '/recoveraccount', label: 'recoverAccount' },
+  { to: '/register', label: 'register' },
+] as const
 
 export function SignInLinks() {
   const about = usePortalAbout()
@@ -34,7 +37,7 @@ export function SignInLinks() {
         {pages.map(({ to, label }) => (
           <li key={to}>
             <Link component={RouterLink} to={to}>
-              {label}
+              {signInPageTexts[label]}
             </Link>
           </li>
         ))}
@@ -45,7 +48,13 @@ export function SignInLinks() {
       {/* Keeps its room, so that the form does not jump when the answer comes. */}
       <Box sx={{ minHeight: 44 }}>
         {about?.singleSignOn !== undefined && (
-          <Button variant="outlined" fullWidth href={about.singleSignOn} onClick={() => keepWantedPage(query.get('redirect'))} sx={{ minHeight: 44 }}>
+          <Button
+            variant="outlined"
+            fullWidth
+            href={about.singleSignOn}
+            onClick={() => keepWantedPage(query.get('redirect'))}
+            sx={{ minHeight: 44 }}
+          >
             {signInPageTexts.singleSignOn}
           </Button>
         )}

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
-import type { SecondStep, SignedInUser, SignInResult } from '../portal-api/session-contract.ts'
+import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
+import { keepLanguage } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
@@ -12,7 +13,9 @@ import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSign
 const OneTimePassword = lazy(() => import('./OneTimePassword.tsx'))
 const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
 
-/** Marks the form in the browser's history once it was answered: whoever comes back to it signed in has no more use for it. */
+/**
+ * Marks the form in the browser's history once it was answered: people who come back to it signed in need it no more.
+ */
 const ANSWERED = { isAnsweredSignIn: true }
 
 export function SignInPage() {
@@ -39,13 +42,29 @@ export function SignInPage() {
   return (
     <PublicFrame>
       {step.outstanding === null ? (
-        <CredentialsForm info={refusal ?? query.get('info')} endReason={endReasonOf(query)} returnsTo={query.get('redirect')} onTyped={() => setTyped(true)} onAccepted={onCredentialsAccepted} />
+        <CredentialsForm
+          info={refusal ?? query.get('info')}
+          endReason={endReasonOf(query)}
+          returnsTo={query.get('redirect')}
+          onTyped={() => setTyped(true)}
+          onAccepted={onCredentialsAccepted}
+        />
       ) : (
         <Suspense fallback={null}>
           {hasOwnFactors(step.outstanding.step) ? (
-            <SecondFactor pending={step.outstanding} step={step.outstanding.step} onAccepted={enter} onBackToLogin={backToLogin} />
+            <SecondFactor
+              pending={step.outstanding}
+              step={step.outstanding.step}
+              onAccepted={enter}
+              onBackToLogin={backToLogin}
+            />
           ) : (
-            <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+            <OneTimePassword
+              pending={step.outstanding}
+              isFresh={step.isFresh}
+              onAccepted={enter}
+              onBackToLogin={backToLogin}
+            />
           )}
         </Suspense>
       )}
@@ -60,11 +79,12 @@ function hasOwnFactors(step: SecondStep | undefined): step is SecondStep {
 function useEnter() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  return ({ user, notifyUserLastPasswordUpdate }: SignInResult) => {
+  return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
+    const isOtherLanguage = language !== undefined && keepLanguage(language)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
-    // The consoles are applications of their own on the same origin.
-    if (target === '/app' || target.startsWith('/app/')) void navigate(target, { replace: true })
+    // The consoles are applications of their own on the same origin. A page stays in its language.
+    if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })
     else window.location.assign(target)
   }
 }

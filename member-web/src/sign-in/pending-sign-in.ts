@@ -1,5 +1,5 @@
 /** The sign-in whose one-time password is outstanding, for this tab only, so that a reload and the browser's Back keep the step. */
-import type { SecondStep } from '../portal-api/session-contract.ts'
+import type { SecondStep } from '../session/session-contract.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 
 export interface PendingSignIn {

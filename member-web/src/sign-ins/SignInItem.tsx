@@ -5,7 +5,12 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
-import { deviceText, endSignInLabel, signInsTexts, wayOfSigningInText } from '@member-care/domain/texts/sign-ins-texts.ts'
+import {
+  deviceText,
+  endSignInLabel,
+  signInsTexts,
+  wayOfSigningInText,
+} from '@member-care/domain/texts/sign-ins-texts.ts'
 import type { SignInSession } from '../portal-api/sign-ins-api.ts'
 
 interface SignInItemProps {
@@ -18,7 +23,10 @@ export function SignInItem({ session, isEnding, onEnd }: SignInItemProps) {
   const { current, address, how, startedAt, lastUsedAt } = session
   const device = deviceText(session)
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, p: { xs: 2, sm: 2.5 }, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 2, p: { xs: 2, sm: 2.5 }, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
       <DevicesOutlined aria-hidden="true" sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -37,7 +45,13 @@ export function SignInItem({ session, isEnding, onEnd }: SignInItemProps) {
         </Typography>
       </Box>
       {!current && (
-        <Button variant="outlined" disabled={isEnding} onClick={onEnd} aria-label={endSignInLabel(device)} sx={{ alignSelf: 'center', minWidth: 72 }}>
+        <Button
+          variant="outlined"
+          disabled={isEnding}
+          onClick={onEnd}
+          aria-label={endSignInLabel(device)}
+          sx={{ alignSelf: 'center', minWidth: 72 }}
+        >
           {isEnding ? signInsTexts.ending : signInsTexts.end}
         </Button>
       )}

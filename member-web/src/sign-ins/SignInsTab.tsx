@@ -12,8 +12,8 @@ import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-f
 import { api } from '../portal-api/api-client.ts'
 import { endEverySignIn } from '../portal-api/sign-ins-api.ts'
 import { endSession } from '../session/session.ts'
-import { closeDraft } from '../submit-claim/claim-draft.ts'
-import { discardAllUpdates } from '../update-claim/update-draft.ts'
+import { useUnfinishedClaim } from '../submit-claim/draft/use-unfinished-claim.ts'
+import { useClaimUpdates } from '../update-claim/use-claim-updates.ts'
 import { SignInItem } from './SignInItem.tsx'
 import { useSignIns } from './use-sign-ins.ts'
 
@@ -21,9 +21,19 @@ const factorCalls = secondFactorCalls(api)
 
 export default function SignInsTab() {
   const signIns = useSignIns()
+  const claim = useUnfinishedClaim()
+  const updates = useClaimUpdates()
+  /** The session ends here whether the answer arrives or not, as with logging out. */
+  const logOutEverywhere = () => {
+    endEverySignIn().catch(() => undefined)
+    claim.close()
+    updates.discardAll()
+    endSession()
+  }
   const { list, ending, done, failure } = signIns
   if (list.phase === 'loading' && list.value === undefined) return <Skeletons count={2} height={132} />
-  if (list.value === undefined) return <LoadFailure message={list.failure ?? signInsTexts.failed} onRetry={list.reload} />
+  if (list.value === undefined)
+    return <LoadFailure message={list.failure ?? signInsTexts.failed} onRetry={list.reload} />
   const others = list.value.filter(({ current }) => !current)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -41,7 +51,12 @@ export default function SignInsTab() {
       )}
       <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'hidden' }}>
         {list.value.map((session) => (
-          <SignInItem key={session.id} session={session} isEnding={ending === session.id} onEnd={() => signIns.endOne(session.id)} />
+          <SignInItem
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => signIns.endOne(session.id)}
+          />
         ))}
       </Paper>
       {others.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{signInsTexts.onlyOne}</Typography>}
@@ -60,12 +75,4 @@ export default function SignInsTab() {
       </Box>
     </Box>
   )
-}
-
-/** The session ends here whether the answer arrives or not, as with logging out. */
-function logOutEverywhere(): void {
-  endEverySignIn().catch(() => undefined)
-  closeDraft()
-  discardAllUpdates()
-  endSession()
 }

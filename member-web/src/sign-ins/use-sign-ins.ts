@@ -1,12 +1,13 @@
 /** Where the member is signed in, and ending it there. */
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer, type Answer } from '../data/use-answer.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { endOtherSignIns, endSignIn, readSignIns, type SignInSession } from '../portal-api/sign-ins-api.ts'
-import { useResource, type Resource } from '../resource/use-resource.ts'
 
 export interface SignIns {
-  readonly list: Resource<SignInSession[]>
+  readonly list: Answer<SignInSession[]>
   /** The id of the one that is being ended, or `others`. */
   readonly ending: string | null
   /** What has come of ending, to be read out. */
@@ -16,34 +17,25 @@ export interface SignIns {
   readonly endOthers: () => void
 }
 
-export function useSignIns(): SignIns {
-  const list = useResource(readSignIns)
-  const [ending, setEnding] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<{ readonly done: string | null; readonly failure: string | null }>({ done: null, failure: null })
+const signInQuery = portalQuery({ key: ['sign-ins'], load: readSignIns })
 
-  const end = (what: string, call: Promise<void>, done: string) => {
-    setEnding(what)
-    setOutcome({ done: null, failure: null })
-    call
-      .then(
-        () => setOutcome({ done, failure: null }),
-        // One that has ended by itself meanwhile is as well ended.
-        (error: unknown) => setOutcome(isGone(error) ? { done, failure: null } : { done: null, failure: signInsTexts.failed }),
-      )
-      .finally(() => {
-        setEnding(null)
-        list.reload()
-      })
-  }
+export function useSignIns(): SignIns {
+  const list = useAnswer(signInQuery)
+  const end = useMutation({
+    mutationFn: (what: string) => (what === 'others' ? endOtherSignIns() : endSignIn(what)).catch(unlessGone),
+    onSettled: list.reload,
+  })
   return {
     list,
-    ending,
-    ...outcome,
-    endOne: (sessionId) => end(sessionId, endSignIn(sessionId), signInsTexts.ended),
-    endOthers: () => end('others', endOtherSignIns(), signInsTexts.othersEnded),
+    ending: end.isPending ? end.variables : null,
+    done: end.isSuccess ? (end.variables === 'others' ? signInsTexts.othersEnded : signInsTexts.ended) : null,
+    failure: end.isError ? signInsTexts.failed : null,
+    endOne: end.mutate,
+    endOthers: () => end.mutate('others'),
   }
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof ApiCallError && error.response.code === 404
+/** One that has ended by itself meanwhile is as well ended. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiCallError) || error.response.code !== 404) throw error
 }

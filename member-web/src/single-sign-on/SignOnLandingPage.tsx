@@ -4,17 +4,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { SIGN_ON_REDIRECT_MS, signOnFailureText } from '@member-care/domain/account/single-sign-on.ts'
 import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
+import { keepLanguage } from '@member-care/web-kit/language/kept-language.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { exchangeSignOnCode } from '../portal-api/administrator-api.ts'
-import type { SignInResult } from '../portal-api/session-contract.ts'
+import type { SignInResult } from '../session/session-contract.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
 import { beginSession } from '../session/session.ts'
 import { SignOnDone } from './SignOnDone.tsx'
 import { SignOnFailed } from './SignOnFailed.tsx'
 import { SignOnWorking } from './SignOnWorking.tsx'
-import { keepWantedPage, wantedPage } from './wanted-page.ts'
+import { keepWantedPage, wantedPage } from '../sign-in/wanted-page.ts'
 
-type Outcome = { readonly kind: 'working' } | { readonly kind: 'done'; readonly onward: string } | { readonly kind: 'failed'; readonly message: string }
+type Outcome =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'done'; readonly onward: string }
+  | { readonly kind: 'failed'; readonly message: string }
 
 export default function SignOnLandingPage() {
   const [query] = useSearchParams()
@@ -45,16 +49,21 @@ export default function SignOnLandingPage() {
 }
 
 function useExchange(token: string | null, failure: string | null, wanted: string | null): Outcome {
-  const refusal = failure !== null ? signOnFailureText(failure) : token === null || token === '' ? signOnPageTexts.noToken : undefined
-  const [outcome, setOutcome] = useState<Outcome>(refusal === undefined ? { kind: 'working' } : { kind: 'failed', message: refusal })
+  const refusal =
+    failure !== null ? signOnFailureText(failure) : token === null || token === '' ? signOnPageTexts.noToken : undefined
+  const [outcome, setOutcome] = useState<Outcome>(
+    refusal === undefined ? { kind: 'working' } : { kind: 'failed', message: refusal },
+  )
   useEffect(() => {
     if (refusal !== undefined || token === null) return
     exchangeOnce(token).then(
-      ({ user }) => {
+      ({ user, language = null }) => {
         beginSession(user)
+        keepLanguage(language)
         setOutcome({ kind: 'done', onward: whereAfterSignIn(user.userType, wanted) })
       },
-      (error: unknown) => setOutcome({ kind: 'failed', message: error instanceof ApiCallError ? error.message : String(error) }),
+      (error: unknown) =>
+        setOutcome({ kind: 'failed', message: error instanceof ApiCallError ? error.message : String(error) }),
     )
   }, [token, refusal, wanted])
   return outcome

@@ -4,13 +4,23 @@ import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, otherVersionText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import type { Saving } from './claim-draft.ts'
-import { keepMine, takeTheirs } from './draft-sync.ts'
+import type { Saving } from './draft/claim-draft.ts'
+import { useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
 
 export function DraftClash({ saving, onStartAgain }: { readonly saving: Saving; readonly onStartAgain: () => void }) {
+  const { keepMine, takeTheirs } = useUnfinishedClaim()
   if (saving.phase === 'gone') {
     return (
-      <Notice tone="warning" role="alert" title={draftTexts.gone} action={<Button variant="contained" onClick={onStartAgain}>{draftTexts.startAgain}</Button>} />
+      <Notice
+        tone="warning"
+        role="alert"
+        title={draftTexts.gone}
+        action={
+          <Button variant="contained" onClick={onStartAgain}>
+            {draftTexts.startAgain}
+          </Button>
+        }
+      />
     )
   }
   if (saving.phase !== 'clash') return null

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { requireOtp } from '../session/session.ts'
-import { isUnsaved, type ClaimDraft, type Saving } from './claim-draft.ts'
+import { isUnsaved, type ClaimDraft, type Saving } from './draft/claim-draft.ts'
 
 export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
   const { saving, touched } = draft
@@ -31,7 +31,13 @@ export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
         color: problem === null ? 'text.secondary' : 'error.main',
       }}
     >
-      <Box sx={{ display: progress === null && problem === null ? 'none' : 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Box
+        sx={{
+          display: progress === null && problem === null ? 'none' : 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+        }}
+      >
         <Icon aria-hidden="true" sx={{ fontSize: 18 }} />
         <span>{progress}</span>
       </Box>
@@ -48,7 +54,9 @@ export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
 
 function progressOf(draft: ClaimDraft): string {
   const { saving } = draft
-  return saving.phase === 'saved' && !isUnsaved(draft) ? savedAtText(singaporeTime(new Date(saving.at))) : draftTexts.saving
+  return saving.phase === 'saved' && !isUnsaved(draft)
+    ? savedAtText(singaporeTime(new Date(saving.at)))
+    : draftTexts.saving
 }
 
 /** Two versions, and one that is gone, have a notice of their own. */

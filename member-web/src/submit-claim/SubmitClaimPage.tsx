@@ -2,27 +2,27 @@
  * Submit Claim: a wizard of three steps (1§2). The step and the draft are in the address, so that the browser's Back leads to the step
  * before, and a reload or a new sign-in to the same claim; what is filled in is in the draft.
  */
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { readDrafts } from '../portal-api/claim-drafts-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 import { useSession } from '../session/session.ts'
-import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
-import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
-import { useMenu } from '../shell/use-menu.ts'
-import { changeDraft, closeDraft, currentDraft, openSaved, useDraft, type ClaimDraft } from './claim-draft.ts'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { useMenu } from '../menu/use-menu.ts'
 import { ConfirmStep } from './confirm/ConfirmStep.tsx'
 import { SubmittedClaim, type Receipt } from './confirm/SubmittedClaim.tsx'
 import { DraftClash } from './DraftClash.tsx'
-import { saveNow } from './draft-saving.ts'
-import { synchronise } from './draft-sync.ts'
+import type { ClaimDraft } from './draft/claim-draft.ts'
+import { useDraft, useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
 import { InformationStep } from './information/InformationStep.tsx'
 import { SavingLine } from './SavingLine.tsx'
 import { TypeStep } from './TypeStep.tsx'
@@ -37,7 +37,13 @@ export default function SubmitClaimPage() {
 }
 
 /** The page keeps its heading where what it needs does not come: a screen reader says where one is, and what went wrong. */
-function NotReachable({ failure = '', onRetry }: { readonly failure: string | undefined; readonly onRetry: () => void }) {
+function NotReachable({
+  failure = '',
+  onRetry,
+}: {
+  readonly failure: string | undefined
+  readonly onRetry: () => void
+}) {
   return (
     <>
       <PageHeading title={menuTexts.submitClaim} />
@@ -54,27 +60,37 @@ function NamedDraft() {
   const named = query.get('draft')
   const wizard = <Wizard onSubmitted={setReceipt} />
   if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
-  return named === null || open?.id === named ? wizard : <SavedElsewhere key={named} draftId={named} otherwise={wizard} />
+  return named === null || open?.id === named ? (
+    wizard
+  ) : (
+    <SavedElsewhere key={named} draftId={named} otherwise={wizard} />
+  )
 }
 
 /** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
 function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
-  const load = useCallback(async (signal: AbortSignal) => {
-    // The one that is open here is saved before another takes its place.
-    await saveNow()
-    return readDrafts({ signal, stepUp: 'ask' })
-  }, [])
-  const { value, phase, failure, failureCode, reload } = useResource(load)
+  const { open, saveNow } = useUnfinishedClaim()
+  const { value, phase, failure, failureCode, reload } = useAnswer(
+    portalQuery({
+      key: ['draft-to-open', draftId],
+      load: async (signal) => {
+        // The one that is open here is saved before another takes its place.
+        await saveNow()
+        return readDrafts({ signal, stepUp: 'ask' })
+      },
+    }),
+  )
   const found = value?.find(({ id }) => id === draftId)
   useEffect(() => {
-    if (found !== undefined) openSaved(found)
-  }, [found])
+    if (found !== undefined) open(found)
+  }, [found, open])
   if (phase === 'loaded' && found === undefined) return otherwise
   if (phase === 'failed' && failureCode !== 428) return <NotReachable failure={failure} onRetry={reload} />
   return <Skeletons count={3} height={120} />
 }
 
 function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => void }) {
+  const claim = useUnfinishedClaim()
   const draft = useDraft()
   const { verifications } = useSession()
   const [query, setQuery] = useSearchParams()
@@ -82,18 +98,18 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
-    if (step === 'type') void saveNow()
-    else if (currentDraft()?.step !== step) {
-      changeDraft({ step })
-      void saveNow()
+    if (step === 'type') void claim.saveNow()
+    else if (claim.current()?.step !== step) {
+      claim.change({ step })
+      void claim.saveNow()
     }
-    return () => void saveNow()
-  }, [step])
+    return () => void claim.saveNow()
+  }, [step, claim])
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
-  useEffect(() => synchronise(), [verifications])
+  useEffect(() => claim.synchronise(), [claim, verifications])
 
   const goTo = (next: WizardStep, options: { readonly field?: string | undefined; readonly draftId?: string } = {}) => {
-    const draftId = options.draftId ?? currentDraft()?.id
+    const draftId = options.draftId ?? claim.current()?.id
     if (next === 'type' || draftId === undefined) setQuery({})
     else setQuery({ draft: draftId, step: next, ...(options.field !== undefined && { field: options.field }) })
   }
@@ -103,21 +119,28 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Box>
           <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
-          {step !== 'type' && <Box sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>}
+          {step !== 'type' && (
+            <Box sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>
+          )}
         </Box>
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
             isTyping={step === 'information'}
             onStartAgain={() => {
-              closeDraft()
+              claim.close()
               goTo('type')
             }}
           />
         )}
         {step === 'type' && <TypeStep onChosen={(draftId) => goTo('information', { draftId })} />}
         {step === 'information' && draft !== null && (
-          <InformationStep key={`${draft.id} ${draft.opened}`} kind={draft.kind} focusField={query.get('field')} onDone={() => goTo('confirm')} />
+          <InformationStep
+            key={`${draft.id} ${draft.opened}`}
+            kind={draft.kind}
+            focusField={query.get('field')}
+            onDone={() => goTo('confirm')}
+          />
         )}
         {step === 'confirm' && draft !== null && (
           <ConfirmStep
@@ -126,7 +149,7 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
             onEdit={(field) => goTo('information', { field })}
             onSubmitted={(receipt) => {
               onSubmitted(receipt)
-              closeDraft()
+              claim.close()
               setQuery({}, { replace: true })
             }}
           />
@@ -137,7 +160,15 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
 }
 
 /** Stays in sight below the top bar while the long form is filled in, as a line of its own that nothing shows through; and on the last step while something is wrong. */
-function StandOfDraft({ draft, isTyping, onStartAgain }: { readonly draft: ClaimDraft; readonly isTyping: boolean; readonly onStartAgain: () => void }) {
+function StandOfDraft({
+  draft,
+  isTyping,
+  onStartAgain,
+}: {
+  readonly draft: ClaimDraft
+  readonly isTyping: boolean
+  readonly onStartAgain: () => void
+}) {
   const { phase } = draft.saving
   const isQuiet = phase === 'saved' || phase === 'saving' || phase === 'pending'
   return (
@@ -158,7 +189,11 @@ function StandOfDraft({ draft, isTyping, onStartAgain }: { readonly draft: Claim
         '& button': { pointerEvents: 'auto' },
       }}
     >
-      {phase === 'clash' || phase === 'gone' ? <DraftClash saving={draft.saving} onStartAgain={onStartAgain} /> : <SavingLine draft={draft} />}
+      {phase === 'clash' || phase === 'gone' ? (
+        <DraftClash saving={draft.saving} onStartAgain={onStartAgain} />
+      ) : (
+        <SavingLine draft={draft} />
+      )}
     </Box>
   )
 }

@@ -10,22 +10,33 @@ import { Panel } from '../page/Panel.tsx'
 import { UnfinishedClaimsPanel } from './UnfinishedClaims.tsx'
 import { useUnfinishedClaims } from './use-unfinished-claims.ts'
 import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
-import { beginDraft } from './claim-draft.ts'
+import { useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { useClaimingCompanies } from './use-claiming-companies.ts'
 
 const types = [
-  { kind: 'outpatient', label: claimTexts.wizard.outpatient, text: submitClaimTexts.outpatientDetail, Picture: OutpatientPicture },
-  { kind: 'inpatient', label: claimTexts.wizard.inpatient, text: submitClaimTexts.inpatientDetail, Picture: InpatientPicture },
+  {
+    kind: 'outpatient',
+    label: claimTexts.wizard.outpatient,
+    text: submitClaimTexts.outpatientDetail,
+    Picture: OutpatientPicture,
+  },
+  {
+    kind: 'inpatient',
+    label: claimTexts.wizard.inpatient,
+    text: submitClaimTexts.inpatientDetail,
+    Picture: InpatientPicture,
+  },
 ] as const
 
 export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) => void }) {
+  const claim = useUnfinishedClaim()
   const companiesFor = useClaimingCompanies()
   const unfinished = useUnfinishedClaims()
   // The panel above says so, and why.
   const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
-  const choose = (kind: ClaimKind) => onChosen(beginDraft(kind))
+  const choose = (kind: ClaimKind) => onChosen(claim.begin(kind))
   return (
     <>
       <UnfinishedClaimsPanel {...unfinished} />

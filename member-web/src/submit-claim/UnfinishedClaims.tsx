@@ -21,7 +21,7 @@ export function UnfinishedClaims() {
   return <UnfinishedClaimsPanel {...useUnfinishedClaims()} />
 }
 
-/** Whoever discards one by keys goes on from the heading: its button is gone. */
+/** After a discard by keys the focus goes to the heading, because the button is gone. */
 export function UnfinishedClaimsPanel(list: UnfinishedClaimList) {
   return (
     <KeepsFocus>
@@ -75,19 +75,42 @@ function UnfinishedClaim({ draft, onDiscard }: { readonly draft: SavedDraft; rea
   const { companies } = useSignedInUser()
   const claimant = companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === draft.form['claimantId'])
   const provider = draft.form['providerName']
-  const about = [claimant?.name ?? draftTexts.claimantOpen, ...(typeof provider === 'string' && provider !== '' ? [provider] : [])].join(' · ')
+  const about = [
+    claimant?.name ?? draftTexts.claimantOpen,
+    ...(typeof provider === 'string' && provider !== '' ? [provider] : []),
+  ].join(' · ')
   const title = draftTitle(draft.kind)
   const query = new URLSearchParams({ draft: draft.id, step: draft.step })
   return (
-    <Box component="li" sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'primary.light' }}>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: 2,
+        borderRadius: 1.5,
+        bgcolor: 'primary.light',
+      }}
+    >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{title}</Box>
         <Box sx={{ fontSize: '0.9375rem' }}>{about}</Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.25 }}>{draftStandText(formatSingaporeInstant(new Date(draft.savedAt)), draft.files.length)}</Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.25 }}>
+          {draftStandText(formatSingaporeInstant(new Date(draft.savedAt)), draft.files.length)}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {/* The whole row goes on with the claim; what discards it lies above that. */}
-        <Button variant="contained" component={RouterLink} to={`/app/submitclaim?${query.toString()}`} sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }} aria-label={`${draftTexts.continue}: ${about}`}>
+        <Button
+          variant="contained"
+          component={RouterLink}
+          to={`/app/submitclaim?${query.toString()}`}
+          sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          aria-label={`${draftTexts.continue}: ${about}`}
+        >
           {draftTexts.continue}
         </Button>
         <Button color="error" onClick={onDiscard} sx={{ zIndex: 1 }} aria-label={`${draftTexts.discard}: ${about}`}>

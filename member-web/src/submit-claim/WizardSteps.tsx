@@ -23,7 +23,14 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
     <Box
       component="ol"
       aria-label={submitClaimTexts.steps}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: { xs: 1, sm: 2 },
+      }}
     >
       {wizardSteps.map((step, index) => {
         const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next'
@@ -50,7 +57,17 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
             >
               {state === 'done' ? <Check sx={{ fontSize: 16 }} /> : index + 1}
             </Box>
-            <Box component="span" sx={{ fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, fontWeight: state === 'now' ? 650 : 500, lineHeight: 1.3, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              sx={{
+                fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+                fontWeight: state === 'now' ? 650 : 500,
+                lineHeight: 1.3,
+                minWidth: 0,
+                hyphens: 'auto',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {claimTexts.wizard.steps[index]}
             </Box>
           </>

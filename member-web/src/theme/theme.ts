@@ -5,6 +5,7 @@
 import { createTheme } from '@mui/material/styles'
 import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { focusRing, paletteOf } from '@member-care/web-kit/theme/palette.ts'
 import { printStyle } from './print-style.ts'
 
 const { font, radius, layout } = tokens
@@ -21,27 +22,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-type Colours = Readonly<Record<keyof typeof tokens.colour, string>>
-
-function paletteOf(colour: Colours) {
-  const contrastText = colour.onStrong
-  return {
-    primary: { main: colour.primary, dark: colour.primaryDark, light: colour.primaryLight, contrastText },
-    secondary: { main: colour.accent, light: colour.accentLight, contrastText },
-    success: { main: colour.success, light: colour.successLight, contrastText },
-    warning: { main: colour.warning, light: colour.warningLight, contrastText },
-    error: { main: colour.error, light: colour.errorLight, contrastText },
-    info: { main: colour.info, light: colour.infoLight, contrastText },
-    text: { primary: colour.ink, secondary: colour.inkMuted },
-    background: { default: colour.background, paper: colour.surface },
-    divider: colour.border,
-    inputBorder: colour.inputBorder,
-  }
-}
-
 /** A colour of the scheme that shows, by its place in the palette. */
 const shown = (place: string) => `var(--mui-palette-${place})`
-const focusRing = { outline: `3px solid ${shown('primary-main')}`, outlineOffset: 2 }
+const ring = focusRing(shown('primary-main'))
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -67,7 +50,7 @@ export const theme = createTheme({
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': ring } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -82,7 +65,7 @@ export const theme = createTheme({
     },
     MuiLink: {
       defaultProps: { underline: 'hover' },
-      styleOverrides: { root: { fontWeight: 550, borderRadius: 4, '&:focus-visible': focusRing } },
+      styleOverrides: { root: { fontWeight: 550, borderRadius: 4, '&:focus-visible': ring } },
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
@@ -95,17 +78,25 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           backgroundColor: shown('background-paper'),
-          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: shown('inputBorder') },
+          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': {
+            borderColor: shown('inputBorder'),
+          },
         },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } } },
-    MuiAutocomplete: {
-      styleOverrides: { paper: { border: `1px solid ${shown('divider')}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } },
     },
-    MuiTableCell: { styleOverrides: { head: { color: shown('text-secondary'), fontWeight: 600, fontSize: '0.8125rem' } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: { border: `1px solid ${shown('divider')}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: { head: { color: shown('text-secondary'), fontWeight: 600, fontSize: '0.8125rem' } },
+    },
   },
 })
 

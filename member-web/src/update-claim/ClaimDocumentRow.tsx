@@ -30,7 +30,15 @@ export function ClaimDocumentRow({ document, isKept, onView, onKeep }: ClaimDocu
         </Box>
       }
       state={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: isKept ? 'text.secondary' : 'error.main' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            color: isKept ? 'text.secondary' : 'error.main',
+          }}
+        >
           {isKept && <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />}
           {isKept ? updateClaimTexts.received : updateClaimTexts.willBeRemoved}
         </Box>
@@ -40,7 +48,12 @@ export function ClaimDocumentRow({ document, isKept, onView, onKeep }: ClaimDocu
           <Button size="small" onClick={onView} aria-label={viewDocumentText(name)}>
             {claimTexts.detail.view}
           </Button>
-          <Button size="small" color={isKept ? 'error' : 'primary'} onClick={() => onKeep(!isKept)} aria-label={`${action} ${name}`}>
+          <Button
+            size="small"
+            color={isKept ? 'error' : 'primary'}
+            onClick={() => onKeep(!isKept)}
+            aria-label={`${action} ${name}`}
+          >
             {action}
           </Button>
         </Box>

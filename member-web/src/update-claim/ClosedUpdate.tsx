@@ -10,10 +10,10 @@ import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { DetailRows } from '../page/DetailRows.tsx'
 import { Panel } from '../page/Panel.tsx'
-import { discardUpdate } from './added-documents.ts'
 import { changedFields, readBack } from './claim-changes.ts'
 import { ChangeList } from './ClashNotice.tsx'
 import type { UpdateDraft } from './update-draft.ts'
+import { useClaimUpdates } from './use-claim-updates.ts'
 
 interface ClosedUpdateProps {
   readonly shown: ShownClaim
@@ -23,6 +23,7 @@ interface ClosedUpdateProps {
 
 export function ClosedUpdate({ shown, draft }: ClosedUpdateProps) {
   const { claim, kind } = shown
+  const updates = useClaimUpdates()
   const wanted = draft === null ? [] : wantedRows(draft)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -31,7 +32,12 @@ export function ClosedUpdate({ shown, draft }: ClosedUpdateProps) {
         role="alert"
         title={updateClaimTexts.closed}
         action={
-          <Button variant="contained" component={RouterLink} to={addressOfClaim(kind, claim)} onClick={() => discardUpdate(claim._id)}>
+          <Button
+            variant="contained"
+            component={RouterLink}
+            to={addressOfClaim(kind, claim)}
+            onClick={() => updates.discard(claim._id)}
+          >
             {updateClaimTexts.view}
           </Button>
         }

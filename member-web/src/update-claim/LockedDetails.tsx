@@ -35,7 +35,8 @@ interface LockedDetailsProps extends PersonDetailsProps {
 export function LockedDetails({ base, context, values }: LockedDetailsProps) {
   const locked = lockedFields(statusOf(base.claim))
   const sections = claimSummary(values, context).flatMap(({ title, rows }) => {
-    const shown = title === claimSectionTitles.person ? personRows(base, context) : rows.filter(({ field }) => locked.has(field))
+    const shown =
+      title === claimSectionTitles.person ? personRows(base, context) : rows.filter(({ field }) => locked.has(field))
     return shown.length === 0 ? [] : [{ title, rows: shown.map(({ label, value }) => ({ label, value })) }]
   })
   return (
@@ -65,7 +66,9 @@ function personRows({ claim }: ShownClaim, { companies }: FormContext) {
 
 function Reason({ text }: { readonly text: string }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2, color: 'text.secondary', fontSize: '0.9375rem' }}
+    >
       <LockOutlined aria-hidden="true" sx={{ fontSize: 20, mt: '1px' }} />
       {text}
     </Box>

@@ -19,7 +19,12 @@ interface SendUpdatePanelProps {
   readonly onCancel: () => void
 }
 
-export function SendUpdatePanel({ sendUpdate: { sending, cancel }, isUnchanged, onSendAgain, onCancel }: SendUpdatePanelProps) {
+export function SendUpdatePanel({
+  sendUpdate: { sending, cancel },
+  isUnchanged,
+  onSendAgain,
+  onCancel,
+}: SendUpdatePanelProps) {
   if (sending.phase === 'sending') {
     return (
       <Panel>
@@ -30,7 +35,14 @@ export function SendUpdatePanel({ sendUpdate: { sending, cancel }, isUnchanged, 
   return (
     <>
       <Failure sending={sending} onSendAgain={onSendAgain} />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          justifyContent: 'flex-end',
+          gap: 1.5,
+        }}
+      >
         <Button size="large" onClick={onCancel}>
           {claimTexts.update.cancel}
         </Button>

@@ -1,5 +1,8 @@
-/** Update claim (1§2, 1§4, 1§5): whatever of a claim is still open. What is filled in outlives the page (`update-draft.ts`). */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+/**
+ * Update claim (1§2, 1§4, 1§5): all parts of a claim that are still open. The entries outlive the page
+ * (`claim-updates.ts`).
+ */
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
@@ -7,27 +10,28 @@ import Button from '@mui/material/Button'
 import { isActionPossible, parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { updateClaimTexts, updateTitle } from '@member-care/domain/texts/update-claim-texts.ts'
+import { LeaveDialog } from '@member-care/web-kit/dialogs/leave-dialog.tsx'
 import { addressOfClaim, referenceOf } from '../claim/claim-address.ts'
 import { MissingClaim } from '../claim-detail/MissingClaim.tsx'
 import { RequestedInformation } from '../claim-detail/RequestedInformation.tsx'
 import { statusOf, titleOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { loadClaim } from '../claim-detail/use-claim.ts'
 import { useFormKnowledge } from '../claim-form/use-form-knowledge.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
-import { useResource } from '../resource/use-resource.ts'
-import { discardUpdate } from './added-documents.ts'
 import { ClashNotice } from './ClashNotice.tsx'
 import { ClosedUpdate } from './ClosedUpdate.tsx'
 import { kindOf, knowledgeOfClaim } from './form-of-claim.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { currentUpdate, hasChanges, openUpdate, useUpdateDraft, type UpdateDraft } from './update-draft.ts'
+import { hasChanges, type UpdateDraft } from './update-draft.ts'
 import { UpdatedClaim, type UpdateReceipt } from './UpdatedClaim.tsx'
 import { UpdateForm } from './UpdateForm.tsx'
+import { useClaimUpdates, useUpdateDraft } from './use-claim-updates.ts'
 import { useSendUpdate } from './use-send-update.ts'
 
 export default function UpdateClaimPage({ kind }: { readonly kind: ClaimKindSegment }) {
@@ -39,7 +43,11 @@ export default function UpdateClaimPage({ kind }: { readonly kind: ClaimKindSegm
   useEffect(() => {
     if (receipt !== null) window.scrollTo({ top: 0 })
   }, [receipt])
-  return receipt === null ? <ClaimToUpdate reference={reference} onUpdated={setReceipt} /> : <UpdatedClaim receipt={receipt} />
+  return receipt === null ? (
+    <ClaimToUpdate reference={reference} onUpdated={setReceipt} />
+  ) : (
+    <UpdatedClaim receipt={receipt} />
+  )
 }
 
 interface ClaimToUpdateProps {
@@ -48,15 +56,23 @@ interface ClaimToUpdateProps {
 }
 
 function ClaimToUpdate({ reference, onUpdated }: ClaimToUpdateProps) {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const shown = await loadClaim(reference, signal)
-      openUpdate(shown)
-      return shown
-    },
-    [reference],
+  const { open } = useClaimUpdates()
+  const {
+    value: shown,
+    failure,
+    failureCode,
+    phase,
+    reload,
+  } = useAnswer(
+    portalQuery({
+      key: ['claim-to-update', reference],
+      load: async (signal) => {
+        const shown = await loadClaim(reference, signal)
+        open(shown)
+        return shown
+      },
+    }),
   )
-  const { value: shown, failure, failureCode, phase, reload } = useResource(load)
   const draft = useUpdateDraft(shown?.claim._id ?? '')
   if (failureCode === 404) return <MissingClaim />
   if (shown === undefined && phase === 'failed') {
@@ -95,20 +111,22 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
   const { claim, kind } = base
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const updates = useClaimUpdates()
   const [isLeaving, setLeaving] = useState(false)
   const [isContinued] = useState(() => hasChanges(draft))
   const updated = useMemo(() => knowledgeOfClaim(base), [base])
   const { context, failure, visit } = useFormKnowledge(kindOf(base), values, updated)
   const sendUpdate = useSendUpdate(reference, {
-    onUpdated: (result, { documents }) => onUpdated({ kind, result, at: new Date(), fileNames: documents.map(({ file }) => file.name) }),
+    onUpdated: (result, { documents }) =>
+      onUpdated({ kind, result, at: new Date(), fileNames: documents.map(({ file }) => file.name) }),
     onClash,
   })
   const leave = () => {
-    discardUpdate(claim._id)
+    updates.discard(claim._id)
     void navigate(addressOfClaim(kind, claim))
   }
   const cancel = () => {
-    const latest = currentUpdate(claim._id)
+    const latest = updates.current(claim._id)
     if (latest !== null && hasChanges(latest)) setLeaving(true)
     else leave()
   }
@@ -147,7 +165,16 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
           />
         )}
       </Box>
-      <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={leave} />
+      {isLeaving && (
+        <LeaveDialog
+          title={updateClaimTexts.leaveQuestion}
+          text={updateClaimTexts.leaveExplanation}
+          leaveLabel={updateClaimTexts.discard}
+          stayLabel={updateClaimTexts.stay}
+          onStay={() => setLeaving(false)}
+          onLeave={leave}
+        />
+      )}
     </>
   )
 }

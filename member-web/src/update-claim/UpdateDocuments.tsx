@@ -12,18 +12,16 @@ import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.t
 import { DocumentDialog } from '../claim-detail/DocumentDialog.tsx'
 import type { FormContext } from '../claim-form/claim-form-values.ts'
 import { DocumentChooser } from '../claim-form/documents/DocumentChooser.tsx'
-import { withChosen } from '../claim-form/documents/draft-documents.ts'
 import { DraftDocumentRow } from '../claim-form/documents/DraftDocumentRow.tsx'
 import { RefusedFileRow } from '../claim-form/documents/FileRows.tsx'
-import { tryAgainNow } from '../claim-form/sending/retry-later.ts'
 import { visibleError } from '../form/field-error.ts'
 import { Panel } from '../page/Panel.tsx'
 import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
-import { removeAdded, sendAdded } from './added-documents.ts'
 import { ClaimDocumentRow } from './ClaimDocumentRow.tsx'
 import { toClaimFile } from './form-of-claim.ts'
-import { changeDocuments, changeUpdate, currentUpdate, type UpdateDraft } from './update-draft.ts'
+import type { UpdateDraft } from './update-draft.ts'
+import { useClaimUpdates } from './use-claim-updates.ts'
 
 interface UpdateDocumentsProps {
   readonly draft: UpdateDraft
@@ -33,7 +31,8 @@ interface UpdateDocumentsProps {
 export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
   const error = visibleError(useField('attachments').meta)
   // What waits since a sign-in, or since another page.
-  useEffect(() => void sendAdded(), [])
+  const { sendDocuments } = useClaimUpdates()
+  useEffect(() => sendDocuments(), [sendDocuments])
   const isOutpatient = context.kind === 'outpatient'
   const { claim } = draft.base
   const { opened, open, close } = useOverlayEntry()
@@ -82,6 +81,7 @@ interface CategoryProps {
 }
 
 function Category({ id, category, label, hint, maximum, draft, onView }: CategoryProps) {
+  const updates = useClaimUpdates()
   const { base, states, removedIds } = draft
   const error = visibleError(useField(id).meta)
   const ofClaim = base.claim.attachment.filter((document) => toClaimFile(document).category === category)
@@ -91,24 +91,26 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
 
   const add = (chosen: readonly File[]) => {
     // A photo that had to be made smaller comes later than what was chosen or removed meanwhile.
-    const now = currentUpdate(claimId) ?? draft
+    const now = updates.current(claimId) ?? draft
     const kept = ofClaim.filter(({ objectId }) => !now.removedIds.includes(objectId)).length
-    changeDocuments(now.draftId, (before) => withChosen(before, chosen, { category, maximum, ofClaim: kept, newKey: () => crypto.randomUUID() }))
-    void sendAdded()
+    updates.addDocuments(claimId, chosen, { category, maximum, ofClaim: kept })
   }
   const remove = (key: string) => {
-    removeAdded(draft, key)
+    updates.removeDocument(claimId, key)
     document.getElementById(id)?.focus()
   }
-  const dismiss = (key: string) => changeDocuments(draft.draftId, (before) => ({ ...before, refusedDocuments: before.refusedDocuments.filter((one) => one.key !== key) }))
   const setKept = (objectId: string, isKept: boolean) => {
     const others = removedIds.filter((other) => other !== objectId)
-    changeUpdate(claimId, { removedIds: isKept ? others : [...others, objectId] })
+    updates.change(claimId, { removedIds: isKept ? others : [...others, objectId] })
   }
   return (
     <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={error} onChosen={add}>
       {ofClaim.length + added.length + refused.length > 0 && (
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+        >
           {ofClaim.map((document) => (
             <ClaimDocumentRow
               key={document.objectId}
@@ -125,11 +127,16 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
               state={states[one.key] ?? { phase: 'waiting' }}
               receivedText={updateClaimTexts.added}
               onRemove={() => remove(one.key)}
-              onTryAgain={tryAgainNow}
+              onTryAgain={updates.tryAgain}
             />
           ))}
           {refused.map(({ key, name, reason }) => (
-            <RefusedFileRow key={key} name={name} reason={reason} onDismiss={() => dismiss(key)} />
+            <RefusedFileRow
+              key={key}
+              name={name}
+              reason={reason}
+              onDismiss={() => updates.dismissRefusal(claimId, key)}
+            />
           ))}
         </Box>
       )}

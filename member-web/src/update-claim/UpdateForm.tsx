@@ -23,7 +23,8 @@ import { toClaimFile } from './form-of-claim.ts'
 import { LockedDetails, PersonDetails } from './LockedDetails.tsx'
 import { SendUpdatePanel } from './SendUpdatePanel.tsx'
 import { UpdateDocuments } from './UpdateDocuments.tsx'
-import { changeUpdate, currentUpdate, hasChanges, type UpdateDraft } from './update-draft.ts'
+import { hasChanges, type UpdateDraft } from './update-draft.ts'
+import { useClaimUpdates } from './use-claim-updates.ts'
 import type { SendUpdate } from './use-send-update.ts'
 
 interface UpdateFormProps {
@@ -40,6 +41,7 @@ interface UpdateFormProps {
 export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpdate, onCancel }: UpdateFormProps) {
   const { base, documents: added, removedIds, refused } = draft
   const { claim } = base
+  const updates = useClaimUpdates()
   const [opening] = useState(draft.values)
   const [triedUnchanged, setTriedUnchanged] = useState(false)
   const isLocked = areCoreFieldsLocked(statusOf(claim))
@@ -49,16 +51,19 @@ export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpda
     (values: ClaimFormValues) => {
       const documents = claim.attachment.map(toClaimFile)
       const kept = claim.attachment.filter(({ objectId }) => !removedIds.includes(objectId)).map(toClaimFile)
-      return formErrors({ values, files: added, refused, visitDateError, ofClaim: { documents, kept } }, { ...context, now: singaporeTime(new Date()) })
+      return formErrors(
+        { values, files: added, refused, visitDateError, ofClaim: { documents, kept } },
+        { ...context, now: singaporeTime(new Date()) },
+      )
     },
     [context, claim, added, removedIds, refused, visitDateError],
   )
   const keep = (values: ClaimFormValues) => {
-    const before = currentUpdate(claim._id)
-    if (before !== null && !isSame(before.values, values)) changeUpdate(claim._id, { values })
+    const before = updates.current(claim._id)
+    if (before !== null && !isSame(before.values, values)) updates.change(claim._id, { values })
   }
   const send = () => {
-    const latest = currentUpdate(claim._id)
+    const latest = updates.current(claim._id)
     if (latest === null) return
     setTriedUnchanged(!hasChanges(latest))
     if (hasChanges(latest)) void sendUpdate.send(latest, context)
@@ -81,13 +86,26 @@ export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpda
             sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
           >
             <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
-            <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep(now)} />
+            <FormSpy<ClaimFormValues>
+              subscription={{ values: true }}
+              onChange={({ values: now }) => now !== undefined && keep(now)}
+            />
             <FocusAtOpening field={openAt} />
             {(submitFailed || refused !== null) && <ErrorSummary errors={errors} kind={context.kind} />}
-            <Box inert={isSending} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, ...(isSending && { opacity: 0.6 }) }}>
+            <Box
+              inert={isSending}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: 3,
+                ...(isSending && { opacity: 0.6 }),
+              }}
+            >
               {/* While the insurer asks, the answer is most often a document. */}
               {isLocked ? documents : <PersonDetails base={base} context={context} />}
-              {!isLocked && context.kind === 'outpatient' && <OutpatientFields {...section} context={context} visit={visit} />}
+              {!isLocked && context.kind === 'outpatient' && (
+                <OutpatientFields {...section} context={context} visit={visit} />
+              )}
               {!isLocked && context.kind === 'inpatient' && <InpatientFields {...section} context={context} />}
               <AccidentFields {...section} />
               <OtherInsurerFields {...section} />
@@ -117,5 +135,9 @@ function FocusAtOpening({ field }: { readonly field: string | null }) {
 }
 
 function isSame(one: ClaimFormValues, other: ClaimFormValues): boolean {
-  return changedFields(one, other).length === 0 && one.payNowConfirmed === other.payNowConfirmed && one.typedAccountNo === other.typedAccountNo
+  return (
+    changedFields(one, other).length === 0 &&
+    one.payNowConfirmed === other.payNowConfirmed &&
+    one.typedAccountNo === other.typedAccountNo
+  )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { receivedOnText } from '@member-care/domain/texts/submit-claim-texts.ts'
@@ -26,7 +26,7 @@ export interface UpdateReceipt {
 
 export function UpdatedClaim({ receipt: { kind, result, at, fileNames } }: { readonly receipt: UpdateReceipt }) {
   const { _id, transactionNo, message } = result
-  const status = claimStatusLabels[transactionNo === '' ? 'PROCESSING' : 'SUBMITTED']
+  const status = spelledClaimStatuses[transactionNo === '' ? 'PROCESSING' : 'SUBMITTED']
   return (
     <Panel>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 620, mx: 'auto', py: { sm: 3 } }}>

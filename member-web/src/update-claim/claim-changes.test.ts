@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
 import type { ShownClaim } from '../claim-detail/shown-claim.ts'
-import { inpatient, outpatient } from '../claim-detail/testing/example-details.ts'
+import { bill, inpatient, outpatient } from '../claim-detail/testing/example-details.ts'
 import { changedFields, changesBetween, readBack, rebase } from './claim-changes.ts'
 import { formOfClaim } from './form-of-claim.ts'
 
-const shown = (part: Partial<OutpatientClaimDetail> = {}): ShownClaim => ({ kind: 'out', claim: { ...outpatient, ...part } })
+const shown = (part: Partial<OutpatientClaimDetail> = {}): ShownClaim => ({
+  kind: 'out',
+  claim: { ...outpatient, ...part },
+})
 const opening = formOfClaim(shown())
 
 describe('what others changed', () => {
@@ -20,7 +23,9 @@ describe('what others changed', () => {
 
   test('is the decision, and not that the insurer asks no more', () => {
     const asked = shown({ status: 'Pending', informationRequest: 'The invoice, please.' })
-    expect(changesBetween(asked, shown({ status: 'Approved', version: 4 }))).toEqual([{ label: 'Status', before: 'Pending', after: 'Approved' }])
+    expect(changesBetween(asked, shown({ status: 'Approved', version: 4 }))).toEqual([
+      { label: 'Status', before: 'Pending', after: 'Approved' },
+    ])
   })
 
   test('is nothing when only its number has come', () => {
@@ -29,7 +34,9 @@ describe('what others changed', () => {
 
   test('tells of documents, and of what is there no longer', () => {
     const before = shown({ accidentRelated: 'Y', placeOfAccident: 'Stairs', accidentDateTime: '30/10/2025 09:30' })
-    const after = shown({ attachment: [{ objectId: 'a', original_filename: 'bill.pdf', mimeType: 'application/pdf', remarks: 'OTHER' }] })
+    const after = shown({
+      attachment: [bill],
+    })
     expect(changesBetween(before, after)).toEqual([
       { label: 'Date and Time', before: '30 Oct 2025 09:30', after: '' },
       { label: 'Place', before: 'Stairs', after: '' },
@@ -38,19 +45,27 @@ describe('what others changed', () => {
   })
 
   test('an inpatient claim is compared, too', () => {
-    expect(changesBetween({ kind: 'inp', claim: inpatient }, { kind: 'inp', claim: { ...inpatient, symptoms: 'None' } })).toHaveLength(1)
+    expect(
+      changesBetween({ kind: 'inp', claim: inpatient }, { kind: 'inp', claim: { ...inpatient, symptoms: 'None' } }),
+    ).toHaveLength(1)
   })
 })
 
 describe('what the member changed', () => {
   test('an emptied field counts, an empty one that was empty does not', () => {
-    expect(changedFields(opening, { ...opening, empSubRemarks: undefined, receiptNo: '', payNowConfirmed: true })).toEqual(['receiptNo'])
+    expect(
+      changedFields(opening, { ...opening, empSubRemarks: undefined, receiptNo: '', payNowConfirmed: true }),
+    ).toEqual(['receiptNo'])
   })
 
   test('is brought over to the claim as it is now', () => {
     const values = { ...opening, amount: '50.00', claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Lion' }
     const rebased = rebase(opening, values, shown({ providerName: 'Banyan Clinic', version: 2 }))
-    expect(rebased.values).toMatchObject({ amount: '50.00', claimingFromOtherInsurerName: 'Lion', providerName: 'Banyan Clinic' })
+    expect(rebased.values).toMatchObject({
+      amount: '50.00',
+      claimingFromOtherInsurerName: 'Lion',
+      providerName: 'Banyan Clinic',
+    })
     expect(rebased.lost).toEqual([])
   })
 
@@ -65,7 +80,16 @@ describe('what the member changed', () => {
   })
 
   test('a number that was typed stays with the account that it made', () => {
-    const values = { ...opening, paymentMethod: 'Bank', bankNo: '7171', accountNo: '084102395', typedAccountNo: '084102395' }
-    expect(rebase(opening, values, shown({ version: 2 })).values).toMatchObject({ accountNo: '084102395', typedAccountNo: '084102395' })
+    const values = {
+      ...opening,
+      paymentMethod: 'Bank',
+      bankNo: '7171',
+      accountNo: '084102395',
+      typedAccountNo: '084102395',
+    }
+    expect(rebase(opening, values, shown({ version: 2 })).values).toMatchObject({
+      accountNo: '084102395',
+      typedAccountNo: '084102395',
+    })
   })
 })

@@ -36,7 +36,9 @@ const ownedByInsurer: readonly string[] = [fields.transactionNo, fields.payableA
 
 function readableParts(shown: ShownClaim): ReadonlyMap<string, string> {
   const { claim } = shown
-  const details = claimFields(shown, { itemizedMonth: 0, itemizedMessage: '' }, LONG_AFTER).filter(({ label }) => !ownedByInsurer.includes(label))
+  const details = claimFields(shown, { itemizedMonth: 0, itemizedMessage: '' }, LONG_AFTER).filter(
+    ({ label }) => !ownedByInsurer.includes(label),
+  )
   const rows = [...details, ...accidentFields(claim), ...otherInsurerFields(claim), ...paymentFields(claim)]
   return new Map([
     [detail.status, claim.status],
@@ -69,15 +71,24 @@ export function rebase(opening: ClaimFormValues, values: ClaimFormValues, latest
   const kept = changed.filter((field) => !locked.has(field)).map((field) => [field, values[field]] as const)
   const renewed = formOfClaim(latest)
   const typedAccountNo = kept.some(([field]) => field === 'accountNo') ? { typedAccountNo: values.typedAccountNo } : {}
-  return { opening: renewed, values: { ...renewed, ...Object.fromEntries(kept), ...typedAccountNo }, lost: changed.filter((field) => locked.has(field)) }
+  return {
+    opening: renewed,
+    values: { ...renewed, ...Object.fromEntries(kept), ...typedAccountNo },
+    lost: changed.filter((field) => locked.has(field)),
+  }
 }
 
 /** What the member filled in, read back without the lists of the form. */
-export function readBack(changed: readonly ClaimFormField[], values: ClaimFormValues): readonly { readonly label: string; readonly value: string }[] {
+export function readBack(
+  changed: readonly ClaimFormField[],
+  values: ClaimFormValues,
+): readonly { readonly label: string; readonly value: string }[] {
   return changed.flatMap((field) => {
     const value = field === 'payNowConfirmed' ? '' : (values[field] ?? '')
     // A bank is told by its name; a benefit by its group, as its id says nothing.
-    return value === '' || field === 'bankNo' || field === 'benefitGroupItem' ? [] : [{ label: claimFieldLabels[field], value: readable(value) }]
+    return value === '' || field === 'bankNo' || field === 'benefitGroupItem'
+      ? []
+      : [{ label: claimFieldLabels[field], value: readable(value) }]
   })
 }
 

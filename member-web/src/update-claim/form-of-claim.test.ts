@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outpatientContext } from '@member-care/domain/claim/testing/example-forms.ts'
-import { inpatient, outpatient } from '../claim-detail/testing/example-details.ts'
+import { bill, inpatient, outpatient } from '../claim-detail/testing/example-details.ts'
 import { errorsOf } from '../claim-form/claim-form-values.ts'
 import { formOfClaim, knowledgeOfClaim, toClaimFile } from './form-of-claim.ts'
 
@@ -18,21 +18,40 @@ test('an outpatient claim fills its form', () => {
 })
 
 test('a claim without GST has no GST amount to correct', () => {
-  expect(formOfClaim({ kind: 'out', claim: { ...outpatient, includeGST: false, gstAmount: '0.00' } })).toMatchObject({ includeGST: 'N', gstAmount: '' })
+  expect(formOfClaim({ kind: 'out', claim: { ...outpatient, includeGST: false, gstAmount: '0.00' } })).toMatchObject({
+    includeGST: 'N',
+    gstAmount: '',
+  })
 })
 
 test('an inpatient claim fills its form', () => {
-  expect(formOfClaim({ kind: 'inp', claim: inpatient })).toMatchObject({ admissionDate: '2025-11-01', dischargeDate: '2025-11-03', symptomsStartDate: '2025-10-20' })
+  expect(formOfClaim({ kind: 'inp', claim: inpatient })).toMatchObject({
+    admissionDate: '2025-11-01',
+    dischargeDate: '2025-11-03',
+    symptomsStartDate: '2025-10-20',
+  })
 })
 
 test('the account of the claim stands for itself, masked, whatever the member has stored', () => {
-  const paidToBank = { ...outpatient, paymentMethod: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '*****0001' }
+  const paidToBank = {
+    ...outpatient,
+    paymentMethod: 'Bank',
+    bankName: 'POSB',
+    bankNo: '7171',
+    branchNo: '081',
+    accountNo: '*****0001',
+  }
   const shown = { kind: 'out', claim: { ...paidToBank, status: 'Pending' } } as const
   const context = { ...outpatientContext, ...knowledgeOfClaim(shown) }
   expect(errorsOf(formOfClaim(shown), context)).toEqual({})
-  expect(errorsOf(formOfClaim(shown), { ...context, bankDetail: outpatientContext.bankDetail })).toHaveProperty('accountNo')
+  expect(errorsOf(formOfClaim(shown), { ...context, bankDetail: outpatientContext.bankDetail })).toHaveProperty(
+    'accountNo',
+  )
 })
 
 test('a document that the claim has is right in itself', () => {
-  expect(toClaimFile({ objectId: 'a', original_filename: 'x', mimeType: 'image/heic', remarks: 'INVOICE/RECEIPT' })).toMatchObject({ category: 'INV/RCP', mimeType: 'image/heic' })
+  expect(toClaimFile({ ...bill, mimeType: 'image/heic', remarks: 'INVOICE/RECEIPT' })).toMatchObject({
+    category: 'INV/RCP',
+    mimeType: 'image/heic',
+  })
 })

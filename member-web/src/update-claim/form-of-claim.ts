@@ -84,7 +84,13 @@ export function knowledgeOfClaim(shown: ShownClaim): ClaimUpdated {
   }
 }
 
-function benefitOf({ benefitGroup, benefitId, benefitName, diagnosisName, diagnosisTextFromMember }: OutpatientClaimDetail): ClaimUpdated['benefit'] {
+function benefitOf({
+  benefitGroup,
+  benefitId,
+  benefitName,
+  diagnosisName,
+  diagnosisTextFromMember,
+}: OutpatientClaimDetail): ClaimUpdated['benefit'] {
   const diagnosis = diagnosisName || diagnosisTextFromMember
   return { benefitGroup, benefitId, benefitName, ...(diagnosis !== '' && { diagnosisName: diagnosis }) }
 }

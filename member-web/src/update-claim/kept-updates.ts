@@ -4,24 +4,32 @@
  */
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { afterReload, noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
-import { currentSession } from '../session/session.ts'
+import type { Surroundings } from '../claim-form/sending/surroundings.ts'
 import type { UpdateDraft } from './update-draft.ts'
+
+/** By claim. */
+export type Updates = ReadonlyMap<string, UpdateDraft>
 
 /** One that was kept by an older portal has nothing of the documents. */
 type KeptUpdate = Omit<UpdateDraft, keyof Documents | 'draftId' | 'isSaved'> & Partial<UpdateDraft>
 
 /** As long as their owner is signed in: of somebody whose session has ended nothing is left in the browser's storage. */
-export function keepUpdates(drafts: ReadonlyMap<string, UpdateDraft>): void {
-  const { user } = currentSession()
-  const own = [...drafts].filter(([, { ownerId }]) => ownerId === user?.uuid)
-  if (own.length === 0) return sessionStorage.removeItem(storedSessionKeys.updates)
-  sessionStorage.setItem(storedSessionKeys.updates, JSON.stringify(own.map(([claimId, draft]) => [claimId, { ...draft, ...afterReload(draft), refused: null }])))
+export function keepUpdates(updates: Updates, { storage, owner }: Pick<Surroundings, 'storage' | 'owner'>): void {
+  const own = [...updates].filter(([, { ownerId }]) => ownerId === owner())
+  if (own.length === 0) return storage.removeItem(storedSessionKeys.updates)
+  storage.setItem(
+    storedSessionKeys.updates,
+    JSON.stringify(own.map(([claimId, draft]) => [claimId, { ...draft, ...afterReload(draft), refused: null }])),
+  )
 }
 
-export function keptUpdates(): ReadonlyMap<string, UpdateDraft> {
+/** What an earlier life of this tab has kept. */
+export function keptUpdates({ storage, newId }: Pick<Surroundings, 'storage' | 'newId'>): Updates {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storedSessionKeys.updates) ?? '[]') as (readonly [string, KeptUpdate])[]
-    return new Map(kept.map(([claimId, draft]) => [claimId, { ...noDocuments, draftId: crypto.randomUUID(), isSaved: false, ...draft }]))
+    const kept = JSON.parse(storage.getItem(storedSessionKeys.updates) ?? '[]') as (readonly [string, KeptUpdate])[]
+    return new Map(
+      kept.map(([claimId, draft]) => [claimId, { ...noDocuments, draftId: newId(), isSaved: false, ...draft }]),
+    )
   } catch {
     return new Map()
   }

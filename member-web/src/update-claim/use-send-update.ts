@@ -8,8 +8,8 @@ import { ApiCallError } from '../portal-api/api-client.ts'
 import type { ClaimReference } from '../portal-api/claims-api.ts'
 import type { SubmitResult } from '../portal-api/claims-contract.ts'
 import { updateClaim } from '../portal-api/update-claim-api.ts'
-import { sendAdded, stopSendingAdded } from './added-documents.ts'
-import { closeUpdate, noteRefusal, renewDocuments, type UpdateDraft } from './update-draft.ts'
+import type { UpdateDraft } from './update-draft.ts'
+import { useClaimUpdates } from './use-claim-updates.ts'
 
 interface SendUpdateOptions {
   /** The draft is closed afterwards. */
@@ -25,6 +25,7 @@ export interface SendUpdate {
 }
 
 export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }: SendUpdateOptions): SendUpdate {
+  const updates = useClaimUpdates()
   const [sending, tell] = useReducer(nextSending, notSending)
   const abort = useRef<AbortController>(null)
 
@@ -33,32 +34,36 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
     abort.current = controller
     const { claim } = draft.base
     // What is still on its way comes along.
-    stopSendingAdded()
+    updates.stopSending()
     const { named, added } = documentsToSend(draft, draft.isSaved)
     const ofDraft = draft.isSaved ? { draftId: draft.draftId, draftFiles: JSON.stringify(named) } : {}
     const keptIds = claim.attachment.map(({ objectId }) => objectId).filter((id) => !draft.removedIds.includes(id))
-    noteRefusal(claim._id, null)
+    updates.noteRefusal(claim._id, null)
     tell({ type: 'started' })
     try {
       const result = await updateClaim(
         {
           reference,
           companyId: claim.companyId,
-          fields: { ...wireFields(draft.values, context, { added, keptIds }), ...ofDraft, expectedVersion: String(claim.version) },
+          fields: {
+            ...wireFields(draft.values, context, { added, keptIds }),
+            ...ofDraft,
+            expectedVersion: String(claim.version),
+          },
           files: added.map(({ content }) => content),
           idempotencyKey: draft.idempotencyKey,
         },
         { onProgress: (sent) => tell({ type: 'progressed', sent }), signal: controller.signal },
       )
       onUpdated(result, draft)
-      closeUpdate(claim._id)
+      updates.close(claim._id)
     } catch (error) {
-      void sendAdded()
+      updates.sendDocuments()
       if (controller.signal.aborted) return tell({ type: 'cancelled' })
       if (!(error instanceof ApiCallError)) throw error
       const { code, errors, errorCode } = error.response
-      if (errors !== undefined) noteRefusal(claim._id, { errors, values: draft.values, files: draft.documents })
-      if (errorCode === 'DRAFT_NOT_FOUND') renewDocuments(draft.draftId)
+      if (errors !== undefined) updates.noteRefusal(claim._id, { errors, values: draft.values, files: draft.documents })
+      if (errorCode === 'DRAFT_NOT_FOUND') updates.renewDocuments(claim._id)
       if (code !== 409) return tell({ type: 'failed', error })
       tell({ type: 'cancelled' })
       onClash()
@@ -67,6 +72,12 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
   return { sending, send, cancel: () => abort.current?.abort() }
 }
 
-function wireFields(values: UpdateDraft['values'], context: FormContext, documents: WireDocuments): Readonly<Record<string, string>> {
-  return context.kind === 'outpatient' ? toWireFields(values, context, documents) : toWireFields(values, context, documents)
+function wireFields(
+  values: UpdateDraft['values'],
+  context: FormContext,
+  documents: WireDocuments,
+): Readonly<Record<string, string>> {
+  return context.kind === 'outpatient'
+    ? toWireFields(values, context, documents)
+    : toWireFields(values, context, documents)
 }

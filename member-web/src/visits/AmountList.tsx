@@ -8,12 +8,20 @@ export function AmountList({ lines }: { readonly lines: readonly VisitAmount[] }
       {lines.map(({ label, amount, isTotal = false }, index) => (
         <Box
           key={`${label} ${index}`}
-          sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, ...(isTotal && { borderTop: 1, borderColor: 'divider', pt: 1, fontWeight: 650, fontSize: '1.0625rem' }) }}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 3,
+            ...(isTotal && { borderTop: 1, borderColor: 'divider', pt: 1, fontWeight: 650, fontSize: '1.0625rem' }),
+          }}
         >
           <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight: isTotal ? 650 : 550, fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, whiteSpace: 'nowrap', fontWeight: isTotal ? 650 : 550, fontVariantNumeric: 'tabular-nums' }}
+          >
             {amount}
           </Box>
         </Box>

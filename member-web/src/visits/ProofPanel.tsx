@@ -1,10 +1,10 @@
 /** The Proof of Visit: an invoice to look at, and to keep (1§2). */
-import { useCallback } from 'react'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { proofOfVisitFileName, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { FileDialog } from '../claim-detail/FileDialog.tsx'
+import { portalQuery } from '../data/portal-query.ts'
 import { Panel } from '../page/Panel.tsx'
 import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import { readProofOfVisit } from '../portal-api/visits-api.ts'
@@ -13,7 +13,7 @@ const PROOF = 'proof'
 
 export function ProofPanel({ visitNo }: { readonly visitNo: string }) {
   const { opened, open, close } = useOverlayEntry()
-  const read = useCallback((signal: AbortSignal) => readProofOfVisit(visitNo, signal), [visitNo])
+  const file = portalQuery({ key: ['proof-of-visit', visitNo], load: (signal) => readProofOfVisit(visitNo, signal) })
   return (
     <Panel title={visitTexts.proof}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -22,7 +22,7 @@ export function ProofPanel({ visitNo }: { readonly visitNo: string }) {
           {visitTexts.viewProof}
         </Button>
       </Box>
-      {opened === PROOF && <FileDialog name={proofOfVisitFileName(visitNo)} asPdf read={read} onClose={close} />}
+      {opened === PROOF && <FileDialog name={proofOfVisitFileName(visitNo)} asPdf file={file} onClose={close} />}
     </Panel>
   )
 }

@@ -1,15 +1,15 @@
 /** A visit to a panel clinic: who, when, what was found and given, what it cost, and its proof (1§2). */
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
-import { BackToList } from '../claim-records/BackToList.tsx'
+import { BackToList } from '../page/BackToList.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readVisit } from '../portal-api/visits-api.ts'
-import { useResource } from '../resource/use-resource.ts'
 import { titleOfVisit } from './visit-fields.ts'
 import { VisitPanels } from './VisitPanels.tsx'
 
@@ -18,13 +18,22 @@ const BY_NUMBER = 'detail'
 
 export default function VisitDetailPage() {
   const { visitNo = '', visitId = BY_NUMBER } = useParams()
-  const load = useCallback((signal: AbortSignal) => readVisit(visitId === BY_NUMBER ? visitNo : visitId, signal), [visitNo, visitId])
-  const { value: visit, phase, failure, failureCode, reload } = useResource(load)
+  const named = visitId === BY_NUMBER ? visitNo : visitId
+  const {
+    value: visit,
+    phase,
+    failure,
+    failureCode,
+    reload,
+  } = useAnswer(portalQuery({ key: ['visit', named], load: (signal) => readVisit(named, signal) }))
   if (failureCode === 404 || (visit !== undefined && visit.visitNo !== visitNo)) return <MissingVisit />
   return (
     <>
       <BackToList usual="/app/visits" />
-      <PageHeading title={visit === undefined ? visitTexts.visit : titleOfVisit(visit)} {...(visit !== undefined && { lead: visit.clinicName })} />
+      <PageHeading
+        title={visit === undefined ? visitTexts.visit : titleOfVisit(visit)}
+        {...(visit !== undefined && { lead: visit.clinicName })}
+      />
       {visit === undefined && phase === 'loading' && <Skeletons count={3} height={180} />}
       {visit === undefined && phase === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {visit !== undefined && phase === 'failed' && <NotUpToDate title={visitTexts.notUpToDate} onRetry={reload} />}

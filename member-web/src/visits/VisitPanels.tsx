@@ -6,17 +6,33 @@ import { Panel } from '../page/Panel.tsx'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
 import { AmountList } from './AmountList.tsx'
 import { ProofPanel } from './ProofPanel.tsx'
-import { certificateFields, patientFields, paymentAmounts, visitFields, visitItems, type VisitItems } from './visit-fields.ts'
+import {
+  certificateFields,
+  patientFields,
+  paymentAmounts,
+  visitFields,
+  visitItems,
+  type VisitItems,
+} from './visit-fields.ts'
 
 export function VisitPanels({ visit }: { readonly visit: VisitDetail }) {
   const certificate = certificateFields(visit)
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' },
+        gridTemplateRows: { lg: 'auto 1fr' },
+      }}
+    >
       <Panel title={visitTexts.visit}>
         <FieldList fields={visitFields(visit)} />
       </Panel>
       {/* After the visit where all stands below each other, at its side where there is room. */}
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}
+      >
         <Panel title={visitTexts.patient}>
           <FieldList fields={patientFields(visit)} columns={1} />
         </Panel>
@@ -44,7 +60,9 @@ export function VisitPanels({ visit }: { readonly visit: VisitDetail }) {
 /** With their amounts where the clinic gives any. */
 function ItemList({ items }: Pick<VisitItems, 'items'>) {
   if (items.every(({ amount }) => amount === '')) return <NameList names={items.map(({ name }) => name)} />
-  return <AmountList lines={items.map(({ name, amount }) => ({ label: name, amount: amount || visitTexts.included }))} />
+  return (
+    <AmountList lines={items.map(({ name, amount }) => ({ label: name, amount: amount || visitTexts.included }))} />
+  )
 }
 
 function NameList({ names }: { readonly names: readonly string[] }) {

@@ -1,7 +1,7 @@
 /** The addresses below /app/visits (1§2). */
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { PageNotFound } from '../page/PageNotFound.tsx'
 import { VisitsPage } from './VisitsPage.tsx'
 
 const VisitDetailPage = lazy(() => import('./VisitDetailPage.tsx'))

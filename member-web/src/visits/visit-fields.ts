@@ -1,8 +1,8 @@
 /** What is told of a visit, field by field (1§2). Parts that a visit does not have, or that the client does not show, are left out. */
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
-import { parseCents } from '@member-care/domain/money/money.ts'
-import { visitFees, visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
-import { formatAmount } from '../claim/format-amount.ts'
+import { amountText, parseCents } from '@member-care/domain/money/money.ts'
+import { visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
 
@@ -33,7 +33,7 @@ export function visitFields(visit: VisitDetail): readonly Field[] {
     { label: visitTexts.type, value: visit.visitTypeString },
     { label: visitTexts.status, value: visit.statusType },
     { label: visitTexts.paymentMode, value: visit.paymentType },
-    { label: visitTexts.totalAmount, value: formatAmount(visit.totalFee, CURRENCY) },
+    { label: visitTexts.totalAmount, value: amountText(visit.totalFee, CURRENCY) },
   ])
 }
 
@@ -57,23 +57,34 @@ export function certificateFields({ mcDay, mcReason = '', mcStartDate = '' }: Vi
 
 export function visitItems(visit: VisitDetail): readonly VisitItems[] {
   return visitItemKinds
-    .map(({ kind, title }) => ({ title, items: visit[kind].map(({ name, amount }) => ({ name, amount: formatAmount(amount, CURRENCY) })) }))
+    .map((kind) => ({
+      title: visitItemTitles[kind],
+      items: visit[kind].map(({ name, amount }) => ({ name, amount: amountText(amount, CURRENCY) })),
+    }))
     .filter(({ items }) => items.length > 0)
 }
 
 /** The fees that were charged, with GST and total; a fee of nothing is left out. */
 export function paymentAmounts(visit: VisitDetail): readonly VisitAmount[] {
-  const referrals = visit.referralFees.map(({ name, amount }) => ({ label: `${visitTexts.referralFee}: ${name}`, amount }))
+  const referrals = visit.referralFees.map(({ name, amount }) => ({
+    label: `${visitTexts.referralFee}: ${name}`,
+    amount,
+  }))
   return [
-    ...visitFees.map(({ fee, label }) => ({ label, amount: visit[fee] })),
+    ...visitFees.map((fee) => ({ label: visitFeeLabels[fee], amount: visit[fee] })),
     ...referrals,
     ...(referrals.length > 1 ? [{ label: visitTexts.totalReferralFee, amount: visit.totalReferralFee }] : []),
-    ...(visit.isGst === 'Y' ? [{ label: visitTexts.beforeGst, amount: visit.totalB4Gst }, { label: visitTexts.gst, amount: visit.gst }] : []),
+    ...(visit.isGst === 'Y'
+      ? [
+          { label: visitTexts.beforeGst, amount: visit.totalB4Gst },
+          { label: visitTexts.gst, amount: visit.gst },
+        ]
+      : []),
     { label: visitTexts.total, amount: visit.totalFee, isTotal: true },
     { label: visitTexts.charged, amount: visit.stripeChargeAmount },
   ]
     .filter((line) => 'isTotal' in line || parseCents(line.amount) !== 0)
-    .map((line) => ({ ...line, amount: formatAmount(line.amount, CURRENCY) }))
+    .map((line) => ({ ...line, amount: amountText(line.amount, CURRENCY) }))
 }
 
 function present(fields: readonly Field[]): readonly Field[] {

@@ -11,14 +11,18 @@ export interface Account {
 }
 
 export interface DoubleAccess {
-  /** None: whoever connects may do everything, as on a server without security. */
+  /** None: every client that connects may do everything, as on a server without security. */
   readonly accounts?: readonly Account[]
   /** The node that leads, where this one only follows it. */
   readonly leader?: { readonly host: string; readonly port: number }
 }
 
 /** @returns the error that the server gives; undefined where the call is allowed here */
-export function refusalOf({ accounts, leader }: DoubleAccess, right: Right, called: Metadata): Partial<ServiceError> | undefined {
+export function refusalOf(
+  { accounts, leader }: DoubleAccess,
+  right: Right,
+  called: Metadata,
+): Partial<ServiceError> | undefined {
   const [authorization] = called.get('authorization')
   if (accounts) {
     const account = accounts.find(({ user, password }) => authorization === `Basic ${btoa(`${user}:${password}`)}`)
@@ -27,7 +31,11 @@ export function refusalOf({ accounts, leader }: DoubleAccess, right: Right, call
     if (!account?.rights.includes(right)) return callError(status.PERMISSION_DENIED, { exception: 'access-denied' })
   }
   if (leader && (right === 'append' || called.get('requires-leader')[0] === 'true')) {
-    return callError(status.NOT_FOUND, { exception: 'not-leader', 'leader-endpoint-host': leader.host, 'leader-endpoint-port': String(leader.port) })
+    return callError(status.NOT_FOUND, {
+      exception: 'not-leader',
+      'leader-endpoint-host': leader.host,
+      'leader-endpoint-port': String(leader.port),
+    })
   }
   return undefined
 }

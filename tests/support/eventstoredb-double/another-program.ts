@@ -8,14 +8,19 @@ import type { EventStoreDbDouble } from './eventstoredb-double.ts'
 const EVERY_MS = 10
 
 /** @param events how many it appends, each to a stream of its own */
-export async function appendAsAnotherProgram({ connectionString }: Pick<EventStoreDbDouble, 'connectionString'>, events: number): Promise<void> {
+export async function appendAsAnotherProgram(
+  { connectionString }: Pick<EventStoreDbDouble, 'connectionString'>,
+  events: number,
+): Promise<void> {
   const client = createClient(connectionString)
   for (let number = 0; number < events; number++) await appendOne(client, number)
   await client.dispose()
 }
 
 /** It goes on writing until it is stopped, and does without a server that is away. */
-export function startAnotherProgram({ connectionString }: Pick<EventStoreDbDouble, 'connectionString'>): { stop(): Promise<void> } {
+export function startAnotherProgram({ connectionString }: Pick<EventStoreDbDouble, 'connectionString'>): {
+  stop(): Promise<void>
+} {
   const client = createClient(connectionString)
   const stopping = new AbortController()
   const writing = (async () => {
@@ -34,5 +39,8 @@ export function startAnotherProgram({ connectionString }: Pick<EventStoreDbDoubl
 }
 
 async function appendOne(client: EventStoreDBClient, number: number): Promise<void> {
-  await client.appendToStream(`${number % 2 === 0 ? 'order' : 'claim'}-${randomUUID()}`, jsonEvent({ type: 'Ereignis', data: { number } }))
+  await client.appendToStream(
+    `${number % 2 === 0 ? 'order' : 'claim'}-${randomUUID()}`,
+    jsonEvent({ type: 'Ereignis', data: { number } }),
+  )
 }

@@ -1,7 +1,13 @@
 /** A certificate that nobody has signed but itself, for 127.0.0.1 and localhost: as a server has one whose authority is not known. */
 import 'reflect-metadata'
 import { webcrypto } from 'node:crypto'
-import { X509CertificateGenerator, BasicConstraintsExtension, PemConverter, SubjectAlternativeNameExtension, cryptoProvider } from '@peculiar/x509'
+import {
+  X509CertificateGenerator,
+  BasicConstraintsExtension,
+  PemConverter,
+  SubjectAlternativeNameExtension,
+  cryptoProvider,
+} from '@peculiar/x509'
 
 export interface Certificate {
   /** PEM. */
@@ -23,7 +29,16 @@ export async function makeCertificate(): Promise<Certificate> {
     notAfter: new Date(Date.now() + DAY_MS),
     signingAlgorithm,
     keys: keys as CryptoKeyPair,
-    extensions: [new BasicConstraintsExtension(true), new SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }, { type: 'dns', value: 'localhost' }])],
+    extensions: [
+      new BasicConstraintsExtension(true),
+      new SubjectAlternativeNameExtension([
+        { type: 'ip', value: '127.0.0.1' },
+        { type: 'dns', value: 'localhost' },
+      ]),
+    ],
   })
-  return { certificate: certificate.toString('pem'), key: PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY') }
+  return {
+    certificate: certificate.toString('pem'),
+    key: PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY'),
+  }
 }

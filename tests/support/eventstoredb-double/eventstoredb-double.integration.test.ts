@@ -25,7 +25,12 @@ function bareClient(connectionString: string): EventStoreDBClient {
 
 const newStream = () => `double-${randomUUID()}`
 const newEvent = (id: string = randomUUID()) => jsonEvent<JSONEventType>({ id, type: 'Doubled', data: {} })
-const append = (stream: string, count: number, expectedRevision: AppendExpectedRevision) => client.appendToStream(stream, Array.from({ length: count }, () => newEvent()), { expectedRevision })
+const append = (stream: string, count: number, expectedRevision: AppendExpectedRevision) =>
+  client.appendToStream(
+    stream,
+    Array.from({ length: count }, () => newEvent()),
+    { expectedRevision },
+  )
 async function revisions(stream: string): Promise<number[]> {
   const found: number[] = []
   for await (const { event } of client.readStream(stream)) found.push(Number(event?.revision))
@@ -33,7 +38,8 @@ async function revisions(stream: string): Promise<number[]> {
 }
 async function inLog(stream: string): Promise<number> {
   let count = 0
-  for await (const { event } of client.readAll()) if (event?.streamId === stream && !event.type.startsWith('$')) count += 1
+  for await (const { event } of client.readAll())
+    if (event?.streamId === stream && !event.type.startsWith('$')) count += 1
   return count
 }
 
@@ -45,8 +51,15 @@ describe('the same append while the first is not committed', () => {
     const commit = double.holdCommits()
     const first = client.appendToStream(stream, event, options)
     await expect.poll(() => double.calls.get('append')).toBe(1)
-    await expect(client.appendToStream(stream, event, options)).rejects.toMatchObject({ type: 'timeout', code: 10, message: expect.stringContaining('Operation timed out: Commit phase timeout.') as string })
-    await expect(append(stream, 1, 'no_stream')).rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 0n })
+    await expect(client.appendToStream(stream, event, options)).rejects.toMatchObject({
+      type: 'timeout',
+      code: 10,
+      message: expect.stringContaining('Operation timed out: Commit phase timeout.') as string,
+    })
+    await expect(append(stream, 1, 'no_stream')).rejects.toMatchObject({
+      type: 'wrong-expected-version',
+      actualVersion: 0n,
+    })
     await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' })
     commit()
     expect(await client.appendToStream(stream, event, options)).toEqual(await first)
@@ -103,7 +116,12 @@ it('ends a live subscription whose reader is too slow', async () => {
   subscription.resume()
   await caughtUp
   double.dropSlowReaders()
-  expect(await ended).toMatchObject({ code: 10, message: expect.stringContaining('Consumer too slow to handle event while live. Client resubscription required.') as string })
+  expect(await ended).toMatchObject({
+    code: 10,
+    message: expect.stringContaining(
+      'Consumer too slow to handle event while live. Client resubscription required.',
+    ) as string,
+  })
 })
 
 /** Why ours never asks: see event-store/eventstoredb/client.ts. */

@@ -62,7 +62,13 @@ export const COMMITS_SLOWLY: EventStoreDbDoubleOptions = { commitMs: 5, commitPh
 
 type Answer<Call extends { metadata: Metadata }, Response> = (call: Call, respond: sendUnaryData<Response>) => void
 
-export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeoutMs = 2_000, certificate, port = 0, ...access }: EventStoreDbDoubleOptions = {}): Promise<EventStoreDbDouble> {
+export async function startEventStoreDbDouble({
+  commitMs = 0,
+  commitPhaseTimeoutMs = 2_000,
+  certificate,
+  port = 0,
+  ...access
+}: EventStoreDbDoubleOptions = {}): Promise<EventStoreDbDouble> {
   const log = createMemoryLog({ commitMs })
   const faults: Fault[] = []
   const calls = new Map<string, number>()
@@ -71,7 +77,11 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
   let callsWithoutQuorum: number | undefined
   let sent = 0
   let server: Server
-  const credentials = certificate ? ServerCredentials.createSsl(null, [{ cert_chain: Buffer.from(certificate.certificate), private_key: Buffer.from(certificate.key) }]) : ServerCredentials.createInsecure()
+  const credentials = certificate
+    ? ServerCredentials.createSsl(null, [
+        { cert_chain: Buffer.from(certificate.certificate), private_key: Buffer.from(certificate.key) },
+      ])
+    : ServerCredentials.createInsecure()
 
   const count = (name: string) => calls.set(name, (calls.get(name) ?? 0) + 1)
 
@@ -82,7 +92,10 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
     return callError(callsWithoutQuorum === 1 ? status.DEADLINE_EXCEEDED : status.UNKNOWN)
   }
 
-  function whileInQuorum<Call extends { metadata: Metadata }, Response>(name: string, answer: Answer<Call, Response>): Answer<Call, Response> {
+  function whileInQuorum<Call extends { metadata: Metadata }, Response>(
+    name: string,
+    answer: Answer<Call, Response>,
+  ): Answer<Call, Response> {
     return (call, respond) => {
       count(name)
       const error = noQuorum() ?? refusalOf(access, 'append', call.metadata)
@@ -101,12 +114,28 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
         if (error) call.emit('error', error)
         else answerRead({ log, live, onSent: () => (sent += 1) }, call)
       },
-      append: whileInQuorum('append', (call: Parameters<typeof answerAppend>[1], respond: Parameters<typeof answerAppend>[2]) => answerAppend(writing, call, respond)),
-      delete: whileInQuorum('delete', (call: Parameters<typeof answerDelete>[1], respond: Parameters<typeof answerDelete>[2]) => answerDelete(log, call, respond)),
-      tombstone: whileInQuorum('tombstone', (call: Parameters<typeof answerTombstone>[1], respond: Parameters<typeof answerTombstone>[2]) => answerTombstone(log, call, respond)),
+      append: whileInQuorum(
+        'append',
+        (call: Parameters<typeof answerAppend>[1], respond: Parameters<typeof answerAppend>[2]) =>
+          answerAppend(writing, call, respond),
+      ),
+      delete: whileInQuorum(
+        'delete',
+        (call: Parameters<typeof answerDelete>[1], respond: Parameters<typeof answerDelete>[2]) =>
+          answerDelete(log, call, respond),
+      ),
+      tombstone: whileInQuorum(
+        'tombstone',
+        (call: Parameters<typeof answerTombstone>[1], respond: Parameters<typeof answerTombstone>[2]) =>
+          answerTombstone(log, call, respond),
+      ),
     })
-    server.addService(ServerFeaturesService, { getSupportedMethods: (_call: unknown, respond: sendUnaryData<unknown>) => respond(null, offers()) })
-    server.addService(GossipService, { read: (_call: unknown, respond: sendUnaryData<unknown>) => respond(null, clusterInfo(port)) })
+    server.addService(ServerFeaturesService, {
+      getSupportedMethods: (_call: unknown, respond: sendUnaryData<unknown>) => respond(null, offers()),
+    })
+    server.addService(GossipService, {
+      read: (_call: unknown, respond: sendUnaryData<unknown>) => respond(null, clusterInfo(port)),
+    })
     port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => (error ? reject(error) : resolve(bound)))
     })

@@ -2,7 +2,14 @@
  * The log of the EventStoreDB double: in memory, with the server's rules for expected revisions, repeated appends, and streams that were
  * deleted, truncated or tombstoned. An append is written first, and shown once it is committed.
  */
-import { deletedMetadata, isDeleted, metadataStreamOf, readMetadata, shownEvents, TOMBSTONE } from './stream-metadata.ts'
+import {
+  deletedMetadata,
+  isDeleted,
+  metadataStreamOf,
+  readMetadata,
+  shownEvents,
+  TOMBSTONE,
+} from './stream-metadata.ts'
 
 export interface ProposedEvent {
   readonly id: string
@@ -24,7 +31,11 @@ export interface LoggedEvent extends ProposedEvent {
 export type ExpectedRevision = number | 'any' | 'no-stream' | 'exists'
 
 export type AppendOutcome =
-  | { readonly kind: 'written'; readonly last: LoggedEvent; /** When it is committed. */ readonly committed: Promise<void> }
+  | {
+      readonly kind: 'written'
+      readonly last: LoggedEvent
+      /** When it is committed. */ readonly committed: Promise<void>
+    }
   /** The same events were written before, and are committed. */
   | { readonly kind: 'repeated'; readonly last: LoggedEvent }
   /** The same events were written before, and are not committed yet. */
@@ -33,14 +44,17 @@ export type AppendOutcome =
   | { readonly kind: 'tombstoned' }
 
 /** A stream as its readers see it. */
-export type ShownStream = { readonly kind: 'events'; readonly events: readonly LoggedEvent[] } | { readonly kind: 'not-found' } | { readonly kind: 'tombstoned' }
+export type ShownStream =
+  | { readonly kind: 'events'; readonly events: readonly LoggedEvent[] }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'tombstoned' }
 
 export interface MemoryLog {
   /** What is committed. */
   readonly events: readonly LoggedEvent[]
   stream(name: string): ShownStream
   append(stream: string, proposed: readonly ProposedEvent[], expected: ExpectedRevision): AppendOutcome
-  /** Hides the stream's events; whoever appends goes on after them. */
+  /** Hides the stream's events. An append goes on after them. */
   delete(stream: string, expected: ExpectedRevision): AppendOutcome
   /** Ends the stream for good. */
   tombstone(stream: string, expected: ExpectedRevision): AppendOutcome
@@ -118,7 +132,8 @@ export function createMemoryLog({ commitMs }: { readonly commitMs: number }): Me
     const repeated = earlierResult(history, proposed, expected)
     if (repeated) return isUncommitted(repeated) ? { kind: 'under-way' } : { kind: 'repeated', last: repeated }
     const deleted = isDeleted(metadataOf(stream))
-    if (!isAsExpected(expected, last) && !(deleted && expected === 'no-stream')) return { kind: 'refused', current: last }
+    if (!isAsExpected(expected, last) && !(deleted && expected === 'no-stream'))
+      return { kind: 'refused', current: last }
     if (deleted && expected === 'exists') return { kind: 'refused', current: last }
     // A deleted stream goes on behind the events that it does not show.
     if (deleted) void write(metadataStreamOf(stream), [json('$metadata', JSON.stringify({ $tb: last + 1 }))])
@@ -153,7 +168,8 @@ export function createMemoryLog({ commitMs }: { readonly commitMs: number }): Me
       return { kind: 'events', events: shownEvents(history, metadata) }
     },
     append,
-    delete: (stream, expected) => conclude(stream, expected, metadataStreamOf(stream), json('$metadata', deletedMetadata)),
+    delete: (stream, expected) =>
+      conclude(stream, expected, metadataStreamOf(stream), json('$metadata', deletedMetadata)),
     tombstone: (stream, expected) => conclude(stream, expected, stream, json(TOMBSTONE, '{}')),
     holdCommits() {
       held = true
@@ -178,7 +194,13 @@ export function createMemoryLog({ commitMs }: { readonly commitMs: number }): Me
 }
 
 function json(type: string, text: string): ProposedEvent {
-  return { id: crypto.randomUUID(), type, contentType: 'application/json', data: new TextEncoder().encode(text), metadata: new Uint8Array() }
+  return {
+    id: crypto.randomUUID(),
+    type,
+    contentType: 'application/json',
+    data: new TextEncoder().encode(text),
+    metadata: new Uint8Array(),
+  }
 }
 
 function isAsExpected(expected: ExpectedRevision, last: number): boolean {
@@ -188,8 +210,17 @@ function isAsExpected(expected: ExpectedRevision, last: number): boolean {
 }
 
 /** The last of these events where they stand already: right behind the expected revision, or anywhere when any is expected. */
-function earlierResult(history: readonly LoggedEvent[], proposed: readonly ProposedEvent[], expected: ExpectedRevision): LoggedEvent | undefined {
-  const first = typeof expected === 'number' ? expected + 1 : expected === 'no-stream' ? 0 : history.findIndex((event) => event.id === proposed[0]?.id)
+function earlierResult(
+  history: readonly LoggedEvent[],
+  proposed: readonly ProposedEvent[],
+  expected: ExpectedRevision,
+): LoggedEvent | undefined {
+  const first =
+    typeof expected === 'number'
+      ? expected + 1
+      : expected === 'no-stream'
+        ? 0
+        : history.findIndex((event) => event.id === proposed[0]?.id)
   if (first < 0) return undefined
   const same = proposed.every((event, index) => history[first + index]?.id === event.id)
   return same ? history[first + proposed.length - 1] : undefined

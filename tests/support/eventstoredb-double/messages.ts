@@ -1,5 +1,10 @@
 /** Between the wire and the double's log: the messages that the npm package of the client ships. */
-import type { ReadReq, ReadResp as ReadAnswer, AppendReq, AppendResp as AppendAnswer } from '@eventstore/db-client/generated/streams_pb.js'
+import type {
+  ReadReq,
+  ReadResp as ReadAnswer,
+  AppendReq,
+  AppendResp as AppendAnswer,
+} from '@eventstore/db-client/generated/streams_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ExpectedRevision, LoggedEvent, ProposedEvent } from './memory-log.ts'
@@ -22,11 +27,15 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
 function structuredId(message: AppendReq.ProposedMessage): string {
   const halves = message.getId()?.getStructured()
   if (!halves) throw new Error('An event without an id.')
-  const hex = [halves.getMostSignificantBits(), halves.getLeastSignificantBits()].map((half) => BigInt.asUintN(64, BigInt(half)).toString(16).padStart(16, '0')).join('')
+  const hex = [halves.getMostSignificantBits(), halves.getLeastSignificantBits()]
+    .map((half) => BigInt.asUintN(64, BigInt(half)).toString(16).padStart(16, '0'))
+    .join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-export function expectedRevision(options: Pick<AppendReq.Options, 'hasRevision' | 'getRevision' | 'hasNoStream' | 'hasStreamExists'>): ExpectedRevision {
+export function expectedRevision(
+  options: Pick<AppendReq.Options, 'hasRevision' | 'getRevision' | 'hasNoStream' | 'hasStreamExists'>,
+): ExpectedRevision {
   if (options.hasRevision()) return Number(options.getRevision())
   if (options.hasNoStream()) return 'no-stream'
   return options.hasStreamExists() ? 'exists' : 'any'
@@ -37,7 +46,9 @@ export function streamName(identifier: { getStreamName_asU8(): Uint8Array } | un
 }
 
 export function appendAnswer(
-  outcome: { readonly kind: 'written' | 'repeated'; readonly last: LoggedEvent } | { readonly kind: 'refused'; readonly current: number },
+  outcome:
+    | { readonly kind: 'written' | 'repeated'; readonly last: LoggedEvent }
+    | { readonly kind: 'refused'; readonly current: number },
   expected: ExpectedRevision,
 ): AppendAnswer {
   const answer = new AppendResp()

@@ -3,7 +3,15 @@ import type { ServerWritableStream } from '@grpc/grpc-js'
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
 import { tombstonedError, tooSlowError } from './call-errors.ts'
 import type { LoggedEvent, MemoryLog } from './memory-log.ts'
-import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer, eventFilter, streamName, streamNotFoundAnswer } from './messages.ts'
+import {
+  caughtUpAnswer,
+  checkpointAnswer,
+  confirmationAnswer,
+  eventAnswer,
+  eventFilter,
+  streamName,
+  streamNotFoundAnswer,
+} from './messages.ts'
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>
 
@@ -38,7 +46,9 @@ function readStream(reading: Reading, call: ReadCall, options: ReadReq.Options):
   const events = shown.kind === 'events' ? shown.events : []
   const backwards = options.getReadDirection() === BACKWARDS
   const start = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? Infinity : 0
-  const selected = backwards ? events.filter(({ revision }) => revision <= start).reverse() : events.filter(({ revision }) => revision >= start)
+  const selected = backwards
+    ? events.filter(({ revision }) => revision <= start).reverse()
+    : events.filter(({ revision }) => revision >= start)
   finish(reading, call, selected.slice(0, Number(options.getCount())))
 }
 
@@ -48,7 +58,9 @@ function readAll(reading: Reading, call: ReadCall, options: ReadReq.Options): vo
   const start = all?.hasPosition() ? Number(all.getPosition()?.getCommitPosition()) : all?.hasEnd() ? Infinity : 0
   const backwards = options.getReadDirection() === BACKWARDS
   const passing = reading.log.events.filter(eventFilter(options))
-  const selected = backwards ? passing.filter((event) => event.position < start).reverse() : passing.filter((event) => event.position >= start)
+  const selected = backwards
+    ? passing.filter((event) => event.position < start).reverse()
+    : passing.filter((event) => event.position >= start)
   finish(reading, call, selected.slice(0, Number(options.getCount())))
 }
 
@@ -67,7 +79,9 @@ function subscribe(reading: Reading, call: ReadCall, options: ReadReq.Options): 
   const { log, live } = reading
   const passes = eventFilter(options)
   const filter = options.getFilter()
-  const window = filter ? (filter.hasMax() ? filter.getMax() : DEFAULT_SEARCH_WINDOW) * filter.getCheckpointintervalmultiplier() : Infinity
+  const window = filter
+    ? (filter.hasMax() ? filter.getMax() : DEFAULT_SEARCH_WINDOW) * filter.getCheckpointintervalmultiplier()
+    : Infinity
   const position = options.getAll()?.getPosition()
   let next = position ? log.events.findIndex((event) => event.position > Number(position.getCommitPosition())) : 0
   if (next === -1) next = log.events.length

@@ -1,4 +1,4 @@
-/** What a stream's metadata lets its readers see. Its events stay in the log, whatever it says. */
+/** What a stream's metadata lets its readers see. Its events always stay in the log. */
 import type { LoggedEvent } from './memory-log.ts'
 
 /** The type of the event that makes a stream unreadable for good. It is one of the stream's own. */
@@ -30,7 +30,10 @@ export function isDeleted({ $tb = 0 }: StreamMetadata): boolean {
 }
 
 /** @param history all events of the stream */
-export function shownEvents(history: readonly LoggedEvent[], { $tb = 0, $maxCount = Infinity, $maxAge = Infinity }: StreamMetadata): readonly LoggedEvent[] {
+export function shownEvents(
+  history: readonly LoggedEvent[],
+  { $tb = 0, $maxCount = Infinity, $maxAge = Infinity }: StreamMetadata,
+): readonly LoggedEvent[] {
   const first = Math.max($tb, history.length - $maxCount)
   const oldest = Date.now() - $maxAge * 1_000
   return history.filter(({ revision, created }) => revision >= first && created.getTime() >= oldest)

@@ -7,20 +7,19 @@ import { accountOf, enteredAccountErrors, nothingEntered, type EnteredAccount } 
 import { LONG_PATIENCE_MS } from '../../console/answered-within.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 
 export interface ProposeAccountFormProps {
-  readonly resource: ClaimResource
-  readonly claim: ClaimRecord
   readonly banks: readonly Bank[]
   /** Why nothing can be proposed now; the form is disabled then. */
   readonly obstacle: string | undefined
 }
 
 /** Where operations propose an account, which somebody else verifies (3§2.15, 3§6). */
-export function ProposeAccountForm({ resource, claim, banks, obstacle }: ProposeAccountFormProps) {
-  const { run, isPending, failure } = useClaimCommand(resource, claim.id, { patience: LONG_PATIENCE_MS })
+export function ProposeAccountForm({ banks, obstacle }: ProposeAccountFormProps) {
+  const claim = useShownClaim()
+  const { run, isPending, failure } = useClaimCommand({ patience: LONG_PATIENCE_MS })
   const [entered, setEntered] = useState<EnteredAccount>(nothingEntered)
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -38,18 +37,33 @@ export function ProposeAccountForm({ resource, claim, banks, obstacle }: Propose
       return
     }
     const account = accountOf(entered, banks)
-    const sent = await run(account, (dataProvider, options) => dataProvider.proposeBankAccount(claim.id, account, options))
+    const sent = await run(account, (dataProvider, options) =>
+      dataProvider.proposeBankAccount(claim.id, account, options),
+    )
     if (!sent || 'failed' in sent) return
     setEntered(nothingEntered)
     setChecked(false)
   }
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={(event) => void propose(event)} aria-label={proposedAccountTexts.title}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => void propose(event)}
+      aria-label={proposedAccountTexts.title}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {obstacle ?? `${proposedAccountTexts.introduction}${claim.bankProposal?.status === 'WAITING_VERIFICATION' ? ` ${proposedAccountTexts.replaces}` : ''}`}
+        {obstacle ??
+          `${proposedAccountTexts.introduction}${claim.bankProposal?.status === 'WAITING_VERIFICATION' ? ` ${proposedAccountTexts.replaces}` : ''}`}
       </Typography>
-      <AccountInputs banks={banks} entered={entered} errors={errors} isDisabled={obstacle !== undefined || isPending} onChange={setEntered} />
+      <AccountInputs
+        banks={banks}
+        entered={entered}
+        errors={errors}
+        isDisabled={obstacle !== undefined || isPending}
+        onChange={setEntered}
+      />
       <FailureAlert message={failure?.message} />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" loading={isPending} disabled={obstacle !== undefined}>

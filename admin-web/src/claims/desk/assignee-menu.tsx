@@ -31,8 +31,15 @@ export function AssigneeMenu({ claim, mayAssign }: { claim: Assignable; mayAssig
       >
         {words}
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} slotProps={{ list: { 'aria-label': 'Assign the claim' } }}>
-        {ownId !== undefined && assignee?.id !== ownId && <MenuItem onClick={() => choose(ownId)}>Assign to me</MenuItem>}
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-label': 'Assign the claim' } }}
+      >
+        {ownId !== undefined && assignee?.id !== ownId && (
+          <MenuItem onClick={() => choose(ownId)}>Assign to me</MenuItem>
+        )}
         {colleagues
           .filter(({ id }) => id !== ownId && id !== assignee?.id)
           .map(({ id, name }) => (

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { actorText } from '../../history/actor-text.ts'
-import { compareClaims } from '../../history/compare-claims.ts'
-import { useClaimHistory } from '../../history/use-claim-history.ts'
+import { compareClaims } from '../history/compare-claims.ts'
+import { useClaimHistory } from '../history/use-claim-history.ts'
 import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 
@@ -29,7 +29,9 @@ export function ClaimChanged({ seen, claim, onNoted }: ClaimChangedProps) {
       }
     >
       <AlertTitle>
-        {last ? `${actorText(last.actor).who} changed this claim meanwhile: ${last.title.toLowerCase()}` : 'This claim was changed meanwhile'}
+        {last
+          ? `${actorText(last.actor).who} changed this claim meanwhile: ${last.title.toLowerCase()}`
+          : 'This claim was changed meanwhile'}
       </AlertTitle>
       {differences.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

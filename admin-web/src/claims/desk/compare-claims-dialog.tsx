@@ -1,20 +1,36 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { useState } from 'react'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { theme } from '../../console/theme.ts'
-import { compareClaims } from '../../history/compare-claims.ts'
+import { compareClaims } from '../history/compare-claims.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 import { BlobDocument } from '../detail/blob-content.tsx'
 import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
 import { resourceOf, type PossibleDuplicate } from '../queue/queue-record.ts'
-import { useClaim } from '../use-claim.ts'
+import { useOtherClaim, useShownClaim } from '../use-claim.ts'
 
 const TITLE_ID = 'compare-title'
 
 export interface CompareClaimsDialogProps {
-  readonly claim: ClaimRecord
   readonly other: PossibleDuplicate
   readonly onClose: () => void
   /** Absent where the two were compared before. */
@@ -22,10 +38,11 @@ export interface CompareClaimsDialogProps {
 }
 
 /** Two claims side by side: their first documents, and every field with what is the same. */
-export function CompareClaimsDialog({ claim, other, onClose, onDismiss }: CompareClaimsDialogProps) {
+export function CompareClaimsDialog({ other, onClose, onDismiss }: CompareClaimsDialogProps) {
+  const claim = useShownClaim()
   const [isPending, setPending] = useState(false)
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
-  const { data: otherClaim, error, refetch } = useClaim(resourceOf(other.claim.kind), other.claim.id)
+  const { data: otherClaim, error, refetch } = useOtherClaim(resourceOf(other.claim.kind), other.claim.id)
 
   async function dismiss() {
     setPending(true)
@@ -39,7 +56,13 @@ export function CompareClaimsDialog({ claim, other, onClose, onDismiss }: Compar
         Compare {claim.claimNo} with {other.claim.claimNo}
       </DialogTitle>
       <DialogContent>
-        {error && <LoadFailure title="The other claim could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
+        {error && (
+          <LoadFailure
+            title="The other claim could not be loaded."
+            detail={error.message}
+            onRetry={() => void refetch()}
+          />
+        )}
         {!otherClaim && !error && <Skeleton variant="rounded" height={320} />}
         {otherClaim && <SideBySide claim={claim} other={otherClaim} />}
       </DialogContent>
@@ -79,8 +102,12 @@ function SideBySide({ claim, other }: { claim: ClaimRecord; other: ClaimRecord }
                 <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
                   {label}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{then === null ? '–' : <PersonalText value={then} />}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{now === null ? '–' : <PersonalText value={now} />}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {then === null ? '–' : <PersonalText value={then} />}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {now === null ? '–' : <PersonalText value={now} />}
+                </TableCell>
                 <TableCell sx={{ fontWeight: 650 }}>{isDifferent ? '' : 'Same'}</TableCell>
               </TableRow>
             ))}
@@ -98,8 +125,21 @@ function FirstDocument({ claim }: { claim: ClaimRecord }) {
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {claim.claimNo}
       </Typography>
-      <Box sx={{ height: { xs: 200, md: 300 }, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.default' }}>
-        {!document || isRedacted(document.name) ? <Alert severity="info">No document.</Alert> : <Drawn claimId={claim.id} attachmentId={document.id} name={`${claim.claimNo} ${document.name}`} />}
+      <Box
+        sx={{
+          height: { xs: 200, md: 300 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+        }}
+      >
+        {!document || isRedacted(document.name) ? (
+          <Alert severity="info">No document.</Alert>
+        ) : (
+          <Drawn claimId={claim.id} attachmentId={document.id} name={`${claim.claimNo} ${document.name}`} />
+        )}
       </Box>
     </Box>
   )

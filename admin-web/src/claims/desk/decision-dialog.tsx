@@ -1,11 +1,20 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
+import { amountText } from '@member-care/domain/money/money.ts'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'react-admin'
 import { FailureAlert } from '../../console/failure-alert.tsx'
-import { moneyText } from '../../console/money-text.ts'
 import { personalText } from '../../console/forgotten.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
 import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
@@ -16,24 +25,25 @@ const TITLE_ID = 'decision-title'
 
 export interface DecisionDialogProps {
   readonly decision: Decision
-  readonly resource: ClaimResource
-  readonly claim: ClaimRecord
   readonly onClose: () => void
 }
 
 /** Asks for what a decision needs and sends it. Stays open, with the reason, when the server refuses. */
-export function DecisionDialog({ decision, resource, claim, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
+  const claim = useShownClaim()
   const { label, colour, consequence, toCommand } = decisionForms[decision]
   const held = useHeldFor(claim.id, decision === 'approve')
   const inputs = inputsOf(decision, held)
   const queryClient = useQueryClient()
-  const { run, isPending, failure } = useClaimCommand(resource, claim.id)
+  const { run, isPending, failure } = useClaimCommand()
 
   const isStillPossible = isPending || claim.actions.includes(decision)
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers, held)
-    const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    const sent = await run(command, (dataProvider, options) =>
+      dataProvider.decideClaim(claim.id, claim.version, command, options),
+    )
     if (!sent) return undefined
     if ('done' in sent) return onClose()
     // What looks like it may have come up meanwhile.
@@ -44,22 +54,35 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
 
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={{ id: claim.id }} noValidate disableInvalidFormNotification>
+      <Form<DecisionAnswers & { id: string }>
+        onSubmit={decide}
+        record={{ id: claim.id }}
+        noValidate
+        disableInvalidFormNotification
+      >
         <DialogTitle id={TITLE_ID}>
           {label}: claim {claim.claimNo}
         </DialogTitle>
         <DialogContent>
           <DialogContentText variant="body2" sx={{ mb: 2.5 }}>
-            {personalText(claim.claimantName)} · {moneyText(claim.amount, claim.currency)} · {claim.providerName}
+            {personalText(claim.claimantName)} · {amountText(claim.amount, claim.currency)} · {claim.providerName}
             <br />
             {consequence}
           </DialogContentText>
           <Stack spacing={2}>
             {inputs.map((input, index) => (
-              <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
+              <DecisionField
+                key={input.source}
+                input={input}
+                claim={claim}
+                hasFocus={index === 0}
+                isReadOnly={!isStillPossible}
+              />
             ))}
             {!isStillPossible && <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-            {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && <FailureAlert message={failure.message} />}
+            {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && (
+              <FailureAlert message={failure.message} />
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>

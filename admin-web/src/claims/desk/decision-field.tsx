@@ -15,7 +15,11 @@ export interface DecisionFieldProps {
 /** One input of a decision. */
 export function DecisionField({ input, claim, hasFocus, isReadOnly = false }: DecisionFieldProps) {
   const { source, label, hint, kind, choices, validate } = input
-  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate: (typed: unknown) => validate(typed, claim) }) })
+  const { id, field, fieldState } = useInput({
+    source,
+    defaultValue: '',
+    ...(validate && { validate: (typed: unknown) => validate(typed, claim) }),
+  })
   const { ref, ...control } = field
   return (
     <TextField

@@ -1,5 +1,5 @@
 /** What each decision is called, what its dialog asks, and how the answers become the command. */
-import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { parseExactCents } from '@member-care/domain/money/money.ts'
 import { duplicateTexts, likelyDuplicateOfText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
@@ -41,11 +41,13 @@ export interface HeldFor {
   readonly claimNo: string
 }
 
-const isPayable = (typed: unknown, claim: Claimed) => judgePayable(typeof typed === 'string' ? typed : '', claim).problem
+const isPayable = (typed: unknown, claim: Claimed) =>
+  judgePayable(typeof typed === 'string' ? typed : '', claim).problem
 
-const reasonLabels = Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label]))
+const reasonLabels = Object.fromEntries(Object.entries(rejectionReasonTexts).map(([code, { label }]) => [code, label]))
 
-const required = (text: string) => (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '' ? undefined : text)
+const required = (text: string) => (typed: unknown) =>
+  typeof typed === 'string' && typed.trim() !== '' ? undefined : text
 
 export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   approve: {
@@ -56,7 +58,12 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     consequence: consoleTexts.claims.approveConsequence,
     inputs: [
       { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isPayable, kind: 'amount' },
-      { source: 'batchNo', label: 'Batch No', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
+      {
+        source: 'batchNo',
+        label: 'Batch No',
+        hint: 'Of the settlement; it stands on the settlement letter.',
+        validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING),
+      },
       { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
     ],
     toCommand: ({ payableCents, batchNo, remarks, notDuplicateReason }, held) => ({
@@ -65,7 +72,10 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
       payableCents: parseExactCents(payableCents ?? '') ?? Number.NaN,
       batchNo: (batchNo ?? '').trim(),
       remarks: (remarks ?? '').trim(),
-      ...(held.length > 0 && { notDuplicateReason: (notDuplicateReason ?? '').trim(), comparedWith: held.map(({ id }) => id) }),
+      ...(held.length > 0 && {
+        notDuplicateReason: (notDuplicateReason ?? '').trim(),
+        comparedWith: held.map(({ id }) => id),
+      }),
     }),
   },
   reject: {
@@ -74,8 +84,18 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     done: 'rejected.',
     consequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
     inputs: [
-      { source: 'reasonCode', label: 'Reason', validate: required(claimRefusalTexts.REJECTION_REASON_MISSING), choices: reasonLabels },
-      { source: 'remarks', label: 'Remarks to the member', validate: required('Please tell the member why.'), kind: 'lines' },
+      {
+        source: 'reasonCode',
+        label: 'Reason',
+        validate: required(claimRefusalTexts.REJECTION_REASON_MISSING),
+        choices: reasonLabels,
+      },
+      {
+        source: 'remarks',
+        label: 'Remarks to the member',
+        validate: required('Please tell the member why.'),
+        kind: 'lines',
+      },
       { source: 'batchNo', label: 'Batch No (optional)' },
     ],
     toCommand: ({ reasonCode, remarks, batchNo }) => ({
@@ -90,7 +110,14 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     colour: 'primary',
     done: 'the member is asked.',
     consequence: 'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
-    inputs: [{ source: 'request', label: 'What the member should send', validate: required(claimRefusalTexts.REQUEST_MISSING), kind: 'lines' }],
+    inputs: [
+      {
+        source: 'request',
+        label: 'What the member should send',
+        validate: required(claimRefusalTexts.REQUEST_MISSING),
+        kind: 'lines',
+      },
+    ],
     toCommand: ({ request }) => ({ decision: 'request-information', request: (request ?? '').trim() }),
   },
   'start-review': {
@@ -118,6 +145,9 @@ export function inputsOf(decision: Decision, held: readonly HeldFor[]): readonly
 }
 
 /** Whether the server's refusal names an input of the form, where its text then stands; it is not said a second time. */
-export function isSaidAtInput(inputs: readonly DecisionInput[], refusedFields: Readonly<Record<string, unknown>> | undefined): boolean {
+export function isSaidAtInput(
+  inputs: readonly DecisionInput[],
+  refusedFields: Readonly<Record<string, unknown>> | undefined,
+): boolean {
   return refusedFields !== undefined && inputs.some(({ source }) => source in refusedFields)
 }

@@ -1,13 +1,14 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material'
-import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FailureAlert } from '../../console/failure-alert.tsx'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import type { ClaimRecord } from '../claim-record.ts'
 import { judgePayable } from '../payable-amount.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
 import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
@@ -18,20 +19,21 @@ import { possibleDuplicatesKey, useHeldFor } from './use-possible-duplicates.ts'
 
 export interface DecisionPanelProps {
   readonly decision: Decision
-  readonly resource: ClaimResource
-  readonly claim: ClaimRecord
   readonly onCancel: () => void
   /** The server has taken the decision. */
   readonly onDecided: () => void
 }
 
 /** Asks for what a decision needs beside the documents, and shows what the member will read. What is typed stays when the server refuses. */
-export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }: DecisionPanelProps) {
+export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelProps) {
+  const claim = useShownClaim()
   const { label, colour, done, consequence, toCommand } = decisionForms[decision]
   const held = useHeldFor(claim.id, decision === 'approve')
   const inputs = inputsOf(decision, held)
   const queryClient = useQueryClient()
-  const { run, isPending, failure } = useClaimCommand(resource, claim.id, { doneText: `Claim ${claim.claimNo}: ${done}` })
+  const { run, isPending, failure } = useClaimCommand({
+    doneText: `Claim ${claim.claimNo}: ${done}`,
+  })
   const section = useRef<HTMLElement>(null)
   // A claim that changes meanwhile must not begin the form anew: what was typed would be gone.
   const [begun] = useState(() => beginWith(decision, claim))
@@ -43,7 +45,9 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers, held)
-    const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    const sent = await run(command, (dataProvider, options) =>
+      dataProvider.decideClaim(claim.id, claim.version, command, options),
+    )
     if (!sent) return undefined
     if ('done' in sent) return onDecided()
     // What looks like it may have come up meanwhile.
@@ -53,8 +57,19 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
   }
 
   return (
-    <Paper component="section" ref={section} variant="outlined" aria-label={label} sx={{ p: { xs: 2, sm: 2.5 }, borderColor: `${colour}.main`, scrollMarginTop: 80 }}>
-      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={begun} noValidate disableInvalidFormNotification>
+    <Paper
+      component="section"
+      ref={section}
+      variant="outlined"
+      aria-label={label}
+      sx={{ p: { xs: 2, sm: 2.5 }, borderColor: `${colour}.main`, scrollMarginTop: 80 }}
+    >
+      <Form<DecisionAnswers & { id: string }>
+        onSubmit={decide}
+        record={begun}
+        noValidate
+        disableInvalidFormNotification
+      >
         <Typography variant="h2" sx={{ mb: 0.5 }}>
           {label}
         </Typography>
@@ -63,13 +78,32 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
         </Typography>
         <Stack spacing={2}>
           {inputs.map((input, index) => (
-            <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
+            <DecisionField
+              key={input.source}
+              input={input}
+              claim={claim}
+              hasFocus={index === 0}
+              isReadOnly={!isStillPossible}
+            />
           ))}
           {decision === 'reject' && <OfferedText />}
-          {isStillPossible ? <Preview decision={decision} claim={claim} /> : <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-          {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && <FailureAlert message={failure.message} />}
+          {isStillPossible ? (
+            <Preview decision={decision} claim={claim} />
+          ) : (
+            <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>
+          )}
+          {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && (
+            <FailureAlert message={failure.message} />
+          )}
         </Stack>
-        <DecisionWaysOut decision={decision} inputs={inputs} begun={begun} isPending={isPending} isPossible={isStillPossible} onCancel={onCancel} />
+        <DecisionWaysOut
+          decision={decision}
+          inputs={inputs}
+          begun={begun}
+          isPending={isPending}
+          isPossible={isStillPossible}
+          onCancel={onCancel}
+        />
       </Form>
     </Paper>
   )
@@ -85,9 +119,10 @@ function OfferedText() {
   const { setValue, getValues } = useFormContext<DecisionAnswers>()
   const reasonCode = useWatch<DecisionAnswers>({ name: 'reasonCode' })
   useEffect(() => {
-    const offers: readonly string[] = Object.values(rejectionReasons).map(({ memberText }) => memberText)
-    const reason = Object.entries(rejectionReasons).find(([code]) => code === reasonCode)?.[1]
-    if (reason && offers.includes((getValues('remarks') ?? '').trim())) setValue('remarks', reason.memberText, { shouldDirty: true, shouldValidate: false })
+    const offers: readonly string[] = Object.values(rejectionReasonTexts).map(({ memberText }) => memberText)
+    const reason = Object.entries(rejectionReasonTexts).find(([code]) => code === reasonCode)?.[1]
+    if (reason && offers.includes((getValues('remarks') ?? '').trim()))
+      setValue('remarks', reason.memberText, { shouldDirty: true, shouldValidate: false })
   }, [reasonCode, getValues, setValue])
   return null
 }
@@ -98,7 +133,14 @@ function Preview({ decision, claim }: { decision: Decision; claim: ClaimRecord }
   const remarks = typed['remarks'] ?? ''
   switch (decision) {
     case 'approve':
-      return <MemberPreview status="APPROVED" payableCents={judgePayable(typed['payableCents'] ?? '', claim).cents} currency={currency} remarks={remarks} />
+      return (
+        <MemberPreview
+          status="APPROVED"
+          payableCents={judgePayable(typed['payableCents'] ?? '', claim).cents}
+          currency={currency}
+          remarks={remarks}
+        />
+      )
     case 'reject':
       return <MemberPreview status="REJECTED" currency={currency} remarks={remarks} />
     case 'request-information':

@@ -4,30 +4,31 @@ import NextIcon from '@mui/icons-material/ChevronRight'
 import { Box, Button, Link, Stack, Typography } from '@mui/material'
 import { claimAge } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { amountText } from '@member-care/domain/money/money.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HttpError } from 'react-admin'
+import { ShowBase, type HttpError } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
 import { LoadFailure } from '../../console/load-failure.tsx'
-import { moneyText } from '../../console/money-text.ts'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
+import { shownRecord } from '../../record/whole-record.ts'
 import { decisionFields, paymentFields, statedFields } from '../claim-fields.ts'
 import { claimAddress } from '../claim-link.tsx'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import type { ClaimRecord } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { FieldGroups } from '../detail/field-groups.tsx'
 import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
-import { neighboursOf, useLeftQueue, type LeftClaim } from '../queue/queue-order.ts'
+import { neighboursOf, useLeftQueue, useQueueOf, type LeftClaim } from '../queue/queue-order.ts'
 import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
 import { ShortcutsDialog } from '../queue/shortcuts-dialog.tsx'
 import { useAssign } from '../queue/use-assign.ts'
 import { useShortcuts } from '../queue/use-shortcuts.ts'
-import { claimKey, useClaim } from '../use-claim.ts'
+import { claimKey, useClaimResource, useShownClaim } from '../use-claim.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { ClaimChanged } from './claim-changed.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -43,26 +44,44 @@ export default function DeskClaimPage() {
   const claimId = query.get('_id') ?? ''
   const kind = query.get('kind') === 'inpatient' ? 'inpatient' : 'outpatient'
   const resource = resourceOf(kind)
-  const { data: claim, error, refetch } = useClaim(resource, claimId)
-  if (claim) return <DeskClaim key={claimId} resource={resource} kind={kind} claim={claim} />
-  if (!error && claimId !== '') return <PageSkeleton />
+  if (claimId === '') return <NoClaim claimId={claimId} error={undefined} />
+  return (
+    <ShowBase
+      resource={resource}
+      id={claimId}
+      queryOptions={shownRecord}
+      disableAuthentication
+      render={({ record, error, refetch }) =>
+        record ? (
+          <DeskClaim key={claimId} kind={kind} />
+        ) : error ? (
+          <NoClaim claimId={claimId} error={error as HttpError} onRetry={() => void refetch()} />
+        ) : (
+          <PageSkeleton />
+        )
+      }
+    />
+  )
+}
+
+function NoClaim({ claimId, error, onRetry }: { claimId: string; error: HttpError | undefined; onRetry?: () => void }) {
   return (
     <>
       <WayBack claimId={claimId} />
       <PageHeading title="Claim" />
-      <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError | null)?.message ?? consoleTexts.dataNotFound} {...(error && { onRetry: () => void refetch() })} />
+      <LoadFailure
+        title={consoleTexts.claimDataError}
+        detail={error?.message ?? consoleTexts.dataNotFound}
+        {...(onRetry && { onRetry })}
+      />
     </>
   )
 }
 
-interface DeskClaimProps {
-  readonly resource: ClaimResource
-  readonly kind: QueueRow['kind']
-  readonly claim: ClaimRecord
-}
-
-function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
-  const [left] = useLeftQueue()
+function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
+  const resource = useClaimResource()
+  const claim = useShownClaim()
+  const left = useQueueOf(claim.id)
   const { place, previous, next } = neighboursOf(left, claim.id)
   const [open, setOpen] = useState<Decision>()
   const [closed, setClosed] = useState<Decision>()
@@ -77,8 +96,10 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   const wasChanged = claim.version !== seen.version && compareStates(seen, claim)
 
   const go = (to: Pick<QueueRow, 'id' | 'kind'> | undefined) => to && (() => void navigate(deskAddress(to)))
-  const begin = (decision: Decision) => (open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined)
-  const toQueue = () => void navigate(`/claims-desk${left.search}`, { state: { claimId: claim.id } satisfies LeftClaim })
+  const begin = (decision: Decision) =>
+    open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined
+  const toQueue = () =>
+    void navigate(`/claims-desk${left.search}`, { state: { claimId: claim.id } satisfies LeftClaim })
   useShortcuts({
     n: go(next),
     p: go(previous),
@@ -115,16 +136,25 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   const insurer = decisionFields(claim)
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', mb: 1 }}
+      >
         <WayBack claimId={claim.id} />
         <Neighbours place={place} previous={previous} next={next} />
       </Box>
-      <PageHeading title={`Claim ${claim.claimNo}`} actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}>
+      <PageHeading
+        title={`Claim ${claim.claimNo}`}
+        actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
           <ClaimStatusChip status={claim.status} />
           <ClaimAgeMark workingDays={claimAge(new Date(claim.filedAt), singaporeToday(new Date()))} />
           <span>{claim.transactionNo}</span>
-          <Link component={RouterLink} to={claimAddress(resource, claim.id)} sx={{ minHeight: 24, display: 'inline-block' }}>
+          <Link
+            component={RouterLink}
+            to={claimAddress(resource, claim.id)}
+            sx={{ minHeight: 24, display: 'inline-block' }}
+          >
             Whole claim and history
           </Link>
         </Box>
@@ -132,19 +162,21 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'decision' }}>
           {wasChanged && <ClaimChanged seen={seen} claim={claim} onNoted={() => setSeen(claim)} />}
-          <Glance claim={claim} />
+          <Glance />
           {open ? (
-            <DecisionPanel key={open} decision={open} resource={resource} claim={claim} onCancel={() => close(open)} onDecided={() => decided(open)} />
+            <DecisionPanel key={open} decision={open} onCancel={() => close(open)} onDecided={() => decided(open)} />
           ) : (
-            <DecisionButtons claim={claim} closed={closed} onBegin={setOpen} />
+            <DecisionButtons closed={closed} onBegin={setOpen} />
           )}
-          <PossibleDuplicates resource={resource} claim={claim} />
+          <PossibleDuplicates />
         </Stack>
         <Box sx={{ gridArea: 'documents', minWidth: 0, height: '100%' }}>
-          <DocumentPane claim={claim} view={view} />
+          <DocumentPane view={view} />
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'figures' }}>
-          <FieldGroups groups={[...(insurer.fields.length > 0 ? [insurer] : []), ...statedFields(claim), paymentFields(claim)]} />
+          <FieldGroups
+            groups={[...(insurer.fields.length > 0 ? [insurer] : []), ...statedFields(claim), paymentFields(claim)]}
+          />
         </Stack>
       </Box>
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
@@ -168,9 +200,12 @@ function compareStates(seen: ClaimRecord, claim: ClaimRecord): boolean {
 }
 
 /** What a decision rests on, before all details. */
-function Glance({ claim }: { claim: ClaimRecord }) {
+function Glance() {
+  const claim = useShownClaim()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           <PersonalText value={claim.claimantName} />
@@ -179,7 +214,9 @@ function Glance({ claim }: { claim: ClaimRecord }) {
           <PersonalText value={claim.nric} /> · {claim.companyName}
         </Typography>
       </Box>
-      <Typography sx={{ fontSize: '1.375rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{moneyText(claim.amount, claim.currency)}</Typography>
+      <Typography sx={{ fontSize: '1.375rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {amountText(claim.amount, claim.currency)}
+      </Typography>
     </Box>
   )
 }
@@ -187,7 +224,12 @@ function Glance({ claim }: { claim: ClaimRecord }) {
 function WayBack({ claimId }: { claimId: string }) {
   const [left] = useLeftQueue()
   return (
-    <Link component={RouterLink} to={`/claims-desk${left.search}`} state={{ claimId } satisfies LeftClaim} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
+    <Link
+      component={RouterLink}
+      to={`/claims-desk${left.search}`}
+      state={{ claimId } satisfies LeftClaim}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}
+    >
       <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
       {consoleTexts.menu.claimsDesk}
     </Link>

@@ -16,4 +16,9 @@ export type DeskCommand =
 
 export type Decision = DeskCommand['decision']
 
-export const decisions = ['approve', 'reject', 'request-information', 'start-review'] as const satisfies readonly Decision[]
+export const decisions = [
+  'approve',
+  'reject',
+  'request-information',
+  'start-review',
+] as const satisfies readonly Decision[]

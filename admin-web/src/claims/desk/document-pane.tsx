@@ -15,14 +15,15 @@ import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { attachmentCategoryLabels } from '../attachment-categories.ts'
-import type { ClaimRecord } from '../claim-record.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
 import { BlobPicture } from '../detail/blob-content.tsx'
 import { openInNewTab } from '../detail/open-in-new-tab.ts'
 import type { DocumentView } from './use-document-view.ts'
 
 /** The documents beside the figures: one at a time, enlarged and turned where it stands. */
-export function DocumentPane({ claim, view }: { claim: ClaimRecord; view: DocumentView }) {
+export function DocumentPane({ view }: { view: DocumentView }) {
+  const claim = useShownClaim()
   const { document, index } = view
   if (!document) {
     return (
@@ -38,19 +39,53 @@ export function DocumentPane({ claim, view }: { claim: ClaimRecord; view: Docume
       component="section"
       aria-label="Documents"
       variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden', position: { lg: 'sticky' }, top: tokens.layout.topBarHeight + 16, height: { xs: 460, lg: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)` } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        overflow: 'hidden',
+        position: { lg: 'sticky' },
+        top: tokens.layout.topBarHeight + 16,
+        height: { xs: 460, lg: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)` },
+      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', minHeight: 56 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 1.5,
+          py: 0.75,
+          borderBottom: 1,
+          borderColor: 'divider',
+          minHeight: 56,
+        }}
+      >
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" sx={{ fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <Typography
+            variant="body2"
+            sx={{ fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
             <PersonalText value={document.name} />
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
             {attachmentCategoryLabels[document.category]} · {index + 1} of {claim.attachments.length}
           </Typography>
         </Box>
-        <PaneButton icon={PreviousIcon} label="Previous document" keys="[" onClick={view.previous} isDisabled={index === 0} />
-        <PaneButton icon={NextIcon} label="Next document" keys="]" onClick={view.next} isDisabled={index === claim.attachments.length - 1} />
+        <PaneButton
+          icon={PreviousIcon}
+          label="Previous document"
+          keys="["
+          onClick={view.previous}
+          isDisabled={index === 0}
+        />
+        <PaneButton
+          icon={NextIcon}
+          label="Next document"
+          keys="]"
+          onClick={view.next}
+          isDisabled={index === claim.attachments.length - 1}
+        />
       </Box>
       {isRedacted(document.name) ? (
         <Alert severity="info" sx={{ m: 2 }}>
@@ -63,12 +98,26 @@ export function DocumentPane({ claim, view }: { claim: ClaimRecord; view: Docume
   )
 }
 
-function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachmentId: string; name: string; view: DocumentView }) {
+function Shown({
+  claimId,
+  attachmentId,
+  name,
+  view,
+}: {
+  claimId: string
+  attachmentId: string
+  name: string
+  view: DocumentView
+}) {
   const { data: blob, error, refetch } = useAttachment(claimId, attachmentId)
   if (error) {
     return (
       <Box sx={{ p: 2 }}>
-        <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="The document could not be loaded."
+          detail={(error as HttpError).message}
+          onRetry={() => void refetch()}
+        />
       </Box>
     )
   }
@@ -84,7 +133,12 @@ function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachm
   return (
     <>
       {isPicture ? (
-        <Box tabIndex={0} role="group" aria-label="The document" sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}>
+        <Box
+          tabIndex={0}
+          role="group"
+          aria-label="The document"
+          sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}
+        >
           <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
             <BlobPicture blob={blob} name={name} turns={view.turns} />
           </Box>
@@ -94,11 +148,31 @@ function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachm
           <PdfView pdf={blob} name={name} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 0.5,
+          py: 0.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         {isPicture && (
           <>
-            <PaneButton icon={SmallerIcon} label="Smaller" keys="−" onClick={view.reduce} isDisabled={view.zoom === 1} />
-            <Typography variant="caption" role="status" sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+            <PaneButton
+              icon={SmallerIcon}
+              label="Smaller"
+              keys="−"
+              onClick={view.reduce}
+              isDisabled={view.zoom === 1}
+            />
+            <Typography
+              variant="caption"
+              role="status"
+              sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+            >
               {view.zoom * 100}%
             </Typography>
             <PaneButton icon={LargerIcon} label="Larger" keys="+" onClick={view.enlarge} isDisabled={view.isLargest} />

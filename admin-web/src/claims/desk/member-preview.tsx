@@ -22,8 +22,17 @@ export interface MemberPreviewProps {
 export function MemberPreview({ status, payableCents, currency, remarks, request }: MemberPreviewProps) {
   const { now, next } = statusMeanings[status]
   return (
-    <Paper component="section" aria-label="What the member will read" variant="outlined" sx={{ p: 2, bgcolor: 'background.default' }}>
-      <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 650, display: 'block', mb: 1 }}>
+    <Paper
+      component="section"
+      aria-label="What the member will read"
+      variant="outlined"
+      sx={{ p: 2, bgcolor: 'background.default' }}
+    >
+      <Typography
+        variant="caption"
+        component="h3"
+        sx={{ color: 'text.secondary', fontWeight: 650, display: 'block', mb: 1 }}
+      >
         What the member will read
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.25 }}>

@@ -1,19 +1,23 @@
+import { amountText } from '@member-care/domain/money/money.ts'
 import CompareIcon from '@mui/icons-material/CompareArrows'
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import { duplicateTexts, listedOfText, openDuplicatesText, resemblancesText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import {
+  duplicateTexts,
+  listedOfText,
+  openDuplicatesText,
+  resemblancesText,
+} from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { apiClient, dataOf } from '../../console/api-client.ts'
 import { personalText } from '../../console/forgotten.ts'
-import { moneyText } from '../../console/money-text.ts'
 import { treatmentDates } from '../claim-dates.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { LikenessMark } from '../likeness-mark.tsx'
 import type { PossibleDuplicate } from '../queue/queue-record.ts'
-import { claimKey } from '../use-claim.ts'
+import { claimKey, useClaimResource, useShownClaim } from '../use-claim.ts'
 import { CompareClaimsDialog } from './compare-claims-dialog.tsx'
 import { possibleDuplicatesKey, usePossibleDuplicates } from './use-possible-duplicates.ts'
 
@@ -21,7 +25,9 @@ import { possibleDuplicatesKey, usePossibleDuplicates } from './use-possible-dup
 const SHOWN_FIRST = 3
 
 /** Claims that look like this one, the likeliest duplicates first, to be compared side by side and put aside. */
-export function PossibleDuplicates({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+export function PossibleDuplicates() {
+  const resource = useClaimResource()
+  const claim = useShownClaim()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [compared, setCompared] = useState<PossibleDuplicate>()
@@ -31,7 +37,11 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
   async function dismiss(otherClaimId: string) {
     try {
       const left = await dataOf(
-        apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', { params: { path: { id: claim.id } }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { otherClaimId } }),
+        apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', {
+          params: { path: { id: claim.id } },
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { otherClaimId },
+        }),
       )
       queryClient.setQueryData(possibleDuplicatesKey(claim.id), left)
       setCompared(undefined)
@@ -48,30 +58,55 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
   const shown = areAllShown ? items : items.slice(0, SHOWN_FIRST)
   return (
     <>
-      <Alert severity={open > 0 ? 'warning' : 'info'} icon={<CompareIcon />} role="region" aria-label="Possible duplicates">
+      <Alert
+        severity={open > 0 ? 'warning' : 'info'}
+        icon={<CompareIcon />}
+        role="region"
+        aria-label="Possible duplicates"
+      >
         <AlertTitle>{openDuplicatesText(open, areMore)}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((duplicate) => (
-            <Box component="li" key={duplicate.claim.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.75 }}>
+            <Box
+              component="li"
+              key={duplicate.claim.id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                py: 0.75,
+              }}
+            >
               <Box sx={{ minWidth: 0 }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
                   <Typography variant="body2" sx={{ fontWeight: 650 }}>
                     {duplicate.claim.claimNo}
                   </Typography>
-                  {duplicate.isDismissed ? <Typography variant="body2">{duplicateTexts.dismissed}</Typography> : <LikenessMark likeness={duplicate.likeness} />}
+                  {duplicate.isDismissed ? (
+                    <Typography variant="body2">{duplicateTexts.dismissed}</Typography>
+                  ) : (
+                    <LikenessMark likeness={duplicate.likeness} />
+                  )}
                 </Box>
                 <Typography variant="body2">
                   {resemblancesText(duplicate.because)}
                   {duplicate.claim.status === 'REJECTED' && ` · ${duplicateTexts.rejectedBefore}`}
                 </Typography>
                 <Typography variant="body2">
-                  {personalText(duplicate.claim.claimantName)} · {moneyText(duplicate.claim.amount, duplicate.claim.currency)} · {treatmentDates(duplicate.claim)}
+                  {personalText(duplicate.claim.claimantName)} ·{' '}
+                  {amountText(duplicate.claim.amount, duplicate.claim.currency)} · {treatmentDates(duplicate.claim)}
                 </Typography>
               </Box>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <ClaimStatusChip status={duplicate.claim.status} />
                 <Button size="small" variant="outlined" color="inherit" onClick={() => setCompared(duplicate)}>
-                  Compare<Box component="span" sx={visuallyHidden}> with {duplicate.claim.claimNo}</Box>
+                  Compare
+                  <Box component="span" sx={visuallyHidden}>
+                    {' '}
+                    with {duplicate.claim.claimNo}
+                  </Box>
                 </Button>
               </Box>
             </Box>
@@ -86,10 +121,10 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
       </Alert>
       {compared && (
         <CompareClaimsDialog
-          claim={claim}
           other={compared}
           onClose={() => setCompared(undefined)}
-          {...(!compared.isDismissed && claim.actions.includes('dismiss-duplicate') && { onDismiss: () => dismiss(compared.claim.id) })}
+          {...(!compared.isDismissed &&
+            claim.actions.includes('dismiss-duplicate') && { onDismiss: () => dismiss(compared.claim.id) })}
         />
       )}
     </>

@@ -8,7 +8,10 @@ export const possibleDuplicatesKey = (claimId: string) => ['possible-duplicates'
 export function usePossibleDuplicates(claimId: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({
     queryKey: possibleDuplicatesKey(claimId),
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } }, signal })),
+    queryFn: ({ signal }) =>
+      dataOf(
+        apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } }, signal }),
+      ),
     enabled,
   })
 }
@@ -16,5 +19,7 @@ export function usePossibleDuplicates(claimId: string, { enabled = true }: { rea
 /** The likely duplicates for which an approval needs a reason; none for another decision. */
 export function useHeldFor(claimId: string, isApproval: boolean): readonly HeldFor[] {
   const { data } = usePossibleDuplicates(claimId, { enabled: isApproval })
-  return isApproval ? (data?.items ?? []).filter(({ isHeld }) => isHeld).map(({ claim: { id, claimNo } }) => ({ id, claimNo })) : []
+  return isApproval
+    ? (data?.items ?? []).filter(({ isHeld }) => isHeld).map(({ claim: { id, claimNo } }) => ({ id, claimNo }))
+    : []
 }

@@ -32,7 +32,10 @@ export interface DocumentViewerProps {
 
 /** A document's bytes, wherever they come from. */
 export function DocumentViewer({ blob, error, onRetry, name }: DocumentViewerProps) {
-  if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={onRetry} />
+  if (error)
+    return (
+      <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={onRetry} />
+    )
   if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
   if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
   return <Document blob={blob} name={name} />
@@ -58,10 +61,26 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
           Open in a new tab
         </Button>
       </Stack>
-      <Box sx={{ height: { xs: 420, md: 'calc(100vh - 360px)' }, minHeight: 320, borderRadius: 1, overflow: 'hidden', bgcolor: 'background.default', border: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          height: { xs: 420, md: 'calc(100vh - 360px)' },
+          minHeight: 320,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
         <BlobDocument blob={blob} name={name} turns={turns} />
       </Box>
-      <Dialog open={isEnlarged} onClose={() => setEnlarged(false)} maxWidth="xl" fullWidth aria-label={`Document ${name}`}>
+      <Dialog
+        open={isEnlarged}
+        onClose={() => setEnlarged(false)}
+        maxWidth="xl"
+        fullWidth
+        aria-label={`Document ${name}`}
+      >
         <DialogContent sx={{ height: '85vh', p: 1.5 }}>
           <BlobDocument blob={blob} name={name} turns={turns} />
         </DialogContent>

@@ -12,7 +12,11 @@ export function BlobPicture({ blob, name, turns }: { blob: Blob; name: string; t
         component="img"
         ref={showIn}
         alt={`Document ${name}`}
-        sx={{ maxWidth: isSideways ? '100cqh' : '100cqw', maxHeight: isSideways ? '100cqw' : '100cqh', transform: `rotate(${turns * 90}deg)` }}
+        sx={{
+          maxWidth: isSideways ? '100cqh' : '100cqw',
+          maxHeight: isSideways ? '100cqw' : '100cqh',
+          transform: `rotate(${turns * 90}deg)`,
+        }}
       />
     </Box>
   )

@@ -3,18 +3,21 @@ import PictureIcon from '@mui/icons-material/ImageOutlined'
 import NoDocumentsIcon from '@mui/icons-material/FolderOffOutlined'
 import { Alert, Box, ButtonBase, Paper, Typography } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import { shownSize } from '@member-care/domain/language/shown-count.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { attachmentCategoryLabels } from '../attachment-categories.ts'
 import type { ClaimAttachment, ClaimRecord } from '../claim-record.ts'
 import { AttachmentViewer } from './attachment-viewer.tsx'
-import { sizeText } from './size-text.ts'
 
 /** The claim's documents: a list to choose from, and the chosen one. On wide screens it stays in sight beside the figures. */
-export function ClaimDocuments({ claim }: { claim: Pick<ClaimRecord, 'id' | 'attachments'> }) {
+export function ClaimDocuments() {
+  const claim = useRecordContext<Pick<ClaimRecord, 'id' | 'attachments'>>()
   const [chosenId, choose] = useState<string>()
+  if (!claim) return null
   const { attachments } = claim
   const chosen = attachments.find(({ id }) => id === chosenId) ?? attachments[0]
 
@@ -30,10 +33,25 @@ export function ClaimDocuments({ claim }: { claim: Pick<ClaimRecord, 'id' | 'att
       </Typography>
       {chosen ? (
         <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' } }}>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              mb: 2,
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+            }}
+          >
             {attachments.map((attachment) => (
               <li key={attachment.id}>
-                <AttachmentChoice attachment={attachment} isChosen={attachment === chosen} onChoose={() => choose(attachment.id)} />
+                <AttachmentChoice
+                  attachment={attachment}
+                  isChosen={attachment === chosen}
+                  onChoose={() => choose(attachment.id)}
+                />
               </li>
             ))}
           </Box>
@@ -53,7 +71,15 @@ export function ClaimDocuments({ claim }: { claim: Pick<ClaimRecord, 'id' | 'att
 }
 
 /** A document to choose, by name and kind. */
-export function AttachmentChoice({ attachment, isChosen, onChoose }: { attachment: ClaimAttachment; isChosen: boolean; onChoose: () => void }) {
+export function AttachmentChoice({
+  attachment,
+  isChosen,
+  onChoose,
+}: {
+  attachment: ClaimAttachment
+  isChosen: boolean
+  onChoose: () => void
+}) {
   const Icon = attachment.mimeType.startsWith('image/') ? PictureIcon : DocumentIcon
   return (
     <ButtonBase
@@ -70,16 +96,26 @@ export function AttachmentChoice({ attachment, isChosen, onChoose }: { attachmen
         border: '1px solid',
         borderColor: isChosen ? 'primary.main' : 'divider',
         bgcolor: isChosen ? 'primary.light' : 'background.paper',
-        boxShadow: isChosen ? `inset 0 0 0 1px ${tokens.colour.primary}` : 'none',
+        boxShadow: ({ palette }) => (isChosen ? `inset 0 0 0 1px ${palette.primary.main}` : 'none'),
       }}
     >
       <Icon sx={{ color: isChosen ? 'primary.dark' : 'text.secondary' }} aria-hidden="true" />
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           <PersonalText value={attachment.name} />
         </Box>
         <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {attachmentCategoryLabels[attachment.category]} · {sizeText(attachment.bytes)}
+          {attachmentCategoryLabels[attachment.category]} · {shownSize(attachment.bytes)}
         </Box>
       </Box>
     </ButtonBase>

@@ -1,60 +1,76 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
-import type { ReactNode } from 'react'
+import { amountText } from '@member-care/domain/money/money.ts'
+import { useState, type ReactNode } from 'react'
+import { useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { moneyText } from '../../console/money-text.ts'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { agoText } from '../../console/singapore-time.ts'
 import { ClaimDesk } from '../desk/claim-desk.tsx'
-import { useLeftList } from '../list/left-list.ts'
+import { useLeftList } from '../../list/left-list.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
+import { useClaimResource, useShownClaim } from '../use-claim.ts'
 import { DecidedElsewhere } from './decided-elsewhere.tsx'
 
-const listNames: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' }
-
-export interface ClaimHeaderProps {
-  readonly resource: ClaimResource
-  /** Undefined while it is loading, and when it could not be loaded. */
-  readonly claim: ClaimRecord | undefined
-  readonly isLoading: boolean
-  /** Milliseconds. */
-  readonly now: number
+const listNames: Readonly<Record<ClaimResource, string>> = {
+  userOutpatient: 'Outpatient claims',
+  userinpatient: 'Inpatient claims',
 }
 
 /** What a claim is at a glance: number, status, claimant, amount, hand-over; and what can be done with it. */
-export function ClaimHeader({ resource, claim, isLoading, now }: ClaimHeaderProps) {
-  const { address } = useLeftList(resource)
+export function ClaimHeader({ isLoading }: { isLoading: boolean }) {
+  const resource = useClaimResource()
+  const claim = useRecordContext<ClaimRecord>()
+  const address = useLeftList(resource)
   return (
     <>
-      <Link component={RouterLink} to={address} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}>
+      <Link
+        component={RouterLink}
+        to={address}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}
+      >
         <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
         {listNames[resource]}
       </Link>
-      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <Deciding resource={resource} claim={claim} />}>
+      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <Deciding />}>
         {claim && <ClaimStatusChip status={claim.status} />}
         {isLoading && <Skeleton variant="rounded" width={110} height={24} />}
       </PageHeading>
-      {claim && <Facts claim={claim} now={now} />}
+      {claim && <Facts />}
     </>
   )
 }
 
 /** What the administrator can decide here, or who does. */
-function Deciding({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+function Deciding() {
+  const { status } = useShownClaim()
   return (
     <>
-      <DecidedElsewhere status={claim.status} />
-      <ClaimDesk resource={resource} claim={claim} />
+      <DecidedElsewhere status={status} />
+      <ClaimDesk />
     </>
   )
 }
 
-function Facts({ claim, now }: { claim: ClaimRecord; now: number }) {
+function Facts() {
+  const claim = useShownClaim()
+  const [now] = useState(() => Date.now())
   return (
-    <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' }, justifyContent: { md: 'start' }, columnGap: { xs: 2, md: 5 }, rowGap: 1.5 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' },
+        justifyContent: { md: 'start' },
+        columnGap: { xs: 2, md: 5 },
+        rowGap: 1.5,
+      }}
+    >
       <Fact label="Claimant">
         <PersonalText value={claim.claimantName} />
         <Quiet>
@@ -63,8 +79,8 @@ function Facts({ claim, now }: { claim: ClaimRecord; now: number }) {
       </Fact>
       <Fact label="Company">{claim.companyName}</Fact>
       <Fact label="Amount">
-        {moneyText(claim.amount, claim.currency)}
-        {claim.payable !== null && <Quiet>Payable {moneyText(claim.payable, 'SGD')}</Quiet>}
+        {amountText(claim.amount, claim.currency)}
+        {claim.payable !== null && <Quiet>Payable {amountText(claim.payable, 'SGD')}</Quiet>}
       </Fact>
       <Fact label="Transaction No">
         {claim.transactionNo || 'None yet'}

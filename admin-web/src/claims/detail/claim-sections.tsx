@@ -4,10 +4,10 @@ import { NavLink } from 'react-router-dom'
 import { usePowers } from '../../console/administrator.ts'
 import { SectionMenu, sectionStyle } from '../../console/section-menu.tsx'
 import { claimAddress } from '../claim-link.tsx'
-import type { ClaimResource } from '../claim-record.ts'
+import { useClaimResource } from '../use-claim.ts'
 
 /** The pages of a claim; the paths are those of 3§2.15. */
-export const claimSections = [
+const claimSections = [
   { path: '', label: 'Claim' },
   { path: 'imbursement', label: 'Reimbursement' },
   { path: 'systemdata', label: 'System data' },
@@ -15,7 +15,8 @@ export const claimSections = [
 ] as const satisfies readonly { path: string; label: string; needs?: Power }[]
 
 /** The side menu of a claim; a row of tabs where the screen is narrow. */
-export function ClaimSections({ resource, claimId }: { resource: ClaimResource; claimId: string }) {
+export function ClaimSections({ claimId }: { claimId: string }) {
+  const resource = useClaimResource()
   const powers = usePowers()
   const sections = claimSections.filter((section) => !('needs' in section) || powers?.has(section.needs))
   return (

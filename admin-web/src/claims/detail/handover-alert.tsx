@@ -7,29 +7,44 @@ import { Link as RouterLink } from 'react-router-dom'
 import { usePowers } from '../../console/administrator.ts'
 import { formatInstant } from '../../console/singapore-time.ts'
 import { claimAddress } from '../claim-link.tsx'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
-
-export interface HandoverAlertProps {
-  readonly resource: ClaimResource
-  readonly claim: ClaimRecord
-}
+import { useClaimResource, useShownClaim } from '../use-claim.ts'
 
 /** Of a claim whose hand-over to the insurer failed: why, when, how often, when it is tried next, and what to do (C09). */
-export function HandoverAlert({ resource, claim }: HandoverAlertProps) {
+export function HandoverAlert() {
+  const claim = useShownClaim()
   if (claim.status !== 'PROCESSING' || claim.retryCount === 0) return null
   const { gaveUp, handoverFailure } = claim
   const { labels } = handoverTexts
   const text = handoverFailure && handoverFailureText(handoverFailure.reason)
   return (
-    <Alert severity={gaveUp ? 'error' : 'warning'} icon={gaveUp ? <ErrorIcon /> : <WarningIcon />} sx={{ mb: 2.5, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+    <Alert
+      severity={gaveUp ? 'error' : 'warning'}
+      icon={gaveUp ? <ErrorIcon /> : <WarningIcon />}
+      sx={{ mb: 2.5, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+    >
       <AlertTitle>{gaveUp ? handoverTexts.stopped : handoverTexts.goesOn}</AlertTitle>
-      <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 2, rowGap: 0.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' }, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+          '& dt': { fontWeight: 600 },
+          '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, overflowWrap: 'anywhere' },
+        }}
+      >
         {text && <Fact label={labels.why}>{text.why}</Fact>}
         {handoverFailure && <Fact label={labels.failedAt}>{formatInstant(handoverFailure.failedAt)}</Fact>}
         <Fact label={labels.tries}>{handoverTriesText(claim)}</Fact>
-        {(gaveUp || handoverFailure) && <Fact label={labels.nextTry}>{gaveUp ? handoverTexts.waitsForReprocess : <NextTry at={handoverFailure?.nextTryAt ?? null} />}</Fact>}
+        {(gaveUp || handoverFailure) && (
+          <Fact label={labels.nextTry}>
+            {gaveUp ? handoverTexts.waitsForReprocess : <NextTry at={handoverFailure?.nextTryAt ?? null} />}
+          </Fact>
+        )}
         <Fact label={labels.whatToDo}>
-          {text?.whatToDo} {gaveUp && <Reprocess resource={resource} claim={claim} />}
+          {text?.whatToDo} {gaveUp && <Reprocess />}
         </Fact>
       </Box>
     </Alert>
@@ -51,12 +66,19 @@ function NextTry({ at }: { at: string | null }) {
 }
 
 /** Where Reprocess is, for those who may; else who may. */
-function Reprocess({ resource, claim }: HandoverAlertProps) {
+function Reprocess() {
+  const resource = useClaimResource()
+  const claim = useShownClaim()
   if (usePowers()?.has('claims.reprocess') !== true) return handoverTexts.operationsReprocess
   return (
     <>
       {handoverTexts.thenReprocess}{' '}
-      <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
+      <Link
+        component={RouterLink}
+        to={claimAddress(resource, claim.id, 'systemdata')}
+        color="inherit"
+        underline="always"
+      >
         System data
       </Link>
       .

@@ -6,20 +6,23 @@ import { FieldList, Panel } from '../../console/field-list.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
 import { paymentFields, proposalFields } from '../claim-fields.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import type { ClaimRecord } from '../claim-record.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { FieldGroups } from './field-groups.tsx'
 
 /** How the claim is paid: method and bank data, read-only, and the account that is proposed instead (3§2.15). */
-export function ReimbursementPanel({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+export function ReimbursementPanel() {
+  const claim = useShownClaim()
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <FieldGroups groups={[paymentFields(claim)]} />
-      <ProposedAccount resource={resource} claim={claim} />
+      <ProposedAccount />
     </Stack>
   )
 }
 
-function ProposedAccount({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+function ProposedAccount() {
+  const claim = useShownClaim()
   const powers = usePowers()
   const banks = useBanks()
   const proposal = proposalFields(claim)
@@ -34,11 +37,15 @@ function ProposedAccount({ resource, claim }: { resource: ClaimResource; claim: 
       {claim.payment.method !== 'Bank' ? (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proposedAccountTexts.withoutAccount}</Box>
       ) : banks.error ? (
-        <LoadFailure title="The bank list could not be loaded." detail={banks.error.message} onRetry={() => void banks.refetch()} />
+        <LoadFailure
+          title="The bank list could not be loaded."
+          detail={banks.error.message}
+          onRetry={() => void banks.refetch()}
+        />
       ) : banks.data === undefined || powers === undefined ? (
         <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
       ) : (
-        <ProposeAccountForm resource={resource} claim={claim} banks={banks.data} obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))} />
+        <ProposeAccountForm banks={banks.data} obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))} />
       )}
     </Panel>
   )

@@ -1,22 +1,19 @@
 import ReplayIcon from '@mui/icons-material/Replay'
 import { Box, Button, Typography } from '@mui/material'
+import { useShowContext } from 'react-admin'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { FieldList, Panel } from '../../console/field-list.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
 import { progressFields } from '../claim-fields.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 
-export interface SystemDataPanelProps {
-  readonly resource: ClaimResource
-  readonly claim: ClaimRecord
-  readonly onRefresh: () => void
-}
-
 /** How the hand-over to the insurer stands, and Reprocess while it may be tried again (3§2.15, 3§4). */
-export function SystemDataPanel({ resource, claim, onRefresh }: SystemDataPanelProps) {
-  const reprocess = useClaimCommand(resource, claim.id)
+export function SystemDataPanel() {
+  const claim = useShownClaim()
+  const { refetch } = useShowContext()
+  const reprocess = useClaimCommand()
   return (
     <Box sx={{ maxWidth: 720 }}>
       <Panel title="System data">
@@ -39,12 +36,14 @@ export function SystemDataPanel({ resource, claim, onRefresh }: SystemDataPanelP
               variant="contained"
               startIcon={<ReplayIcon />}
               loading={reprocess.isPending}
-              onClick={() => void reprocess.run(claim.id, (dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))}
+              onClick={() =>
+                void reprocess.run(claim.id, (dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))
+              }
             >
               {consoleTexts.claims.reprocess}
             </Button>
             {/* The hand-over happens behind the scenes. The page does not ask by itself: every look at a claim is on record. */}
-            <Button sx={{ ml: 1 }} onClick={onRefresh}>
+            <Button sx={{ ml: 1 }} onClick={() => void refetch()}>
               Refresh
             </Button>
           </Box>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../../console/data-provider.ts'
+import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
 
 /** What may be drawn from bytes in this page's own origin; anything else could bring scripts along. HEIC comes as JPEG. */
 export const showableTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']

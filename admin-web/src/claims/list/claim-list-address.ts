@@ -1,44 +1,46 @@
-/** What a claim list shows, as its address says it under the names of 3§2.15, so that a link or a reload shows the same list. */
+/** What a claim list shows, as its address says it under the names of 3§2.15, so that a link or a reload shows the same list. Names and NRICs are personal and stand in no address. */
 import { claimStatuses, parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { readLongListPlace, writeLongListPlace, type LongListPlace, type PlacedList } from '../../console/list-place.ts'
+import { filterIn, textFilter, type ListAddress } from '../../list/list-address.ts'
 
 export const EVERY_STATUS = 'ALL'
 export const statusFilters = [EVERY_STATUS, ...claimStatuses] as const
 export type StatusFilter = ClaimStatus | typeof EVERY_STATUS
 
 /** C10: the lists open on what waits for the insurer. */
-export const DEFAULT_STATUS: StatusFilter = 'PROCESSING'
-const list: PlacedList = {
-  sortFields: ['filedAt', 'visitDate', 'admissionDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'],
+const DEFAULT_STATUS: StatusFilter = 'PROCESSING'
+
+export const claimListAddress: ListAddress = {
+  sortFields: [
+    'filedAt',
+    'visitDate',
+    'admissionDate',
+    'status',
+    'claimantName',
+    'companyName',
+    'amountCents',
+    'transactionNo',
+  ],
   defaultSort: { field: 'filedAt', order: 'DESC' },
   names: { page: 'searchPage', perPage: 'searchMax' },
+  filters: {
+    companyId: textFilter('companyId'),
+    claimStatus: { name: 'claimStatus', read: readStatus, write: writeStatus },
+    /** Why the hand-over of all of them failed, as a claim states it. */
+    handoverReason: textFilter('handoverReason'),
+  },
 }
 
-export interface ListAddress extends LongListPlace {
-  /** Empty for every company. */
-  readonly companyId: string
-  readonly claimStatus: StatusFilter
-  /** Why the hand-over of all of them failed, as a claim states it; empty for whatever reason. */
-  readonly handoverReason: string
+/** The status that an address asks for; a fresh list has {@link DEFAULT_STATUS}, which the API has to be told too. */
+export function statusIn(search: string): StatusFilter {
+  const filter: { claimStatus?: StatusFilter } = filterIn(search, claimListAddress)
+  return filter.claimStatus ?? DEFAULT_STATUS
 }
 
-/** Reads what an address asks for; anything it does not say, or says wrongly, is as a fresh list has it. */
-export function readListAddress(query: URLSearchParams): ListAddress {
-  const status = query.get('claimStatus') ?? DEFAULT_STATUS
-  return {
-    ...readLongListPlace(query, list),
-    companyId: query.get('companyId') ?? '',
-    handoverReason: query.get('handoverReason') ?? '',
-    claimStatus: status.toUpperCase() === EVERY_STATUS ? EVERY_STATUS : (parseClaimStatus(status) ?? DEFAULT_STATUS),
-  }
+function readStatus(text: string): StatusFilter | undefined {
+  const status = text.toUpperCase() === EVERY_STATUS ? EVERY_STATUS : parseClaimStatus(text)
+  return status === DEFAULT_STATUS ? undefined : status
 }
 
-/** The query of an address; what a fresh list has is left out. */
-export function writeListAddress({ companyId, claimStatus, handoverReason, ...place }: ListAddress): URLSearchParams {
-  return new URLSearchParams({
-    ...writeLongListPlace(place, list),
-    ...(companyId !== '' && { companyId }),
-    ...(claimStatus !== DEFAULT_STATUS && { claimStatus }),
-    ...(handoverReason !== '' && { handoverReason }),
-  })
+function writeStatus(value: unknown): string {
+  return typeof value === 'string' && value !== DEFAULT_STATUS ? value : ''
 }

@@ -13,7 +13,10 @@ export interface CompanyFilterProps {
 
 /** Chooses one of the clients that the administrator may see, by typing a part of its name. */
 export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
-  const { data: clients = [], isPending } = useGetList<ClientRow>('clients', { pagination: EVERY_CLIENT, sort: { field: 'name', order: 'ASC' } })
+  const { data: clients = [], isPending } = useGetList<ClientRow>('clients', {
+    pagination: EVERY_CLIENT,
+    sort: { field: 'name', order: 'ASC' },
+  })
   return (
     <Autocomplete
       options={clients}
@@ -25,7 +28,14 @@ export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
       isOptionEqualToValue={(option, value) => option.id === value.id}
       noOptionsText="No company has this name."
       clearText="Every company"
-      renderInput={(params) => <TextField {...params} label="Company" placeholder="ALL" slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Company"
+          placeholder="ALL"
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
     />
   )
 }

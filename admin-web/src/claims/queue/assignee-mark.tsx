@@ -13,7 +13,17 @@ export function AssigneeMark({ assignee, ownId }: { assignee: QueueRow['assignee
   const isOwn = assignee.id === ownId
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Avatar component="span" aria-hidden="true" sx={{ width: 24, height: 24, fontSize: '0.6875rem', fontWeight: 650, bgcolor: isOwn ? 'primary.main' : 'text.secondary' }}>
+      <Avatar
+        component="span"
+        aria-hidden="true"
+        sx={{
+          width: 24,
+          height: 24,
+          fontSize: '0.6875rem',
+          fontWeight: 650,
+          bgcolor: isOwn ? 'primary.main' : 'text.secondary',
+        }}
+      >
         {initialsOf(assignee.name)}
       </Avatar>
       <span>{isOwn ? 'You' : assignee.name}</span>
@@ -23,5 +33,8 @@ export function AssigneeMark({ assignee, ownId }: { assignee: QueueRow['assignee
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('').toUpperCase()
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase()
 }

@@ -1,10 +1,25 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material'
-import { formatMoney } from '@member-care/domain/money/money.ts'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { amountText, formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState, type SyntheticEvent } from 'react'
-import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { judgePayable } from '../payable-amount.ts'
 import { BatchOutcomeDialog, countText } from './batch-outcome.tsx'
@@ -24,15 +39,23 @@ export interface BatchApprovalDialogProps {
 
 /** Approves many claims under one batch number, each with its own amount, and says for each what became of it. Likely duplicates are held back. */
 export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDialogProps) {
-  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(rows.map((row) => [row.id, claimableOf(row)])))
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(rows.map((row) => [row.id, claimableOf(row)])),
+  )
   const [batchNo, setBatchNo] = useState('')
   const [remarks, setRemarks] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [sent, setSent] = useState<{ readonly batch: Batch; readonly outcome: BatchOutcome }>()
   const { send, isPending, failure } = useBatchSending(rows, onDone)
 
-  const payable = rows.map((row) => ({ row, typed: amounts[row.id] ?? '', ...judgePayable(amounts[row.id] ?? '', row) }))
-  const claims = payable.flatMap(({ row, cents }) => (cents === undefined ? [] : [{ claimId: row.id, expectedVersion: row.version, payableCents: cents }]))
+  const payable = rows.map((row) => ({
+    row,
+    typed: amounts[row.id] ?? '',
+    ...judgePayable(amounts[row.id] ?? '', row),
+  }))
+  const claims = payable.flatMap(({ row, cents }) =>
+    cents === undefined ? [] : [{ claimId: row.id, expectedVersion: row.version, payableCents: cents }],
+  )
   const held = rows.filter(({ likeness }) => likeness?.isHeld)
   const heldIds = new Set(held.map(({ id }) => id))
   const total = claims.reduce((sum, { claimId, payableCents }) => sum + (heldIds.has(claimId) ? 0 : payableCents), 0)
@@ -65,9 +88,17 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
               autoFocus
               autoComplete="off"
               error={isAsked && batchNo.trim() === ''}
-              helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : 'Once for all of them.'}
+              helperText={
+                isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : 'Once for all of them.'
+              }
             />
-            <TextField label="Remarks to each member (optional)" value={remarks} onChange={(event) => setRemarks(event.target.value)} autoComplete="off" multiline />
+            <TextField
+              label="Remarks to each member (optional)"
+              value={remarks}
+              onChange={(event) => setRemarks(event.target.value)}
+              autoComplete="off"
+              multiline
+            />
           </Box>
           {held.length > 0 && (
             <Alert severity="warning" sx={{ mb: 2 }}>
@@ -95,7 +126,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                       <PersonalText value={row.claimantName} />
                     </TableCell>
                     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                      {moneyText(row.amount, row.currency)}
+                      {amountText(row.amount, row.currency)}
                     </TableCell>
                     <TableCell align="right">
                       <TextField
@@ -105,7 +136,13 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                         error={problem !== undefined && (isAsked || typed !== '')}
                         helperText={isAsked || typed !== '' ? problem : undefined}
                         autoComplete="off"
-                        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Payable amount of claim ${row.claimNo}`, style: { textAlign: 'right' } } }}
+                        slotProps={{
+                          htmlInput: {
+                            inputMode: 'decimal',
+                            'aria-label': `Payable amount of claim ${row.claimNo}`,
+                            style: { textAlign: 'right' },
+                          },
+                        }}
                         sx={{ width: 190 }}
                       />
                     </TableCell>

@@ -1,9 +1,26 @@
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
 import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import HeldIcon from '@mui/icons-material/FileCopy'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import { duplicateTexts, heldBackText, listedOfText, othersText, resemblancesText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import {
+  duplicateTexts,
+  heldBackText,
+  listedOfText,
+  othersText,
+  resemblancesText,
+} from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { useState, type SyntheticEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -38,27 +55,53 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>Batch {outcome.batchNo}</DialogTitle>
       <DialogContent>
-        <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: approved > 0 ? 'success.main' : 'text.primary', mb: results.length > approved ? 2 : 0 }}>
-          {approved > 0 && <ApprovedIcon aria-hidden="true" />} {approved > 0 ? countText(approved) : 'No claim'} approved.
+        <Typography
+          role="status"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            fontWeight: 600,
+            color: approved > 0 ? 'success.main' : 'text.primary',
+            mb: results.length > approved ? 2 : 0,
+          }}
+        >
+          {approved > 0 && <ApprovedIcon aria-hidden="true" />} {approved > 0 ? countText(approved) : 'No claim'}{' '}
+          approved.
         </Typography>
         {held.length > 0 && (
           <>
-            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'warning.main', mb: 0.5 }}>
+            <Typography
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'warning.main', mb: 0.5 }}
+            >
               <HeldIcon aria-hidden="true" /> {heldBackText(held.length)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
               {duplicateTexts.heldConsequence}
             </Typography>
-            <Box component="ul" aria-label="Held back" sx={{ listStyle: 'none', m: 0, p: 0, mb: refused.length > 0 ? 2 : 0 }}>
+            <Box
+              component="ul"
+              aria-label="Held back"
+              sx={{ listStyle: 'none', m: 0, p: 0, mb: refused.length > 0 ? 2 : 0 }}
+            >
               {held.map((result) => (
-                <HeldClaim key={result.claimId} result={result} rows={rows} batch={batch} onDone={onDone} onResult={(answered) => setLater({ ...later, [answered.claimId]: answered })} />
+                <HeldClaim
+                  key={result.claimId}
+                  result={result}
+                  rows={rows}
+                  batch={batch}
+                  onDone={onDone}
+                  onResult={(answered) => setLater({ ...later, [answered.claimId]: answered })}
+                />
               ))}
             </Box>
           </>
         )}
         {refused.length > 0 && (
           <>
-            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}>
+            <Typography
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}
+            >
               <RefusedIcon aria-hidden="true" /> {countText(refused.length)} not approved, and unchanged:
             </Typography>
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
@@ -100,19 +143,42 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
     event.preventDefault()
     setAsked(true)
     if (reason.trim() === '') return
-    const one = { ...batch, claims: batch.claims.filter((claim) => claim.claimId === claimId).map((claim) => ({ ...claim, notDuplicateReason: reason.trim(), comparedWith: lookalikes.map((other) => other.claimId) })) }
+    const one = {
+      ...batch,
+      claims: batch.claims
+        .filter((claim) => claim.claimId === claimId)
+        .map((claim) => ({
+          ...claim,
+          notDuplicateReason: reason.trim(),
+          comparedWith: lookalikes.map((other) => other.claimId),
+        })),
+    }
     const answer = await send(one, ({ idempotencyKey }) => sendBatch(idempotencyKey, one))
     if (answer && 'done' in answer) answer.done.results.forEach(onResult)
   }
 
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography sx={{ fontWeight: 650 }}>{claimNo}</Typography>
         {row && (
-          <Link component={RouterLink} to={deskAddress(row)} sx={{ minHeight: 24, display: 'inline-block', fontSize: '0.875rem' }}>
+          <Link
+            component={RouterLink}
+            to={deskAddress(row)}
+            sx={{ minHeight: 24, display: 'inline-block', fontSize: '0.875rem' }}
+          >
             {duplicateTexts.compare}
-            <Box component="span" sx={visuallyHidden}>: claim {claimNo}</Box>
+            <Box component="span" sx={visuallyHidden}>
+              : claim {claimNo}
+            </Box>
           </Link>
         )}
       </Box>
@@ -125,8 +191,15 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           </Typography>
         </Box>
       ))}
-      {lookalikesTotal > shown.length && <Typography variant="body2">{listedOfText(shown.length, lookalikesTotal, false)}</Typography>}
-      <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
+      {lookalikesTotal > shown.length && (
+        <Typography variant="body2">{listedOfText(shown.length, lookalikesTotal, false)}</Typography>
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void approve(event)}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}
+      >
         <TextField
           label={duplicateTexts.reasonLabel}
           value={reason}
@@ -141,7 +214,9 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
         />
         <Button type="submit" variant="outlined" loading={isPending}>
           {duplicateTexts.approveThisOne}
-          <Box component="span" sx={visuallyHidden}>: claim {claimNo}</Box>
+          <Box component="span" sx={visuallyHidden}>
+            : claim {claimNo}
+          </Box>
         </Button>
       </Box>
       {(failure || code === 'DUPLICATE_FOUND_MEANWHILE') && (

@@ -12,11 +12,22 @@ export type BatchOutcome = Awaited<ReturnType<typeof sendBatch>>
 export interface Batch {
   batchNo: string
   remarks: string
-  claims: { claimId: string; expectedVersion: number; payableCents: number; notDuplicateReason?: string; comparedWith?: string[] }[]
+  claims: {
+    claimId: string
+    expectedVersion: number
+    payableCents: number
+    notDuplicateReason?: string
+    comparedWith?: string[]
+  }[]
 }
 
 export function sendBatch(idempotencyKey: string, batch: Batch) {
-  return dataOf(apiClient.POST('/api/console/claims/batch-approvals', { headers: { 'Idempotency-Key': idempotencyKey }, body: batch }))
+  return dataOf(
+    apiClient.POST('/api/console/claims/batch-approvals', {
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: batch,
+    }),
+  )
 }
 
 /**
@@ -30,8 +41,10 @@ export function useBatchSending(rows: readonly QueueRow[], onDone: (approved: re
     onDone: ({ results }) => {
       onDone(results.filter(({ outcome }) => outcome === 'approved').map(({ claimId }) => claimId))
       for (const { id, kind } of rows) queryClient.removeQueries({ queryKey: claimKey(resourceOf(kind), id) })
-      return Promise.all([queryClient.invalidateQueries({ queryKey: queueKey }), queryClient.invalidateQueries({ queryKey: queueCountsKey })])
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: queueKey }),
+        queryClient.invalidateQueries({ queryKey: queueCountsKey }),
+      ])
     },
   })
 }
-

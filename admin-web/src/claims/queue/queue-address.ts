@@ -4,7 +4,7 @@ import { claimStatuses, type ClaimStatus } from '@member-care/domain/claim/claim
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 
-export const queueStatuses = ['TO_DECIDE', 'UNDECIDED', 'ALL', ...claimStatuses] as const
+const queueStatuses = ['TO_DECIDE', 'UNDECIDED', 'ALL', ...claimStatuses] as const
 export type QueueStatus = ClaimStatus | 'TO_DECIDE' | 'UNDECIDED' | 'ALL'
 
 /** `likeness`: likely duplicates before all others, each in the order of filing. */
@@ -45,7 +45,8 @@ export const freshQueue: QueueAddress = {
 
 /** Reads an address; what it says wrongly is as in a fresh queue. */
 export function readQueueAddress(query: URLSearchParams): QueueAddress {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === query.get(name))
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name))
   return {
     status: oneOf('status', queueStatuses) ?? freshQueue.status,
     kind: oneOf('kind', claimKinds) ?? '',

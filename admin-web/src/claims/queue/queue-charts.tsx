@@ -1,12 +1,15 @@
-import { Box, ButtonBase, Paper, Skeleton, Typography } from '@mui/material'
-import { claimAgeBandLabels, claimAgeBands, PROMISED_WORKING_DAYS, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
-import { claimStatusLabels, statusesToDecide, undecidedStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
+import OpenIcon from '@mui/icons-material/ChevronRight'
+import { queueTexts, summaryText } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { Box, ButtonBase, Collapse, Paper, Skeleton, Typography } from '@mui/material'
+import { claimAgeBands, PROMISED_WORKING_DAYS, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
+import { claimAgeBandLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { statusesToDecide, undecidedStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { useStore } from 'react-admin'
 import type { QueueAddress } from './queue-address.ts'
 import type { QueueCount } from './queue-record.ts'
 import type { QueueState } from './use-queue.ts'
-
-const { colour } = tokens
 
 interface Bar {
   readonly label: string
@@ -17,29 +20,100 @@ interface Bar {
 }
 
 const statusColours: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
-  PROCESSING: colour.info,
-  SUBMITTED: colour.primary,
-  PENDING: colour.accent,
-  PENDING_REVIEW: colour.warning,
+  PROCESSING: 'info.main',
+  SUBMITTED: 'primary.main',
+  PENDING: 'secondary.main',
+  PENDING_REVIEW: 'warning.main',
 }
 
-const ageColours: Readonly<Record<ClaimAgeBand, string>> = { 'under-3': colour.success, '3-to-7': colour.primary, '8-to-14': colour.warning, 'over-14': colour.error }
+const ageColours: Readonly<Record<ClaimAgeBand, string>> = {
+  'under-3': 'success.main',
+  '3-to-7': 'primary.main',
+  '8-to-14': 'warning.main',
+  'over-14': 'error.main',
+}
 
-/** How much waits, by status and by age. Each bar narrows the queue to it, and once more takes that away. */
-export function QueueCharts({ counts, queue }: { counts: readonly QueueCount[] | undefined; queue: Pick<QueueState, 'address' | 'change'> }) {
-  const { address, change } = queue
+interface QueueSummaryProps {
+  readonly counts: readonly QueueCount[] | undefined
+  readonly queue: Pick<QueueState, 'address' | 'change'>
+}
+
+/** How much waits: one line, which opens to the charts. Whether it is open is remembered. */
+export function QueueSummary(props: QueueSummaryProps) {
+  const [isOpen, setOpen] = useStore<boolean>('preferences.deskCharts', false)
+  const { counts } = props
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, mb: 2.5 }}>
-      <BarChart title="By status" note="Submitted and Pending Review wait for you" bars={counts && statusBars(counts, address, change)} />
-      <BarChart title="By age" note={`Working days since filing; ${PROMISED_WORKING_DAYS} are promised`} bars={counts && ageBars(counts, address, change)} />
+    <Box sx={{ mb: 1.5 }}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minHeight: 32, gap: 0.5, borderRadius: 1, font: 'inherit', fontSize: '0.875rem', textAlign: 'left' }}
+      >
+        <OpenIcon fontSize="small" sx={{ transform: isOpen ? 'rotate(90deg)' : 'none' }} />
+        <span>
+          <strong>{queueTexts.summary}</strong>{' '}
+          {counts ? summaryOf(counts) : <Skeleton component="span" sx={{ display: 'inline-block', width: 240 }} />}
+        </span>
+      </ButtonBase>
+      <Collapse in={isOpen} mountOnEnter unmountOnExit>
+        <QueueCharts {...props} />
+      </Collapse>
     </Box>
   )
 }
 
-function statusBars(counts: readonly QueueCount[], address: QueueAddress, change: QueueState['change']): readonly Bar[] {
+function summaryOf(counts: readonly QueueCount[]): string {
+  const statuses = undecidedStatuses.map((status) => ({
+    label: claimStatusLabels[status],
+    count: sumOf(
+      counts.filter((count) => count.status === status),
+      ({ total }) => total,
+    ),
+  }))
+  const waiting = counts.filter(({ status }) => isShown(status, 'TO_DECIDE'))
+  return summaryText(
+    statuses,
+    sumOf(waiting, ({ byAge }) => byAge.at(-1) ?? 0),
+  )
+}
+
+/** By status and by age. Each bar narrows the queue to it, and once more takes that away. */
+function QueueCharts({ counts, queue }: QueueSummaryProps) {
+  const { address, change } = queue
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        mt: 1,
+      }}
+    >
+      <BarChart
+        title="By status"
+        note="Submitted and Pending Review wait for you"
+        bars={counts && statusBars(counts, address, change)}
+      />
+      <BarChart
+        title="By age"
+        note={`Working days since filing; ${PROMISED_WORKING_DAYS} are promised`}
+        bars={counts && ageBars(counts, address, change)}
+      />
+    </Box>
+  )
+}
+
+function statusBars(
+  counts: readonly QueueCount[],
+  address: QueueAddress,
+  change: QueueState['change'],
+): readonly Bar[] {
   return [...undecidedStatuses].map((status) => ({
     label: status === 'PROCESSING' ? 'Processing' : claimStatusLabels[status],
-    count: sumOf(counts.filter((count) => count.status === status), ({ total }) => total),
+    count: sumOf(
+      counts.filter((count) => count.status === status),
+      ({ total }) => total,
+    ),
     colour: statusColours[status],
     isChosen: address.status === status,
     onChoose: () => change({ status: address.status === status ? 'TO_DECIDE' : status }),
@@ -120,11 +194,25 @@ function BarButton({ bar: { label, count, colour: fill, isChosen, onChoose }, sh
       }}
     >
       <span>{label}</span>
-      <Box component="span" aria-hidden="true" sx={{ display: 'block', height: 12, borderRadius: 6, bgcolor: 'background.default', overflow: 'hidden' }}>
-        <Box component="span" sx={{ display: 'block', height: '100%', width: count === 0 ? 0 : `max(6px, ${share * 100}%)`, borderRadius: 6, bgcolor: fill, transition: 'width 200ms' }} />
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{ display: 'block', height: 12, borderRadius: 6, bgcolor: 'background.default', overflow: 'hidden' }}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            height: '100%',
+            width: count === 0 ? 0 : `max(6px, ${share * 100}%)`,
+            borderRadius: 6,
+            bgcolor: fill,
+            transition: 'width 200ms',
+          }}
+        />
       </Box>
       <Box component="span" sx={{ textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-        {count.toLocaleString('en-SG')}
+        {shownCount(count)}
       </Box>
     </ButtonBase>
   )

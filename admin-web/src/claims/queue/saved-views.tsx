@@ -1,6 +1,18 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ViewIcon from '@mui/icons-material/BookmarkBorderOutlined'
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Menu, MenuItem, TextField, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Menu,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useNotify, type HttpError } from 'react-admin'
@@ -22,10 +34,21 @@ export function SavedViews({ queue }: { queue: QueueState }) {
 
   return (
     <>
-      <Button variant="outlined" startIcon={<ViewIcon />} aria-haspopup="menu" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        startIcon={<ViewIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Views
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close} slotProps={{ list: { 'aria-label': 'Saved views' } }}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Saved views' } }}
+      >
         {views.map((view) => (
           <MenuItem
             key={view.name}
@@ -79,15 +102,36 @@ function ViewsDialog({ views, query, onReplace, onClose }: ViewsDialogProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             Keeps the filters and the order as they are now. A search for a person is not kept.
           </Typography>
-          <TextField label="Name of the view" value={name} onChange={(event) => setName(event.target.value)} fullWidth autoFocus autoComplete="off" slotProps={{ htmlInput: { maxLength: 40 } }} />
+          <TextField
+            label="Name of the view"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            fullWidth
+            autoFocus
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
           {views.length > 0 && (
             <Box component="ul" aria-label="Kept views" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
               {views.map((view) => (
-                <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}>
+                <Box
+                  component="li"
+                  key={view.name}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
                   <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                     {view.name}
                   </Typography>
-                  <IconButton aria-label={`Remove ${view.name}`} onClick={() => void onReplace(views.filter((other) => other !== view))}>
+                  <IconButton
+                    aria-label={`Remove ${view.name}`}
+                    onClick={() => void onReplace(views.filter((other) => other !== view))}
+                  >
                     <DeleteIcon fontSize="small" />
                   </IconButton>
                 </Box>
@@ -109,9 +153,13 @@ function ViewsDialog({ views, query, onReplace, onClose }: ViewsDialogProps) {
 function useSavedViews() {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/saved-views', { signal })) })
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/saved-views', { signal })),
+  })
   const { mutateAsync } = useMutation({
-    mutationFn: (views: readonly SavedView[]) => dataOf(apiClient.PUT('/api/console/saved-views', { body: { views: [...views] } })),
+    mutationFn: (views: readonly SavedView[]) =>
+      dataOf(apiClient.PUT('/api/console/saved-views', { body: { views: [...views] } })),
     onSuccess: (kept) => queryClient.setQueryData(KEY, kept),
     onError: (error: HttpError) => notify(error.message, { type: 'error' }),
   })

@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material'
 import { useShortcutsSwitch } from './use-shortcuts.ts'
 
 const TITLE_ID = 'shortcuts-title'
@@ -10,6 +20,7 @@ const groups = [
       ['j or ↓', 'Next claim'],
       ['k or ↑', 'Previous claim'],
       ['Enter', 'Open the claim'],
+      ['v', 'More about the claim, or less'],
       ['x', 'Select the claim for a batch'],
       ['b', 'Approve the selected claims'],
       ['a', 'Assign it to me'],
@@ -39,14 +50,23 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
-        <FormControlLabel sx={{ mb: 2 }} control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />} label="Use shortcuts of a single key" />
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, opacity: isOn ? 1 : 0.6 }}>
+        <FormControlLabel
+          sx={{ mb: 2 }}
+          control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
+          label="Use shortcuts of a single key"
+        />
+        <Box
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, opacity: isOn ? 1 : 0.6 }}
+        >
           {groups.map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {title}
               </Typography>
-              <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75 }}>
+              <Box
+                component="dl"
+                sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75 }}
+              >
                 {keys.map(([key, meaning]) => (
                   <Box key={key} sx={{ display: 'contents' }}>
                     <Box component="dt" sx={{ fontWeight: 650, fontSize: '0.875rem' }}>

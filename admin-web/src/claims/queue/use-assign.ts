@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HttpError, useNotify } from 'react-admin'
 import { apiClient, dataOf } from '../../console/api-client.ts'
-import { claimHistoryKey } from '../../history/use-claim-history.ts'
+import { claimHistoryKey } from '../history/use-claim-history.ts'
 import { claimKey } from '../use-claim.ts'
 import { resourceOf, type QueueRow } from './queue-record.ts'
 import { queueCountsKey, queueKey } from './use-queue.ts'
@@ -24,7 +24,12 @@ export function useAssign() {
         }),
       )
       queryClient.setQueryData(key, claim)
-      notify(claim.assignee ? `Claim ${claimNo} is with ${claim.assignee.name} now.` : `Claim ${claimNo} is with nobody now.`, { type: 'success' })
+      notify(
+        claim.assignee
+          ? `Claim ${claimNo} is with ${claim.assignee.name} now.`
+          : `Claim ${claimNo} is with nobody now.`,
+        { type: 'success' },
+      )
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       notify(`Claim ${claimNo}: ${error.message}`, { type: 'warning' })

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { apiClient, dataOf } from '../../console/api-client.ts'
-import { useSettled } from '../../console/use-settled.ts'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 import { readQueueAddress, writeQueueAddress, freshQueue, type QueueAddress } from './queue-address.ts'
+import { readQueuePage, type QueueRequest } from './queue-page-call.ts'
 import type { QueueRow } from './queue-record.ts'
 
-const PAGE = 50
 /** The counts are asked for so often; the queue only when they have changed. */
 const COUNTS_EVERY_MS = 10_000
 /** How long a search waits for the next key (C48). */
@@ -33,7 +33,8 @@ export function useQueueAddress() {
       setSearch('')
       setQuery(writeQueueAddress(freshQueue))
     },
-    isFiltered: writeQueueAddress({ ...address, sort: freshQueue.sort, order: freshQueue.order }).size > 0 || search !== '',
+    isFiltered:
+      writeQueueAddress({ ...address, sort: freshQueue.sort, order: freshQueue.order }).size > 0 || search !== '',
   }
 }
 export type QueueState = ReturnType<typeof useQueueAddress>
@@ -41,7 +42,8 @@ export type QueueState = ReturnType<typeof useQueueAddress>
 export function useQueueCounts() {
   return useQuery({
     queryKey: queueCountsKey,
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claim-queue/counts', { params: { query: {} }, signal })),
+    queryFn: ({ signal }) =>
+      dataOf(apiClient.GET('/api/console/claim-queue/counts', { params: { query: {} }, signal })),
     refetchInterval: COUNTS_EVERY_MS,
   })
 }
@@ -55,10 +57,7 @@ export function useQueue({ address, search }: Pick<QueueState, 'address' | 'sear
   const isAskedAgain = useRef(false)
   const pages = useInfiniteQuery({
     queryKey: [...queueKey, address, q],
-    queryFn: ({ pageParam, signal }) => {
-      const options = { params: { query: { ...askedOf(address, q), limit: PAGE, ...(pageParam !== '' && { after: pageParam }) } }, signal }
-      return isAskedAgain.current ? dataOf(apiClient.GET('/api/console/claim-queue/again', options)) : dataOf(apiClient.GET('/api/console/claim-queue', options))
-    },
+    queryFn: ({ pageParam, signal }) => readQueuePage({ address, q, after: pageParam }, signal, isAskedAgain.current),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -73,7 +72,10 @@ export function useQueue({ address, search }: Pick<QueueState, 'address' | 'sear
     void queryClient.invalidateQueries({ queryKey: queueKey }).finally(() => (isAskedAgain.current = false))
   }, [counts.data, queryClient])
 
+  const after = pages.data?.pages.at(-1)?.next ?? null
   return {
+    /** How the page is asked for that comes after those that are shown. */
+    next: after === null ? undefined : ({ address, q, after } satisfies QueueRequest),
     rows: pages.data?.pages.flatMap(({ items }): readonly QueueRow[] => items),
     total: pages.data?.pages[0]?.total ?? undefined,
     areMore: pages.data?.pages[0]?.areMore ?? false,
@@ -83,24 +85,5 @@ export function useQueue({ address, search }: Pick<QueueState, 'address' | 'sear
     isStale: pages.isPlaceholderData,
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
-  }
-}
-
-/** The API's query; what the address leaves open is left out. */
-function askedOf({ gaveUp, ...address }: QueueAddress, q: string) {
-  const { status, sort, order, kind, companyId, age, amountFrom, amountTo, assignee, likeness } = address
-  return {
-    status,
-    sort,
-    order,
-    ...(kind !== '' && { kind }),
-    ...(companyId !== '' && { companyId }),
-    ...(age !== '' && { age }),
-    ...(amountFrom !== '' && { amountFrom }),
-    ...(amountTo !== '' && { amountTo }),
-    ...(assignee !== '' && { assignee }),
-    ...(gaveUp && { gaveUp: '1' as const }),
-    ...(likeness !== '' && { likeness }),
-    ...(q !== '' && { q }),
   }
 }

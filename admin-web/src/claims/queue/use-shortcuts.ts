@@ -31,6 +31,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 /** Whether the key belongs to what has the focus: a field, a dialog or menu, or for Enter and Space a button or link. */
 function isElsewhere({ target, key, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented
-  if (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]')) return true
+  if (
+    target.isContentEditable ||
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]',
+    )
+  )
+    return true
   return (key === 'Enter' || key === ' ') && target.closest('a, button, input, [role=button]') !== null
 }

@@ -3,7 +3,10 @@ import { outpatientDetails } from '@member-care/domain/claim/testing/example-cla
 import type { ClaimRecord } from '../claim-record.ts'
 
 /** A claim as the console reads it, for tests; what a test is about it states itself. */
-export function exampleClaim({ details = outpatientDetails, ...part }: Partial<Omit<ClaimRecord, 'details'>> & { details?: ClaimDetails } = {}): ClaimRecord {
+export function exampleClaim({
+  details = outpatientDetails,
+  ...part
+}: Partial<Omit<ClaimRecord, 'details'>> & { details?: ClaimDetails } = {}): ClaimRecord {
   return {
     id: '893453e9-5425-4a2c-bb60-d3119c7be7f5',
     claimNo: '893453E9',

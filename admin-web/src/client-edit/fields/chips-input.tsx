@@ -30,7 +30,11 @@ export function ChipsInput({ name, text, placeholder, isFine }: ChipsInputProps)
       freeSolo
       id={id}
       // Large text needs room below the label, and more than one line in a chip.
-      sx={{ '& .MuiInputBase-root': { pt: 'max(9px, 0.75rem)' }, '& .MuiChip-root': { height: 'auto', minHeight: 32 }, '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 } }}
+      sx={{
+        '& .MuiInputBase-root': { pt: 'max(9px, 0.75rem)' },
+        '& .MuiChip-root': { height: 'auto', minHeight: 32 },
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 },
+      }}
       options={[] as string[]}
       value={field.value}
       inputValue={typed}
@@ -44,7 +48,9 @@ export function ChipsInput({ name, text, placeholder, isFine }: ChipsInputProps)
       renderValue={(entries, itemProps) =>
         entries.map((entry, index) => {
           const { key, ...chip } = itemProps({ index })
-          return <Chip key={key} {...chip} label={entry} {...(!isFine(entry) && { color: 'error', variant: 'outlined' })} />
+          return (
+            <Chip key={key} {...chip} label={entry} {...(!isFine(entry) && { color: 'error', variant: 'outlined' })} />
+          )
         })
       }
       renderInput={(input) => (

@@ -1,6 +1,6 @@
-import { MenuItem, TextField } from '@mui/material'
 import type { ClientFieldText } from '@member-care/domain/texts/client-field-texts.ts'
-import { useClientField } from './use-client-field.ts'
+import { ChoiceInput as RecordChoiceInput } from '../../record/choice-input.tsx'
+import { useEditRights } from '../edit-rights.ts'
 
 export interface ChoiceInputProps {
   readonly name: 'status' | 'loginIDType' | 'registrationProof' | 'Default_ELOG' | 'paymentMethod'
@@ -10,27 +10,14 @@ export interface ChoiceInputProps {
 }
 
 export function ChoiceInput({ name, text, choices }: ChoiceInputProps) {
-  const { id, field, error, isDisabled } = useClientField(name)
+  const { canEdit } = useEditRights()
   return (
-    <TextField
-      select
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      value={field.value}
-      onChange={(event) => field.onChange(event.target.value)}
+    <RecordChoiceInput
+      source={name}
       label={text.label}
-      helperText={error ?? text.meaning}
-      error={error !== undefined}
-      disabled={isDisabled}
-      fullWidth
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      {Object.entries(choices).map(([value, words]) => (
-        <MenuItem key={value} value={value}>
-          {words}
-        </MenuItem>
-      ))}
-    </TextField>
+      helperText={text.meaning}
+      choices={Object.entries(choices).map(([id, words]) => ({ id, name: words }))}
+      readOnly={!canEdit}
+    />
   )
 }

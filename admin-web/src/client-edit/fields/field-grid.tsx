@@ -3,7 +3,19 @@ import { useId, type ReactNode } from 'react'
 
 /** Fields in two columns where there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, columnGap: 4, rowGap: 2.5, alignItems: 'start' }}>{children}</Box>
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 4,
+        rowGap: 2.5,
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  )
 }
 
 /** Fields that belong together, under a heading of their own. */

@@ -4,7 +4,13 @@ import { useState } from 'react'
 import type { ClientField, ClientForm } from '../client-form.ts'
 import { useClientField } from './use-client-field.ts'
 
-export type NumberFieldName = { [Field in ClientField]: ClientForm[Field] extends number | null ? (number extends ClientForm[Field] ? Field : never) : never }[ClientField]
+export type NumberFieldName = {
+  [Field in ClientField]: ClientForm[Field] extends number | null
+    ? number extends ClientForm[Field]
+      ? Field
+      : never
+    : never
+}[ClientField]
 
 export interface NumberInputProps {
   readonly name: NumberFieldName
@@ -36,7 +42,11 @@ export function NumberInput({ name, text, unit, isUnitFirst = false }: NumberInp
       disabled={isDisabled}
       fullWidth
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true }, input: isUnitFirst ? { startAdornment: adornment } : { endAdornment: adornment } }}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        inputLabel: { shrink: true },
+        input: isUnitFirst ? { startAdornment: adornment } : { endAdornment: adornment },
+      }}
     />
   )
 }

@@ -23,7 +23,11 @@ export function SwitchField({ name, text }: { name: FlagField; text: ClientField
         sx={{ mt: -0.75, ml: -1.25, flex: 'none' }}
       />
       <Box sx={{ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
-        <Typography component="label" htmlFor={id} sx={{ fontWeight: 600, cursor: isDisabled ? 'default' : 'pointer', display: 'block' }}>
+        <Typography
+          component="label"
+          htmlFor={id}
+          sx={{ fontWeight: 600, cursor: isDisabled ? 'default' : 'pointer', display: 'block' }}
+        >
           {text.label}
         </Typography>
         <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,9 +1,11 @@
-import { TextField } from '@mui/material'
 import type { ClientFieldText } from '@member-care/domain/texts/client-field-texts.ts'
+import { TextInput as RecordTextInput } from 'react-admin'
 import type { ClientField, ClientForm } from '../client-form.ts'
-import { useClientField } from './use-client-field.ts'
+import { useEditRights } from '../edit-rights.ts'
 
-export type TextFieldName = { [Field in ClientField]: string extends NonNullable<ClientForm[Field]> ? Field : never }[ClientField]
+export type TextFieldName = {
+  [Field in ClientField]: string extends NonNullable<ClientForm[Field]> ? Field : never
+}[ClientField]
 
 export interface TextInputProps {
   readonly name: TextFieldName
@@ -14,22 +16,21 @@ export interface TextInputProps {
 }
 
 export function TextInput({ name, text, kind, isTemplate = false }: TextInputProps) {
-  const { id, field, error, isDisabled, isTemplateDisabled } = useClientField(name)
+  const { canEdit, canEditTemplates } = useEditRights()
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.target.value)}
+    <RecordTextInput
+      source={name}
       label={text.label}
-      helperText={error ?? text.meaning}
-      error={error !== undefined}
-      disabled={isTemplate ? isTemplateDisabled : isDisabled}
-      fullWidth
-      autoComplete="off"
+      helperText={text.meaning}
+      readOnly={isTemplate ? !canEditTemplates : !canEdit}
       {...(kind === 'lines' && { multiline: true, minRows: 2 })}
-      slotProps={{ htmlInput: { ...(kind === 'email' && { inputMode: 'email' }), ...(kind === 'url' && { inputMode: 'url' }), spellCheck: kind === 'lines' } }}
+      slotProps={{
+        htmlInput: {
+          ...(kind === 'email' && { inputMode: 'email' }),
+          ...(kind === 'url' && { inputMode: 'url' }),
+          spellCheck: kind === 'lines',
+        },
+      }}
     />
   )
 }

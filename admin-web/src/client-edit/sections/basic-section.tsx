@@ -21,7 +21,10 @@ export function BasicSection({ client }: { client: EditedClient }) {
           { label: basic.outpatientPolicyNo, value: client.outpatientPolicyNo },
           { label: otherFieldTexts.status.label, value: texts.statuses[client.status] },
           { label: basic.created, value: formatInstant(client.createdAt) },
-          { label: basic.updated, value: `${formatInstant(client.updatedAt)}${client.updatedBy ? `, ${client.updatedBy}` : ''}` },
+          {
+            label: basic.updated,
+            value: `${formatInstant(client.updatedAt)}${client.updatedBy ? `, ${client.updatedBy}` : ''}`,
+          },
         ]}
       />
     </Section>

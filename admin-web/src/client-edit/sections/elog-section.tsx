@@ -17,7 +17,12 @@ export function ElogSection() {
         <SwitchField name="LogF_RequireHR" text={elogTexts.LogF_RequireHR} />
         <SwitchField name="LogNF_RequireHR" text={elogTexts.LogNF_RequireHR} />
         <ChoiceInput name="Default_ELOG" text={elogTexts.Default_ELOG} choices={texts.elogKinds} />
-        <ChipsInput name="companyEmails" text={elogTexts.companyEmails} placeholder={texts.addEmail} isFine={isEmailAddress} />
+        <ChipsInput
+          name="companyEmails"
+          text={elogTexts.companyEmails}
+          placeholder={texts.addEmail}
+          isFine={isEmailAddress}
+        />
         <NumberInput name="Presigned_ELOG_Count" text={elogTexts.Presigned_ELOG_Count} unit={letters} />
         <NumberInput name="Presigned_ELOG_Amount" text={elogTexts.Presigned_ELOG_Amount} unit={dollars} isUnitFirst />
         <NumberInput name="Presigned_ELOG_Limit" text={elogTexts.Presigned_ELOG_Limit} unit={dollars} isUnitFirst />

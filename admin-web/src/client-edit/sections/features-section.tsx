@@ -35,7 +35,15 @@ const offers = [
   'userDataFromCustomerMS',
 ] as const satisfies readonly (keyof typeof offerTexts)[]
 
-const shown = ['showMHC', 'showDiagnosis', 'showLabs', 'showXrays', 'showProcedures', 'showDrugs', 'showReceipt'] as const satisfies readonly (keyof typeof displayTexts)[]
+const shown = [
+  'showMHC',
+  'showDiagnosis',
+  'showLabs',
+  'showXrays',
+  'showProcedures',
+  'showDrugs',
+  'showReceipt',
+] as const satisfies readonly (keyof typeof displayTexts)[]
 
 /** What members are offered, what they see, and the limits and links that go with it. */
 export function FeaturesSection() {
@@ -62,7 +70,11 @@ export function FeaturesSection() {
       <FieldGroup title={featureGroups.values}>
         <FieldGrid>
           <ChoiceInput name="status" text={otherFieldTexts.status} choices={texts.statuses} />
-          <ChoiceInput name="registrationProof" text={displayTexts.registrationProof} choices={texts.registrationProofs} />
+          <ChoiceInput
+            name="registrationProof"
+            text={displayTexts.registrationProof}
+            choices={texts.registrationProofs}
+          />
           <ChoiceInput name="loginIDType" text={displayTexts.loginIDType} choices={texts.loginIds} />
           <NumberInput name="maximumFileUpload" text={displayTexts.maximumFileUpload} unit={units.files} />
           <NumberInput name="itemizedMonth" text={displayTexts.itemizedMonth} unit={units.months} />
@@ -71,14 +83,19 @@ export function FeaturesSection() {
           <TextInput name="userGuideUrl" text={displayTexts.userGuideUrl} kind="url" />
           <TextInput name="teleconsultAppLink" text={displayTexts.teleconsultAppLink} kind="url" />
           <TextInput name="articleCompanyId" text={displayTexts.articleCompanyId} />
-          <ChipsInput name="supportingVisitCode" text={displayTexts.supportingVisitCode} placeholder={texts.addCode} isFine={(code) => code.length <= 20} />
+          <ChipsInput
+            name="supportingVisitCode"
+            text={displayTexts.supportingVisitCode}
+            placeholder={texts.addCode}
+            isFine={(code) => code.length <= 20}
+          />
         </FieldGrid>
       </FieldGroup>
     </Section>
   )
 }
 
-/** Whoever asks for an e-mail address at registration may let people put another one (3§5). */
+/** A client that asks for an e-mail address at registration may let people enter another one (3§5). */
 function RegistrationEmail() {
   const isRequired = useWatch<ClientForm, 'requireRegistrationEmail'>({ name: 'requireRegistrationEmail' })
   return (

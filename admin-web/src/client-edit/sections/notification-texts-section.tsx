@@ -1,6 +1,11 @@
 import { Alert, Box, Button, MenuItem, Skeleton, TextField } from '@mui/material'
 import { notificationKinds, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
-import { placeholdersOf, templateChange, templateFields, type ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
+import {
+  placeholdersOf,
+  templateChange,
+  templateFields,
+  type ClientTemplates,
+} from '@member-care/domain/notification/notification-templates.ts'
 import { notificationTextFieldTexts as texts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-texts.ts'
@@ -34,7 +39,13 @@ export function NotificationTextsSection(props: NotificationTextsSectionProps) {
   })
   return (
     <Section id="notificationTexts" introduction={texts.introduction}>
-      {error ? <LoadFailure title={consoleTexts.issue} detail={error.message} onRetry={() => void refetch()} /> : data ? <TextsForm {...props} saved={data} /> : <Skeleton variant="rounded" height={220} />}
+      {error ? (
+        <LoadFailure title={consoleTexts.issue} detail={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <TextsForm {...props} saved={data} />
+      ) : (
+        <Skeleton variant="rounded" height={220} />
+      )}
     </Section>
   )
 }
@@ -43,7 +54,12 @@ function textsKey(clientId: string): readonly unknown[] {
   return ['notification-texts', clientId]
 }
 
-function TextsForm({ clientId, saved, onUnsaved, onSaved }: NotificationTextsSectionProps & { saved: ClientTemplates }) {
+function TextsForm({
+  clientId,
+  saved,
+  onUnsaved,
+  onSaved,
+}: NotificationTextsSectionProps & { saved: ClientTemplates }) {
   const { canEdit } = useEditRights()
   const queryClient = useQueryClient()
   const form = useRef<HTMLDivElement>(null)
@@ -68,7 +84,9 @@ function TextsForm({ clientId, saved, onUnsaved, onSaved }: NotificationTextsSec
     setSaved(false)
     const [first] = Object.keys(found)
     if (first === undefined) {
-      void send({ templates }, (options) => changeNotificationTexts(clientId, templateChange(saved, templates), options))
+      void send({ templates }, (options) =>
+        changeNotificationTexts(clientId, templateChange(saved, templates), options),
+      )
       return
     }
     const wrongKind = notificationKinds.find((one) => first.startsWith(`${one}.`))
@@ -77,14 +95,22 @@ function TextsForm({ clientId, saved, onUnsaved, onSaved }: NotificationTextsSec
   }
 
   return (
-    <Box ref={form} component="form" noValidate aria-label={texts.title} onSubmit={(event) => (event.preventDefault(), save())}>
+    <Box
+      ref={form}
+      component="form"
+      noValidate
+      aria-label={texts.title}
+      onSubmit={(event) => (event.preventDefault(), save())}
+    >
       <TextField
         select
         fullWidth
         label={texts.kind}
         value={kind}
         onChange={(event) => setKind(event.target.value as NotificationKind)}
-        helperText={`${texts.placeholders} ${placeholdersOf(kind).map((name) => `{${name}}`).join(', ')}`}
+        helperText={`${texts.placeholders} ${placeholdersOf(kind)
+          .map((name) => `{${name}}`)
+          .join(', ')}`}
         sx={{ mb: 2.5, maxWidth: 480 }}
       >
         {notificationKinds.map((one) => (

@@ -33,7 +33,9 @@ export function OnboardingSection({ client }: { client: EditedClient }) {
 function Trial({ client }: { client: EditedClient }) {
   const { canEdit } = useEditRights()
   const { dirtyFields } = useFormState<ClientForm>({ name: ['templateAlias', 'testEmail'] })
-  const [testEmail, alias] = useWatch<ClientForm, ['testEmail', 'templateAlias']>({ name: ['testEmail', 'templateAlias'] })
+  const [testEmail, alias] = useWatch<ClientForm, ['testEmail', 'templateAlias']>({
+    name: ['testEmail', 'templateAlias'],
+  })
   const [isSent, setSent] = useState(false)
   const { send, isPending, failure } = useCommandSending<{ id: string }>({ onDone: () => setSent(true) })
   const isUnsaved = Boolean(dirtyFields.testEmail ?? dirtyFields.templateAlias)

@@ -4,7 +4,18 @@ import { clientEditTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 export const sectionTitles = clientEditTexts.sections
 export type SectionId = keyof typeof sectionTitles
 
-const inOrder: readonly SectionId[] = ['basic', 'elog', 'features', 'payment', 'otp', 'microservices', 'onboarding', 'teleconsult', 'secondaryIdentifiers', 'notificationTexts']
+const inOrder: readonly SectionId[] = [
+  'basic',
+  'elog',
+  'features',
+  'payment',
+  'otp',
+  'microservices',
+  'onboarding',
+  'teleconsult',
+  'secondaryIdentifiers',
+  'notificationTexts',
+]
 
 /** Those that an administrator sees. */
 export function sectionsFor({ canSeeTemplates }: { readonly canSeeTemplates: boolean }): readonly SectionId[] {

@@ -13,8 +13,19 @@ export interface SectionProps {
 export function Section({ id, introduction, children }: SectionProps) {
   const titleId = `section-${id}`
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} data-section={id} sx={{ p: { xs: 2, sm: 3 }, '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}>
-      <Typography id={titleId} variant="h2" tabIndex={-1} sx={{ mb: introduction ? 0.5 : 2.5, scrollMarginTop: 150, outline: 'none' }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      data-section={id}
+      sx={{ p: { xs: 2, sm: 3 }, '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
+    >
+      <Typography
+        id={titleId}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ mb: introduction ? 0.5 : 2.5, scrollMarginTop: 24, outline: 'none' }}
+      >
         {sectionTitles[id]}
       </Typography>
       {introduction && (

@@ -32,27 +32,62 @@ function FixedItem(props: SorterItemProps) {
 
 function MovableItem(props: SorterItemProps) {
   const { item, name, index, list, count, onPress } = props
-  const { ref, handleRef, isDragging } = useSortable({ id: item, index, group: list, type: 'item', accept: 'item', collisionPriority: 2 })
+  const { ref, handleRef, isDragging } = useSortable({
+    id: item,
+    index,
+    group: list,
+    type: 'item',
+    accept: 'item',
+    collisionPriority: 2,
+  })
   const isEnabled = list === 'enabled'
   const toggle = isEnabled ? texts.sorter.disable : texts.sorter.enable
   return (
-    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 0.5, opacity: isDragging ? 0.6 : 1 }}>
-      <IconButton ref={handleRef} aria-label={`${texts.sorter.handle} ${name}`} size="small" sx={{ cursor: 'grab', touchAction: 'none' }}>
+    <Paper
+      ref={ref}
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 0.5, opacity: isDragging ? 0.6 : 1 }}
+    >
+      <IconButton
+        ref={handleRef}
+        aria-label={`${texts.sorter.handle} ${name}`}
+        size="small"
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
         <HandleIcon fontSize="small" />
       </IconButton>
       <ItemName {...props} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
         {isEnabled && (
           <>
-            <MoveButton item={item} action="up" label={`${texts.sorter.up} ${name}`} isDisabled={index === 0} onPress={onPress}>
+            <MoveButton
+              item={item}
+              action="up"
+              label={`${texts.sorter.up} ${name}`}
+              isDisabled={index === 0}
+              onPress={onPress}
+            >
               <UpIcon fontSize="small" />
             </MoveButton>
-            <MoveButton item={item} action="down" label={`${texts.sorter.down} ${name}`} isDisabled={index === count - 1} onPress={onPress}>
+            <MoveButton
+              item={item}
+              action="down"
+              label={`${texts.sorter.down} ${name}`}
+              isDisabled={index === count - 1}
+              onPress={onPress}
+            >
               <DownIcon fontSize="small" />
             </MoveButton>
           </>
         )}
-        <Button size="small" data-item={item} data-action="toggle" onClick={() => onPress('toggle')} aria-label={`${toggle} ${name}`}>
+        <Button
+          size="small"
+          data-item={item}
+          data-action="toggle"
+          onClick={() => onPress('toggle')}
+          aria-label={`${toggle} ${name}`}
+        >
           {toggle}
         </Button>
       </Box>
@@ -63,7 +98,12 @@ function MovableItem(props: SorterItemProps) {
 function ItemName({ name, index, list }: SorterItemProps) {
   return (
     <Typography sx={{ flex: '1 1 7rem', minWidth: 0, py: 0.75, fontWeight: 550, overflowWrap: 'anywhere' }}>
-      {list === 'enabled' && <Box component="span" sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}>{`${index + 1}.`}</Box>}
+      {list === 'enabled' && (
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}
+        >{`${index + 1}.`}</Box>
+      )}
       {name}
     </Typography>
   )
@@ -80,7 +120,15 @@ interface MoveButtonProps {
 
 function MoveButton({ item, action, label, isDisabled, onPress, children }: MoveButtonProps) {
   return (
-    <IconButton aria-label={label} title={label} size="small" disabled={isDisabled} data-item={item} data-action={action} onClick={() => onPress(action)}>
+    <IconButton
+      aria-label={label}
+      title={label}
+      size="small"
+      disabled={isDisabled}
+      data-item={item}
+      data-action={action}
+      onClick={() => onPress(action)}
+    >
       {children}
     </IconButton>
   )

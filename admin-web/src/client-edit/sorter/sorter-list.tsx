@@ -15,7 +15,14 @@ export interface SorterListProps<Item extends string> {
 }
 
 /** One of the two lists; the enabled one is numbered. */
-export function SorterList<Item extends string>({ list, title, items, isDisabled, nameOf, onPress }: SorterListProps<Item>) {
+export function SorterList<Item extends string>({
+  list,
+  title,
+  items,
+  isDisabled,
+  nameOf,
+  onPress,
+}: SorterListProps<Item>) {
   const titleId = useId()
   const { ref, isDropTarget } = useDroppable({ id: list, accept: 'item', collisionPriority: 1, disabled: isDisabled })
   const isEnabled = list === 'enabled'
@@ -26,14 +33,25 @@ export function SorterList<Item extends string>({ list, title, items, isDisabled
       </Typography>
       <Box
         ref={ref}
-        sx={{ p: 1, minHeight: 72, borderRadius: 2, border: '1px dashed', borderColor: isDropTarget ? 'primary.main' : 'divider', bgcolor: isDropTarget ? 'primary.light' : 'background.default' }}
+        sx={{
+          p: 1,
+          minHeight: 72,
+          borderRadius: 2,
+          border: '1px dashed',
+          borderColor: isDropTarget ? 'primary.main' : 'divider',
+          bgcolor: isDropTarget ? 'primary.light' : 'background.default',
+        }}
       >
         {items.length === 0 ? (
           <Typography variant="body2" sx={{ p: 1.5, color: 'text.secondary' }}>
             {isDisabled ? '–' : texts.sorter.empty}
           </Typography>
         ) : (
-          <Box component={isEnabled ? 'ol' : 'ul'} aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          <Box
+            component={isEnabled ? 'ol' : 'ul'}
+            aria-labelledby={titleId}
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+          >
             {items.map((item, index) => (
               <SorterItem
                 key={item}

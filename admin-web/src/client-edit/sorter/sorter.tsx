@@ -7,7 +7,7 @@ import { availableOf, orderAfter, placed, removed, type MoveAction } from './sor
 import { SorterList } from './sorter-list.tsx'
 
 export interface SorterProps<Item extends string> {
-  /** What is sorted, for whoever does not see it. */
+  /** What is sorted, for people who do not see it. */
   readonly label: string
   readonly items: readonly Item[]
   readonly enabled: readonly Item[]
@@ -18,7 +18,15 @@ export interface SorterProps<Item extends string> {
 }
 
 /** Two lists, between and within which items are dragged, or moved with buttons, or with the keyboard. Every move is announced. */
-export function Sorter<Item extends string>({ label, items, enabled, nameOf, listNames, isDisabled, onChange }: SorterProps<Item>) {
+export function Sorter<Item extends string>({
+  label,
+  items,
+  enabled,
+  nameOf,
+  listNames,
+  isDisabled,
+  onChange,
+}: SorterProps<Item>) {
   const [announcement, setAnnouncement] = useState('')
   const before = useRef<readonly Item[]>(enabled)
   const lists = useRef<HTMLDivElement>(null)
@@ -30,7 +38,9 @@ export function Sorter<Item extends string>({ label, items, enabled, nameOf, lis
     const { item, action } = pressed.current ?? {}
     pressed.current = undefined
     if (item === undefined) return
-    const buttons = [...(lists.current?.querySelectorAll<HTMLButtonElement>('button[data-action]:not(:disabled)') ?? [])].filter((button) => button.dataset['item'] === item)
+    const buttons = [
+      ...(lists.current?.querySelectorAll<HTMLButtonElement>('button[data-action]:not(:disabled)') ?? []),
+    ].filter((button) => button.dataset['item'] === item)
     ;(buttons.find((button) => button.dataset['action'] === action) ?? buttons.at(-1))?.focus()
   }, [enabled])
 
@@ -38,7 +48,9 @@ export function Sorter<Item extends string>({ label, items, enabled, nameOf, lis
     const place = after.indexOf(item)
     const rest = availableOf(items, after)
     setAnnouncement(
-      place >= 0 ? movedText(nameOf(item), listNames.enabled, place + 1, after.length) : movedText(nameOf(item), listNames.available, rest.indexOf(item) + 1, rest.length),
+      place >= 0
+        ? movedText(nameOf(item), listNames.enabled, place + 1, after.length)
+        : movedText(nameOf(item), listNames.available, rest.indexOf(item) + 1, rest.length),
     )
   }
 
@@ -83,9 +95,26 @@ export function Sorter<Item extends string>({ label, items, enabled, nameOf, lis
           if (event.canceled) onChange([...before.current])
         }}
       >
-        <Box ref={lists} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
-          <SorterList list="enabled" title={listNames.enabled} items={enabled} isDisabled={isDisabled} nameOf={nameOf} onPress={press} />
-          <SorterList list="available" title={listNames.available} items={available} isDisabled={isDisabled} nameOf={nameOf} onPress={press} />
+        <Box
+          ref={lists}
+          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
+        >
+          <SorterList
+            list="enabled"
+            title={listNames.enabled}
+            items={enabled}
+            isDisabled={isDisabled}
+            nameOf={nameOf}
+            onPress={press}
+          />
+          <SorterList
+            list="available"
+            title={listNames.available}
+            items={available}
+            isDisabled={isDisabled}
+            nameOf={nameOf}
+            onPress={press}
+          />
         </Box>
       </DragDropProvider>
       <Box component="span" role="status" sx={visuallyHidden}>

@@ -18,7 +18,11 @@ export interface MessageAnswer {
   readonly body: unknown
 }
 
-export async function sendMessage(to: { readonly address: string; readonly secret: string }, message: InsurerMessage | object, sending: Sending = {}): Promise<MessageAnswer> {
+export async function sendMessage(
+  to: { readonly address: string; readonly secret: string },
+  message: InsurerMessage | object,
+  sending: Sending = {},
+): Promise<MessageAnswer> {
   const { eventId = randomUUID(), timestamp = timestampOf(new Date()), secret = to.secret, changedBody } = sending
   const content = JSON.stringify(message)
   const response = await fetch(to.address, {

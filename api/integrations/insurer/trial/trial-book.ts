@@ -45,19 +45,27 @@ export function createTrialBook(): TrialBook {
   const withdrawals: string[] = []
   const uploads: string[] = []
   const documents = new Map<string, string>()
-  const behaviour: TrialBehaviour = { answer: 'accept', delayMs: 0, delayAfterTakingMs: 0, failWith: undefined, hangsUp: false }
+  const behaviour: TrialBehaviour = {
+    answer: 'accept',
+    delayMs: 0,
+    delayAfterTakingMs: 0,
+    failWith: undefined,
+    hangsUp: false,
+  }
 
   function take(message: ClaimMessage) {
     const { claimId, revision } = message
     if (withdrawals.includes(claimId)) return refusal('WITHDRAWN')
-    if (message.documents.some(({ documentId, sha256 }) => documents.get(documentId) !== sha256)) return refusal('DOCUMENTS_MISSING')
+    if (message.documents.some(({ documentId, sha256 }) => documents.get(documentId) !== sha256))
+      return refusal('DOCUMENTS_MISSING')
     const known = claims.get(claimId)
     if (!known && behaviour.answer === 'refuse') return refusal('POLICY_UNKNOWN')
     const claim = known ?? { message, transactionNo: undefined, withdrawn: false, said: 'nothing yet', revisions: [] }
     claims.set(claimId, claim)
     claim.revisions.push(revision)
     if (revision > claim.message.revision) claim.message = message
-    if (claim.transactionNo === undefined && behaviour.answer === 'later') return { status: 202, body: { outcome: 'later' } }
+    if (claim.transactionNo === undefined && behaviour.answer === 'later')
+      return { status: 202, body: { outcome: 'later' } }
     return { status: 200, body: { outcome: 'accepted', transactionNo: accept(claimId) } }
   }
 

@@ -21,10 +21,23 @@ export function messageOfForm(book: TrialBook, form: URLSearchParams): InsurerMe
     case 'review-started':
       return { type: 'review-started', ...about }
     case 'approved':
-      return { type: 'approved', ...about, revision, payableCents: parseCents(form.get('amount') ?? '') ?? claim.message.details.amountCents, remarks: words, batchNo: form.get('batchNo') || 'TRIAL-1' }
+      return {
+        type: 'approved',
+        ...about,
+        revision,
+        payableCents: parseCents(form.get('amount') ?? '') ?? claim.message.details.amountCents,
+        remarks: words,
+        batchNo: form.get('batchNo') || 'TRIAL-1',
+      }
     case 'rejected': {
       const code = form.get('reasonCode') ?? ''
-      return { type: 'rejected', ...about, revision, reasonCode: isRejectionReasonCode(code) ? code : 'OTHER', remarks: words }
+      return {
+        type: 'rejected',
+        ...about,
+        revision,
+        reasonCode: isRejectionReasonCode(code) ? code : 'OTHER',
+        remarks: words,
+      }
     }
     default:
       return undefined

@@ -46,7 +46,8 @@ interface Answer {
 export async function startTrialInsurer(options: TrialOptions): Promise<TrialInsurer> {
   const book = createTrialBook()
   const [clientSecret, webhookSecret] = [newSecret(), newSecret()]
-  const send = (message: InsurerMessage | object, sending?: Sending) => sendMessage({ address: options.webhookAddress, secret: webhookSecret }, message, sending)
+  const send = (message: InsurerMessage | object, sending?: Sending) =>
+    sendMessage({ address: options.webhookAddress, secret: webhookSecret }, message, sending)
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { method = '', url = '/' } = request
@@ -68,7 +69,12 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
     const message = claimMessageSchema.safeParse(JSON.parse(content))
     const taken = message.success ? book.take(message.data) : undefined
     if (taken && behaviour.delayAfterTakingMs > 0) await delay(behaviour.delayAfterTakingMs)
-    return taken ?? { status: 400, body: { problems: message.error?.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) } }
+    return (
+      taken ?? {
+        status: 400,
+        body: { problems: message.error?.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) },
+      }
+    )
   }
 
   /** Counts and hashes the bytes as they come, and keeps none of them. */
@@ -83,7 +89,12 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
   }
 
   function isOurs({ headers }: IncomingMessage, content: string): boolean {
-    const [client, timestamp, signature, id] = [ourHeaders.client, ourHeaders.timestamp, ourHeaders.signature, 'idempotency-key'].map((name) => String(headers[name] ?? ''))
+    const [client, timestamp, signature, id] = [
+      ourHeaders.client,
+      ourHeaders.timestamp,
+      ourHeaders.signature,
+      'idempotency-key',
+    ].map((name) => String(headers[name] ?? ''))
     if (client !== CLIENT_ID || timestamp === undefined || signature === undefined || id === undefined) return false
     return isTimely(timestamp, new Date()) && isSignedBy([clientSecret], { timestamp, id, content }, signature)
   }
@@ -93,14 +104,17 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
     if (!message) return { status: 400, body: 'There is no such claim.' }
     const { status, body } = await send(message)
     const claim = book.claims.get(message.claimId)
-    if (claim) claim.said = status === 200 ? message.type : `${message.type} – answered ${status} ${JSON.stringify(body)}`
+    if (claim)
+      claim.said = status === 200 ? message.type : `${message.type} – answered ${status} ${JSON.stringify(body)}`
     return { status: 303, location: '/' }
   }
 
   const server = createServer((request, response) => {
     answer(request)
       .catch((): Answer => ({ status: 500 }))
-      .then((given) => (book.behaviour.hangsUp && request.url !== '/' ? void response.destroy() : reply(response, given)))
+      .then((given) =>
+        book.behaviour.hangsUp && request.url !== '/' ? void response.destroy() : reply(response, given),
+      )
       .catch(() => response.destroy())
   })
   server.listen(options.port, '127.0.0.1')
@@ -124,7 +138,8 @@ function reply(response: ServerResponse, { status, body, location }: Answer): vo
   const isPage = typeof body === 'string'
   response.writeHead(status, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:",
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src data:",
     'Cache-Control': 'no-store',
     ...(location && { Location: location }),
   })

@@ -1,5 +1,5 @@
 /** The page of the trial insurer, without any script: the claims that it has, and what it can say of each. */
-import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../../mail/html.ts'
@@ -19,7 +19,10 @@ const style = `
 
 export function trialPage({ claims }: Pick<TrialBook, 'claims'>): string {
   const latestFirst = [...claims.values()].reverse()
-  const list = latestFirst.length === 0 ? '<p>No claim has come yet. File one in the portal, and reload this page.</p>' : latestFirst.map(article).join('')
+  const list =
+    latestFirst.length === 0
+      ? '<p>No claim has come yet. File one in the portal, and reload this page.</p>'
+      : latestFirst.map(article).join('')
   return `<!doctype html>
 <html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Trial insurer</title><link rel="icon" href="data:,"><style>${style}</style></head>
@@ -29,13 +32,21 @@ export function trialPage({ claims }: Pick<TrialBook, 'claims'>): string {
 
 function article({ message, transactionNo, withdrawn, said }: TrialClaim): string {
   const { claimId, kind, revision, company, details, documents } = message
-  const facts = [`${kind}, ${details.currency} ${formatDecimal(details.amountCents)}`, company.name, `revision ${revision}`, `${documents.length} documents`, withdrawn ? 'withdrawn' : `last said: ${said}`]
+  const facts = [
+    `${kind}, ${details.currency} ${formatDecimal(details.amountCents)}`,
+    company.name,
+    `revision ${revision}`,
+    `${documents.length} documents`,
+    withdrawn ? 'withdrawn' : `last said: ${said}`,
+  ]
   return `<article><h2>${escapeHtml(transactionNo ?? 'Not accepted yet')}</h2><p>${escapeHtml(facts.join(' · '))}</p>
 <form method="post" action="/say"><input type="hidden" name="claimId" value="${escapeHtml(claimId)}">
 <label>Words to the member<input name="words" size="32"></label>
 <label>Payable (SGD)<input name="amount" size="8" inputmode="decimal" value="${formatDecimal(details.amountCents)}"></label>
 <label>Batch<input name="batchNo" size="10" value="TRIAL-1"></label>
-<label>Reason of a rejection<select name="reasonCode">${Object.entries(rejectionReasons).map(([code, { label }]) => `<option value="${code}">${escapeHtml(label)}</option>`).join('')}</select></label>
+<label>Reason of a rejection<select name="reasonCode">${Object.entries(rejectionReasonTexts)
+    .map(([code, { label }]) => `<option value="${code}">${escapeHtml(label)}</option>`)
+    .join('')}</select></label>
 <div class="say">${buttons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</div></form></article>`
 }
 

@@ -1,4 +1,7 @@
 /** The look that all our e-mails share. Styles stand in the elements, because mail readers drop all others. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
+import { letterHeadTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../html.ts'
 import type { MailContent } from '../mailer.ts'
@@ -15,25 +18,33 @@ export interface Letter {
 
 /** A letter as text and as markup, with the same words. */
 export function writeLetter({ subject, name, paragraphs, highlight, link }: Letter): MailContent {
-  const greeting = name === null ? 'Hello,' : `Dear ${name},`
+  const greeting = letterHeadTexts.greeting(name)
   const [first = '', ...rest] = paragraphs
-  const lines = [greeting, first, highlight, ...rest, link && `${link.label}: ${link.url}`, 'Member Care']
+  const lines = [greeting, first, highlight, ...rest, link && `${link.label}: ${link.url}`, letterHeadTexts.product]
   const text = `${lines.filter((line) => line !== undefined).join('\n\n')}\n`
   return { subject, text, html: page(subject, [greeting, first].map(paragraph), highlight, rest.map(paragraph), link) }
 }
 
-function page(title: string, opening: readonly string[], highlight: string | undefined, rest: readonly string[], link: Letter['link']): string {
+function page(
+  title: string,
+  opening: readonly string[],
+  highlight: string | undefined,
+  rest: readonly string[],
+  link: Letter['link'],
+): string {
   const { colour } = tokens
   const large = highlight
     ? `<p style="margin:24px 0;font-size:32px;font-weight:600;letter-spacing:6px;color:${colour.primary}">${escapeHtml(highlight)}</p>`
     : ''
-  const button = link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="color:${colour.primary}">${escapeHtml(link.label)}</a></p>` : ''
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="color:${colour.primary}">${escapeHtml(link.label)}</a></p>`
+    : ''
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${languageTag(currentLanguage())}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:${colour.background};color:${colour.ink};font-family:Inter,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${colour.surface};border-radius:12px">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
-${[...opening, large, ...rest, button, paragraph('Member Care')].join('\n')}
+${[...opening, large, ...rest, button, paragraph(letterHeadTexts.product)].join('\n')}
 </div></body></html>
 `
 }

@@ -5,5 +5,10 @@ import { writeLetter } from './letter.ts'
 
 export function userExportMail(about: { name: string | null; url: string }): MailContent {
   const { mail } = userExportTexts
-  return writeLetter({ subject: mail.subject, name: about.name, paragraphs: [mail.ready, mail.note], link: { label: mail.link, url: about.url } })
+  return writeLetter({
+    subject: mail.subject,
+    name: about.name,
+    paragraphs: [mail.ready, mail.note],
+    link: { label: mail.link, url: about.url },
+  })
 }

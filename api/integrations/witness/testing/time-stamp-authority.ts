@@ -5,9 +5,26 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { BasicConstraintsExtension, cryptoProvider, ExtendedKeyUsageExtension, X509CertificateGenerator } from '@peculiar/x509'
+import {
+  BasicConstraintsExtension,
+  cryptoProvider,
+  ExtendedKeyUsageExtension,
+  X509CertificateGenerator,
+} from '@peculiar/x509'
 import { Integer, OctetString } from 'asn1js'
-import { Certificate, ContentInfo, EncapsulatedContentInfo, IssuerAndSerialNumber, PKIStatus, PKIStatusInfo, SignedData, SignerInfo, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs'
+import {
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  PKIStatus,
+  PKIStatusInfo,
+  SignedData,
+  SignerInfo,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from 'pkijs'
 
 const FOR_TIME_STAMPS = '1.3.6.1.5.5.7.3.8'
 const FOR_SERVERS = '1.3.6.1.5.5.7.3.1'
@@ -27,7 +44,9 @@ export interface TimeStampAuthority {
 }
 
 /** @param options.isForServers its certificate is one for web servers, not for time stamps */
-export async function startTimeStampAuthority({ isForServers = false }: { readonly isForServers?: boolean } = {}): Promise<TimeStampAuthority> {
+export async function startTimeStampAuthority({
+  isForServers = false,
+}: { readonly isForServers?: boolean } = {}): Promise<TimeStampAuthority> {
   cryptoProvider.set(webcrypto as Crypto)
   const { root, own, key } = await makeCertificates(isForServers ? FOR_SERVERS : FOR_TIME_STAMPS)
   let asked = 0
@@ -57,8 +76,18 @@ export async function startTimeStampAuthority({ isForServers = false }: { readon
 
 async function makeCertificates(use: string) {
   const [rootKeys, keys] = await Promise.all([newKeys(), newKeys()])
-  const valid = { notBefore: new Date(Date.now() - YEAR_MS), notAfter: new Date(Date.now() + YEAR_MS), signingAlgorithm: signing }
-  const root = await X509CertificateGenerator.createSelfSigned({ ...valid, serialNumber: '01', name: 'CN=Root of a test', keys: rootKeys, extensions: [new BasicConstraintsExtension(true, 1, true)] })
+  const valid = {
+    notBefore: new Date(Date.now() - YEAR_MS),
+    notAfter: new Date(Date.now() + YEAR_MS),
+    signingAlgorithm: signing,
+  }
+  const root = await X509CertificateGenerator.createSelfSigned({
+    ...valid,
+    serialNumber: '01',
+    name: 'CN=Root of a test',
+    keys: rootKeys,
+    extensions: [new BasicConstraintsExtension(true, 1, true)],
+  })
   const own = await X509CertificateGenerator.create({
     ...valid,
     serialNumber: '02',
@@ -75,15 +104,39 @@ async function newKeys(): Promise<CryptoKeyPair> {
   return (await webcrypto.subtle.generateKey(signing, true, ['sign', 'verify'])) as CryptoKeyPair
 }
 
-async function answerTo({ messageImprint, nonce }: TimeStampReq, { behaviour, now }: TimeStampAuthority, { own, key }: { readonly own: Certificate; readonly key: CryptoKey }): Promise<Buffer> {
-  if (behaviour === 'refuses') return encoded(new TimeStampResp({ status: new PKIStatusInfo({ status: PKIStatus.rejection }) }))
-  if (behaviour === 'stamps another content') messageImprint.hashedMessage = new OctetString({ valueHex: new Uint8Array(randomBytes(32)).buffer })
-  const told = behaviour === 'answers another request' ? new Integer({ valueHex: new Uint8Array([0x41, ...randomBytes(15)]).buffer }) : nonce
-  const stamp = new TSTInfo({ version: 1, policy: '1.2.3.4', messageImprint, serialNumber: new Integer({ value: 7 }), genTime: now(), ...(told && { nonce: told }) })
+async function answerTo(
+  { messageImprint, nonce }: TimeStampReq,
+  { behaviour, now }: TimeStampAuthority,
+  { own, key }: { readonly own: Certificate; readonly key: CryptoKey },
+): Promise<Buffer> {
+  if (behaviour === 'refuses')
+    return encoded(new TimeStampResp({ status: new PKIStatusInfo({ status: PKIStatus.rejection }) }))
+  if (behaviour === 'stamps another content')
+    messageImprint.hashedMessage = new OctetString({ valueHex: new Uint8Array(randomBytes(32)).buffer })
+  const told =
+    behaviour === 'answers another request'
+      ? new Integer({ valueHex: new Uint8Array([0x41, ...randomBytes(15)]).buffer })
+      : nonce
+  const stamp = new TSTInfo({
+    version: 1,
+    policy: '1.2.3.4',
+    messageImprint,
+    serialNumber: new Integer({ value: 7 }),
+    genTime: now(),
+    ...(told && { nonce: told }),
+  })
   const signed = new SignedData({
     version: 3,
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: '1.2.840.113549.1.9.16.1.4', eContent: new OctetString({ valueHex: stamp.toSchema().toBER() }) }),
-    signerInfos: [new SignerInfo({ version: 1, sid: new IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }) })],
+    encapContentInfo: new EncapsulatedContentInfo({
+      eContentType: '1.2.840.113549.1.9.16.1.4',
+      eContent: new OctetString({ valueHex: stamp.toSchema().toBER() }),
+    }),
+    signerInfos: [
+      new SignerInfo({
+        version: 1,
+        sid: new IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
+      }),
+    ],
     certificates: [own],
   })
   await signed.sign(key, 0, 'SHA-256')

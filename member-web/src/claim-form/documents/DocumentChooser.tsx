@@ -80,12 +80,18 @@ export function DocumentChooser({ id, label, hint, error, onChosen, children }: 
         <UploadFileOutlined aria-hidden="true" sx={{ color: 'primary.main' }} />
         <Box component="span" sx={{ fontWeight: 600, color: 'primary.dark' }}>
           {documentTexts.chooseFiles}
-          <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+          <Box
+            component="span"
+            sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+          >
             {' '}
-            for {label}
+            {documentTexts.forWhat(label)}
           </Box>
         </Box>
-        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+        <Box
+          component="span"
+          sx={{ fontSize: '0.8125rem', color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}
+        >
           {documentTexts.orDrop}
         </Box>
       </ButtonBase>
@@ -93,13 +99,24 @@ export function DocumentChooser({ id, label, hint, error, onChosen, children }: 
         variant="outlined"
         startIcon={<PhotoCameraOutlined />}
         onClick={() => cameraInput.current?.click()}
-        aria-label={`${documentTexts.takePhoto} for ${label}`}
+        aria-label={documentTexts.takePhotoFor(label)}
         sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
       >
         {documentTexts.takePhoto}
       </Button>
-      <FilePicker input={filesInput} label={`Files for ${label}`} accept={accept} onChosen={(files) => void take(files)} />
-      <FilePicker input={cameraInput} label={`Photo for ${label}`} accept="image/*" camera onChosen={(files) => void take(files)} />
+      <FilePicker
+        input={filesInput}
+        label={documentTexts.filesFor(label)}
+        accept={accept}
+        onChosen={(files) => void take(files)}
+      />
+      <FilePicker
+        input={cameraInput}
+        label={documentTexts.photoFor(label)}
+        accept="image/*"
+        camera
+        onChosen={(files) => void take(files)}
+      />
       {error !== undefined && (
         <FormHelperText error id={`${id}-error`}>
           {error}

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { documentStateTexts, sendingText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { useIsOnline } from '../../page/use-is-online.ts'
 import { FileRow } from './FileRows.tsx'
 import { FilePreview } from './FilePreview.tsx'
@@ -23,15 +24,29 @@ interface DraftDocumentRowProps {
   readonly onTryAgain: () => void
 }
 
-export function DraftDocumentRow({ document, state, receivedText = documentStateTexts.received, onRemove, onTryAgain }: DraftDocumentRowProps) {
+export function DraftDocumentRow({
+  document,
+  state,
+  receivedText = documentStateTexts.received,
+  onRemove,
+  onTryAgain,
+}: DraftDocumentRowProps) {
   const { file, content } = document
   return (
     <FileRow
       picture={<FilePreview file={content ?? file} />}
       name={file.name}
-      state={<StateLine state={state} receivedText={receivedText} size={fileSizeText(content ?? file)} name={file.name} onTryAgain={onTryAgain} />}
+      state={
+        <StateLine
+          state={state}
+          receivedText={receivedText}
+          size={fileSizeText(content ?? file)}
+          name={file.name}
+          onTryAgain={onTryAgain}
+        />
+      }
       button={
-        <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <IconButton aria-label={documentTexts.remove(file.name)} onClick={onRemove}>
           <DeleteOutlined />
         </IconButton>
       }
@@ -55,23 +70,44 @@ function StateLine({ state, receivedText, size, name, onTryAgain }: StateLinePro
     return (
       <Box component="span" sx={{ display: 'grid', gap: 0.5, color: 'text.secondary' }}>
         {sendingText(percent)}
-        <LinearProgress variant={percent >= 100 ? 'indeterminate' : 'determinate'} value={percent} aria-label={`${sendingText(percent)}: ${name}`} sx={{ borderRadius: 2 }} />
+        <LinearProgress
+          variant={percent >= 100 ? 'indeterminate' : 'determinate'}
+          value={percent}
+          aria-label={`${sendingText(percent)}: ${name}`}
+          sx={{ borderRadius: 2 }}
+        />
       </Box>
     )
   }
   const { icon: Icon, colour } = appearances[state.phase]
   const text = state.phase === 'received' ? receivedText : documentStateTexts[state.phase]
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: state.phase === 'failed' ? 'error.main' : 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        color: state.phase === 'failed' ? 'error.main' : 'text.secondary',
+      }}
+    >
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Icon aria-hidden="true" sx={{ fontSize: 16, mt: '2px', color: colour }} />
         <span>
-          <span role="status">{state.phase === 'waiting' && !isOnline ? documentStateTexts.waitingForConnection : text}</span>
+          <span role="status">
+            {state.phase === 'waiting' && !isOnline ? documentStateTexts.waitingForConnection : text}
+          </span>
           {state.phase !== 'failed' && ` · ${size}`}
         </span>
       </Box>
       {state.phase === 'failed' && (
-        <Button size="small" onClick={onTryAgain} aria-label={`${documentStateTexts.tryAgain}: ${name}`} sx={{ minHeight: 28, py: 0 }}>
+        <Button
+          size="small"
+          onClick={onTryAgain}
+          aria-label={`${documentStateTexts.tryAgain}: ${name}`}
+          sx={{ minHeight: 28, py: 0 }}
+        >
           {documentStateTexts.tryAgain}
         </Button>
       )}

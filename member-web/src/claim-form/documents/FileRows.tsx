@@ -6,7 +6,15 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 
-export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: string; readonly reason: string; readonly onDismiss: () => void }) {
+export function RefusedFileRow({
+  name,
+  reason,
+  onDismiss,
+}: {
+  readonly name: string
+  readonly reason: string
+  readonly onDismiss: () => void
+}) {
   return (
     <FileRow
       refused
@@ -18,7 +26,7 @@ export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: str
         </Box>
       }
       button={
-        <IconButton aria-label={`Dismiss ${name}`} onClick={onDismiss}>
+        <IconButton aria-label={documentTexts.dismiss(name)} onClick={onDismiss}>
           <CloseOutlined />
         </IconButton>
       }

@@ -22,7 +22,17 @@ export function FileThumbnail({ file, onDrawn }: FileThumbnailProps) {
   }, [file])
   const frame = { width: 48, height: 48, borderRadius: 1, border: 1, borderColor: 'divider' } as const
   // Which pictures a browser draws (HEIC: Safari alone) it tells by trying.
-  if (url !== undefined) return <Box component="img" src={url} alt="" onLoad={onDrawn} onError={() => setUrl(undefined)} sx={{ ...frame, objectFit: 'cover' }} />
+  if (url !== undefined)
+    return (
+      <Box
+        component="img"
+        src={url}
+        alt=""
+        onLoad={onDrawn}
+        onError={() => setUrl(undefined)}
+        sx={{ ...frame, objectFit: 'cover' }}
+      />
+    )
   return (
     <Box
       aria-hidden="true"

@@ -1,8 +1,15 @@
 /** Sends the documents of drafts, one after the other, each as soon as it is chosen. */
 import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
-import { deleteDraftFile, sendDraftFile } from '../../portal-api/claim-drafts-api.ts'
-import { connectionStands, tryAgainLater } from '../sending/retry-later.ts'
-import { withState, without, withRefusal, type DocumentState, type Documents, type DraftDocument } from './draft-documents.ts'
+import type { Retry } from '../sending/retry.ts'
+import type { DraftNetwork } from '../sending/surroundings.ts'
+import {
+  withState,
+  without,
+  withRefusal,
+  type DocumentState,
+  type Documents,
+  type DraftDocument,
+} from './draft-documents.ts'
 
 /** Progress is shown in steps of so much: the whole form need not be drawn for every packet. */
 const PROGRESS_STEP = 0.05
@@ -11,8 +18,10 @@ export interface DraftWithDocuments extends Documents {
   readonly id: string
 }
 
-/** Where the documents are that are to be sent. */
+/** Where the documents are that are to be sent, and how. */
 export interface DraftsToSend {
+  readonly network: Pick<DraftNetwork, 'isUp' | 'sendFile' | 'deleteFile'>
+  readonly retry: Pick<Retry, 'later' | 'succeeded'>
   /** The drafts that documents may be sent of. */
   readonly drafts: () => readonly DraftWithDocuments[]
   /** Changes the documents of a draft that is still there. */
@@ -40,14 +49,22 @@ interface WaitingDocument {
   readonly content: File
 }
 
-export function createDocumentSender({ drafts, change, save, onStopped }: DraftsToSend): DocumentSender {
+export function createDocumentSender({
+  network,
+  retry,
+  drafts,
+  change,
+  save,
+  onStopped,
+}: DraftsToSend): DocumentSender {
   let underWay: { readonly key: string; readonly abort: AbortController } | null = null
   const removals = new Set<Promise<void>>()
 
   function nextWaiting(): WaitingDocument | undefined {
     for (const { id: draftId, documents, states } of drafts()) {
       for (const document of documents) {
-        if (states[document.key]?.phase === 'waiting' && document.content !== undefined) return { draftId, document, content: document.content }
+        if (states[document.key]?.phase === 'waiting' && document.content !== undefined)
+          return { draftId, document, content: document.content }
       }
     }
     return undefined
@@ -63,7 +80,7 @@ export function createDocumentSender({ drafts, change, save, onStopped }: Drafts
     underWay = { key, abort }
     const tell = (state: DocumentState) => change(draftId, (before) => withState(before, key, state))
     try {
-      // Without a copy on the server there is nothing to add it to; whoever saves it then sends it.
+      // Without a copy on the server there is nothing to add it to. The code that saves it then sends it.
       if (!(await save(draftId)) || abort.signal.aborted) return false
       tell({ phase: 'sending', sent: 0 })
       let shown = 0
@@ -72,9 +89,12 @@ export function createDocumentSender({ drafts, change, save, onStopped }: Drafts
         shown = sent
         tell({ phase: 'sending', sent })
       }
-      const file = await sendDraftFile({ draftId, file: content, category, idempotencyKey: key }, { onProgress, signal: abort.signal })
+      const file = await network.sendFile(
+        { draftId, file: content, category, idempotencyKey: key },
+        { onProgress, signal: abort.signal },
+      )
       tell({ phase: 'received', fileId: file.fileId })
-      connectionStands()
+      retry.succeeded()
       return true
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
@@ -94,8 +114,8 @@ export function createDocumentSender({ drafts, change, save, onStopped }: Drafts
       tell({ phase: 'waiting' })
       if (code !== 401) onStopped(draftId, code === 428 ? 'unverified' : 'gone')
     } else if (isUnanswered(error) || code >= 500 || code === 429) {
-      tell(navigator.onLine ? { phase: 'failed' } : { phase: 'waiting' })
-      tryAgainLater()
+      tell(network.isUp() ? { phase: 'failed' } : { phase: 'waiting' })
+      retry.later()
     } else {
       change(draftId, (before) => withRefusal(before, key, message))
       return true
@@ -116,7 +136,8 @@ export function createDocumentSender({ drafts, change, save, onStopped }: Drafts
       if (underWay?.key === key) underWay.abort.abort()
       // Should this not get there, the claim is still sent without it: it names its documents.
       if (state?.phase !== 'received') return
-      const removal = deleteDraftFile(draft.id, state.fileId)
+      const removal = network
+        .deleteFile(draft.id, state.fileId)
         .catch(() => undefined)
         .finally(() => removals.delete(removal))
       removals.add(removal)

@@ -1,25 +1,48 @@
 import { expect, test } from 'vitest'
 import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { afterReload, asLost, asReceived, asWaitingAgain, documentsToSend, hasUnsent, noDocuments, withChosen, without, withRefusal, withState } from './draft-documents.ts'
+import {
+  afterReload,
+  asLost,
+  asReceived,
+  asWaitingAgain,
+  documentsToSend,
+  hasUnsent,
+  noDocuments,
+  withChosen,
+  without,
+  withRefusal,
+  withState,
+} from './draft-documents.ts'
 
 let keys = 0
 const options = { category: 'INV/RCP', maximum: 2, newKey: () => `key-${(keys += 1)}` } as const
 const fileOf = (name: string) => new File(['x'], name)
-const onServer: DraftFile = { fileId: 'f-1', name: 'from-the-phone.pdf', mimeType: 'application/pdf', bytes: 9, category: 'INV/RCP', state: 'received' }
+const onServer: DraftFile = {
+  fileId: 'f-1',
+  name: 'from-the-phone.pdf',
+  mimeType: 'application/pdf',
+  bytes: 9,
+  category: 'INV/RCP',
+  state: 'received',
+}
 const names = ({ documents }: typeof noDocuments) => documents.map(({ file }) => file.name)
 
 test('what is chosen waits to be sent, beside what another device has sent', () => {
   const chosen = withChosen(asReceived([onServer]), [fileOf('receipt.pdf'), fileOf('one-too-many.pdf')], options)
   expect(names(chosen)).toEqual(['from-the-phone.pdf', 'receipt.pdf'])
   expect(Object.values(chosen.states)).toEqual([{ phase: 'received', fileId: 'f-1' }, { phase: 'waiting' }])
-  expect(chosen.refusedDocuments).toMatchObject([{ name: 'one-too-many.pdf', reason: 'You can only upload up to 2 files!' }])
+  expect(chosen.refusedDocuments).toMatchObject([
+    { name: 'one-too-many.pdf', reason: 'You can only upload up to 2 files!' },
+  ])
   expect(hasUnsent(chosen)).toBe(true)
 })
 
 test('the refusals of a category make room for those of its next choice, and leave the other category alone', () => {
   const song = fileOf('song.mp3')
   const both = withChosen(withChosen(noDocuments, [song], options), [song], { ...options, category: 'DOC' })
-  expect(withChosen(both, [fileOf('receipt.pdf')], options).refusedDocuments).toMatchObject([{ category: 'DOC', name: 'song.mp3' }])
+  expect(withChosen(both, [fileOf('receipt.pdf')], options).refusedDocuments).toMatchObject([
+    { category: 'DOC', name: 'song.mp3' },
+  ])
 })
 
 test('what the server refuses takes no room any more and says why', () => {
@@ -57,7 +80,9 @@ function halfSent() {
 }
 
 test('the documents that the claim keeps take room', () => {
-  expect(names(withChosen(noDocuments, [fileOf('a.pdf'), fileOf('b.pdf')], { ...options, ofClaim: 1 }))).toEqual(['a.pdf'])
+  expect(names(withChosen(noDocuments, [fileOf('a.pdf'), fileOf('b.pdf')], { ...options, ofClaim: 1 }))).toEqual([
+    'a.pdf',
+  ])
 })
 
 test('what failed waits again, and nothing else changes', () => {
@@ -79,13 +104,30 @@ test('a reload leaves what the server has', () => {
 
 test('what the server has lost is sent anew from this tab, and of the rest it is said', () => {
   const { key, documents } = halfSent()
-  expect(asLost(documents, 'Gone.')).toMatchObject({ documents: documents.documents, states: { [key]: { phase: 'waiting' } }, refusedDocuments: [] })
-  expect(asLost(afterReload(documents), 'Gone.')).toEqual({ documents: [], states: {}, refusedDocuments: [{ key, category: 'DOC', name: 'letter.pdf', reason: 'Gone.' }] })
+  expect(asLost(documents, 'Gone.')).toMatchObject({
+    documents: documents.documents,
+    states: { [key]: { phase: 'waiting' } },
+    refusedDocuments: [],
+  })
+  expect(asLost(afterReload(documents), 'Gone.')).toEqual({
+    documents: [],
+    states: {},
+    refusedDocuments: [{ key, category: 'DOC', name: 'letter.pdf', reason: 'Gone.' }],
+  })
 })
 
 test('what the server has is named, the rest comes along, receipts first', () => {
   const { documents } = halfSent()
   const all = withChosen(documents, [fileOf('bill.pdf')], options)
-  expect(documentsToSend(all, true)).toMatchObject({ named: [{ fileId: 'f-1', category: 'DOC' }], added: [{ category: 'INV/RCP', content: { name: 'bill.pdf' } }, { category: 'DOC', content: { name: 'receipt.pdf' } }] })
-  expect(documentsToSend(all, false)).toMatchObject({ named: [], added: [{ category: 'INV/RCP' }, { category: 'DOC' }, { category: 'DOC' }] })
+  expect(documentsToSend(all, true)).toMatchObject({
+    named: [{ fileId: 'f-1', category: 'DOC' }],
+    added: [
+      { category: 'INV/RCP', content: { name: 'bill.pdf' } },
+      { category: 'DOC', content: { name: 'receipt.pdf' } },
+    ],
+  })
+  expect(documentsToSend(all, false)).toMatchObject({
+    named: [],
+    added: [{ category: 'INV/RCP' }, { category: 'DOC' }, { category: 'DOC' }],
+  })
 })

@@ -44,21 +44,34 @@ interface ChoosingOptions {
 }
 
 /** Adds what was chosen, as long as there is room; what is not taken comes with the reason, in place of the refusals before. */
-export function withChosen(before: Documents, chosen: readonly File[], { ofClaim = 0, ...options }: ChoosingOptions): Documents {
+export function withChosen(
+  before: Documents,
+  chosen: readonly File[],
+  { ofClaim = 0, ...options }: ChoosingOptions,
+): Documents {
   const { category } = options
-  const here = before.documents.flatMap(({ key, category: of, content }) => (content === undefined ? [] : [{ key, category: of, file: content }]))
-  const elsewhere = before.documents.filter((document) => document.category === category && document.content === undefined)
+  const here = before.documents.flatMap(({ key, category: of, content }) =>
+    content === undefined ? [] : [{ key, category: of, file: content }],
+  )
+  const elsewhere = before.documents.filter(
+    (document) => document.category === category && document.content === undefined,
+  )
   const { files, refused } = addFiles(here, chosen, { ...options, alreadyThere: ofClaim + elsewhere.length })
   const added = files.slice(here.length).map(({ key, file }): DraftDocument => ({ key, category, file, content: file }))
   return {
     documents: [...before.documents, ...added],
     states: { ...before.states, ...Object.fromEntries(added.map(({ key }) => [key, { phase: 'waiting' } as const])) },
-    refusedDocuments: [...before.refusedDocuments.filter((one) => one.category !== category), ...refused.map((one) => ({ ...one, category }))],
+    refusedDocuments: [
+      ...before.refusedDocuments.filter((one) => one.category !== category),
+      ...refused.map((one) => ({ ...one, category })),
+    ],
   }
 }
 
 export function withState(before: Documents, key: string, state: DocumentState): Documents {
-  return before.documents.some((document) => document.key === key) ? { ...before, states: { ...before.states, [key]: state } } : before
+  return before.documents.some((document) => document.key === key)
+    ? { ...before, states: { ...before.states, [key]: state } }
+    : before
 }
 
 export function without(before: Documents, key: string): Documents {
@@ -71,7 +84,10 @@ export function withRefusal(before: Documents, key: string, reason: string): Doc
   const document = before.documents.find((one) => one.key === key)
   if (document === undefined) return before
   const { category, file } = document
-  return { ...without(before, key), refusedDocuments: [...before.refusedDocuments, { key, category, name: file.name, reason }] }
+  return {
+    ...without(before, key),
+    refusedDocuments: [...before.refusedDocuments, { key, category, name: file.name, reason }],
+  }
 }
 
 /** The documents as the server has them, and those of this tab that it does not have yet. */
@@ -88,7 +104,9 @@ export function asReceived(files: readonly DraftFile[], here: Documents = noDocu
   return {
     documents: [...received, ...onTheirWay],
     states: {
-      ...Object.fromEntries(received.map(({ key }, index) => [key, { phase: 'received', fileId: files[index]?.fileId ?? '' } as const])),
+      ...Object.fromEntries(
+        received.map(({ key }, index) => [key, { phase: 'received', fileId: files[index]?.fileId ?? '' } as const]),
+      ),
       ...Object.fromEntries(onTheirWay.map(({ key }) => [key, { phase: 'waiting' } as const])),
     },
     refusedDocuments: here.refusedDocuments,
@@ -102,7 +120,10 @@ export function hasUnsent({ documents, states }: Documents): boolean {
 
 /** What failed waits for its turn again. */
 export function asWaitingAgain({ documents, states, refusedDocuments }: Documents): Documents {
-  const again = Object.entries(states).map(([key, state]) => [key, state.phase === 'failed' ? ({ phase: 'waiting' } as const) : state])
+  const again = Object.entries(states).map(([key, state]) => [
+    key,
+    state.phase === 'failed' ? ({ phase: 'waiting' } as const) : state,
+  ])
   return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
 }
 
@@ -110,7 +131,11 @@ export function asWaitingAgain({ documents, states, refusedDocuments }: Document
 export function asLost(before: Documents, reason: string): Documents {
   const lost = before.documents.filter(({ content }) => content === undefined)
   const { documents, refusedDocuments } = lost.reduce((now, { key }) => withRefusal(now, key, reason), before)
-  return { documents, refusedDocuments, states: Object.fromEntries(documents.map(({ key }) => [key, { phase: 'waiting' } as const])) }
+  return {
+    documents,
+    refusedDocuments,
+    states: Object.fromEntries(documents.map(({ key }) => [key, { phase: 'waiting' } as const])),
+  }
 }
 
 /** What a reload leaves of them: those that the server has, without their bytes. */
@@ -126,9 +151,14 @@ export function afterReload({ documents, states }: Documents): Documents {
   }
 }
 
-/** Those that the server has to be named, if its draft is to be used, and the others to come along; receipts first, so that whoever reads the claim finds them first. */
+/**
+ * The documents that must be named to the server, if its draft is used, and the others that come along. Receipts come
+ * first, so that a reader of the claim finds them first.
+ */
 export function documentsToSend({ documents, states }: Documents, isInDraft: boolean) {
-  const inOrder = attachmentCategories.flatMap((category) => documents.filter((document) => document.category === category))
+  const inOrder = attachmentCategories.flatMap((category) =>
+    documents.filter((document) => document.category === category),
+  )
   const fileIdOf = (key: string) => {
     const state = states[key]
     return isInDraft && state?.phase === 'received' ? state.fileId : undefined
@@ -138,6 +168,8 @@ export function documentsToSend({ documents, states }: Documents, isInDraft: boo
       const fileId = fileIdOf(key)
       return fileId === undefined ? [] : [{ fileId, category }]
     }),
-    added: inOrder.flatMap(({ key, category, content }) => (content === undefined || fileIdOf(key) !== undefined ? [] : [{ category, content }])),
+    added: inOrder.flatMap(({ key, category, content }) =>
+      content === undefined || fileIdOf(key) !== undefined ? [] : [{ category, content }],
+    ),
   }
 }

@@ -4,7 +4,8 @@ import { ApiCallError } from '../../portal-api/api-client.ts'
 import { nextSending, notSending, type Sending } from './sending.ts'
 
 const sending = (sent: number): Sending => ({ phase: 'sending', sent })
-const after = (response: ResponseError) => nextSending(sending(1), { type: 'failed', error: new ApiCallError(response) })
+const after = (response: ResponseError) =>
+  nextSending(sending(1), { type: 'failed', error: new ApiCallError(response) })
 
 test('progress only goes forward, and not beyond the end', () => {
   expect(nextSending(sending(0.5), { type: 'progressed', sent: 0.4 })).toEqual(sending(0.5))
@@ -40,5 +41,7 @@ test.each([
 })
 
 test('when a one-time password is asked for, the claim waits as it is', () => {
-  expect(after({ code: 428, errorCode: 'OTP_REQUIRED', message: 'Your account need verification.' })).toEqual(notSending)
+  expect(after({ code: 428, errorCode: 'OTP_REQUIRED', message: 'Your account need verification.' })).toEqual(
+    notSending,
+  )
 })

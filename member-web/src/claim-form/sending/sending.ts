@@ -6,7 +6,12 @@ export type Sending =
   /** `sent` from 0 to 1; at 1 the server has everything and is about to answer. */
   | { readonly phase: 'sending'; readonly sent: number }
   /** The server said no. `errors` are its texts at the fields of the form; `isCorrectable` when a change of the form helps. */
-  | { readonly phase: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>>; readonly isCorrectable: boolean }
+  | {
+      readonly phase: 'refused'
+      readonly message: string
+      readonly errors: Readonly<Record<string, string>>
+      readonly isCorrectable: boolean
+    }
   /** Nobody knows whether it arrived: sending the same claim again is safe. */
   | { readonly phase: 'unanswered'; readonly message: string }
 
@@ -24,7 +29,9 @@ export function nextSending(state: Sending, event: SendingEvent): Sending {
       return { phase: 'sending', sent: 0 }
     case 'progressed':
       // Progress can be reported late, after the end.
-      return state.phase === 'sending' ? { phase: 'sending', sent: Math.max(state.sent, Math.min(1, event.sent)) } : state
+      return state.phase === 'sending'
+        ? { phase: 'sending', sent: Math.max(state.sent, Math.min(1, event.sent)) }
+        : state
     case 'cancelled':
       return notSending
     case 'failed':
@@ -40,5 +47,10 @@ function failed(error: ApiCallError): Sending {
   // The one-time password dialog speaks for itself; afterwards the claim is sent again.
   if (response.code === 428) return notSending
   if (isUnanswered(error)) return { phase: 'unanswered', message }
-  return { phase: 'refused', message, errors: response.errors ?? {}, isCorrectable: correctableStatuses.includes(response.code) }
+  return {
+    phase: 'refused',
+    message,
+    errors: response.errors ?? {},
+    isCorrectable: correctableStatuses.includes(response.code),
+  }
 }

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { shownSize } from '@member-care/domain/language/shown-count.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { DetailRows } from '../../page/DetailRows.tsx'
@@ -9,7 +10,6 @@ import { Panel } from '../../page/Panel.tsx'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
 import type { DraftDocument } from '../../claim-form/documents/draft-documents.ts'
 import { FileThumbnail } from '../../claim-form/documents/FileThumbnail.tsx'
-import { formatBytes } from '../../claim-form/documents/format-bytes.ts'
 import { claimSummary } from '../../claim-form/claim-summary.ts'
 
 interface ClaimSummaryProps {
@@ -27,7 +27,10 @@ export function ClaimSummary({ values, context, documents, onEdit }: ClaimSummar
           <DetailRows rows={rows.map(({ label, value }) => ({ label, value }))} />
         </Panel>
       ))}
-      <Panel title={claimFieldLabels.attachments} action={<ChangeButton title={claimFieldLabels.attachments} onClick={() => onEdit('invoicesAndReceipts')} />}>
+      <Panel
+        title={claimFieldLabels.attachments}
+        action={<ChangeButton title={claimFieldLabels.attachments} onClick={() => onEdit('invoicesAndReceipts')} />}
+      >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <FileList title={claimFieldLabels.invoicesAndReceipts} category="INV/RCP" documents={documents} />
           <FileList title={claimFieldLabels.otherDocuments} category="DOC" documents={documents} />
@@ -62,7 +65,10 @@ function FileList({ title, category, documents }: FileListProps) {
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <FileThumbnail file={content ?? file} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              {file.name} <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatBytes(file.size)}</Box>
+              {file.name}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {shownSize(file.size)}
+              </Box>
             </Box>
           </Box>
         ))}

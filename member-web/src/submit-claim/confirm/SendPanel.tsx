@@ -10,7 +10,7 @@ import { Captcha } from '../../captcha/Captcha.tsx'
 import { Notice } from '../../feedback/Notice.tsx'
 import { CheckboxLine } from '../../form/CheckboxLine.tsx'
 import { Panel } from '../../page/Panel.tsx'
-import type { ClaimDraft } from '../claim-draft.ts'
+import type { ClaimDraft } from '../draft/claim-draft.ts'
 import type { FormContext } from '../../claim-form/claim-form-values.ts'
 import { SendingProgress } from '../../claim-form/sending/SendingProgress.tsx'
 import type { Sending } from '../../claim-form/sending/sending.ts'
@@ -37,7 +37,13 @@ export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProp
     const outcome = await submit(context, proof)
     // A proof counts once; only an attempt that nobody answered may use it again.
     if (outcome === 'refused') setAttempt((number) => number + 1)
-    else if (outcome !== 'unanswered') onSubmitted({ kind: context.kind, result: outcome, at: new Date(), fileNames: draft.documents.map(({ file }) => file.name) })
+    else if (outcome !== 'unanswered')
+      onSubmitted({
+        kind: context.kind,
+        result: outcome,
+        at: new Date(),
+        fileNames: draft.documents.map(({ file }) => file.name),
+      })
   }
 
   return (
@@ -50,7 +56,13 @@ export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProp
         <Captcha onSolved={setProof} attempt={attempt} />
         {/* A disabled button takes no clicks, so its surroundings say what is missing. */}
         <Box onClick={() => setTriedTooEarly(!isReady)} sx={{ justifySelf: { sm: 'start' }, display: 'grid' }}>
-          <Button variant="contained" size="large" disabled={!isReady} onClick={() => void send()} aria-describedby="send-hint">
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!isReady}
+            onClick={() => void send()}
+            aria-describedby="send-hint"
+          >
             {claimTexts.wizard.submit}
           </Button>
         </Box>

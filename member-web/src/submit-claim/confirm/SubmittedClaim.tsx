@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
@@ -24,10 +24,22 @@ export interface Receipt {
   readonly fileNames: readonly string[]
 }
 
-export function SubmittedClaim({ receipt: { kind, result, at, fileNames }, onAnother }: { readonly receipt: Receipt; readonly onAnother: () => void }) {
+export function SubmittedClaim({
+  receipt: { kind, result, at, fileNames },
+  onAnother,
+}: {
+  readonly receipt: Receipt
+  readonly onAnother: () => void
+}) {
   const { transactionNo, _id } = result
   const status = transactionNo === '' ? 'PROCESSING' : 'SUBMITTED'
-  const address = addressOfRow({ t: kind === 'outpatient' ? 3 : 2, tx: transactionNo, vn: '', id: _id, s: claimStatusLabels[status] })
+  const address = addressOfRow({
+    t: kind === 'outpatient' ? 3 : 2,
+    tx: transactionNo,
+    vn: '',
+    id: _id,
+    s: spelledClaimStatuses[status],
+  })
   return (
     <Panel>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 620, mx: 'auto', py: { sm: 3 } }}>

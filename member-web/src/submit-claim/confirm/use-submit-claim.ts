@@ -5,13 +5,12 @@ import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
 import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
-import { changeDraft, currentDraft, type ClaimDraft } from '../claim-draft.ts'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
 import { documentsToSend } from '../../claim-form/documents/draft-documents.ts'
 import { nextSending, notSending, type Sending } from '../../claim-form/sending/sending.ts'
-import { stopSending } from '../documents/send-documents.ts'
-import { saveNow } from '../draft-saving.ts'
-import { discardDraft } from '../draft-sync.ts'
+import type { ClaimDraft } from '../draft/claim-draft.ts'
+import type { UnfinishedClaim } from '../draft/unfinished-claim.ts'
+import { useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
 
 export interface SubmitClaim {
   readonly sending: Sending
@@ -21,6 +20,7 @@ export interface SubmitClaim {
 }
 
 export function useSubmitClaim(): SubmitClaim {
+  const claim = useUnfinishedClaim()
   const [sending, tell] = useReducer(nextSending, notSending)
   const abort = useRef<AbortController>(null)
 
@@ -28,24 +28,33 @@ export function useSubmitClaim(): SubmitClaim {
     const controller = new AbortController()
     abort.current = controller
     tell({ type: 'started' })
-    const draft = await readyToSubmit()
+    const draft = await readyToSubmit(claim)
     const values = draft.values ?? {}
     try {
       requireOneVersion(draft)
       const options = { onProgress: (sent: number) => tell({ type: 'progressed', sent }), signal: controller.signal }
-      const result = await submitClaim({ kind: context.kind, companyId: values.companyId ?? '', captchaResponse, idempotencyKey: draft.id, ...parcelOf(draft, values, context) }, options)
+      const result = await submitClaim(
+        {
+          kind: context.kind,
+          companyId: values.companyId ?? '',
+          captchaResponse,
+          idempotencyKey: draft.id,
+          ...parcelOf(draft, values, context),
+        },
+        options,
+      )
       // Sent without the server's copy, the claim leaves that one behind.
-      if (draft.sentWhole || draft.version === 0) discardDraft(draft.id).catch(() => undefined)
+      if (draft.sentWhole || draft.version === 0) claim.discard(draft.id).catch(() => undefined)
       return result
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
-      if (isUnanswered(error) && draft.version === 0) changeDraft({ sentWhole: true }, draft.id)
+      if (isUnanswered(error) && draft.version === 0) claim.change({ sentWhole: true }, draft.id)
       if (controller.signal.aborted) {
         tell({ type: 'cancelled' })
         return 'unanswered'
       }
       const { errors } = error.response
-      if (errors !== undefined) changeDraft({ refused: { errors, values, files: draft.documents } }, draft.id)
+      if (errors !== undefined) claim.change({ refused: { errors, values, files: draft.documents } }, draft.id)
       tell({ type: 'failed', error })
       return isUnanswered(error) ? 'unanswered' : 'refused'
     }
@@ -54,10 +63,10 @@ export function useSubmitClaim(): SubmitClaim {
 }
 
 /** The draft as it is submitted: saved as far as that goes, with nothing on its way beside it. */
-async function readyToSubmit(): Promise<ClaimDraft> {
-  stopSending()
-  await saveNow()
-  const draft = currentDraft()
+async function readyToSubmit(claim: UnfinishedClaim): Promise<ClaimDraft> {
+  claim.stopSending()
+  await claim.saveNow()
+  const draft = claim.current()
   if (draft === null) throw new Error('There is no claim to submit.')
   return draft
 }
@@ -73,7 +82,8 @@ function parcelOf(draft: ClaimDraft, values: ClaimFormValues, context: FormConte
   const { id, version, sentWhole } = draft
   const isInDraft = version > 0 && !sentWhole
   const { named, added } = documentsToSend(draft, isInDraft)
-  const ofForm = context.kind === 'outpatient' ? toWireFields(values, context, { added }) : toWireFields(values, context, { added })
+  const ofForm =
+    context.kind === 'outpatient' ? toWireFields(values, context, { added }) : toWireFields(values, context, { added })
   return {
     fields: isInDraft ? { ...ofForm, draftId: id, draftFiles: JSON.stringify(named) } : ofForm,
     files: added.map(({ content }) => content),

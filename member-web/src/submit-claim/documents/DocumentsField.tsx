@@ -7,11 +7,9 @@ import { documentLimitsText } from '@member-care/domain/texts/submit-claim-texts
 import { DocumentChooser } from '../../claim-form/documents/DocumentChooser.tsx'
 import { RefusedFileRow } from '../../claim-form/documents/FileRows.tsx'
 import { visibleError } from '../../form/field-error.ts'
-import { changeDraft, useDraft } from '../claim-draft.ts'
-import { tryAgainNow } from '../../claim-form/sending/retry-later.ts'
-import { noDocuments, withChosen } from '../../claim-form/documents/draft-documents.ts'
+import { useDraft, useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
+import { noDocuments } from '../../claim-form/documents/draft-documents.ts'
 import { DraftDocumentRow } from '../../claim-form/documents/DraftDocumentRow.tsx'
-import { removeDocument, sendDocuments } from './send-documents.ts'
 
 interface DocumentsFieldProps {
   /** The field of the form that carries its errors; also the id of the button, for the error summary. */
@@ -22,31 +20,46 @@ interface DocumentsFieldProps {
   readonly maximum?: number | undefined
 }
 
-export function DocumentsField({ name: id, label, hint, category, maximum = DEFAULT_MAXIMUM_FILES }: DocumentsFieldProps) {
+export function DocumentsField({
+  name: id,
+  label,
+  hint,
+  category,
+  maximum = DEFAULT_MAXIMUM_FILES,
+}: DocumentsFieldProps) {
   const { meta } = useField(id)
+  const claim = useUnfinishedClaim()
   const draft = useDraft()
   const { documents, states, refusedDocuments } = draft ?? noDocuments
   const mine = documents.filter((document) => document.category === category)
   const refused = refusedDocuments.filter((document) => document.category === category)
 
-  const add = (chosen: readonly File[]) => {
-    changeDraft((before) => ({ ...withChosen(before, chosen, { category, maximum, newKey: () => crypto.randomUUID() }), touched: true, checked: false }), draft?.id)
-    void sendDocuments()
-  }
+  const add = (chosen: readonly File[]) => claim.addDocuments(chosen, { category, maximum, draftId: draft?.id })
   const remove = (key: string) => {
-    removeDocument(key)
+    claim.removeDocument(key)
     document.getElementById(id)?.focus()
   }
-  const dismiss = (key: string) => changeDraft((draft) => ({ refusedDocuments: draft.refusedDocuments.filter((one) => one.key !== key) }))
   return (
-    <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={visibleError(meta)} onChosen={add}>
+    <DocumentChooser
+      id={id}
+      label={label}
+      hint={`${hint} ${documentLimitsText(maximum)}`}
+      error={visibleError(meta)}
+      onChosen={add}
+    >
       {(mine.length > 0 || refused.length > 0) && (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {mine.map((one) => (
-            <DraftDocumentRow key={one.key} document={one} state={states[one.key] ?? { phase: 'waiting' }} onRemove={() => remove(one.key)} onTryAgain={tryAgainNow} />
+            <DraftDocumentRow
+              key={one.key}
+              document={one}
+              state={states[one.key] ?? { phase: 'waiting' }}
+              onRemove={() => remove(one.key)}
+              onTryAgain={claim.synchronise}
+            />
           ))}
           {refused.map(({ key, name, reason }) => (
-            <RefusedFileRow key={key} name={name} reason={reason} onDismiss={() => dismiss(key)} />
+            <RefusedFileRow key={key} name={name} reason={reason} onDismiss={() => claim.dismissRefusal(key)} />
           ))}
         </Box>
       )}

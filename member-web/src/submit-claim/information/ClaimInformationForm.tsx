@@ -7,9 +7,13 @@ import { inpatientFields, outpatientFields } from '@member-care/domain/claim/for
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { focusField, focusFirstError } from '../../form/focus-first-error.ts'
-import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
-import { saveSoon } from '../draft-saving.ts'
-import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../../claim-form/claim-form-values.ts'
+import { useDraft, useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
+import {
+  initialValues,
+  shownFields,
+  type ClaimFormValues,
+  type FormContext,
+} from '../../claim-form/claim-form-values.ts'
 import { AccidentFields } from '../../claim-form/AccidentFields.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 import { ErrorSummary } from '../../claim-form/ErrorSummary.tsx'
@@ -30,6 +34,7 @@ interface ClaimInformationFormProps {
 }
 
 export function ClaimInformationForm({ context, visit, focusField: openAt, onDone }: ClaimInformationFormProps) {
+  const claim = useUnfinishedClaim()
   const draft = useDraft()
   const { kind } = context
   const [opening] = useState(() => draft?.values ?? initialValues(context))
@@ -37,19 +42,22 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
   const refused = draft?.refused
   const validate = useCallback(
     (values: ClaimFormValues) =>
-      formErrors({ values, files: files ?? [], refused, visitDateError: visit.dateError }, { ...context, now: singaporeTime(new Date()) }),
+      formErrors(
+        { values, files: files ?? [], refused, visitDateError: visit.dateError },
+        { ...context, now: singaporeTime(new Date()) },
+      ),
     [context, files, refused, visit.dateError],
   )
   const keep = ({ values }: { values: ClaimFormValues }) => {
-    const before = currentDraft()
+    const before = claim.current()
     if (before?.kind !== kind || isSame(before.values, values)) return
     // What the form opens with has not been put in by anybody.
     const isOpening = before.values === null
-    changeDraft({ values, checked: false, touched: before.touched || !isOpening })
-    if (!isOpening) saveSoon()
+    claim.change({ values, checked: false, touched: before.touched || !isOpening })
+    if (!isOpening) claim.saveSoon()
   }
   const finish = () => {
-    changeDraft({ checked: true, refused: null })
+    claim.change({ checked: true, refused: null })
     onDone()
   }
   return (
@@ -68,7 +76,10 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
             sx={{ display: 'grid', gap: 3 }}
           >
             <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
-            <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep({ values: now })} />
+            <FormSpy<ClaimFormValues>
+              subscription={{ values: true }}
+              onChange={({ values: now }) => now !== undefined && keep({ values: now })}
+            />
             <Opening focusField={openAt} isRefused={refused != null} showErrors={() => void form.submit()} />
             {submitFailed && <ErrorSummary errors={errors} kind={kind} />}
             <PersonFields {...section} />
@@ -81,7 +92,12 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
             <OtherInsurerFields {...section} />
             <PaymentFields {...section} />
             <DocumentsPanel {...section} />
-            <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, minWidth: 200 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, minWidth: 200 }}
+            >
               {claimTexts.wizard.next}
             </Button>
           </Box>

@@ -31,7 +31,13 @@ export function DocumentsPanel({ context, values }: SectionProps) {
           name="otherDocuments"
           category="DOC"
           label={claimFieldLabels.otherDocuments}
-          hint={isOutpatient ? (needsOther ? documentTexts.otherRequired : documentTexts.otherNotRequired) : documentTexts.hospitalDocuments}
+          hint={
+            isOutpatient
+              ? needsOther
+                ? documentTexts.otherRequired
+                : documentTexts.otherNotRequired
+              : documentTexts.hospitalDocuments
+          }
           maximum={maximum}
         />
         {error !== undefined && (

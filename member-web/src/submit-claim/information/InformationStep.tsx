@@ -2,7 +2,7 @@
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { LoadFailure } from '../../page/LoadFailure.tsx'
 import { Skeletons } from '../../page/Skeletons.tsx'
-import { useDraft } from '../claim-draft.ts'
+import { useDraft } from '../draft/use-unfinished-claim.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ClaimInformationForm } from './ClaimInformationForm.tsx'
@@ -25,7 +25,9 @@ export function InformationStep({ kind, focusField, onDone }: InformationStepPro
       <StepHeading title={claimTexts.wizard[kind]} />
       {failure !== undefined && <LoadFailure message={failure.message} onRetry={failure.retry} />}
       {context === undefined && failure === undefined && <Skeletons count={4} height={88} />}
-      {context !== undefined && <ClaimInformationForm context={context} visit={visit} focusField={focusField} onDone={onDone} />}
+      {context !== undefined && (
+        <ClaimInformationForm context={context} visit={visit} focusField={focusField} onDone={onDone} />
+      )}
     </>
   )
 }

@@ -1,0 +1,12 @@
+import type { ESLint, Linter } from 'eslint'
+
+interface WayAround {
+  readonly instead: string
+  readonly seenAs: readonly string[]
+  /** A file below admin-web/src, and why it may. */
+  readonly allowed: readonly (readonly [file: string, reason: string])[]
+  readonly stillToConvert: readonly string[]
+}
+
+export const ways: Readonly<Record<'table' | 'form' | 'address' | 'call', WayAround>>
+export const aroundTheFramework: { readonly plugin: ESLint.Plugin; readonly configs: Linter.Config[] }

@@ -1,0 +1,141 @@
+// What the console leaves to react-admin, and who may do it by themselves. The lint run refuses it elsewhere (eslint.config.js).
+// An exception names its reason. What is only not converted yet stands apart, and is to become shorter.
+
+/** The four ways around the framework: how each is seen in the code, and what to take instead. */
+export const ways = {
+  table: {
+    instead: 'A list is one of the list kit (admin-web/src/list), with react-admin’s DataTable.',
+    seenAs: [
+      'ImportDeclaration[source.value=/^@mui\\u002Fmaterial\\u002FTable/]',
+      "ImportDeclaration[source.value='@mui/material'] > ImportSpecifier[imported.name='Table']",
+      "JSXOpeningElement[name.name='table']",
+      "JSXAttribute[name.name='component'][value.value='table']",
+    ],
+    allowed: [
+      ['clients/company-table.tsx', 'the companies to choose from, in a dialog'],
+      ['dashboard/chart-panel.tsx', 'the figures behind a chart'],
+      ['verification/change-table.tsx', 'two values of a field beside each other'],
+      ['history/comparison-table.tsx', 'two values of a field beside each other'],
+      ['claims/desk/compare-claims-dialog.tsx', 'two claims beside each other'],
+      ['audit/replay-result.tsx', 'the outcome of one replay'],
+      ['upload/upload-summary.tsx', 'the outcome of one upload'],
+      ['claims/queue/batch-approval-dialog.tsx', 'what is about to be approved'],
+      ['export/export-users-dialog.tsx', 'the companies to choose from, in a dialog'],
+    ],
+    stillToConvert: ['audit/user-audit-tab.tsx', 'claims/queue/queue-rows.tsx'],
+  },
+  form: {
+    instead: 'A form is one of the record kit (admin-web/src/record), with react-admin’s inputs.',
+    seenAs: [
+      "ImportDeclaration[source.value='react-hook-form'] > ImportSpecifier[imported.name='useForm']",
+      "JSXOpeningElement[name.name='form']",
+      "JSXAttribute[name.name='component'][value.value='form']",
+    ],
+    allowed: [
+      ['console/form-dialog.tsx', 'the frame of the small dialogs'],
+      ['list/placed-pages.tsx', 'the page to go to, part of the list kit'],
+      ['claims/history/find-claim-form.tsx', 'looks something up, saves nothing'],
+      ['history/moment-picker.tsx', 'looks something up, saves nothing'],
+      ['step-up/step-up-dialog.tsx', 'lies over any page, also over an open form'],
+    ],
+    stillToConvert: [
+      'claims/bank/propose-account-form.tsx',
+      'claims/queue/batch-approval-dialog.tsx',
+      'claims/queue/batch-outcome.tsx',
+      'user-edit/companies-tab.tsx',
+      'user-edit/propose-user-account-form.tsx',
+      'claims/queue/saved-views.tsx',
+      'client-edit/sections/notification-texts-section.tsx',
+      'export/export-users-dialog.tsx',
+      'upload/file-preview.tsx',
+    ],
+  },
+  address: {
+    instead: 'Page, order and filters come from the list context, the record from the record context.',
+    seenAs: [
+      'ImportSpecifier[imported.name=/^(useSearchParams|createSearchParams)$/]',
+      "NewExpression[callee.name='URLSearchParams'][arguments.0.type=/^(Identifier|MemberExpression|CallExpression)$/]",
+    ],
+    allowed: [
+      ['list/console-list.tsx', 'the list kit'],
+      ['list/list-address.ts', 'the list kit'],
+      ['list/list-router.tsx', 'the list kit'],
+      ['list/use-address-search.ts', 'the list kit'],
+      ['list/use-personal-search.ts', 'the list kit'],
+      ['history/chosen-moment.ts', 'the moment of a record’s past: part of the page, no filter'],
+      ['history/use-chosen-moment.ts', 'the moment of a record’s past: part of the page, no filter'],
+    ],
+    stillToConvert: [
+      'administrators/administrator-edit-page.tsx',
+      'claims/claim-page.tsx',
+      'claims/desk/desk-claim-page.tsx',
+      'claims/queue/use-queue.ts',
+      'upload/upload-page.tsx',
+      'user-edit/user-edit-page.tsx',
+    ],
+  },
+  call: {
+    instead: 'Records are read by react-admin’s hooks; a command is a method of the data provider.',
+    seenAs: [
+      "ImportDeclaration[source.value='@tanstack/react-query'] > ImportSpecifier[imported.name=/^use(Suspense|Infinite)?(Query|Queries|Mutation|InfiniteQuery)$/]",
+      "CallExpression[callee.name='fetch']",
+      "CallExpression[callee.object.name=/^(window|globalThis)$/][callee.property.name='fetch']",
+    ],
+    allowed: [
+      ['bank/use-banks.ts', 'the choices of a field'],
+      ['user-edit/person-inputs.tsx', 'the choices of a field'],
+      ['claims/queue/queue-filters.tsx', 'the choices of a filter'],
+      ['dashboard/claim-weeks.tsx', 'figures, no records'],
+      ['dashboard/handover-reasons.tsx', 'figures, no records'],
+      ['frame/use-languages.ts', 'the own language, no record'],
+      ['verification/waiting-count.tsx', 'a figure beside the menu'],
+      ['frame/people-search/use-search-results.ts', 'finds records of many kinds'],
+      ['claims/detail/use-attachment.ts', 'a file, no record'],
+      ['clinic-images/clinic-picture.tsx', 'a file, no record'],
+      ['upload/use-opened-file.ts', 'a file, no record'],
+      ['history/record-history-calls.ts', 'what a record was like, and not what it is'],
+      ['claims/history/use-claim-history.ts', 'what a record was like, and not what it is'],
+      ['console/rest-client.ts', 'what the data provider calls the API with'],
+    ],
+    stillToConvert: [
+      'administrators/combined-roles.tsx',
+      'administrators/use-address-change.ts',
+      'audit/audit-calls.ts',
+      'claims/desk/use-possible-duplicates.ts',
+      'claims/queue/queue-order.ts',
+      'claims/queue/saved-views.tsx',
+      'claims/queue/use-queue.ts',
+      'client-edit/sections/notification-texts-section.tsx',
+      'panel-clinics/panel-clinics-tab.tsx',
+      'read-models/use-read-models.ts',
+      'sign-ins/use-sign-ins.ts',
+      'upload/file-preview.tsx',
+      'user-edit/user-edit-page.tsx',
+      'verification/identity-evidence.tsx',
+    ],
+  },
+}
+
+const below = (file) => `admin-web/src/${file}`
+
+/** A rule of ours for each way, and where it holds. */
+export const aroundTheFramework = {
+  plugin: {
+    rules: Object.fromEntries(
+      Object.entries(ways).map(([way, { instead, seenAs }]) => [
+        way,
+        {
+          create: (context) =>
+            Object.fromEntries(
+              seenAs.map((selector) => [selector, (node) => context.report({ node, message: instead })]),
+            ),
+        },
+      ]),
+    ),
+  },
+  configs: Object.entries(ways).map(([way, { allowed, stillToConvert }]) => ({
+    files: ['admin-web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...allowed.map(([file]) => below(file)), ...stillToConvert.map(below)],
+    rules: { [`around-the-framework/${way}`]: 'error' },
+  })),
+}

@@ -1,0 +1,101 @@
+/** What the console asks of claims besides reading them, as methods of the data provider. */
+import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
+import { apiClient, dataOf } from '../console/api-client.ts'
+import { about, type CommandOptions } from '../console/command-options.ts'
+import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
+import type { BankProposalRow, VerificationDecision } from '../bank/bank-proposal-row.ts'
+import type { ClaimRecord } from './claim-record.ts'
+import type { DeskCommand } from './desk/desk-commands.ts'
+
+export const claimCommands = {
+  /** Sets the retry count to 0, so that the hand-over is tried again. Gives the claim as it is then. */
+  reprocessClaim(claimId: string, options: CommandOptions): Promise<ClaimRecord> {
+    return dataOf(apiClient.POST('/api/console/claims/{id}/reprocess', { ...about(claimId, options), body: {} }))
+  },
+
+  /** A decision of the claims desk. Rejects with 409 when the claim is no longer at `expectedVersion`. */
+  decideClaim(
+    claimId: string,
+    expectedVersion: number,
+    command: DeskCommand,
+    options: CommandOptions,
+  ): Promise<ClaimRecord> {
+    const target = about(claimId, options)
+    switch (command.decision) {
+      case 'approve': {
+        const { payableCents, remarks, batchNo, notDuplicateReason, comparedWith } = command
+        const comparison = notDuplicateReason !== undefined &&
+          comparedWith && { notDuplicateReason, comparedWith: [...comparedWith] }
+        return dataOf(
+          apiClient.POST('/api/console/claims/{id}/approve', {
+            ...target,
+            body: { expectedVersion, payableCents, remarks, batchNo, ...comparison },
+          }),
+        )
+      }
+      case 'reject': {
+        const { reasonCode, remarks, batchNo } = command
+        return dataOf(
+          apiClient.POST('/api/console/claims/{id}/reject', {
+            ...target,
+            body: { expectedVersion, reasonCode, remarks, ...(batchNo && { batchNo }) },
+          }),
+        )
+      }
+      case 'request-information':
+        return dataOf(
+          apiClient.POST('/api/console/claims/{id}/request-information', {
+            ...target,
+            body: { expectedVersion, request: command.request },
+          }),
+        )
+      case 'start-review':
+        return dataOf(apiClient.POST('/api/console/claims/{id}/start-review', { ...target, body: { expectedVersion } }))
+    }
+  },
+
+  /** Proposes an account for the claim's payment, as it is kept. Gives the claim as it is then. */
+  proposeBankAccount(claimId: string, account: BankAccount, options: CommandOptions): Promise<ClaimRecord> {
+    return dataOf(
+      apiClient.POST('/api/console/claims/{id}/bank-proposals', { ...about(claimId, options), body: account }),
+    )
+  },
+
+  /** Approves or declines the account that was looked at. Rejects with 409 when it is no longer to be decided on. */
+  decideBankAccount(
+    claimId: string,
+    decision: VerificationDecision,
+    options: CommandOptions,
+  ): Promise<BankProposalRow> {
+    return dataOf(
+      apiClient.POST('/api/console/claims/{id}/bank-decision', { ...about(claimId, options), body: decision }),
+    )
+  },
+
+  /** The bytes of a document; HEIC comes as JPEG. The server records that they were looked at. */
+  claimAttachment(claimId: string, attachmentId: string, signal: AbortSignal): Promise<Blob> {
+    return dataOf(
+      apiClient.GET('/api/console/claims/{id}/attachments/{attachmentId}', {
+        params: { path: { id: claimId, attachmentId }, query: { view: '1' } },
+        parseAs: 'blob',
+        signal,
+      }),
+    )
+  },
+
+  /** Oldest event first. */
+  claimHistory(id: string, signal: AbortSignal): Promise<readonly HistoryEvent[]> {
+    return dataOf(apiClient.GET('/api/console/claims/{id}/history', { params: { path: { id } }, signal }))
+  },
+
+  claimAtRevision(id: string, revision: number, signal: AbortSignal): Promise<ClaimMoment> {
+    return dataOf(
+      apiClient.GET('/api/console/claims/{id}/history/{revision}', { params: { path: { id, revision } }, signal }),
+    )
+  },
+
+  /** The claim as it was at an instant (ISO); 404 when it had not been filed. */
+  claimAsOf(id: string, at: string, signal: AbortSignal): Promise<ClaimMoment> {
+    return dataOf(apiClient.GET('/api/console/claims/{id}/as-of', { params: { path: { id }, query: { at } }, signal }))
+  },
+}

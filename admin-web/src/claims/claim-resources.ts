@@ -1,0 +1,34 @@
+import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
+import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { lazy } from 'react'
+import type { ResourceDefinition } from '../console/resource-definition.ts'
+
+const ClaimListPage = lazy(() => import('./claim-list-page.tsx'))
+const ClaimPage = lazy(() => import('./claim-page.tsx'))
+const { menu } = consoleTexts
+const ofBoth = {
+  group: menu.userClaims,
+  access: { list: 'claims.view', show: 'claims.view' },
+  list: ClaimListPage,
+} as const
+
+export const inpatientClaimResource: ResourceDefinition = {
+  ...ofBoth,
+  name: 'userinpatient',
+  path: 'userinpatient',
+  api: 'inpatient-claims',
+  label: menu.inpatient,
+  icon: InpatientIcon,
+  addresses: { 'userinpatient/view/*': { page: ClaimPage, action: 'show' } },
+}
+
+export const outpatientClaimResource: ResourceDefinition = {
+  ...ofBoth,
+  name: 'userOutpatient',
+  path: 'userOutpatient',
+  api: 'outpatient-claims',
+  label: menu.outpatient,
+  icon: OutpatientIcon,
+  addresses: { 'userOutpatient/view/*': { page: ClaimPage, action: 'show' } },
+}

@@ -1,0 +1,193 @@
+/** The look of each component of the console, in the colours of one scheme. */
+import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { focusRing, type Colours } from '@member-care/web-kit/theme/palette.ts'
+import type { RaThemeOptions } from 'react-admin'
+
+type Components = NonNullable<RaThemeOptions['components']>
+
+const { font, radius } = tokens
+
+const asTyped = (value: unknown) => value
+
+/** The components in the colours of a scheme. */
+export function componentLook(mode: 'light' | 'dark', colour: Colours): Components {
+  return {
+    ...pageLook(mode, colour),
+    ...buttonLook(colour),
+    ...inputLook(colour),
+    ...surfaceLook(colour),
+    ...tableLook(colour),
+  }
+}
+
+/** What is on every page: the text, its links and what has the focus. */
+function pageLook(mode: 'light' | 'dark', colour: Colours): Components {
+  const ring = focusRing(colour.primary)
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // What gets the focus comes clear of the bar on top (WCAG 2.4.11); a page with bars of its own adds to it (record/clear-of-bars.tsx).
+        html: { scrollPaddingTop: tokens.layout.topBarHeight + 16 },
+        // Scroll bars and the browser's own inputs are of the scheme. Twice, because the styles of the PDF viewer set it for `:root`.
+        ':root:root': { colorScheme: mode },
+        'h1:focus': { outline: 'none' },
+        'a:focus-visible, summary:focus-visible, [tabindex]:focus-visible:not(h1)': ring,
+        ...reducedMotion,
+        // Paper is white, and its ground is not printed.
+        ...(mode === 'dark' && {
+          '@media print': {
+            '*': { color: `${tokens.colour.ink} !important`, backgroundColor: 'transparent !important' },
+          },
+        }),
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600, borderRadius: 4 } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+    // In units of the drawing, which grows with the text as a whole.
+    MuiStepIcon: { styleOverrides: { text: { fontSize: 12 } } },
+  }
+}
+
+/** What is pressed. */
+function buttonLook(colour: Colours): Components {
+  const ring = focusRing(colour.primary)
+  return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': ring } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          borderRadius: radius.small,
+          minHeight: 40,
+          paddingInline: 16,
+          whiteSpace: 'nowrap',
+          // Large text on a phone: a label that is wider than all of its place goes onto a second line.
+          '@media (max-width: 599.95px)': { '*:not(td) > &': { whiteSpace: 'normal', maxWidth: '100%' } },
+        },
+        outlined: { borderColor: colour.inputBorder, backgroundColor: colour.surface },
+        sizeSmall: { minHeight: 32, paddingInline: 10 },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          paddingInline: 12,
+          color: colour.inkMuted,
+          '&.Mui-selected, &.Mui-selected:hover': { color: colour.primaryDark, backgroundColor: colour.primaryLight },
+        },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontWeight: 600 }, label: { paddingInline: 8 } } },
+  }
+}
+
+/** What is filled in. */
+function inputLook(colour: Colours): Components {
+  return {
+    MuiTextField: { defaultProps: { size: 'small' } },
+    // Help stands below an input where there is some; else its place is not kept free.
+    // An emptied input holds '': the domain's rules read a text, and react-admin would make it null.
+    RaTextInput: { defaultProps: { fullWidth: true, autoComplete: 'off', helperText: false, parse: asTyped } },
+    RaSelectInput: { defaultProps: { fullWidth: true, margin: 'none', helperText: false, parse: asTyped } },
+    // A placeholder that tells what an empty filter means (ALL) is to be read.
+    // So is what stands in a form that somebody may look at only.
+    MuiInputBase: {
+      styleOverrides: {
+        input: {
+          '&&::placeholder': { color: colour.inkMuted, opacity: 1 },
+          '&&.Mui-disabled': { color: colour.inkMuted, WebkitTextFillColor: colour.inkMuted },
+        },
+        root: { '&.Mui-disabled': { backgroundColor: colour.background } },
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.inkMuted } } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          backgroundColor: colour.surface,
+          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': {
+            borderColor: colour.inputBorder,
+          },
+        },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
+  }
+}
+
+/** What lies on or over the page. */
+function surfaceLook(colour: Colours): Components {
+  const overPage = { border: `1px solid ${colour.border}`, boxShadow: '0 12px 32px rgb(23 40 43 / 0.14)' }
+  const severities = [
+    ['success', colour.success, colour.successLight],
+    ['info', colour.info, colour.infoLight],
+    ['warning', colour.warning, colour.warningLight],
+    ['error', colour.error, colour.errorLight],
+  ] as const
+  return {
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        // What lies above the page is told by its line, not by being lighter.
+        root: { '--Paper-overlay': 'none !important' },
+        rounded: { borderRadius: radius.medium },
+        outlined: { borderColor: colour.border },
+      },
+    },
+    MuiMenu: { styleOverrides: { paper: overPage } },
+    MuiAutocomplete: { styleOverrides: { paper: overPage } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: `${font.size.lead}rem`, fontWeight: 650, paddingBottom: 8 } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { borderRadius: radius.medium, fontSize: '0.9375rem' },
+        message: { overflowWrap: 'anywhere' },
+        standard: {
+          variants: severities.map(([severity, ink, surface]) => ({
+            props: { severity },
+            style: {
+              color: colour.ink,
+              backgroundColor: surface,
+              '& .MuiAlert-icon, & .MuiButton-root': { color: ink },
+            },
+          })),
+        },
+      },
+    },
+    MuiTooltip: {
+      defaultProps: { arrow: true },
+      styleOverrides: {
+        tooltip: { backgroundColor: colour.ink, color: colour.surface, fontSize: '0.8125rem' },
+        arrow: { color: colour.ink },
+      },
+    },
+  }
+}
+
+/** Tables. */
+function tableLook(colour: Colours): Components {
+  return {
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colour.border, fontSize: '0.875rem', padding: '10px 14px' },
+        head: {
+          color: colour.inkMuted,
+          fontWeight: 600,
+          fontSize: '0.8125rem',
+          whiteSpace: 'nowrap',
+          backgroundColor: colour.background,
+        },
+      },
+    },
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 28, '&.Mui-active': { color: colour.ink } } } },
+  }
+}

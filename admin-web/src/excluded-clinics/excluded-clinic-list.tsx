@@ -1,0 +1,79 @@
+import AddIcon from '@mui/icons-material/AddOutlined'
+import ExcludedIcon from '@mui/icons-material/BlockOutlined'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { excludedClinicTexts as texts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ConsoleList } from '../list/console-list.tsx'
+import { SearchField } from '../list/search-field.tsx'
+import { useAddressSearch } from '../list/use-address-search.ts'
+import { DeleteExclusionDialog } from './delete-exclusion-dialog.tsx'
+import { excludeClinicPath, excludedClinicListAddress } from './excluded-clinic-addresses.ts'
+import { ExcludedClinicCard, excludedClinicColumns } from './excluded-clinic-columns.tsx'
+import type { ExcludedClinic } from './excluded-clinic-commands.ts'
+
+/** The excluded clinics (3§2.12). */
+export default function ExcludedClinicList() {
+  const search = useAddressSearch('query', excludedClinicListAddress)
+  const [toDelete, setToDelete] = useState<ExcludedClinic>()
+  const [isDeleted, setDeleted] = useState(false)
+  return (
+    <>
+      <ConsoleList<ExcludedClinic>
+        resource="excluded-clinics"
+        address={excludedClinicListAddress}
+        filter={search.searched === '' ? {} : { code: search.searched }}
+        title={texts.title}
+        icon={ExcludedIcon}
+        subtitle={<div>{texts.lead}</div>}
+        texts={{
+          loadFailed: texts.failed,
+          empty: consoleTexts.empty.list,
+          emptyHint: texts.none,
+          noMatch: texts.noMatch,
+          count: texts.count,
+        }}
+        actions={
+          <Button variant="contained" startIcon={<AddIcon />} component={Link} to={excludeClinicPath}>
+            {texts.add}
+          </Button>
+        }
+        filters={
+          <Box component="search" sx={{ p: 1.5 }}>
+            <SearchField
+              label={texts.search}
+              value={search.text}
+              onChange={search.setText}
+              limit={40}
+              sx={{ width: { xs: '100%', sm: 280 } }}
+            />
+          </Box>
+        }
+        notice={
+          <div role="status">
+            {isDeleted && (
+              <Alert severity="success" onClose={() => setDeleted(false)} sx={{ mx: 1.5, mb: 1.5 }}>
+                {texts.deleted}
+              </Alert>
+            )}
+          </div>
+        }
+        isNarrowed={search.text !== ''}
+        onClear={() => search.setText('')}
+        columns={excludedClinicColumns(setToDelete)}
+        card={(clinic) => <ExcludedClinicCard clinic={clinic} onDelete={setToDelete} />}
+      />
+      {toDelete && (
+        <DeleteExclusionDialog
+          clinic={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={() => {
+            setToDelete(undefined)
+            setDeleted(true)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+/** All data of the console: the REST dialect of react-admin for lists and records, and the typed methods that each folder adds to it. */
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { GetListParams, GetListResult, Identifier } from 'react-admin'
+import { administratorCommands } from '../administrators/administrator-commands.ts'
+import { listEvents, listViews } from '../audit/audit-lists.ts'
+import { claimCommands } from '../claims/claim-commands.ts'
+import { clientCommands } from '../clients/client-commands.ts'
+import { companyMasterCommands } from '../company-master/company-master-commands.ts'
+import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-commands.ts'
+import type { ListMeta } from '../list/list-size.ts'
+import { exportCommands, listExports } from '../export/export-commands.ts'
+import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
+import { uploadCommands } from '../upload/upload-commands.ts'
+import { listDependants, userCommands } from '../users/user-commands.ts'
+import { verificationCommands } from '../verification/verification-commands.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
+import { keyHeader, type CommandOptions } from '../console/command-options.ts'
+import { apiName } from './console-pages.tsx'
+import { fetchJson } from '../console/rest-client.ts'
+
+/** A line for each folder that adds methods. */
+const commands = {
+  ...administratorCommands,
+  ...claimCommands,
+  ...clientCommands,
+  ...companyMasterCommands,
+  ...excludedClinicCommands,
+  ...exportCommands,
+  ...readModelCommands,
+  ...uploadCommands,
+  ...userCommands,
+  ...verificationCommands,
+}
+
+/** Lists that the API answers in another way than the dialect's. */
+const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<object>>> = {
+  dependants: listDependants,
+  events: listEvents,
+  exports: listExports,
+  'record-views': listViews,
+  'read-models': listReadModels,
+  // The rows of the upload `filter.uploadId`, in the order of the file.
+  'upload-rows': ({ filter: { uploadId, ...filter }, ...params }) =>
+    getList(`uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter }),
+}
+
+type CommandsOfFolders = typeof commands
+
+declare module '../console/console-data-provider.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type can be added only so
+  interface Commands extends CommandsOfFolders {}
+}
+
+export function createDataProvider(): ConsoleDataProvider {
+  const rest = simpleRestProvider('/api/console', fetchJson)
+  return {
+    getList: (resource, params) => ownList(resource, params) ?? getList(apiName(resource), params),
+    getOne: (resource, params) => (params.id === resource ? getOnly(resource) : rest.getOne(apiName(resource), params)),
+    getMany: (resource, params) => rest.getMany(apiName(resource), params),
+    getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
+    create: (resource, params) =>
+      params.meta?.path === undefined ? rest.create(apiName(resource), params) : send('POST', params),
+    update: (resource, params) =>
+      params.meta?.path === undefined ? rest.update(apiName(resource), params) : send('PUT', params),
+    updateMany: (resource, params) => rest.updateMany(apiName(resource), params),
+    delete: (resource, params) => rest.delete(apiName(resource), params),
+    deleteMany: (resource, params) => rest.deleteMany(apiName(resource), params),
+    // In development StrictMode mounts twice, and an aborted first query would be sent again.
+    supportAbortSignal: import.meta.env.PROD,
+    ...commands,
+  }
+}
+
+/** A record of which there is one has the name of its kind as its id. */
+async function getOnly(resource: string) {
+  return { data: (await fetchJson(`/api/console/${resource}`)).json }
+}
+
+/** What a form sends to an address of its own (`record-request.ts`), and the record that the server answers. */
+async function send(method: 'POST' | 'PUT', { id, data, meta }: { id?: Identifier; data: unknown; meta?: SentMeta }) {
+  const { path, idempotencyKey } = meta as SentMeta
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))
+  const { json } = await fetchJson(address, {
+    method,
+    body: JSON.stringify(data),
+    headers: keyHeader({ idempotencyKey }),
+  })
+  return { data: json }
+}
+
+interface SentMeta extends CommandOptions {
+  readonly path: string
+}
+
+/**
+ * A page of a list, in the API's dialect of react-admin's REST. `meta.after` or `meta.before`, where a list takes them, name the row
+ * that the page is read from.
+ */
+async function getList(
+  resource: string,
+  { pagination, sort, filter, meta, signal }: GetListParams & { readonly signal?: AbortSignal },
+) {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 10 }
+  const query = new URLSearchParams({
+    ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
+    range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+    filter: JSON.stringify(filter ?? {}),
+    ...(meta?.after && { after: meta.after }),
+    ...(meta?.before && { before: meta.before }),
+  })
+  const { headers, json } = await fetchJson(`/api/console/${resource}?${query}`, signal ? { signal } : {})
+  return {
+    data: json,
+    total: Number(headers.get('X-Total-Count')),
+    meta: {
+      isTotalExact: headers.get('X-Total-Exact') !== 'false',
+      showsOnlyBeginnings: headers.get('X-Only-Beginnings') === 'true',
+    } satisfies ListMeta,
+  }
+}
+
+function ownList(resource: string, params: GetListParams): Promise<GetListResult> | undefined {
+  // As in the dialect, react-admin's caller says what the rows are.
+  return ownLists[resource]?.(params) as Promise<GetListResult> | undefined
+}

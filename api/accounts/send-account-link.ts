@@ -1,0 +1,49 @@
+/** Deals with the requests for a link that were put aside: looks the address up and writes to its owner, if it has one whom a link helps. */
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { z } from 'zod'
+import type { RequestedPurpose } from './link-requests.ts'
+import type { Parts } from '../http/parts.ts'
+import type { MailContent } from '../integrations/mail/mailer.ts'
+import { accountLinkMail, notRegisteredMail, suspendedMail } from './account-link-mail.ts'
+
+const payloadSchema = z.object({ requestId: z.string() })
+
+type Sending = Pick<
+  Parts,
+  'linkRequests' | 'singleUseLinks' | 'users' | 'systemReader' | 'mailer' | 'settings' | 'clock'
+>
+
+/** A request whose e-mail was not taken over is tried again, with a new link; the earlier one is void then. */
+export function sendAccountLink(parts: Sending): JobHandler {
+  return async (job) => {
+    const { requestId } = payloadSchema.parse(job.payload)
+    const request = await parts.linkRequests.open(requestId)
+    if (!request) return 'done'
+    const user = await parts.users.findUserByEmail(parts.systemReader, request.email)
+    if (user?.email && isWrittenTo(user) && (await parts.linkRequests.admit(requestId, parts.clock()))) {
+      const write = await prepareMail(parts, user, request.purpose)
+      await parts.mailer.send({ to: user.email, subjectId: user.userId, write })
+    }
+    await parts.linkRequests.close(requestId)
+    return 'done'
+  }
+}
+
+/** Not the terminated, and not administrators who have not activated yet: they have another link. */
+function isWrittenTo({ status, userType }: UserRecord): boolean {
+  return status === 101 ? userType === 'client' : status !== 401
+}
+
+async function prepareMail(
+  { singleUseLinks, settings, clock }: Sending,
+  { userId, name, status }: UserRecord,
+  purpose: RequestedPurpose,
+): Promise<() => MailContent> {
+  const { publicUrl, support } = settings
+  if (status === 101) return () => notRegisteredMail({ name, registerUrl: `${publicUrl}/register` })
+  if (status === 301) return () => suspendedMail({ name, support })
+  const token = await singleUseLinks.issue({ userId, purpose }, clock())
+  const recoveryUrl = status === 300 && purpose === 'reset-password' ? `${publicUrl}/recoveraccount` : undefined
+  return () => accountLinkMail({ name, purpose, url: `${publicUrl}/resetpassword/${token}`, recoveryUrl })
+}

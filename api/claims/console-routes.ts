@@ -1,0 +1,23 @@
+/** The console's calls about claims. */
+import type { Routes } from '../http/parts.ts'
+import { addClaimListRoutes } from './console/claim-list-routes.ts'
+import { addClaimCommandRoutes } from './console/claim-command-routes.ts'
+import { addClaimWeekRoutes } from './console/claim-week-routes.ts'
+import { addHandoverFailureRoutes } from './console/handover-failure-routes.ts'
+import { addQueueRoutes } from './desk/queue-routes.ts'
+import { addAssignmentRoutes } from './desk/assignment-routes.ts'
+import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
+import { addBatchApprovalRoutes } from './desk/batch-approval-routes.ts'
+import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
+
+export const claimsConsoleRoutes: readonly Routes[] = [
+  addClaimListRoutes,
+  addClaimCommandRoutes,
+  addClaimWeekRoutes,
+  addHandoverFailureRoutes,
+  addQueueRoutes,
+  addAssignmentRoutes,
+  addDuplicateRoutes,
+  addBatchApprovalRoutes,
+  addSavedViewRoutes,
+]

@@ -1,0 +1,230 @@
+/**
+ * The console's claim lists and details (3§2.15). When a person opens a claim or a document, that is recorded before
+ * they see it.
+ */
+import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { ClaimSortField } from '@member-care/projections/claims/claim-queries.ts'
+import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import {
+  findHandoverFailures,
+  type HandoverFailure,
+} from '@member-care/projections/handover-failures/handover-failure-queries.ts'
+import { z } from 'zod'
+import { administratorsNamed } from '../../http/names-beside.ts'
+import { sendDocument } from '../../documents/send-file.ts'
+import { apiError } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { App, Parts } from '../../http/parts.ts'
+import {
+  consoleClaimRowSchema,
+  consoleClaimSchema,
+  toConsoleClaim,
+  toConsoleRow,
+  type ConsoleClaim,
+} from './console-claim.ts'
+import { createListViews, recordView } from '../../http/record-view.ts'
+import {
+  describePlacedPage,
+  listQuerySchema,
+  neighbourQuery,
+  placeOf,
+  readPage,
+  sortBy,
+} from '../../http/simple-rest.ts'
+
+const config = { access: { power: 'claims.view' }, stepUp: 'always' } as const
+
+/** Both names of the day stand for the same column: it is the visit of one kind and the admission of the other. */
+const sortFields = [
+  'id',
+  'filedAt',
+  'updatedAt',
+  'visitDate',
+  'admissionDate',
+  'status',
+  'claimantName',
+  'companyName',
+  'amountCents',
+  'transactionNo',
+] as const
+const queryFields: Readonly<Record<(typeof sortFields)[number], ClaimSortField>> = {
+  id: 'filedAt',
+  filedAt: 'filedAt',
+  updatedAt: 'updatedAt',
+  visitDate: 'visitDate',
+  admissionDate: 'visitDate',
+  status: 'status',
+  claimantName: 'claimantName',
+  companyName: 'companyName',
+  amountCents: 'amountCents',
+  transactionNo: 'transactionNo',
+}
+
+const listQuery = listQuerySchema({
+  sortFields,
+  filter: {
+    companyId: z.string().optional(),
+    /** PROCESSING unless told (C10). */
+    claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
+    name: z.string().optional(),
+    nric: z.string().optional(),
+    /** Whose claims they are, as the claimant or as the employee of the family. */
+    personId: z.string().max(100).optional(),
+    /** Only those whose hand-over was given up, or only the others. */
+    gaveUp: z.boolean().optional(),
+    /** Only those that wait for their hand-over because it failed for this reason, as a row states it. */
+    handoverReason: z.string().optional(),
+    q: z.string().optional(),
+  },
+}).extend(neighbourQuery)
+
+export function addClaimListRoutes(app: App, parts: Parts): void {
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
+
+  for (const kind of ['outpatient', 'inpatient'] as const) {
+    const resource = `${kind}-claims`
+    app.get(
+      `/console/${resource}`,
+      { config, schema: { querystring: listQuery, response: { 200: z.array(consoleClaimRowSchema) } } },
+      async (request, reply) => {
+        const { caller, query } = request
+        const page = readPage(query)
+        const [field, direction] = query.sort ?? ['filedAt', 'DESC']
+        // All names at once, beside the list: there are few clients, and waiting for the list to know which would take longer.
+        const [listed, companyNames] = await Promise.all([
+          parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), {
+            place: placeOf(query, page),
+            limit: page.limit,
+            sort: sortBy(queryFields[field], direction),
+          }),
+          parts.clients.clientNames(caller.scope),
+        ])
+        describePlacedPage(reply, resource, page, listed)
+        if (caller.powers.has('nric.unmasked')) {
+          await nricViews.record(
+            listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })),
+            caller.context(),
+          )
+        }
+        const failures = await handoverFailuresOf(parts, caller, listed.items)
+        return listed.items.map((claim) =>
+          toConsoleRow(claim, {
+            powers: caller.powers,
+            companyName: companyNames.get(claim.companyId) ?? '',
+            handoverFailure: failures.get(claim.claimId),
+          }),
+        )
+      },
+    )
+
+    app.get(
+      `/console/${resource}/:id`,
+      {
+        config: { ...config, record: 'claim' },
+        schema: { params: z.object({ id: z.string() }), response: { 200: consoleClaimSchema } },
+      },
+      async (request) => {
+        const claim = await findClaim(parts, request.caller, request.params.id)
+        if (claim.kind !== kind) throw apiError('NOT_FOUND')
+        await recordView(
+          parts.eventLog,
+          { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
+          request.caller.context(),
+        )
+        return describeClaim(parts, request.caller, claim)
+      },
+    )
+  }
+
+  const attachmentParams = z.object({ id: z.string(), attachmentId: z.string() })
+  const attachmentQuery = z.object({ view: z.string().optional() })
+  app.get(
+    '/console/claims/:id/attachments/:attachmentId',
+    { config: { ...config, record: 'claim' }, schema: { params: attachmentParams, querystring: attachmentQuery } },
+    async (request, reply) => {
+      const claim = await findClaim(parts, request.caller, request.params.id)
+      const attachment = claim.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
+      if (!attachment) throw apiError('NOT_FOUND')
+      await recordView(
+        parts.eventLog,
+        { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachment.attachmentId },
+        request.caller.context(),
+      )
+      return sendDocument(
+        reply,
+        parts,
+        { stream: `claim-${claim.claimId}`, fileId: attachment.attachmentId },
+        { view: request.query.view === '1' },
+      )
+    },
+  )
+}
+
+/** @throws ApiError 404, also for a claim of a client that the administrator does not reach (S36) */
+export async function findClaim(parts: Parts, caller: Caller, claimId: string): Promise<ClaimRecord> {
+  const claim = await parts.claims.getClaim(caller.scope, claimId)
+  if (!claim) throw apiError('NOT_FOUND')
+  return claim
+}
+
+/** A claim in full, with the names of its company and of who works on it, as far as the caller may see it. */
+export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
+  const { assigneeId } = claim
+  const [companyName, assignees, failures] = await Promise.all([
+    companyNameOf(parts, caller, claim.companyId),
+    assigneeId === null ? undefined : administratorsNamed(parts, [assigneeId]),
+    handoverFailuresOf(parts, caller, [claim]),
+  ])
+  return toConsoleClaim(claim, {
+    powers: caller.powers,
+    companyName,
+    handoverFailure: failures.get(claim.claimId),
+    ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }),
+  })
+}
+
+/** Why the hand-over of these claims failed last, by claim; looked up only where one has failed. */
+export async function handoverFailuresOf(
+  { database }: Pick<Parts, 'database'>,
+  { scope }: Caller,
+  claims: readonly ClaimSummary[],
+): Promise<ReadonlyMap<string, HandoverFailure>> {
+  const failed = claims.filter(({ status, retryCount }) => status === 'PROCESSING' && retryCount > 0)
+  return findHandoverFailures(
+    database,
+    scope,
+    failed.map(({ claimId }) => claimId),
+  )
+}
+
+/** Empty when the company is none of the caller's. */
+export async function companyNameOf(parts: Parts, caller: Caller, companyId: string): Promise<string> {
+  return (await parts.clients.clientNames(caller.scope, [companyId])).get(companyId) ?? ''
+}
+
+function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) {
+  const {
+    id,
+    companyId,
+    claimStatus = id ? 'ALL' : 'PROCESSING',
+    name,
+    nric,
+    personId,
+    gaveUp,
+    handoverReason,
+    q,
+  } = filter ?? {}
+  return {
+    kind,
+    claimIds: id,
+    companyId: companyId || undefined,
+    status: claimStatus === 'ALL' ? undefined : claimStatus,
+    claimantName: name || undefined,
+    claimantNric: nric || undefined,
+    personId: personId || undefined,
+    gaveUp,
+    handoverReason: handoverReason || undefined,
+    q: q || undefined,
+  }
+}

@@ -1,0 +1,11 @@
+/** The console's calls about clients. */
+import type { Routes } from '../http/parts.ts'
+import { addClientListRoutes } from './client-list-routes.ts'
+import { addClientCreationRoutes } from './client-creation-routes.ts'
+import { addClientConfigurationRoutes } from './client-configuration-routes.ts'
+
+export const clientsConsoleRoutes: readonly Routes[] = [
+  addClientListRoutes,
+  addClientCreationRoutes,
+  addClientConfigurationRoutes,
+]

@@ -1,0 +1,68 @@
+/** The read models and reactors that this product keeps. */
+import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
+import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
+import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
+import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
+import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
+import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
+import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
+import { notifications } from '@member-care/projections/reactors/notifications.ts'
+import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
+import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
+import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
+import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
+import type { Projection } from '@member-care/projections/runner/projection.ts'
+import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
+import { usersProjection } from '@member-care/projections/users/users-projection.ts'
+import { verificationProjection } from '@member-care/projections/verification/verification-projection.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
+import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
+import type { WhenForgotten } from '../http/parts.ts'
+import type { CommandHandling } from '../commands/handle-command.ts'
+import type { Settings } from '../settings/arranged-settings.ts'
+
+export const projections: readonly Projection[] = [
+  clientsProjection,
+  usersProjection,
+  claimsProjection,
+  handoverFailuresProjection,
+  excludedClinicsProjection,
+  verificationProjection,
+  eventIndexProjection,
+]
+
+/** The built-in desk looks at our own claims, and need not be told what becomes of them. */
+export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {
+  const ofEveryDeployment = [
+    insurerHandover,
+    notifications,
+    signInOpening,
+    administratorInvitation,
+    administratorAddressChange,
+    declinedProposal,
+    onboardingEmail,
+  ]
+  return insurer.connection.kind === 'desk' ? ofEveryDeployment : [...ofEveryDeployment, insurerFollowUp]
+}
+
+/** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
+const PATIENCE_MS = 5_000
+
+export function readModelsOf(runner: ProjectionRunner, logger: FastifyBaseLogger): CommandHandling['readModels'] {
+  return {
+    async untilVisible(names, position) {
+      if (names.length === 0 || (await runner.waitFor(names, position, PATIENCE_MS))) return
+      logger.warn({ readModels: names }, 'answered before the read models showed it')
+    },
+  }
+}
+
+/** Read models of earlier versions, and those of a replay that was broken off, may still know them. */
+export const forgetInOtherReadModels: WhenForgotten = {
+  async afterwards({ database }) {
+    await dropWaysBack(database)
+    await dropAbandonedReplays(database, projections)
+  },
+}

@@ -1,0 +1,14 @@
+/** The history of each kind of record that has one. */
+import type { Routes } from '../http/parts.ts'
+import { claimHistories } from './claim-history.ts'
+import { addHistoryOf } from './history-routes.ts'
+import { recordHistories } from './record-history.ts'
+import type { Evidence } from './stored-stream.ts'
+
+/** @param evidence what a history is checked by */
+export function createHistoryRoutes(evidence: Evidence): Routes {
+  return (app, parts) => {
+    addHistoryOf(app, parts, evidence, claimHistories)
+    for (const kind of recordHistories) addHistoryOf(app, parts, evidence, kind)
+  }
+}

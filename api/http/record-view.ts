@@ -1,0 +1,61 @@
+/** Notes who looked at whose medical or unmasked data (S46, design "What is not an event"). An answer is given only when this is on record. */
+import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { randomUUID } from 'node:crypto'
+import { v5 as uuidv5 } from 'uuid'
+
+type Viewed = AccessEvent['data']
+/** Who is looking; the id of what is noted is made here. */
+export type Viewing = Pick<CommandContext, 'actor' | 'correlationId' | 'clientAddress'>
+
+/** Somebody opened a record. Every opening is noted, also by a call that comes again with the same key. */
+export async function recordView(
+  eventLog: EventLog,
+  viewed: Viewed,
+  { actor, correlationId, clientAddress }: Viewing,
+): Promise<void> {
+  await append(eventLog, viewed, { actor, correlationId, clientAddress, commandId: randomUUID() })
+}
+
+async function append(eventLog: EventLog, viewed: Viewed, context: CommandContext): Promise<void> {
+  await eventLog.append(`access-${viewed.subjectId}`, [{ type: 'SensitiveRecordViewed', data: viewed }], {
+    expected: { kind: 'any' },
+    context,
+  })
+}
+
+export interface ListViews {
+  /** An administrator is shown the NRICs, or account numbers, of these people, each with the record beside which it stands. */
+  record(people: readonly Omit<Viewed, 'what'>[], viewing: Viewing): Promise<void>
+}
+
+/**
+ * What lists show in full is noted once per administrator, person and hour: a list that reloads by itself would bury what matters.
+ * The command's id says so too, so that other processes note it no second time.
+ */
+export function createListViews(what: 'nric' | 'bank-account', eventLog: EventLog, clock: () => Date): ListViews {
+  const noted = new Set<string>()
+  let notedHour = ''
+  return {
+    async record(people, { actor, correlationId, clientAddress }) {
+      const hour = clock().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)
+      if (hour !== notedHour) noted.clear()
+      notedHour = hour
+      await Promise.all(
+        people.map(async (person) => {
+          const key = `${actor.id} ${person.subjectId}`
+          if (noted.has(key)) return
+          noted.add(key)
+          try {
+            const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(person.subjectId, uuidv5.URL))
+            await append(eventLog, { ...person, what }, { actor, correlationId, clientAddress, commandId })
+          } catch (error) {
+            noted.delete(key)
+            throw error
+          }
+        }),
+      )
+    },
+  }
+}

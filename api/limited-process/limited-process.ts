@@ -1,0 +1,96 @@
+/**
+ * Work on what strangers sent, in a process of its own with limits of time and memory, one at a time in the whole product: a few bytes can
+ * unpack to more than a machine has, and it is that process that dies of it. It gets none of our settings, so none of our secrets.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { platform } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+export interface ProcessLimits {
+  readonly timeoutMs: number
+  /** What the work may take of memory, buffers included, beside what the process needs to run at all. */
+  readonly megabytes: number
+}
+
+/** The process gave no answer, or said that it cannot. */
+export class ProcessFailed extends Error {
+  override readonly name = 'ProcessFailed'
+}
+
+type Answer<Result> = { readonly result: Result } | { readonly error: string }
+
+/** An empty Node process reserves so much, though it uses a tenth of it. Measured with Node 24: 573. */
+const RESERVED_MEGABYTES = 640
+
+/** What is passed on of the product's own environment. */
+const passedOn = ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE'] as const
+
+/** Ends when the last work that was asked for ends. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Has a file's {@link answerFromProcess} work, when nothing else is worked on in this way.
+ * @param entry the file that the process runs
+ * @param input what can be cloned into it
+ * @throws ProcessFailed when the work fails, takes longer or needs more than the limits
+ */
+export async function workInProcess<Input, Result>(entry: URL, input: Input, limits: ProcessLimits): Promise<Result> {
+  const result = queue.then(async () => workNow<Input, Result>(entry, input, limits))
+  queue = result.catch(() => undefined)
+  return result
+}
+
+async function workNow<Input, Result>(entry: URL, input: Input, limits: ProcessLimits): Promise<Result> {
+  const child = start(fileURLToPath(entry), limits)
+  const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
+  const timer = setTimeout(() => reject(new ProcessFailed('It took too long.')), limits.timeoutMs)
+  child.once('message', (answer) => resolve(answer as Answer<Result>))
+  child.once('error', (error) => reject(new ProcessFailed('The process failed.', { cause: error })))
+  child.once('exit', () => reject(new ProcessFailed('The process ended without an answer.')))
+  try {
+    // Should it have died already, its end says so.
+    child.send({ input }, () => {})
+    const answer = await promise
+    if ('error' in answer) throw new ProcessFailed(answer.error)
+    return answer.result
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+function start(entry: string, { megabytes }: ProcessLimits): ChildProcess {
+  const node = [process.execPath, `--max-old-space-size=${megabytes}`, entry]
+  // The system's own limit is the hard one. Only a shell can set it before the program begins; it becomes the program then.
+  const limited = [
+    '/bin/sh',
+    '-c',
+    'ulimit -c 0; ulimit -d "$0"; exec "$@"',
+    String((RESERVED_MEGABYTES + megabytes) * 1_024),
+    ...node,
+  ]
+  const [command = '', ...args] = platform() === 'linux' ? limited : node
+  return spawn(command, args, {
+    env: Object.fromEntries(
+      passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ),
+    // Decoders print what they dislike; the log is not the place for it.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+}
+
+/** What the process's file calls: works on the input and answers. */
+export function answerFromProcess<Input, Result>(work: (input: Input) => Promise<Result>): void {
+  // Nobody waits for the answer any more.
+  process.on('disconnect', () => process.exit(1))
+  process.once('message', (message) => {
+    work((message as { input: Input }).input).then(
+      (result) => process.send?.({ result } satisfies Answer<Result>),
+      (error: unknown) =>
+        process.send?.({
+          error: error instanceof Error ? error.message : 'It cannot be read.',
+        } satisfies Answer<Result>),
+    )
+  })
+}

@@ -1,0 +1,6 @@
+/** The calls of members about notifications. */
+import type { Routes } from '../http/parts.ts'
+import { notificationRoutes } from './notification-routes.ts'
+import { liveRoute } from './live/live-route.ts'
+
+export const notificationsMemberRoutes: readonly Routes[] = [notificationRoutes, liveRoute]

@@ -1,0 +1,6 @@
+/** The calls of members about their profile. */
+import type { Routes } from '../http/parts.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { addProfilePhotoRoutes } from './profile-photo-routes.ts'
+
+export const profileMemberRoutes: readonly Routes[] = [profileRoutes, addProfilePhotoRoutes]

@@ -1,0 +1,185 @@
+/** Files of users: sending one, what would become of the people in it, having it carried out, and what came of it (ADM-UPL, ADM-JOB). */
+import multipart from '@fastify/multipart'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { uploadCommandTexts } from '@member-care/domain/texts/upload-texts.ts'
+import { uploadOutcomes } from '@member-care/domain/upload/upload-outcome.ts'
+import { validate as isUuid } from 'uuid'
+import { z } from 'zod'
+import { peopleNamed } from '../http/names-beside.ts'
+import { createListViews } from '../http/record-view.ts'
+import { describePage, listQuerySchema, readPage } from '../http/simple-rest.ts'
+import { apiError, refusalError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts, Routes } from '../http/parts.ts'
+import { receiveUploadFile } from './receive-upload-file.ts'
+import { toUploadAnswer, toUploadRowAnswer, uploadRowSchema, uploadSchema } from './upload-answers.ts'
+import { rejectedRowsFile, uploadTemplate } from './upload-csv.ts'
+import { listEntries, removeRows } from './upload-rows.ts'
+import {
+  findUpload,
+  listUploads,
+  moveUpload,
+  reachesUpload,
+  submitUpload,
+  type Upload,
+  type UploadState,
+} from './upload-store.ts'
+
+const config = { access: { power: 'users.upload' }, stepUp: 'always' } as const
+const ofUpload = { ...config, record: 'upload' } as const
+/** The Job page, for administrators who upload nothing themselves too. */
+const asJobs = { access: { power: 'jobs.view' }, stepUp: 'always' } as const
+const asJob = { ...asJobs, record: 'upload' } as const
+const params = z.object({ id: z.string() })
+
+const listQuery = listQuerySchema({ sortFields: ['id', 'createdAt'], filter: { unfinished: z.boolean().optional() } })
+const rowsQuery = listQuerySchema({ sortFields: ['id'], filter: { outcome: z.enum(uploadOutcomes).optional() } })
+
+/** What waits for a decision, and what was or is being carried out. */
+const unfinishedStates: readonly UploadState[] = ['checking', 'checked']
+const submittedStates: readonly UploadState[] = ['processing', 'complete', 'failed']
+
+export const uploadRoutes: Routes = (app, parts) => {
+  const { database, clock } = parts
+  const views = createListViews('nric', parts.eventLog, clock)
+
+  void app.register(async (forms) => {
+    await forms.register(multipart)
+    forms.post(
+      '/console/uploads',
+      { config, schema: { consumes: ['multipart/form-data'], response: { 202: uploadSchema } } },
+      async (request, reply) =>
+        reply.code(202).send(await answer(parts, request.caller, await receiveUploadFile(parts, request))),
+    )
+  })
+
+  app.get(
+    '/console/uploads',
+    {
+      config: { ...asJobs, countsAsUse: false },
+      schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } },
+    },
+    async ({ caller, query }, reply) => {
+      const { unfinished, id } = query.filter ?? {}
+      const page = readPage(query)
+      const states =
+        unfinished === undefined
+          ? [...unfinishedStates, ...submittedStates]
+          : unfinished
+            ? unfinishedStates
+            : submittedStates
+      const listed = await listUploads(
+        database,
+        caller.scope,
+        { states: states.filter((state) => maySee(caller, state)), ids: id },
+        page,
+      )
+      describePage(reply, 'uploads', page, listed)
+      const names = await peopleNamed(
+        parts,
+        listed.items.map(({ uploadedBy }) => uploadedBy),
+      )
+      return listed.items.map((upload) => toUploadAnswer(upload, names, caller.user.userId))
+    },
+  )
+
+  app.get(
+    '/console/uploads/:id',
+    { config: { ...asJob, countsAsUse: false }, schema: { params, response: { 200: uploadSchema } } },
+    async ({ caller, params: { id } }) => answer(parts, caller, await reachedUpload(parts, caller, id)),
+  )
+
+  app.get(
+    '/console/uploads/:id/rows',
+    { config: asJob, schema: { params, querystring: rowsQuery, response: { 200: z.array(uploadRowSchema) } } },
+    async ({ caller, params: { id }, query }, reply) => {
+      const { uploadId } = await reachedUpload(parts, caller, id)
+      const page = readPage(query)
+      const listed = await listEntries(database, uploadId, { outcome: query.filter?.outcome }, page)
+      describePage(reply, 'rows', page, listed)
+      const seesNumbers = caller.powers.has('nric.unmasked')
+      if (seesNumbers)
+        await views.record(
+          listed.items.flatMap(({ userId }) => (userId === null ? [] : [{ subjectId: userId, recordId: uploadId }])),
+          caller.context(),
+        )
+      return listed.items.map((entry) => toUploadRowAnswer(entry, { seesNumbers }))
+    },
+  )
+
+  app.get(
+    '/console/uploads/:id/rejected-rows',
+    { config: ofUpload, schema: { params } },
+    async ({ caller, params: { id } }, reply) => {
+      const { uploadId } = await reachedUpload(parts, caller, id)
+      return reply.headers(csvHeaders('rejected-rows.csv')).send(rejectedRowsFile(database, uploadId))
+    },
+  )
+
+  app.post(
+    '/console/uploads/:id/submission',
+    { config: ofUpload, schema: { params, response: { 200: uploadSchema } } },
+    async ({ caller, params: { id } }) => {
+      const upload = await ownUpload(parts, caller, id)
+      const isSubmitted = await submitUpload(database, upload.uploadId, {
+        now: clock(),
+        today: singaporeToday(clock()),
+      })
+      // The same again, or of two at the same moment the second: it is under way, and that is what was asked for.
+      if (!isSubmitted && !submittedStates.includes(upload.state))
+        throw refusalError({ code: 'UPLOAD_NOT_CHECKED', message: uploadCommandTexts.notChecked })
+      return answer(parts, caller, await ownUpload(parts, caller, id))
+    },
+  )
+
+  app.delete(
+    '/console/uploads/:id',
+    { config: ofUpload, schema: { params, response: { 200: uploadSchema } } },
+    async ({ caller, params: { id } }) => {
+      const upload = await ownUpload(parts, caller, id)
+      if (submittedStates.includes(upload.state) && upload.state !== 'failed')
+        throw refusalError({ code: 'UPLOAD_SUBMITTED', message: uploadCommandTexts.submitted })
+      if (await moveUpload(database, upload.uploadId, upload.state, 'discarded', clock())) {
+        await parts.files.delete(upload.uploadId)
+        await removeRows(database, upload.uploadId)
+      }
+      return answer(parts, caller, (await findUpload(database, upload.uploadId)) ?? upload)
+    },
+  )
+
+  app.get('/console/upload-template', { config }, async (_request, reply) =>
+    reply.headers(csvHeaders('users.csv')).send(uploadTemplate),
+  )
+}
+
+async function answer(parts: Parts, caller: Caller, upload: Upload) {
+  return toUploadAnswer(upload, await peopleNamed(parts, [upload.uploadedBy]), caller.user.userId)
+}
+
+/** Callers may look at an upload if they reach all the groups that its uploader reached. */
+async function reachedUpload({ database }: Parts, caller: Caller, id: string): Promise<Upload> {
+  const upload = isUuid(id) ? await findUpload(database, id) : undefined
+  if (!upload || !reachesUpload(caller.scope, upload) || !maySee(caller, upload.state)) throw apiError('NOT_FOUND')
+  return upload
+}
+
+/** What was not submitted yet is nothing to those who may submit nothing. */
+function maySee({ powers }: Caller, state: UploadState): boolean {
+  return powers.has('users.upload') || submittedStates.includes(state)
+}
+
+/** Only the uploader has it carried out: it is their name that stands with every change, and somebody else verifies the accounts. */
+async function ownUpload(parts: Parts, caller: Caller, id: string): Promise<Upload> {
+  const upload = await reachedUpload(parts, caller, id)
+  if (upload.uploadedBy !== caller.user.userId) throw apiError('FORBIDDEN', uploadCommandTexts.anothers)
+  return upload
+}
+
+function csvHeaders(fileName: string) {
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  }
+}

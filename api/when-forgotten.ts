@@ -1,0 +1,28 @@
+/** What each capability does when somebody is forgotten, in the order in which it is done. */
+import { forgetTaskDetails } from './audit/audit-task-store.ts'
+import { forgetInBackups } from './backup/forget-in-backups.ts'
+import { forgetClaims } from './claims/forget-claims.ts'
+import { forgetDocuments } from './documents/sweep-uploads.ts'
+import { forgetInOtherReadModels } from './event-log/read-models.ts'
+import type { WhenForgotten } from './http/parts.ts'
+import { forgetLocalMailbox } from './integrations/mail/local-mailbox.ts'
+import { forgetChosenLanguage } from './languages/person-languages.ts'
+import { forgetNotificationList } from './notifications/notification-store.ts'
+import { forgetPhoto } from './profile/profile-photo.ts'
+import { forgetUserExports } from './user-exports/sweep-user-exports.ts'
+import { forgetUploadedRows } from './user-uploads/upload-rows.ts'
+
+export const whenForgotten: readonly WhenForgotten[] = [
+  forgetLocalMailbox,
+  forgetNotificationList,
+  forgetChosenLanguage,
+  forgetClaims,
+  forgetDocuments,
+  forgetPhoto,
+  forgetUploadedRows,
+  forgetUserExports,
+  forgetTaskDetails,
+  forgetInOtherReadModels,
+  // Last: the folder of backups may be slow.
+  forgetInBackups,
+]

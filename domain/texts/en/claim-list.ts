@@ -1,0 +1,42 @@
+/** What the lists of outpatient and inpatient claims say. */
+import { shownCount } from '../../language/shown-count.ts'
+
+export const claimListTexts = {
+  titles: { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' },
+  nothingWaits: 'No claim is waiting for the hand-over to the insurer.',
+  noMatch: 'No claim matches these filters.',
+  everyStatus: 'Show every status',
+  count: (total: number, text: string) => (total === 1 ? '1 claim' : `${text} claims`),
+  filterLabel: 'Filter claims',
+  status: 'Status',
+  name: 'Name',
+  nric: 'NRIC',
+  clear: 'Clear',
+  filed: (ago: string) => `Filed ${ago}`,
+  columns: {
+    claimant: 'Claimant',
+    claim: 'Claim',
+    transactionNo: 'Transaction No',
+    status: 'Status',
+    nric: 'NRIC',
+    company: 'Company',
+    provider: 'Provider',
+    stay: 'Stay',
+    visit: 'Visit',
+    amount: 'Amount',
+    payable: 'Payable',
+    filed: 'Filed',
+  },
+  /** The box of a row. */
+  select: (claimNo: string) => `Select claim ${claimNo}`,
+  reprocess: {
+    title: (claims: number) => (claims === 1 ? 'Reprocess 1 claim' : `Reprocess ${shownCount(claims)} claims`),
+    lead: 'Reprocess sets the retry count of each claim to 0, and hands it over to the insurer again.',
+    notFailed: 'No hand-over has failed.',
+    outcomes: 'What becomes of each claim',
+    done: 'It is being handed over again.',
+    tryAgain: (claims: number) => `Try ${shownCount(claims)} again`,
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+} as const

@@ -1,0 +1,49 @@
+/** What the dashboard says. */
+import { plural } from '../../language/plural.ts'
+import { PROMISED_WORKING_DAYS } from '../../claim/claim-age.ts'
+
+export const dashboardTexts = {
+  title: 'Dashboard',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  kinds: { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' },
+  waiting: 'Waiting for your verification',
+  eachReadModel: 'See each of them',
+  audit: {
+    label: 'Audit',
+    findClaim: "Find a claim's history",
+    lastVerification: 'Last verification of the log',
+    toVerification: 'Verify, or export the log',
+  },
+  handovers: {
+    title: 'Hand-overs waiting for Reprocess',
+    none: 'None. Every claim was handed over or is still being tried.',
+    lead: (total: number) =>
+      `${total} ${plural('en', total, { one: 'claim was', other: 'claims were' })} tried as often as the rules allow. Reprocess hands ${plural('en', total, { one: 'it', other: 'them' })} over again.`,
+    oldest: (named: number) => `These are the ${named} oldest.`,
+  },
+  asTable: 'As a table',
+  asChart: 'As a chart',
+  of: (what: string, title: string) => `${what}: ${title}`,
+  weeks: {
+    title: 'How the weeks went',
+    note: 'Claims that were filed and decided, by week from Monday to Sunday. The last week is not over yet.',
+    failed: 'The weeks could not be counted.',
+    week: 'Week from',
+    filed: 'Filed',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    nothing: 'No claim was filed or decided in the last three months.',
+    summary: (filed: string, decided: string) => `This week ${filed} filed, ${decided} decided so far.`,
+  },
+  late: {
+    title: 'What is late',
+    note: `Undecided claims by working days since filing; ${PROMISED_WORKING_DAYS} are promised.`,
+    failed: 'What waits could not be counted.',
+    age: 'Age',
+    claims: 'Claims',
+  },
+  claimsFailed: 'How many claims wait could not be counted.',
+  verificationsFailed: 'How much waits for verification could not be counted.',
+  readModelsFailed: 'The state of the read models could not be loaded.',
+  verificationFailed: 'The verifications could not be loaded.',
+} as const

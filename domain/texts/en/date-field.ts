@@ -1,0 +1,15 @@
+/** The texts of all fields for dates and times, in both front ends. */
+export const dateFieldTexts = {
+  datePlaceholder: 'DD MMM YYYY',
+  timePlaceholder: 'HH:MM',
+  momentPlaceholder: 'DD MMM YYYY HH:MM:SS',
+  /** Names of the buttons in the fields, which are described by the field's own label. */
+  openCalendar: 'Open the calendar',
+  openClock: 'Open the clock',
+  calendar: 'Calendar',
+  clock: 'Clock',
+  done: 'Done',
+  notADate: 'This is not a date. Type it as 05 Nov 2026.',
+  notAMoment: 'This is not a date with a time. Type it as 05 Nov 2026 14:30:00.',
+  notATime: 'This is not a time. Type it as 14:30.',
+} as const

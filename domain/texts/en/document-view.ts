@@ -1,0 +1,33 @@
+/** What surrounds a document where it is shown. The wording is ours. */
+export const documentViewTexts = {
+  loading: 'Loading the document',
+  tools: 'Document tools',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page',
+  ofPages: (pages: number) => `of ${pages}`,
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  fitWidth: 'Fit to width',
+  download: 'Download',
+  /** The scrolled area, for screen readers. */
+  document: (name: string) => `Document ${name}`,
+  tryAgain: 'Try again',
+  failures: {
+    encrypted: {
+      title: 'This document is protected by a password',
+      detail: 'It cannot be shown here. Please download it and open it with its password.',
+    },
+    damaged: {
+      title: 'This document cannot be shown',
+      detail: 'The file seems to be damaged. You can still download it and try another program.',
+    },
+    unloaded: {
+      title: 'The viewer could not be loaded',
+      detail: 'Please check your connection and try again, or download the document.',
+    },
+  },
+} as const
+
+/** Why a document is not shown. */
+export type PdfFailure = keyof typeof documentViewTexts.failures

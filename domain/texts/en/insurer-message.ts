@@ -1,0 +1,62 @@
+/** Texts of the console about an insurer's own system: who decides, and what became of its messages. */
+import { plural } from '../../language/plural.ts'
+
+export const insurerMessageTexts = {
+  title: 'Insurer messages',
+  lead: "What the insurer's own system has said of claims, and what became of it.",
+  failed: "The insurer's messages could not be loaded.",
+  none: 'No message yet',
+  noneHint:
+    "Messages come when claims are handed over to an insurer's own system. With the built-in claims desk there are none.",
+  noMatch: 'No message is like this.',
+  outcome: 'What became of it',
+  everyOutcome: 'ALL',
+  search: 'Transaction number or claim id',
+  filterLabel: 'Filter messages',
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'message', other: 'messages' })}`,
+  columns: { received: 'Received', claim: 'Claim', message: 'Message', id: 'Message id', claimThen: 'Claim then' },
+  clock: 'Times are in Singapore.',
+  claimUnknown: 'Not a claim of ours',
+  unreadable: 'Unreadable',
+  decidesElsewhere: "The insurer's own system decides on this claim.",
+} as const
+
+export const messageTypeLabels: Readonly<Record<string, string>> = {
+  accepted: 'Accepted',
+  refused: 'Not taken over',
+  'information-requested': 'Information requested',
+  'review-started': 'Review started',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
+export const messageOutcomeLabels = {
+  received: 'Not answered',
+  applied: 'Applied',
+  unchanged: 'Nothing to change',
+  refused: 'Refused',
+} as const
+
+/** Why a message was refused, for the people who run the system. Any other code is shown as it is. */
+export const messageRefusalTexts: Readonly<Record<string, string>> = {
+  CLAIM_NOT_FOUND: 'There is no claim with this id and transaction number.',
+  CLAIM_NOT_REGISTERED: 'It came before the claim was accepted.',
+  CLAIM_REVISION_OLD: 'It rested on other contents than the claim had.',
+  CLAIM_DECIDED: 'The claim had been decided already.',
+  CLAIM_DELETED: 'The member had deleted the claim.',
+  CLAIM_ALREADY_REGISTERED: 'The claim had been accepted already.',
+  HANDOVER_GIVEN_UP: 'The claim waited for Reprocess already.',
+  VALIDATION_ERROR: 'It was not as agreed.',
+}
+
+/** What the insurer has to do about a message that was refused or not answered. */
+export const sendAgainTexts = {
+  'same-event': 'The insurer should send the same message again.',
+  'new-event': 'The insurer should send a new message in its place.',
+  never: 'Sending it again would not help.',
+} as const
+
+/** How often a message has come. */
+export function deliveriesText(deliveries: number): string {
+  return deliveries === 1 ? 'Came once' : `Came ${deliveries} times`
+}

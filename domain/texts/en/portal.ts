@@ -1,0 +1,90 @@
+/** Texts of the member shell and the home page (1§2, 3§8). Quoted ones are letter for letter. */
+import { plural } from '../../language/plural.ts'
+
+export const menuTexts = {
+  home: 'Home',
+  submitClaim: 'Submit Claim',
+  claimRecords: 'Claim Records',
+  visits: 'My Visits',
+  requestElog: 'Request eLOG',
+  elogRecords: 'eLOG Records',
+  findClinics: 'Find Panel Clinics',
+  eCards: 'eCards',
+  rewards: 'Rewards',
+  store: 'Store',
+  askJoey: 'Ask Joey',
+  profile: 'Profile',
+  hrAdmin: 'HR Admin',
+  insights: 'Analytics',
+  faq: 'FAQ',
+  logOut: 'Log Out',
+} as const
+
+export const homeTexts = {
+  requestLetterOfGuarantee: 'Request Letter of Guarantee',
+  submitClaim: 'Submit Claim',
+  coveragePlans: 'Coverage Plans',
+  accessECard: 'Access my eCard',
+  seeAll: 'See All',
+} as const
+
+export const portalTexts = {
+  loading: 'Loading',
+} as const
+
+/** By clinic type (1§3). */
+export const clinicTypeLabels = {
+  0: 'Others',
+  1: 'General Practitioners',
+  2: 'Specialists',
+  3: 'Dental',
+  4: 'Xray',
+  5: 'Physiotherapy',
+  6: 'Traditional Chinese Medicine',
+  7: 'Polyclinic',
+  8: 'Hospital',
+  9: 'Lab',
+} as const
+
+/** The frame of the member area. The wording is ours. */
+export const shellTexts = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  quickMenu: 'Quick menu',
+  lastLogin: 'Last login:',
+  tryAgain: 'Try again',
+  offline: 'You are offline',
+  offlineDetail:
+    'What you see may not be up to date. What you have typed stays here; please try again once you are connected.',
+  goHome: 'Go to Home',
+  logOutTitle: 'Log out before everything is saved?',
+  logOutDetail: 'Part of what you have filled in or added is in this tab only. It is lost when you log out.',
+  logOut: 'Log out',
+  opensNewTab: 'Opens in a new tab',
+  needHelp: 'Need help?',
+  stay: 'Stay here',
+} as const
+
+/** What the home page says of the member's claims. The wording is ours. */
+export const overviewTexts = {
+  morning: 'Good morning',
+  afternoon: 'Good afternoon',
+  evening: 'Good evening',
+  quickLinks: 'Quick links',
+  clinics: 'Find a panel clinic',
+  attention: 'Needs your attention',
+  seeWhatToDo: 'See what to do',
+  moreWaiting: (count: number) =>
+    `${count} more ${plural('en', count, { one: 'claim needs', other: 'claims need' })} you`,
+  lastClaim: 'Your last claim',
+  seeClaim: 'See this claim',
+  notUpToDate: 'Your claims could not be brought up to date.',
+  nothing: 'Nothing needs you at the moment',
+  employeesOnly: 'Claims are submitted by the employee whose cover it is.',
+  noClaims: 'No claims yet',
+  noClaimsDetail: 'Submit your first claim with a photo of your receipt. Here you will see where it stands.',
+  confirmToSee: 'Please confirm that it is you to see your claims',
+  confirmWithOtp: 'Confirm with a one-time password',
+} as const

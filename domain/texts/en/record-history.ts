@@ -1,0 +1,152 @@
+/** How the history of users, clients and administrators is told, event by event and field by field; and what auditors read of events anywhere. */
+import { claimEventTitles } from './claim-history.ts'
+import { clientFieldLabels } from './client-field.ts'
+
+/** Titles that do not follow from the name of the event. */
+const titles: Readonly<Record<string, string>> = {
+  ...claimEventTitles,
+  UserEnrolled: 'User created',
+  MembershipStarted: 'Company added',
+  MembershipChanged: 'Cover changed',
+  MembershipEnded: 'Cover ends',
+  MembershipRemoved: 'Company removed',
+  UserBankAccountProposed: 'Bank details proposed',
+  UserBankAccountVerified: 'Proposed bank details approved',
+  UserBankAccountDeclined: 'Proposed bank details declined',
+  BankAccountRecorded: 'Bank details changed',
+  PersonalDataErased: 'Person forgotten',
+  SensitiveRecordViewed: 'Personal data looked at',
+  ClientElogConfigChanged: 'Client eLOG configuration changed',
+  ClientConfigured: 'Client configured',
+}
+
+/** What happened: `UserDetailsChanged` as "User details changed". */
+export function eventTitle(type: string): string {
+  return titles[type] ?? sentence(type)
+}
+
+/** A file of users that somebody uploaded, as the cause of what it changed. */
+export function uploadTitle(fileName: string): string {
+  return `Upload of ${fileName}`
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...clientFieldLabels,
+  userType: 'Type of User',
+  name: 'Name',
+  nric: 'NRIC',
+  email: 'E-mail',
+  birthdate: 'Birthdate',
+  gender: 'Gender',
+  contactNo: 'Contact Number',
+  contactNoCountryCode: 'Country Code',
+  loginRequired: 'Login Required',
+  onboardingEmailSent: 'Welcome E-mail Sent',
+  defaultCompany: 'Default Company',
+  memberType: 'Member Type',
+  employeeId: 'Dependent Of',
+  staffId: 'Staff ID',
+  planNo: 'Plan No',
+  costCenter: 'Cost Center',
+  costCenterName: 'Cost Center Name',
+  effectiveStartDate: 'Effective Start Date',
+  effectiveEndDate: 'Effective End Date',
+  bankName: 'Bank Name',
+  bankNo: 'Bank No',
+  branchNo: 'Branch No',
+  accountNo: 'Account No',
+  groupCode: 'Group Code',
+  groupCodes: 'Client Groups',
+  policyNo: 'Policy No',
+  inpatientPolicyNo: 'Inpatient Policy No',
+  outpatientPolicyNo: 'Outpatient Policy No',
+}
+
+/** The parts of a record, in the order in which they are shown. */
+const groups: Readonly<Record<string, string>> = {
+  memberships: 'Companies',
+  bankDetail: 'Bank details',
+  proposedBankDetail: 'Proposed bank details',
+  identityChange: 'Requested change of identity',
+  studentInformation: 'Student information',
+  featuresConfig: 'Features',
+  paymentConfig: 'Payment',
+  eLogConfig: 'Letters of guarantee',
+  enrolmentConfig: 'Enrolment',
+  onboardingEmailConfig: 'Welcome e-mail',
+  microserviceTemplates: 'Microservices',
+  templates: 'Notifications',
+}
+const NO_GROUP = 'Basic information'
+
+export function fieldGroup(field: string): string {
+  return groups[rootOf(field)] ?? NO_GROUP
+}
+
+/** @param names companies by their id: `memberships.<id>.planNo` becomes "Orchid: Plan No" */
+export function fieldLabel(field: string, names: ReadonlyMap<string, string> = new Map()): string {
+  const parts = field.split('.')
+  const last = parts.at(-1) ?? field
+  const label = labels[field] ?? labels[last] ?? sentence(last)
+  if (parts[0] === 'memberships') return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
+  const group = groups[parts[0] ?? '']
+  return group !== undefined && (parts[0] ?? '') in prefixed ? `${group}: ${label}` : label
+}
+
+/** Groups whose fields are called as others are elsewhere. */
+const prefixed: Readonly<Record<string, true>> = { proposedBankDetail: true, identityChange: true, templates: true }
+
+const userStatusWords: Readonly<Record<string, string>> = {
+  100: 'Registered',
+  101: 'Not Registered',
+  300: 'Locked',
+  301: 'Suspended',
+  401: 'Terminated',
+}
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: {
+    ...userStatusWords,
+    WAITING_VERIFICATION: 'Waiting for verification',
+    APPROVED: 'Approved',
+    REJECTED: 'Declined',
+    ACTIVE: 'Active',
+    INACTIVE: 'Inactive',
+  },
+  gender: { m: 'Male', f: 'Female' },
+  memberType: { E: 'Employee', D: 'Dependent' },
+  userType: { client: 'Member', 'sys-admin': 'System administrator' },
+}
+
+/** The word for a code in a field that holds codes; every other value as it is. */
+export function fieldWord(field: string, value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  return words[field.slice(field.lastIndexOf('.') + 1)]?.[value] ?? value
+}
+
+function rootOf(field: string): string {
+  return field.slice(0, field.includes('.') ? field.indexOf('.') : undefined)
+}
+
+/** `allowMyVisit` as "Allow my visit". */
+function sentence(name: string): string {
+  const spaced = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+export const historyTexts = {
+  kinds: { users: 'user', clients: 'client', administrators: 'administrator', accounts: 'sign-ins' },
+  titles: {
+    users: 'History of a user',
+    clients: 'History of a client',
+    administrators: 'History of an administrator',
+    accounts: 'Sign-ins and passwords',
+  },
+  link: 'History',
+  notThere: 'There is no such record, or it is not among those that you look after.',
+  nothing: 'Nothing has been recorded.',
+  because: 'Because of',
+  why: 'Reason',
+} as const

@@ -1,0 +1,17 @@
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/mail.ts'
+
+export const {
+  letterHeadTexts,
+  oneTimePasswordMailTexts,
+  accountLinkMailTexts,
+  linkMailTexts,
+  notRegisteredMailTexts,
+  suspendedMailTexts,
+  alreadyRegisteredMailTexts,
+  administratorInvitationMailTexts,
+  addressChangeMailTexts,
+  declinedProposalMailTexts,
+  notificationMailTexts,
+  onboardingMailTexts,
+} = wordsOf('mail', english)

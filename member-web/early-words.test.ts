@@ -1,0 +1,21 @@
+/** The first screen's modules are loaded before the language is settled: what they took from the texts meanwhile would stay English. */
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
+import { expect, test, vi } from 'vitest'
+
+test('no module of the first screen reads words while it is loaded', async () => {
+  // Another test may have loaded some of them.
+  vi.resetModules()
+  vi.stubGlobal('addEventListener', () => undefined)
+  const { readLanguageFrom } = await import('@member-care/domain/language/current-language.ts')
+  const asking = new Set<string>()
+  readLanguageFrom(() => {
+    const line = new Error().stack?.split('\n').find((at) => /member-web\/src|domain\/(?!language)/.test(at))
+    asking.add(line?.trim() ?? 'somebody')
+    return DEFAULT_LANGUAGE
+  })
+  const { MemberPortal } = await import('./src/MemberPortal.tsx')
+  await import('./src/session/session-tabs.ts')
+  expect(MemberPortal).toBeDefined()
+  readLanguageFrom(() => DEFAULT_LANGUAGE)
+  expect([...asking]).toEqual([])
+})

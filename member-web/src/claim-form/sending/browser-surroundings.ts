@@ -1,0 +1,50 @@
+/** The browser's clock, storage and page, and the way to the server. */
+import {
+  deleteDraft,
+  deleteDraftFile,
+  readDrafts,
+  saveDraft,
+  sendDraftFile,
+} from '../../portal-api/claim-drafts-api.ts'
+import { currentSession } from '../../session/session.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export function browserSurroundings(): Surroundings {
+  return {
+    clock: {
+      now: () => new Date(),
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    network: {
+      isUp: () => navigator.onLine,
+      onUp: (run) => listen(window, 'online', run),
+      readDrafts: () => readDrafts(),
+      saveDraft,
+      deleteDraft,
+      sendFile: sendDraftFile,
+      deleteFile: deleteDraftFile,
+    },
+    page: {
+      onHidden: (run) => {
+        const stops = [
+          listen(window, 'pagehide', run),
+          listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && run()),
+        ]
+        return () => stops.forEach((stop) => stop())
+      },
+      askBeforeLeaving: (losesSomething) =>
+        listen(window, 'beforeunload', (event) => losesSomething() && event.preventDefault()),
+    },
+    storage: sessionStorage,
+    owner: () => currentSession().user?.uuid,
+    newId: () => crypto.randomUUID(),
+  }
+}
+
+function listen(target: EventTarget, name: string, hear: (event: Event) => void): () => void {
+  target.addEventListener(name, hear)
+  return () => target.removeEventListener(name, hear)
+}

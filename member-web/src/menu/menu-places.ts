@@ -1,0 +1,30 @@
+/** Where the member's menu leads, in its order. Which page that is says shell/member-pages.tsx; who sees it says the domain. */
+import type { ComponentType } from 'react'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
+
+export interface MenuPlace {
+  readonly entry: MenuEntryId
+  readonly icon: ComponentType
+  /** Whether it stands in the bottom bar of a phone too, where there is room for five. */
+  readonly withinReach?: true
+}
+
+export const menuPlaces = [
+  { entry: 'home', icon: HomeOutlined, withinReach: true },
+  { entry: 'submitClaim', icon: NoteAddOutlined, withinReach: true },
+  { entry: 'claimRecords', icon: ReceiptLongOutlined, withinReach: true },
+  { entry: 'visits', icon: LocalHospitalOutlined },
+  { entry: 'findClinics', icon: PlaceOutlined },
+  { entry: 'eCards', icon: BadgeOutlined, withinReach: true },
+  { entry: 'profile', icon: PersonOutlined, withinReach: true },
+] as const satisfies readonly MenuPlace[]
+
+/** The entries of the domain that have a place in the portal's menu. */
+export type PlacedEntry = (typeof menuPlaces)[number]['entry']

@@ -1,0 +1,2 @@
+/** Under which the member's list of notifications is kept among what the portal has read. */
+export const NOTIFICATIONS = 'notifications'

@@ -1,0 +1,100 @@
+/** Saves the draft that is open: a second after the last change, and at once where it matters. */
+import type { Retry } from '../../claim-form/sending/retry.ts'
+import type { Clock, DraftNetwork } from '../../claim-form/sending/surroundings.ts'
+import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
+import { contentOf, isUnsaved, type ClaimDraft, type Saving } from './claim-draft.ts'
+import type { DraftHolder } from './draft-holder.ts'
+
+const AFTER_TYPING_MS = 1_000
+
+export interface DraftSaving {
+  readonly soon: () => void
+  /** Does not save what was to be saved soon. */
+  readonly notSoon: () => void
+  /** Resolves when everything is saved, or cannot be at the moment; the draft's `saving` then says which. */
+  readonly now: () => Promise<void>
+  /** Resolves when nothing is on its way any more; what was to be saved soon is not. */
+  readonly settled: () => Promise<void>
+}
+
+interface SavingParts {
+  readonly holder: DraftHolder
+  readonly clock: Clock
+  readonly network: Pick<DraftNetwork, 'saveDraft' | 'readDrafts'>
+  readonly retry: Pick<Retry, 'later' | 'succeeded'>
+}
+
+export function createDraftSaving({ holder, clock, network, retry }: SavingParts): DraftSaving {
+  let cancel: (() => void) | undefined
+  let underWay: Promise<void> | null = null
+
+  async function saveWhileUnsaved(): Promise<void> {
+    for (
+      let draft = holder.current();
+      draft !== null && isUnsaved(draft) && mayBeSaved(draft.saving);
+      draft = holder.current()
+    ) {
+      if (!(await saveOnce(draft))) return
+    }
+  }
+
+  /** @returns whether it was saved */
+  async function saveOnce(draft: ClaimDraft): Promise<boolean> {
+    const content = contentOf(draft)
+    holder.change({ saving: { phase: 'saving' } }, draft.id)
+    try {
+      const { version, savedAt } = await network.saveDraft(draft.id, { ...content, expectedVersion: draft.version })
+      const saved = { version, savedContent: JSON.stringify(content), saving: { phase: 'saved', at: savedAt } } as const
+      holder.change(saved, draft.id)
+      retry.succeeded()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error
+      holder.change({ saving: await savingAfter(draft, error) }, draft.id)
+      return false
+    }
+  }
+
+  async function savingAfter(draft: ClaimDraft, error: ApiCallError): Promise<Saving> {
+    const { code, errorCode, message } = error.response
+    if (code === 428) return { phase: 'unverified' }
+    if (code === 404 || errorCode === 'DRAFT_SUBMITTED') return { phase: 'gone' }
+    if (code === 409 && errorCode === 'CONFLICT') {
+      const drafts = await network.readDrafts().catch(() => undefined)
+      if (drafts === undefined) return unanswered()
+      const theirs = drafts.find(({ id }) => id === draft.id)
+      return theirs === undefined ? { phase: 'gone' } : { phase: 'clash', theirs }
+    }
+    if (isUnanswered(error) || code >= 500 || code === 429 || code === 401) return unanswered()
+    return { phase: 'refused', message }
+  }
+
+  function unanswered(): Saving {
+    retry.later()
+    return { phase: 'unanswered' }
+  }
+
+  const now = () => {
+    cancel?.()
+    underWay ??= saveWhileUnsaved().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+  return {
+    soon() {
+      cancel?.()
+      cancel = clock.after(AFTER_TYPING_MS, () => void now())
+    },
+    notSoon: () => cancel?.(),
+    now,
+    async settled() {
+      cancel?.()
+      await underWay
+    },
+  }
+}
+
+function mayBeSaved({ phase }: Saving): boolean {
+  return phase !== 'clash' && phase !== 'gone'
+}

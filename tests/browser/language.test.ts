@@ -1,0 +1,83 @@
+// The language of a page: chosen by the person, else the browser's; settled before anything is drawn.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pseudoText } from '@member-care/domain/language/pseudo-language.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
+import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { arriveSignedIn, submitCredentials } from './sign-in-steps.ts'
+
+/** Of a company that asks for no one-time password at sign-in. */
+const email = 'hornbill.nair@example.com'
+const { origin } = productOfThisWorker()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('a member chooses a language, and finds it again at another device', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  await page.goto('/')
+  expect(await languageOf(page)).toBe('en-SG')
+  await submitCredentials(page, email)
+  await page.waitForURL('**/app')
+  await page.goto('/app/profile')
+  const select = page.getByRole('combobox', { name: languageTexts.title })
+  await select.waitFor()
+  await lookAt(page, bothWidths, 'profile-language')
+
+  const called = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/api/') && (await response.request().headerValue('accept-language')) === 'en-XA',
+  )
+  await select.selectOption('en-XA')
+  await page.getByRole('heading', { level: 1, name: pseudoText(profileTabTexts.title) }).waitFor()
+  expect(await languageOf(page)).toBe('en-XA')
+  expect(await (await called).headerValue('content-language')).toBe('en-XA')
+  expect(problems).toEqual([])
+
+  const other = await openVisitor(browser, 'phone', origin)
+  await other.page.goto('/')
+  expect(await languageOf(other.page)).toBe('en-SG')
+  await submitCredentials(other.page, email)
+  await other.page.waitForURL('**/app')
+  await other.page.locator('html[lang="en-XA"]').waitFor()
+  await other.page.goto('/app/profile')
+  await other.page.getByRole('combobox', { name: pseudoText(languageTexts.title) }).selectOption('en')
+  await other.page.getByRole('heading', { level: 1, name: profileTabTexts.title, exact: true }).waitFor()
+  expect(await languageOf(other.page)).toBe('en-SG')
+  await Promise.all([context.close(), other.context.close()])
+})
+
+test('an administrator chooses a language in the account menu, for the words of react-admin too', async () => {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(page, origin, 'callcentre@example.com')
+  await page.getByRole('button', { name: consoleTexts.menu.account }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).waitFor()
+  await lookAt(page, 'desktop', 'account-menu-language')
+  await page.getByRole('menuitemradio', { name: 'Pseudo-language' }).click()
+  await page.locator('html[lang="en-XA"]').waitFor()
+  await page.getByRole('button', { name: pseudoText(consoleTexts.menu.account) }).click()
+  await page.getByRole('menuitem', { name: pseudoText(consoleTexts.menu.logout) }).waitFor()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByRole('button', { name: consoleTexts.menu.account }).waitFor()
+  expect(await languageOf(page)).toBe('en-SG')
+  await context.close()
+})
+
+test('a browser in a language that there is gets it before anybody has signed in', async () => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-XA' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: pseudoText(signInPageTexts.signIn) }).waitFor()
+  expect(await languageOf(page)).toBe('en-XA')
+  await context.close()
+})

@@ -1,0 +1,19 @@
+/** Which files are tests, and of which kind: for the test run (vitest.config.ts) and for a run of some of them (tests/run-some.ts). */
+
+const exclude = ['**/node_modules/**']
+
+/** Unit tests stand beside the code; integration tests have a real Postgres; faults also kill what they work with; journeys need a browser. */
+export const testFiles: Readonly<
+  Record<'unit' | 'integration' | 'faults' | 'browser', { include: string[]; exclude: string[] }>
+> = {
+  unit: {
+    include: ['{domain,event-store,projections,api,web-kit,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
+    exclude: [...exclude, '**/*.integration.test.ts', 'tests/browser/**'],
+  },
+  integration: {
+    include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
+    exclude: [...exclude, 'tests/{faults,bench,versions}/**'],
+  },
+  faults: { include: ['tests/{faults,bench,versions}/**/*.integration.test.ts'], exclude },
+  browser: { include: ['tests/browser/**/*.test.ts'], exclude },
+}
