@@ -132,15 +132,21 @@ async function traces(databaseUrl: string) {
     // Each number and address that was given, less those that were given back: as many as there are people.
     const held = await client.query(`
       select sum(case when type like '%Reserved' then 1 else -1 end)::int as held from es.events where type in ('NricReserved', 'NricReleased', 'EmailAddressReserved', 'EmailAddressReleased')`)
-    return {
+    const judged = await client.query<{ day: string }>('select max(judged_on)::text as day from app.uploads')
+    return withoutDay(judged.rows.map((row) => row.day).join(), {
       people: people.rows as object[],
       entries: entries.rows as object[],
       events: events.rows as object[],
       held: held.rows as object[],
-    }
+    })
   } finally {
     await client.end()
   }
+}
+
+/** Two uploads stay comparable when midnight falls between them: the day an upload was judged on is named, not dated. */
+function withoutDay<T>(day: string, found: T): T {
+  return JSON.parse(JSON.stringify(found).replaceAll(day, 'the day it was judged on')) as T
 }
 
 it(
