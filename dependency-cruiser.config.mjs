@@ -31,6 +31,14 @@ export default {
       from: { path: '^api/[^/]+/', pathNot: '^api/(client|launch)/' },
       to: { path: '^api/[^/]+\\.ts$' },
     },
+    {
+      name: 'file-names-in-kebab-case',
+      comment:
+        'A file is named in small letters with hyphens, what it exports as its language asks: claim-table.tsx has ClaimTable.',
+      severity: 'error',
+      from: {},
+      to: { path: '[A-Z][^/]*\\.tsx?$' },
+    },
   ],
   options: {
     exclude: { path: '\\.test\\.tsx?$|(^|/)testing/|node_modules' },

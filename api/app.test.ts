@@ -426,8 +426,8 @@ describe('the front ends on the same origin', () => {
         'index.html': { file: 'assets/main-4f2a.js', imports: ['_first.js'] },
         '_first.js': { file: 'assets/first-11.js' },
         '_shared.js': { file: 'assets/shared-22.js', imports: ['_first.js'] },
-        'src/shell/MemberArea.tsx': { file: 'assets/MemberArea-33.js', imports: ['_shared.js', 'index.html'] },
-        'src/home/HomePage.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
+        'src/shell/member-area.tsx': { file: 'assets/MemberArea-33.js', imports: ['_shared.js', 'index.html'] },
+        'src/home/home-page.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
       }),
     )
     app = await buildApp(

@@ -14,11 +14,11 @@ export interface KnownModules {
 
 const source = join(import.meta.dirname, 'src')
 const first = join(source, 'main.tsx')
-const portal = join(source, 'MemberPortal.tsx')
-const memberArea = join(source, 'shell', 'MemberArea.tsx')
-const home = join(source, 'home', 'HomePage.tsx')
+const portal = join(source, 'member-portal.tsx')
+const memberArea = join(source, 'shell', 'member-area.tsx')
+const home = join(source, 'home', 'home-page.tsx')
 /** Home opens it last, and always. */
-const unfinishedClaims = join(source, 'submit-claim', 'UnfinishedClaims.tsx')
+const unfinishedClaims = join(source, 'submit-claim', 'unfinished-claims.tsx')
 
 /** @returns says of a module which of the three it belongs to, and null of every other one; for one build */
 export function chunksOfTheBuild(): (id: string, modules: KnownModules) => string | null {

@@ -13,7 +13,7 @@ test('no module of the first screen reads words while it is loaded', async () =>
     asking.add(line?.trim() ?? 'somebody')
     return DEFAULT_LANGUAGE
   })
-  const { MemberPortal } = await import('./src/MemberPortal.tsx')
+  const { MemberPortal } = await import('./src/member-portal.tsx')
   await import('./src/session/session-tabs.ts')
   expect(MemberPortal).toBeDefined()
   readLanguageFrom(() => DEFAULT_LANGUAGE)

@@ -45,20 +45,20 @@ test('the first screen needs at most 150 kB of JavaScript, compressed', async ()
 test('Home needs four more files, and nothing that is only known once they have run', async () => {
   const manifest = JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const atFirst = filesNeededBy('index.html', manifest)
-  const more = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx'].flatMap((module) =>
+  const more = ['src/shell/member-area.tsx', 'src/home/home-page.tsx'].flatMap((module) =>
     filesNeededBy(module, manifest).filter((file) => !atFirst.includes(file)),
   )
   expect(new Set(more).size).toBe(4)
   // What Home opens by itself is in them; a dialog comes when there is one.
-  const later = (manifest['src/home/HomePage.tsx']?.dynamicImports ?? []).filter(
+  const later = (manifest['src/home/home-page.tsx']?.dynamicImports ?? []).filter(
     (key) => !more.includes(manifest[key]?.file ?? ''),
   )
-  expect(later).toEqual(['src/home/HomeDialogs.tsx'])
+  expect(later).toEqual(['src/home/home-dialogs.tsx'])
 })
 
 test('nothing of the administrators’ console is in any part of the portal', async () => {
   const manifest = await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')
-  expect(manifest).toContain('src/shell/MemberArea.tsx')
+  expect(manifest).toContain('src/shell/member-area.tsx')
   expect(manifest).not.toMatch(/admin-web|react-admin|ra-core/)
   const chunks = Object.values(JSON.parse(manifest) as Manifest).filter(({ file }) => file.endsWith('.js'))
   // This name shows react-admin's code in any chunk.

@@ -31,7 +31,7 @@ const consolePaths = [
 ] as const
 
 /** What the member area's pages need besides what the portal's page names itself, by the modules as Vite's manifest lists them. */
-const memberAreaModules = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx']
+const memberAreaModules = ['src/shell/member-area.tsx', 'src/home/home-page.tsx']
 
 /** Vite's list of the files that a build came out in, by module. */
 const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))

@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 // The system's own provider: Material's brings the switching of colour schemes by script along, which the portal leaves to CSS.
 import { ThemeProvider } from '@mui/system'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
-import { MemberPortal } from './MemberPortal.tsx'
+import { MemberPortal } from './member-portal.tsx'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
 

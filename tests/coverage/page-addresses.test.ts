@@ -17,13 +17,13 @@ function textsIn(file: string, name: string): readonly string[] {
 
 const member = 'member-web/src'
 const routesBelow = {
-  claimrecords: 'claim-records/ClaimRecordsRoutes.tsx',
-  visits: 'visits/VisitsRoutes.tsx',
-  healtharticles: 'health-articles/HealthArticlesRoutes.tsx',
+  claimrecords: 'claim-records/claim-records-routes.tsx',
+  visits: 'visits/visits-routes.tsx',
+  healtharticles: 'health-articles/health-articles-routes.tsx',
 }
 
 it.each([
-  ...textsIn(`${member}/MemberPortal.tsx`, 'path'),
+  ...textsIn(`${member}/member-portal.tsx`, 'path'),
   ...textsIn(`${member}/shell/member-pages.tsx`, 'routes').map((path) => `/app/${path}`),
   ...Object.entries(routesBelow).flatMap(([start, file]) =>
     textsIn(`${member}/${file}`, 'path').map((path) => `/app/${start}/${path}`),

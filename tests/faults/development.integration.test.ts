@@ -67,7 +67,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 const page = (path: string) => fetch(`${origin}${path}`, { headers: { Accept: 'text/html' } })
 
 test.each([
-  { path: '/', client: '/@vite/client', module: '/src/MemberPortal.tsx', file: 'member-web/src/MemberPortal.tsx' },
+  { path: '/', client: '/@vite/client', module: '/src/member-portal.tsx', file: 'member-web/src/member-portal.tsx' },
   {
     path: '/systemadmin/',
     client: '/systemadmin/@vite/client',

@@ -1,5 +1,5 @@
 /** The dialling codes to choose from. Countries that share one (+1, +7, +39) are one choice, because only the code is kept. */
-import type { SelectChoice } from '../form/SelectInput.tsx'
+import type { SelectChoice } from '../form/select-input.tsx'
 
 /**
  * @param countryCodes code `65` with its label `Singapore (+65)`, in the order to be shown

@@ -1,6 +1,6 @@
 /** The live connection of the member area: one for all that follows what happens, the bell as well as open pages. */
 import { useEffect } from 'react'
-import { usePortalQueries } from '../data/QueriesProvider.tsx'
+import { usePortalQueries } from '../data/queries-provider.tsx'
 import { forgetNews, noteNews } from '../notifications/notification-news.ts'
 import { NOTIFICATIONS } from '../notifications/notification-list-key.ts'
 import { readNewestNotification } from '../portal-api/notifications-api.ts'

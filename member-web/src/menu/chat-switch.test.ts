@@ -15,7 +15,7 @@ test('while the chat has no page, nothing tells members to use it', async () => 
   )
   expect(pointing.flat()).toEqual([])
   // What says more asks the menu whether there is a chat.
-  expect(await read('..', 'claim', 'ClaimQuestions.tsx')).toContain(
+  expect(await read('..', 'claim', 'claim-questions.tsx')).toContain(
     "useMenu().some(({ entry }) => entry === 'askJoey')",
   )
 })

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
 import { portalQuery, type PortalQueries } from '../data/portal-query.ts'
-import { usePortalQueries } from '../data/QueriesProvider.tsx'
+import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useAnswer } from '../data/use-answer.ts'
 import { markNotificationsRead, readNotifications } from '../portal-api/notifications-api.ts'
 import { PAGE, withOlder, withReadMarks, refreshSize } from './notification-pages.ts'

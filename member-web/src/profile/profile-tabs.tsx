@@ -10,18 +10,18 @@ export interface ProfileTab {
   readonly Tab: LazyExoticComponent<ComponentType>
 }
 
-const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./BioTab.tsx')) }
+const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./bio-tab.tsx')) }
 
 const notificationsTab: ProfileTab = {
   show: 'notifications',
   label: profileTabTexts.notifications,
-  Tab: lazy(() => import('../notifications/NotificationsTab.tsx')),
+  Tab: lazy(() => import('../notifications/notifications-tab.tsx')),
 }
 
 const signInsTab: ProfileTab = {
   show: 'signins',
   label: profileTabTexts.signIns,
-  Tab: lazy(() => import('../sign-ins/SignInsTab.tsx')),
+  Tab: lazy(() => import('../sign-ins/sign-ins-tab.tsx')),
 }
 
 export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab, signInsTab]

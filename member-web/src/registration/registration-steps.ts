@@ -6,7 +6,7 @@ import {
 } from '@member-care/domain/account/registration-form.ts'
 import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
-import type { EnteredAccount } from '../bank/EnteredAccountFields.tsx'
+import type { EnteredAccount } from '../bank/entered-account-fields.tsx'
 import type { Identity, PersonOnRecord } from '../portal-api/registration-api.ts'
 
 export const registrationSteps = ['terms', 'identification', 'email', 'otp', 'password', 'bank', 'completed'] as const

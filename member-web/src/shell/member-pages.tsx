@@ -9,16 +9,16 @@ interface MemberPage {
 }
 
 const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
-  home: { routes: '/', Page: lazy(() => import('../home/HomePage.tsx')) },
-  submitClaim: { routes: 'submitclaim', Page: lazy(() => import('../submit-claim/SubmitClaimPage.tsx')) },
-  claimRecords: { routes: 'claimrecords/*', Page: lazy(() => import('../claim-records/ClaimRecordsRoutes.tsx')) },
-  visits: { routes: 'visits/*', Page: lazy(() => import('../visits/VisitsRoutes.tsx')) },
-  findClinics: { routes: 'cliniclocator', Page: lazy(() => import('../clinics/ClinicLocatorPage.tsx')) },
-  eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/ECardPage.tsx')) },
-  profile: { routes: 'profile', Page: lazy(() => import('../profile/ProfilePage.tsx')) },
+  home: { routes: '/', Page: lazy(() => import('../home/home-page.tsx')) },
+  submitClaim: { routes: 'submitclaim', Page: lazy(() => import('../submit-claim/submit-claim-page.tsx')) },
+  claimRecords: { routes: 'claimrecords/*', Page: lazy(() => import('../claim-records/claim-records-routes.tsx')) },
+  visits: { routes: 'visits/*', Page: lazy(() => import('../visits/visits-routes.tsx')) },
+  findClinics: { routes: 'cliniclocator', Page: lazy(() => import('../clinics/clinic-locator-page.tsx')) },
+  eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/e-card-page.tsx')) },
+  profile: { routes: 'profile', Page: lazy(() => import('../profile/profile-page.tsx')) },
 }
 
 export const memberPages: readonly MemberPage[] = [
   ...Object.values(pagesOfMenu),
-  { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/HealthArticlesRoutes.tsx')) },
+  { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/health-articles-routes.tsx')) },
 ]

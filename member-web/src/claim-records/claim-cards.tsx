@@ -1,0 +1,87 @@
+/** The list as cards, for a narrow window. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { StatusBadge } from '../claim/status-badge.tsx'
+import type { ClaimRow } from '../portal-api/claims-contract.ts'
+import { ReferenceLink } from './reference-link.tsx'
+import { RowAmount } from './row-amount.tsx'
+import { RowDate } from './row-date.tsx'
+import { rowLook } from './row-look.ts'
+import { RowNotice } from './row-notice.tsx'
+import type { RowsProps } from './rows-props.ts'
+
+const { records } = claimTexts
+
+export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        onClick={onReorder}
+        startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />}
+        sx={{ mb: 1, ml: -1.5 }}
+      >
+        {records.visitDate}: {order === 'newest' ? records.newestFirst : records.oldestFirst}
+      </Button>
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}
+      >
+        {rows.map((row) => (
+          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly namesClaimants: boolean }) {
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        ...rowLook(row),
+        p: 2,
+        display: 'grid',
+        alignContent: 'start',
+        gap: 1,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <ReferenceLink row={row} />
+        <StatusBadge status={row.s} />
+      </Box>
+      <Box>
+        <Box sx={{ fontWeight: 620 }}>{row.p}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {claimRowTypeLabels[row.t]}
+          {namesClaimants && ` · ${row.n}`}
+        </Box>
+        <RowNotice row={row} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'start',
+          columnGap: 2,
+          fontSize: '0.9375rem',
+        }}
+      >
+        <RowDate row={row} />
+        <Box sx={{ textAlign: 'right', fontWeight: 550 }}>
+          <RowAmount row={row} />
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,71 @@
+/** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
+import { formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import { useSession, useSignedInUser } from '../session/session.ts'
+import { PageHeading } from '../page/page-heading.tsx'
+import { ArticlesBanner } from './articles-banner.tsx'
+import { ClaimsOverview } from './claims-overview.tsx'
+import { ClinicTypes } from './clinic-types.tsx'
+import { ECardButton } from './e-card-button.tsx'
+import { greetingFor } from './greeting.ts'
+import { nextDialog } from './next-dialog.ts'
+import { QuickLinks } from './quick-links.tsx'
+
+const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
+const UnfinishedClaims = lazy(async () => ({
+  default: (await import('../submit-claim/unfinished-claims.tsx')).UnfinishedClaims,
+}))
+
+/** What stands below the claims waits for them, but no longer than this (ms): else it would move away under the finger. */
+const LONGEST_WAIT = 1_000
+
+export default function HomePage() {
+  const { name } = useSignedInUser()
+  const { appConfig, showRemindUpdatePassword } = useSession()
+  const [now] = useState(() => new Date())
+  const { isTopThere, markTopThere } = useTopOfPage()
+  const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
+  return (
+    <>
+      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle={menuTexts.home} lead={formatWholeDate(now)}>
+        <ECardButton where="beside-greeting" />
+      </PageHeading>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <ClaimsOverview onSettled={markTopThere}>
+          {/* What the insurer needs comes above it, and must not push it away later. */}
+          {isTopThere && (
+            <Suspense fallback={null}>
+              <UnfinishedClaims />
+            </Suspense>
+          )}
+        </ClaimsOverview>
+        {isTopThere && (
+          <>
+            <ECardButton where="below" />
+            <QuickLinks />
+            <ClinicTypes />
+            <ArticlesBanner />
+          </>
+        )}
+      </Box>
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <HomeDialogs dialog={dialog} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useTopOfPage(): { readonly isTopThere: boolean; readonly markTopThere: () => void } {
+  const [isTopThere, setTopThere] = useState(false)
+  // It is much to draw: the page answers a finger meanwhile.
+  const markTopThere = useCallback(() => startTransition(() => setTopThere(true)), [])
+  useEffect(() => {
+    const timer = setTimeout(markTopThere, LONGEST_WAIT)
+    return () => clearTimeout(timer)
+  }, [markTopThere])
+  return { isTopThere, markTopThere }
+}

@@ -1,0 +1,86 @@
+/** The ways on from Home, by what the member may do (SHELL-031 to SHELL-033). */
+import type { ComponentType } from 'react'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import Box from '@mui/material/Box'
+import { Link as RouterLink } from 'react-router-dom'
+import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
+import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { COVERAGE_PLANS } from '../profile/coverage-plans-anchor.ts'
+import { useMenu } from '../menu/use-menu.ts'
+
+interface QuickLink {
+  /** People who have this entry in the menu have the link. */
+  readonly entry: MenuEntryId
+  readonly label: string
+  readonly icon: ComponentType
+  /** The part of the page that it leads to. */
+  readonly part?: string
+}
+
+const quickLinks: readonly QuickLink[] = [
+  { entry: 'requestElog', label: homeTexts.requestLetterOfGuarantee, icon: LocalHospitalOutlined },
+  { entry: 'submitClaim', label: homeTexts.submitClaim, icon: NoteAddOutlined },
+  { entry: 'profile', label: homeTexts.coveragePlans, icon: VerifiedUserOutlined, part: COVERAGE_PLANS },
+]
+
+export function QuickLinks() {
+  const menu = useMenu()
+  const links = quickLinks.flatMap((link) => {
+    const path = menu.find(({ entry }) => entry === link.entry)?.path
+    return path === undefined ? [] : [{ ...link, path: link.part === undefined ? path : `${path}#${link.part}` }]
+  })
+  if (links.length === 0) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={overviewTexts.quickLinks}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' } }}
+    >
+      {links.map(({ entry, path, label, icon: Icon }) => (
+        <Box
+          key={entry}
+          component={RouterLink}
+          to={path}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 2,
+            minHeight: 72,
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            textDecoration: 'none',
+            fontWeight: 620,
+            lineHeight: 1.35,
+            '&:hover': { borderColor: 'primary.main' },
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
+        >
+          <Box
+            aria-hidden="true"
+            sx={{
+              flex: 'none',
+              width: 44,
+              height: 44,
+              borderRadius: 1.5,
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'primary.light',
+              color: 'primary.dark',
+            }}
+          >
+            <Icon />
+          </Box>
+          <Box sx={{ flex: 1 }}>{label}</Box>
+          <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

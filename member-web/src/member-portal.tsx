@@ -1,0 +1,41 @@
+/** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { PageError } from './shell/page-error.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+
+// Opened once: what it keeps for a person outlives the sign-in page.
+const MemberArea = lazy(async () => ({ default: (await import('./shell/member-area.tsx')).openMemberArea() }))
+const LinkRequestPage = lazy(() => import('./forgotten-password/link-request-page.tsx'))
+const ResetPasswordPage = lazy(() => import('./forgotten-password/reset-password-page.tsx'))
+const RegistrationPage = lazy(() => import('./registration/registration-page.tsx'))
+const ActivationPage = lazy(() => import('./administrator-activation/activation-page.tsx'))
+const SignOnLandingPage = lazy(() => import('./single-sign-on/sign-on-landing-page.tsx'))
+const StatementPage = lazy(() => import('./public-pages/statement-page.tsx'))
+const NotFoundPage = lazy(() => import('./public-pages/not-found-page.tsx'))
+
+export function MemberPortal() {
+  return (
+    <PageErrorBoundary Fallback={PageError}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<SignInPage />} />
+          <Route path="/app/*" element={<MemberArea />} />
+          <Route path="/register" element={<RegistrationPage />} />
+          <Route path="/forgetpassword" element={<LinkRequestPage key="password" purpose="reset-password" />} />
+          {/* Also `/recoverAccount`: addresses are matched in any case. */}
+          <Route path="/recoveraccount" element={<LinkRequestPage key="recovery" purpose="recover-account" />} />
+          <Route path="/resetpassword/:tokenId" element={<ResetPasswordPage />} />
+          <Route path="/registeradmin/:activationId?" element={<ActivationPage />} />
+          <Route path="/redirect_login" element={<SignOnLandingPage />} />
+          <Route path="/statements/faq" element={<StatementPage name="faq" />} />
+          <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
+          <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
+          <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </PageErrorBoundary>
+  )
+}

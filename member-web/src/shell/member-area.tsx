@@ -1,0 +1,74 @@
+/**
+ * Everything below /app: only for people who are signed in. Others go to the sign-in, and come back here afterwards.
+ */
+import { useEffect, useState, type ComponentType } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
+import { QueriesProvider } from '../data/queries-provider.tsx'
+import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
+import { beginSession, useSession, type Session } from '../session/session.ts'
+import { createUnfinishedClaim } from '../submit-claim/draft/unfinished-claim.ts'
+import { UnfinishedClaimContext } from '../submit-claim/draft/use-unfinished-claim.ts'
+import { createClaimUpdates } from '../update-claim/claim-updates.ts'
+import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
+import { MemberShell } from './member-shell.tsx'
+
+/** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
+export function openMemberArea(): ComponentType {
+  const around = browserSurroundings()
+  const claim = createUnfinishedClaim(around)
+  const updates = createClaimUpdates(around)
+  return function MemberArea() {
+    useEffect(() => {
+      claim.start()
+      updates.start()
+      return () => {
+        claim.stop()
+        updates.stop()
+      }
+    }, [])
+    return (
+      <UnfinishedClaimContext value={claim}>
+        <ClaimUpdatesContext value={updates}>
+          <SignedInArea />
+        </ClaimUpdatesContext>
+      </UnfinishedClaimContext>
+    )
+  }
+}
+
+function SignedInArea() {
+  const session = useSession()
+  const { user } = session
+  if (user?.accessToken === undefined) return <NotSignedIn session={session} />
+  if (user.userType === 'sys-admin') return <LeadToConsole />
+  return (
+    <QueriesProvider>
+      <MemberShell />
+    </QueriesProvider>
+  )
+}
+
+/** A tab that has just opened goes on with the session of another one; every other goes to the sign-in. */
+function NotSignedIn({ session: { endedBecause, leftByChoice, offered } }: { readonly session: Session }) {
+  const { pathname, search } = useLocation()
+  const isNewTab = endedBecause === null && !leftByChoice
+  const [isWaiting, setWaiting] = useState(isNewTab)
+  useEffect(() => {
+    if (isNewTab && offered !== null) beginSession(offered)
+  }, [isNewTab, offered])
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), LENT_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isWaiting) return null
+  const why = endedBecause !== null && { info: endedBecause.message, ended: endedBecause.reason }
+  const query = new URLSearchParams({ redirect: pathname + search, ...why })
+  return <Navigate to={leftByChoice ? '/' : `/?${query.toString()}`} replace />
+}
+
+/** The member area has nothing for administrators; their console is an application of its own. */
+function LeadToConsole() {
+  useEffect(() => window.location.replace('/systemadmin'), [])
+  return null
+}

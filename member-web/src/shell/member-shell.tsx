@@ -1,0 +1,76 @@
+/** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
+import { lazy, Suspense, useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
+import { Skeletons } from '../page/skeletons.tsx'
+import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
+import { sessionWatch } from './session-watch.ts'
+import { useSession } from '../session/session.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { memberPages } from './member-pages.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageError } from './page-error.tsx'
+import { PageNotFound } from '../page/page-not-found.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
+import { useLaunchConfig } from '../configuration/use-launch-config.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+import { TopBar } from './top-bar.tsx'
+
+const { layout } = tokens
+const StepUpDialog = lazy(() => import('../one-time-password/step-up-dialog.tsx'))
+
+export function MemberShell() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { otp, user } = useSession()
+  const { pathname } = useLocation()
+  // Asked for here, once. Parts that show something of it read it from the session.
+  useLaunchConfig()
+  useLiveConnection()
+  useScrollMemory()
+  return (
+    <Box sx={{ minHeight: '100dvh' }}>
+      <SkipLink to="main" />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} />
+      <SideMenu />
+      <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Box
+        data-print="page"
+        sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}
+      >
+        <OfflineBanner />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            minHeight: { md: layout.contentMinHeight },
+            maxWidth: 1080,
+            mx: 'auto',
+            px: { xs: 2, sm: 4 },
+            py: { xs: 3, md: 5 },
+            outline: 'none',
+          }}
+        >
+          <PageErrorBoundary key={pathname} Fallback={PageError}>
+            <Suspense fallback={<Skeletons count={3} height={96} />}>
+              <Routes>
+                {memberPages.map(({ routes, Page }) => (
+                  <Route key={routes} path={routes} element={<Page />} />
+                ))}
+                <Route path="*" element={<PageNotFound />} />
+              </Routes>
+            </Suspense>
+          </PageErrorBoundary>
+        </Box>
+      </Box>
+      <BottomBar />
+      <Suspense fallback={null}>{otp === 'unverified' && <StepUpDialog />}</Suspense>
+      <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />
+    </Box>
+  )
+}

@@ -1,0 +1,206 @@
+/**
+ * Submit Claim: a wizard of three steps (1§2). The step and the draft are in the address, so that the browser's Back leads to the step
+ * before, and a reload or a new sign-in to the same claim; what is filled in is in the draft.
+ */
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { LoadFailure } from '../page/load-failure.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
+import { readDrafts } from '../portal-api/claim-drafts-api.ts'
+import { useSession } from '../session/session.ts'
+import { PageNotFound } from '../page/page-not-found.tsx'
+import { Skeletons } from '../page/skeletons.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { useMenu } from '../menu/use-menu.ts'
+import { ConfirmStep } from './confirm/confirm-step.tsx'
+import { SubmittedClaim, type Receipt } from './confirm/submitted-claim.tsx'
+import { DraftClash } from './draft-clash.tsx'
+import type { ClaimDraft } from './draft/claim-draft.ts'
+import { useDraft, useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
+import { InformationStep } from './information/information-step.tsx'
+import { SavingLine } from './saving-line.tsx'
+import { TypeStep } from './type-step.tsx'
+import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
+
+export default function SubmitClaimPage() {
+  const configs = useBenefitConfigs()
+  const mayClaim = useMenu().some(({ entry }) => entry === 'submitClaim')
+  if (configs.phase === 'failed') return <NotReachable failure={configs.failure} onRetry={configs.reload} />
+  if (configs.value === undefined) return <Skeletons count={3} height={120} />
+  return mayClaim ? <NamedDraft /> : <PageNotFound />
+}
+
+/** The page keeps its heading where what it needs does not come: a screen reader says where one is, and what went wrong. */
+function NotReachable({
+  failure = '',
+  onRetry,
+}: {
+  readonly failure: string | undefined
+  readonly onRetry: () => void
+}) {
+  return (
+    <>
+      <PageHeading title={menuTexts.submitClaim} />
+      <LoadFailure message={failure} onRetry={onRetry} />
+    </>
+  )
+}
+
+/** The wizard; with the draft that the address names, when that is not the one that is open. */
+function NamedDraft() {
+  const [query] = useSearchParams()
+  const open = useDraft()
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const named = query.get('draft')
+  const wizard = <Wizard onSubmitted={setReceipt} />
+  if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
+  return named === null || open?.id === named ? (
+    wizard
+  ) : (
+    <SavedElsewhere key={named} draftId={named} otherwise={wizard} />
+  )
+}
+
+/** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
+function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
+  const { open, saveNow } = useUnfinishedClaim()
+  const { value, phase, failure, failureCode, reload } = useAnswer(
+    portalQuery({
+      key: ['draft-to-open', draftId],
+      load: async (signal) => {
+        // The one that is open here is saved before another takes its place.
+        await saveNow()
+        return readDrafts({ signal, stepUp: 'ask' })
+      },
+    }),
+  )
+  const found = value?.find(({ id }) => id === draftId)
+  useEffect(() => {
+    if (found !== undefined) open(found)
+  }, [found, open])
+  if (phase === 'loaded' && found === undefined) return otherwise
+  if (phase === 'failed' && failureCode !== 428) return <NotReachable failure={failure} onRetry={reload} />
+  return <Skeletons count={3} height={120} />
+}
+
+function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => void }) {
+  const claim = useUnfinishedClaim()
+  const draft = useDraft()
+  const { verifications } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const step = reachableStep(query, draft)
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    if (step === 'type') void claim.saveNow()
+    else if (claim.current()?.step !== step) {
+      claim.change({ step })
+      void claim.saveNow()
+    }
+    return () => void claim.saveNow()
+  }, [step, claim])
+  // After a new sign-in, and once the session has been verified, what had to wait is sent.
+  useEffect(() => claim.synchronise(), [claim, verifications])
+
+  const goTo = (next: WizardStep, options: { readonly field?: string | undefined; readonly draftId?: string } = {}) => {
+    const draftId = options.draftId ?? claim.current()?.id
+    if (next === 'type' || draftId === undefined) setQuery({})
+    else setQuery({ draft: draftId, step: next, ...(options.field !== undefined && { field: options.field }) })
+  }
+  return (
+    <>
+      <PageHeading title={menuTexts.submitClaim} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box>
+          <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
+          {step !== 'type' && (
+            <Box sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>
+          )}
+        </Box>
+        {step !== 'type' && draft !== null && (
+          <StandOfDraft
+            draft={draft}
+            isTyping={step === 'information'}
+            onStartAgain={() => {
+              claim.close()
+              goTo('type')
+            }}
+          />
+        )}
+        {step === 'type' && <TypeStep onChosen={(draftId) => goTo('information', { draftId })} />}
+        {step === 'information' && draft !== null && (
+          <InformationStep
+            key={`${draft.id} ${draft.opened}`}
+            kind={draft.kind}
+            focusField={query.get('field')}
+            onDone={() => goTo('confirm')}
+          />
+        )}
+        {step === 'confirm' && draft !== null && (
+          <ConfirmStep
+            draft={draft}
+            kind={draft.kind}
+            onEdit={(field) => goTo('information', { field })}
+            onSubmitted={(receipt) => {
+              onSubmitted(receipt)
+              claim.close()
+              setQuery({}, { replace: true })
+            }}
+          />
+        )}
+      </Box>
+    </>
+  )
+}
+
+/** Stays in sight below the top bar while the long form is filled in, as a line of its own that nothing shows through; and on the last step while something is wrong. */
+function StandOfDraft({
+  draft,
+  isTyping,
+  onStartAgain,
+}: {
+  readonly draft: ClaimDraft
+  readonly isTyping: boolean
+  readonly onStartAgain: () => void
+}) {
+  const { phase } = draft.saving
+  const isQuiet = phase === 'saved' || phase === 'saving' || phase === 'pending'
+  return (
+    <Box
+      sx={{
+        position: isQuiet && !isTyping ? 'static' : 'sticky',
+        top: tokens.layout.topBarHeight,
+        zIndex: 2,
+        mx: { xs: -2, sm: -4 },
+        px: { xs: 2, sm: 4 },
+        py: 0.25,
+        my: -1.5,
+        minHeight: 36,
+        bgcolor: 'background.default',
+        display: 'grid',
+        // What lies below its words can be pressed.
+        pointerEvents: 'none',
+        '& button': { pointerEvents: 'auto' },
+      }}
+    >
+      {phase === 'clash' || phase === 'gone' ? (
+        <DraftClash saving={draft.saving} onStartAgain={onStartAgain} />
+      ) : (
+        <SavingLine draft={draft} />
+      )}
+    </Box>
+  )
+}
+
+/** A step can be opened once the ones before it are done. */
+function reachableStep(query: URLSearchParams, draft: ClaimDraft | null): WizardStep {
+  const wanted = query.get('step')
+  if (draft === null || query.get('draft') !== draft.id || !isWizardStep(wanted)) return 'type'
+  return wanted === 'confirm' && !draft.checked ? 'information' : wanted
+}
