@@ -1,7 +1,12 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/claim-history.ts'
 
-export const { claimEventTitles, claimTimelineTexts, filedByHrText, claimHistoryLabels, attachmentLabel } = wordsOf(
-  'claim-history',
-  english,
-)
+export const {
+  claimEventTitles,
+  claimTimelineTexts,
+  filedByHrText,
+  claimHistoryLabels,
+  attachmentLabel,
+  claimHistoryTexts,
+  claimHistoryWords,
+} = wordsOf('claim-history', english)

@@ -1,7 +1,15 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/record-history.ts'
 
-export const { eventTitle, uploadTitle, fieldGroup, fieldLabel, fieldWord, historyTexts } = wordsOf(
-  'record-history',
-  english,
-)
+export const {
+  eventTitle,
+  uploadTitle,
+  fieldGroup,
+  fieldLabel,
+  fieldWord,
+  historyTexts,
+  actorKindTexts,
+  timelineTexts,
+  technicalDataTexts,
+  momentTexts,
+} = wordsOf('record-history', english)

@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Link } from '@mui/material'
 import { Link as RouterLink, useParams } from 'react-router-dom'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { ClaimHistory } from '../claims/history/claim-history.tsx'
 
@@ -15,9 +16,9 @@ export default function ClaimHistoryPage() {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}
       >
         <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
-        Find another claim
+        {claimHistoryTexts.findAnother}
       </Link>
-      <PageHeading title="History of a claim">Claim {claimId}</PageHeading>
+      <PageHeading title={claimHistoryTexts.title}>{claimHistoryTexts.claim(claimId)}</PageHeading>
       <ClaimHistory claimId={claimId} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Paper } from '@mui/material'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { FindClaimForm } from '../claims/history/find-claim-form.tsx'
 
@@ -6,9 +7,7 @@ import { FindClaimForm } from '../claims/history/find-claim-form.tsx'
 export default function FindClaimPage() {
   return (
     <>
-      <PageHeading title="Claim history">
-        Every event of a claim, who did it, and the claim as it was at any moment.
-      </PageHeading>
+      <PageHeading title={claimHistoryTexts.findTitle}>{claimHistoryTexts.findLead}</PageHeading>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
         <FindClaimForm />
       </Paper>

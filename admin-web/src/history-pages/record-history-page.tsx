@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { NothingHere } from '../console/nothing-here.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -13,7 +14,7 @@ export default function RecordHistoryPage() {
   if (kind === 'claims') {
     return (
       <>
-        <PageHeading title="History of a claim">Claim {id}</PageHeading>
+        <PageHeading title={claimHistoryTexts.title}>{claimHistoryTexts.claim(id)}</PageHeading>
         <ClaimHistory claimId={id} />
       </>
     )
@@ -26,16 +27,9 @@ export default function RecordHistoryPage() {
       <PageHeading title={historyTexts.titles[kind]} actions={<OtherHistory kind={kind} id={id} />}>
         {id}
       </PageHeading>
-      <RecordHistory key={`${kind} ${id}`} kind={kind} id={id} noun={nouns[kind]} />
+      <RecordHistory key={`${kind} ${id}`} kind={kind} id={id} noun={historyTexts.nouns[kind]} />
     </>
   )
-}
-
-const nouns: Readonly<Record<RecordKind, string>> = {
-  users: 'user',
-  clients: 'client',
-  administrators: 'administrator',
-  accounts: 'account',
 }
 
 /** What somebody is, and how they signed in, are two histories. */
@@ -43,7 +37,7 @@ function OtherHistory({ kind, id }: { kind: RecordKind; id: string }) {
   if (kind === 'clients') return null
   const other =
     kind === 'accounts'
-      ? { kind: 'users', label: 'The record itself' }
+      ? { kind: 'users', label: historyTexts.recordItself }
       : { kind: 'accounts', label: historyTexts.titles.accounts }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,14 +1,7 @@
+import { actorKindTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import { roleNames } from '../console/role-names.ts'
 import type { HistoryEvent } from './history-record.ts'
-
-const kinds: Readonly<Record<HistoryEvent['actor']['kind'], string>> = {
-  member: 'Member',
-  'hr-administrator': 'HR administrator',
-  'system-administrator': 'System administrator',
-  insurer: 'Insurer',
-  system: 'System',
-}
 
 /** Who did it: the name, then what they are and by which role they acted. */
 export function actorText({ kind, id, name, role }: HistoryEvent['actor']): {
@@ -16,7 +9,7 @@ export function actorText({ kind, id, name, role }: HistoryEvent['actor']): {
   readonly what: string
 } {
   const roles = role === null ? [] : roleNames([role])
-  return { who: name ?? (isPerson(kind) ? FORGOTTEN : words(id)), what: [kinds[kind], ...roles].join(', ') }
+  return { who: name ?? (isPerson(kind) ? FORGOTTEN : words(id)), what: [actorKindTexts[kind], ...roles].join(', ') }
 }
 
 /** A person without a name has been forgotten; a part of the system goes by its id. */

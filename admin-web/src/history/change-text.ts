@@ -4,8 +4,9 @@ import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-tex
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
-import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { paymentMethodLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { bankProposalStatusLabels } from '@member-care/domain/texts/verification-texts.ts'
+import { claimHistoryWords } from '@member-care/domain/texts/claim-history-texts.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import type { FieldChange } from './history-record.ts'
 
@@ -19,8 +20,8 @@ const wordsOfField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ),
   'payment.method': paymentMethodLabels,
   'bankProposal.status': bankProposalStatusLabels,
-  filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
-  'details.kind': { outpatient: 'Outpatient', inpatient: 'Inpatient' },
+  filedBy: claimHistoryWords.filedBy,
+  'details.kind': claimHistoryWords.kind,
 }
 
 export function isIdentifier({ field }: Pick<FieldChange, 'field'>): boolean {
@@ -31,7 +32,7 @@ export function isIdentifier({ field }: Pick<FieldChange, 'field'>): boolean {
 export function changeText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (isRedacted(value)) return FORGOTTEN
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return yesNoLabels[value ? 'Y' : 'N']
   if (typeof value === 'number') return field.endsWith('Cents') ? formatDecimal(value) : String(value)
   if (typeof value === 'string') return wordOf(field, value) ?? (isIsoDate(value) ? formatDisplay(value) : value)
   if (Array.isArray(value))

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { momentTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import type { LabelledField } from '../console/field-list.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -37,7 +38,7 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
     <Box sx={{ mt: 2, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-          {differenceText(differences)}
+          {differences === 0 ? momentTexts.unchanged : momentTexts.changed(differences)}
         </Typography>
         <FormControlLabel
           control={
@@ -47,7 +48,7 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
               onChange={(event) => setOnlyDifferences(event.target.checked)}
             />
           }
-          label="Only differences"
+          label={momentTexts.onlyDifferences}
           slotProps={{ typography: { variant: 'body2' } }}
           sx={{ mr: 0 }}
         />
@@ -62,9 +63,9 @@ export function ComparisonTable({ label, groups, thenAt, isStale }: ComparisonTa
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: '30%' }}>Field</TableCell>
-            <TableCell>Then: {formatInstant(thenAt)}</TableCell>
-            <TableCell>Now</TableCell>
+            <TableCell sx={{ width: '30%' }}>{momentTexts.field}</TableCell>
+            <TableCell>{momentTexts.then(formatInstant(thenAt))}</TableCell>
+            <TableCell>{momentTexts.now}</TableCell>
           </TableRow>
         </TableHead>
         {shown
@@ -110,7 +111,7 @@ function ComparedRow({ field: { label, then, now, isDifferent } }: { field: Comp
           <Chip
             size="small"
             icon={<DifferentIcon />}
-            label="Differs"
+            label={momentTexts.differs}
             sx={{
               mt: 0.5,
               display: 'flex',
@@ -135,9 +136,4 @@ function ComparedRow({ field: { label, then, now, isDifferent } }: { field: Comp
 
 function FieldValue({ value }: { value: LabelledField['value'] }) {
   return value === null ? '–' : <PersonalText value={value} />
-}
-
-function differenceText(count: number): string {
-  if (count === 0) return 'Nothing has changed since then.'
-  return count === 1 ? '1 field differs from now.' : `${count} fields differ from now.`
 }

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { useState, type ReactNode } from 'react'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import { timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { changeText, isIdentifier } from './change-text.ts'
 import type { FieldChange } from './history-record.ts'
 
@@ -19,7 +20,7 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
     <>
       <Box
         component="ul"
-        aria-label="Changes"
+        aria-label={timelineTexts.changes}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -46,7 +47,7 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
           onClick={() => setWhole(!isWhole)}
           sx={{ mt: 0.5, display: 'flex' }}
         >
-          {isWhole ? 'Show fewer' : `Show all ${told.length} fields`}
+          {isWhole ? timelineTexts.showFewer : timelineTexts.showAllFields(told.length)}
         </Button>
       )}
     </>
@@ -64,7 +65,7 @@ function Change({ change: { field, from, to } }: { change: FieldChange }) {
   return (
     <>
       <Box component="span" sx={visuallyHidden}>
-        from{' '}
+        {timelineTexts.from}{' '}
       </Box>
       <Box component="del" sx={{ color: 'text.secondary' }}>
         <Value value={from}>{before}</Value>
@@ -72,10 +73,10 @@ function Change({ change: { field, from, to } }: { change: FieldChange }) {
       <ArrowIcon aria-hidden="true" sx={{ fontSize: 14, mx: 0.5, verticalAlign: '-2px', color: 'text.secondary' }} />
       <Box component="span" sx={visuallyHidden}>
         {' '}
-        to{' '}
+        {timelineTexts.to}{' '}
       </Box>
       <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 620 }}>
-        <Value value={to}>{after ?? 'nothing'}</Value>
+        <Value value={to}>{after ?? timelineTexts.nothing}</Value>
       </Box>
     </>
   )

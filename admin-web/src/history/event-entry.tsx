@@ -1,6 +1,7 @@
 import SeeIcon from '@mui/icons-material/HistoryToggleOff'
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
 import { tamperedHistoryTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { actorText } from './actor-text.ts'
 import { EventChanges } from './event-changes.tsx'
@@ -79,11 +80,11 @@ export function EventEntry({ noun, event, previousHash, isChosen, onChoose }: Ev
           variant={isChosen ? 'contained' : 'outlined'}
           startIcon={<SeeIcon />}
           aria-pressed={isChosen}
-          aria-label={`The ${noun} as it was then: ${event.title}, ${formatInstant(event.recordedAt)}`}
+          aria-label={timelineTexts.asItWasAt(noun, event.title, formatInstant(event.recordedAt))}
           onClick={onChoose}
           sx={{ mt: 1.25 }}
         >
-          The {noun} as it was then
+          {timelineTexts.asItWasThen(noun)}
         </Button>
         <EventTechnicalData event={event} previousHash={previousHash} />
       </Box>

@@ -30,7 +30,7 @@ export function EventReason({ event: { reason, cause, clientAddress } }: { event
       )}
       {clientAddress !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          From {clientAddress}
+          {historyTexts.from(clientAddress)}
         </Typography>
       )}
     </>

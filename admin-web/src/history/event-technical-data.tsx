@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { technicalDataTexts as texts } from '@member-care/domain/texts/record-history-texts.ts'
 import { formatPosition } from '../console/log-position.ts'
 import { changeText, isIdentifier } from './change-text.ts'
 import type { HistoryEvent } from './history-record.ts'
@@ -12,19 +13,19 @@ export interface EventTechnicalDataProps {
 /** Identifiers of an event and its link of the hash chain, folded away until they are wanted. */
 export function EventTechnicalData({ event, previousHash }: EventTechnicalDataProps) {
   const entries: readonly (readonly [string, string | null | undefined])[] = [
-    ['Event type', event.type],
-    ['Event id', event.id],
-    ['Revision', String(event.revision)],
-    ['Position', formatPosition(event.position)],
-    ['Happened (UTC)', event.recordedAt],
-    ['Stored (UTC)', event.storedAt],
-    ['Actor', event.actor.id],
-    ['Address', event.clientAddress],
-    ['Command', event.commandId],
-    ['Correlation', event.correlationId],
-    ['Caused by event', event.causationId],
-    ['Hash', event.hash],
-    ['Hash before it', previousHash ?? (event.revision > 0 ? 'Of an event that is not shown' : undefined)],
+    [texts.type, event.type],
+    [texts.id, event.id],
+    [texts.revision, String(event.revision)],
+    [texts.position, formatPosition(event.position)],
+    [texts.happened, event.recordedAt],
+    [texts.stored, event.storedAt],
+    [texts.actor, event.actor.id],
+    [texts.address, event.clientAddress],
+    [texts.command, event.commandId],
+    [texts.correlation, event.correlationId],
+    [texts.causedBy, event.causationId],
+    [texts.hash, event.hash],
+    [texts.hashBefore, previousHash ?? (event.revision > 0 ? texts.ofHiddenEvent : undefined)],
     ...event.changes.filter(isIdentifier).map(({ label, to }) => [label, changeText('', to)] as const),
   ]
   return (
@@ -41,7 +42,7 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
           color: 'text.secondary',
         }}
       >
-        Technical data
+        {texts.title}
       </Box>
       <Box
         component="dl"

@@ -1,4 +1,5 @@
 import { tamperedHistoryTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { Alert, AlertTitle, Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { EventEntry } from './event-entry.tsx'
@@ -22,7 +23,7 @@ export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventT
   const hashes = new Map(events.map(({ revision, hash }) => [revision, hash]))
 
   return (
-    <Paper component="section" aria-label="Events" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Paper component="section" aria-label={timelineTexts.label} variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box
         sx={{
           display: 'flex',
@@ -33,16 +34,16 @@ export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventT
           mb: 2.5,
         }}
       >
-        <Typography variant="h2">{events.length === 1 ? '1 event' : `${events.length} events`}</Typography>
+        <Typography variant="h2">{timelineTexts.count(events.length)}</Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={order}
           onChange={(_event, next: Order | null) => next && setOrder(next)}
-          aria-label="Order of events"
+          aria-label={timelineTexts.order}
         >
-          <ToggleButton value="newest">Newest first</ToggleButton>
-          <ToggleButton value="oldest">Oldest first</ToggleButton>
+          <ToggleButton value="newest">{timelineTexts.newestFirst}</ToggleButton>
+          <ToggleButton value="oldest">{timelineTexts.oldestFirst}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
       {events.some(({ problem }) => problem !== null) && (
@@ -51,7 +52,12 @@ export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventT
           {tamperedHistoryTexts.detail}
         </Alert>
       )}
-      <Box component="ol" reversed={order === 'newest'} aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ol"
+        reversed={order === 'newest'}
+        aria-label={timelineTexts.list}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {inOrder.map((event) => (
           <EventEntry
             key={event.id}

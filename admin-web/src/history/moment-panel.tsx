@@ -3,6 +3,7 @@ import ChooseIcon from '@mui/icons-material/Restore'
 import { Box, Dialog, IconButton, Paper, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { momentTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { theme } from '../console/theme.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
@@ -20,7 +21,6 @@ export interface MomentPanelProps {
   readonly comparison: ReactNode
 }
 
-const TITLE = 'As it was'
 const TITLE_ID = 'moment-title'
 
 /** A record at a chosen moment beside the record now. Where it does not fit beside the timeline, it opens over it. */
@@ -31,9 +31,9 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
   if (!isWide) {
     return (
       <>
-        <Paper component="section" aria-label={TITLE} variant="outlined" sx={{ p: 2, order: -1 }}>
+        <Paper component="section" aria-label={momentTexts.title} variant="outlined" sx={{ p: 2, order: -1 }}>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {TITLE}
+            {momentTexts.title}
           </Typography>
           {picker}
         </Paper>
@@ -41,9 +41,9 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
           <Box sx={{ p: 2 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
               <Typography variant="h2" id={TITLE_ID}>
-                {TITLE}
+                {momentTexts.title}
               </Typography>
-              <IconButton aria-label="Close" onClick={() => onChoose(undefined)}>
+              <IconButton aria-label={momentTexts.close} onClick={() => onChoose(undefined)}>
                 <CloseIcon />
               </IconButton>
             </Box>
@@ -57,7 +57,7 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
   return (
     <Paper
       component="section"
-      aria-label={TITLE}
+      aria-label={momentTexts.title}
       variant="outlined"
       sx={{
         p: 2.5,
@@ -69,15 +69,14 @@ export function MomentPanel({ noun, events, moment, onChoose, comparison }: Mome
       tabIndex={0}
     >
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {TITLE}
+        {momentTexts.title}
       </Typography>
       {picker}
       {moment ? (
         comparison
       ) : (
-        <EmptyState icon={ChooseIcon} title="Choose a moment">
-          Pick an event of the timeline, move the slider, or name a date and time. The {noun} as it was then stands here
-          beside the {noun} now.
+        <EmptyState icon={ChooseIcon} title={momentTexts.choose}>
+          {momentTexts.howToChoose(noun)}
         </EmptyState>
       )}
     </Paper>

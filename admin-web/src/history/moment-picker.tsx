@@ -1,5 +1,6 @@
 import { Box, Button, Slider, Typography } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react'
+import { momentTexts, timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { DateField } from '../console/date-field.tsx'
 import { formatInstant, fromMomentValue, toMomentValue } from '../console/singapore-time.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
@@ -23,7 +24,7 @@ export function MomentPicker({ events, moment, onChoose }: MomentPickerProps) {
       {last > 0 && (
         <Box sx={{ px: 1 }}>
           <Slider
-            aria-label="Event"
+            aria-label={momentTexts.event}
             value={Math.max(0, index)}
             min={0}
             max={last}
@@ -41,7 +42,7 @@ export function MomentPicker({ events, moment, onChoose }: MomentPickerProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {moment
             ? valueText(events, Math.max(0, index))
-            : `${events.length} events, the last on ${formatInstant(event.recordedAt)}`}
+            : momentTexts.lastOn(timelineTexts.count(events.length), formatInstant(event.recordedAt))}
         </Typography>
       )}
       {event && (
@@ -68,13 +69,13 @@ function InstantForm({ initial, onChoose }: { initial: string; onChoose: (moment
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <DateField
         kind="moment"
-        label="As it was on (Singapore time)"
+        label={momentTexts.instant}
         value={value}
         onChange={setValue}
         sx={{ flex: 1, minWidth: 0 }}
       />
       <Button type="submit" variant="outlined" disabled={instant === undefined}>
-        Show
+        {momentTexts.show}
       </Button>
     </Box>
   )
@@ -88,5 +89,5 @@ function indexAt(events: readonly HistoryEvent[], moment: ChosenMoment): number 
 
 function valueText(events: readonly HistoryEvent[], index: number): string {
   const event = events[index]
-  return event ? `Event ${index + 1} of ${events.length}: ${event.title}, ${formatInstant(event.recordedAt)}` : ''
+  return event ? momentTexts.nth(index + 1, events.length, event.title, formatInstant(event.recordedAt)) : ''
 }

@@ -89,17 +89,17 @@ function RecordComparison({
   if (error?.status === 404)
     return (
       <Alert severity="info" sx={{ mt: 2 }}>
-        There was no such record then.
+        {historyTexts.notThen}
       </Alert>
     )
   if (error) {
     const retry = () => void Promise.all([then.refetch(), now.refetch()])
-    return <LoadFailure title="The record could not be shown as it was then." detail={error.message} onRetry={retry} />
+    return <LoadFailure title={historyTexts.thenFailed} detail={error.message} onRetry={retry} />
   }
   if (!then.data || !now.data) return <Skeleton variant="rounded" height={280} sx={{ mt: 2 }} />
   return (
     <ComparisonTable
-      label="Then and now"
+      label={historyTexts.thenAndNow}
       groups={compareRecords(then.data.fields, now.data.fields)}
       thenAt={then.data.recordedAt}
       isStale={then.isPlaceholderData}

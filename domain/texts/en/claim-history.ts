@@ -109,3 +109,28 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
 export function attachmentLabel(position: number): string {
   return `Document ${position}`
 }
+
+/** A claim's history in the console. */
+export const claimHistoryTexts = {
+  title: 'History of a claim',
+  claim: (claimNo: string) => `Claim ${claimNo}`,
+  noun: 'claim',
+  findTitle: 'Claim history',
+  findLead: 'Every event of a claim, who did it, and the claim as it was at any moment.',
+  find: 'Find a claim',
+  findAnother: 'Find another claim',
+  number: 'Claim number or id',
+  numberHint: 'The transaction number, as on letters and lists, or the claim id.',
+  open: 'Open history',
+  notThere: 'There is no claim with this number.',
+  nothing: 'Nothing has been recorded about this claim.',
+  notThen: 'The claim had not been filed then.',
+  thenFailed: 'The claim could not be shown as it was then.',
+  thenAndNow: 'The claim then and now',
+} as const
+
+/** Words for codes in a claim's history. */
+export const claimHistoryWords = {
+  filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
+  kind: { outpatient: 'Outpatient', inpatient: 'Inpatient' },
+} as const

@@ -1,4 +1,6 @@
 /** How the history of users, clients and administrators is told, event by event and field by field; and what auditors read of events anywhere. */
+import { plural } from '../../language/plural.ts'
+import { shownCount } from '../../language/shown-count.ts'
 import { claimEventTitles } from './claim-history.ts'
 import { clientFieldLabels } from './client-field.ts'
 
@@ -138,6 +140,8 @@ function sentence(name: string): string {
 
 export const historyTexts = {
   kinds: { users: 'user', clients: 'client', administrators: 'administrator', accounts: 'sign-ins' },
+  /** What is looked at, as in "the user". */
+  nouns: { users: 'user', clients: 'client', administrators: 'administrator', accounts: 'account' },
   titles: {
     users: 'History of a user',
     clients: 'History of a client',
@@ -149,4 +153,83 @@ export const historyTexts = {
   nothing: 'Nothing has been recorded.',
   because: 'Because of',
   why: 'Reason',
+  /** Behind which address somebody was. */
+  from: (address: string) => `From ${address}`,
+  recordItself: 'The record itself',
+  notThen: 'There was no such record then.',
+  thenFailed: 'The record could not be shown as it was then.',
+  thenAndNow: 'Then and now',
+} as const
+
+/** Who did something, where a name does not say it. */
+export const actorKindTexts = {
+  member: 'Member',
+  'hr-administrator': 'HR administrator',
+  'system-administrator': 'System administrator',
+  insurer: 'Insurer',
+  system: 'System',
+} as const
+
+/** The events of a record, newest or oldest first. */
+export const timelineTexts = {
+  label: 'Events',
+  list: 'Timeline',
+  count: (events: number) => `${shownCount(events)} ${plural('en', events, { one: 'event', other: 'events' })}`,
+  order: 'Order of events',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  /** @param noun what it is, as in "the claim" */
+  asItWasThen: (noun: string) => `The ${noun} as it was then`,
+  /** The same for screen readers. */
+  asItWasAt: (noun: string, event: string, instant: string) => `The ${noun} as it was then: ${event}, ${instant}`,
+  changes: 'Changes',
+  showFewer: 'Show fewer',
+  showAllFields: (fields: number) => `Show all ${shownCount(fields)} fields`,
+  /** Before and after a change, for screen readers. */
+  from: 'from',
+  to: 'to',
+  nothing: 'nothing',
+} as const
+
+/** What stands behind an event, for those who compare it with the log. */
+export const technicalDataTexts = {
+  title: 'Technical data',
+  type: 'Event type',
+  id: 'Event id',
+  revision: 'Revision',
+  position: 'Position',
+  happened: 'Happened (UTC)',
+  stored: 'Stored (UTC)',
+  actor: 'Actor',
+  address: 'Address',
+  command: 'Command',
+  correlation: 'Correlation',
+  causedBy: 'Caused by event',
+  hash: 'Hash',
+  hashBefore: 'Hash before it',
+  ofHiddenEvent: 'Of an event that is not shown',
+} as const
+
+/** A record as it was at a moment, beside the record now. */
+export const momentTexts = {
+  title: 'As it was',
+  close: 'Close',
+  choose: 'Choose a moment',
+  /** @param noun what it is, as in "the claim" */
+  howToChoose: (noun: string) =>
+    `Pick an event of the timeline, move the slider, or name a date and time. The ${noun} as it was then stands here beside the ${noun} now.`,
+  event: 'Event',
+  nth: (nth: number, total: number, event: string, instant: string) =>
+    `Event ${shownCount(nth)} of ${shownCount(total)}: ${event}, ${instant}`,
+  lastOn: (events: string, instant: string) => `${events}, the last on ${instant}`,
+  instant: 'As it was on (Singapore time)',
+  show: 'Show',
+  onlyDifferences: 'Only differences',
+  field: 'Field',
+  then: (instant: string) => `Then: ${instant}`,
+  now: 'Now',
+  differs: 'Differs',
+  unchanged: 'Nothing has changed since then.',
+  changed: (fields: number) =>
+    `${shownCount(fields)} ${plural('en', fields, { one: 'field differs', other: 'fields differ' })} from now.`,
 } as const

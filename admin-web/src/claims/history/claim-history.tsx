@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import { Box, Paper } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import type { HttpError } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
@@ -31,7 +32,7 @@ export function ClaimHistory({ claimId }: { claimId: string }) {
     return (
       <Paper variant="outlined">
         <EmptyState icon={HistoryIcon} title={consoleTexts.empty.plain}>
-          Nothing has been recorded about this claim.
+          {claimHistoryTexts.nothing}
         </EmptyState>
       </Paper>
     )
@@ -46,13 +47,13 @@ export function ClaimHistory({ claimId }: { claimId: string }) {
       }}
     >
       <EventTimeline
-        noun="claim"
+        noun={claimHistoryTexts.noun}
         events={events}
         chosenRevision={moment && shown?.revision}
         onChoose={(revision) => choose({ revision })}
       />
       <MomentPanel
-        noun="claim"
+        noun={claimHistoryTexts.noun}
         events={events}
         moment={moment}
         onChoose={choose}
@@ -63,5 +64,5 @@ export function ClaimHistory({ claimId }: { claimId: string }) {
 }
 
 function failureTitle({ status }: HttpError): string {
-  return status === 404 ? 'There is no claim with this number.' : consoleTexts.claimDataError
+  return status === 404 ? claimHistoryTexts.notThere : consoleTexts.claimDataError
 }

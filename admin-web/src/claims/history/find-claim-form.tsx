@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button, TextField } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { claimHistoryTexts as texts } from '@member-care/domain/texts/claim-history-texts.ts'
 
 /** Asks for a claim's number and opens its history. */
 export function FindClaimForm() {
@@ -17,21 +18,21 @@ export function FindClaimForm() {
     <Box
       component="form"
       role="search"
-      aria-label="Find a claim"
+      aria-label={texts.find}
       onSubmit={submit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
     >
       <TextField
-        label="Claim number or id"
+        label={texts.number}
         value={number}
         onChange={(event) => setNumber(event.target.value)}
-        helperText="The transaction number, as on letters and lists, or the claim id."
+        helperText={texts.numberHint}
         autoComplete="off"
         sx={{ flex: '1 1 260px' }}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
       <Button type="submit" variant="contained" startIcon={<SearchIcon />} disabled={number.trim() === ''}>
-        Open history
+        {texts.open}
       </Button>
     </Box>
   )

@@ -1,5 +1,6 @@
 import { Alert, Box, Skeleton } from '@mui/material'
 import type { HttpError } from 'react-admin'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import type { ChosenMoment } from '../../history/chosen-moment.ts'
 import { compareClaims } from './compare-claims.ts'
@@ -29,7 +30,7 @@ export function MomentComparison({ claimId, events, moment }: MomentComparisonPr
   if (!then.data || !now.data) return <Skeleton variant="rounded" height={280} sx={{ mt: 2 }} />
   return (
     <ComparisonTable
-      label="The claim then and now"
+      label={claimHistoryTexts.thenAndNow}
       groups={compareClaims(then.data.claim, now.data.claim)}
       thenAt={then.data.recordedAt}
       isStale={then.isPlaceholderData}
@@ -38,6 +39,6 @@ export function MomentComparison({ claimId, events, moment }: MomentComparisonPr
 }
 
 function Failure({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
-  if (error.status === 404) return <Alert severity="info">The claim had not been filed then.</Alert>
-  return <LoadFailure title="The claim could not be shown as it was then." detail={error.message} onRetry={onRetry} />
+  if (error.status === 404) return <Alert severity="info">{claimHistoryTexts.notThen}</Alert>
+  return <LoadFailure title={claimHistoryTexts.thenFailed} detail={error.message} onRetry={onRetry} />
 }
