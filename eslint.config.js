@@ -119,16 +119,10 @@ const writtenElsewhere = [
 
 /** Pages of the console whose words still stand in the components. */
 const withLiteralTexts = [
-  'admin-web/src/administrators/**',
   'admin-web/src/audit/**',
-  'admin-web/src/claims/*',
   'admin-web/src/claims/bank/**',
-  'admin-web/src/claims/desk/**',
-  'admin-web/src/claims/detail/**',
-  'admin-web/src/claims/list/**',
   'admin-web/src/claims/queue/**',
   'admin-web/src/user-edit/bank-tab.tsx',
-  'admin-web/src/verification/**',
 ]
 
 export default tseslint.config(

@@ -21,6 +21,7 @@ import {
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { MOST_SHEET_BYTES } from '@member-care/domain/sheets/sheet-rows.ts'
 import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
@@ -29,6 +30,7 @@ import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { BatchOutcome } from './administrator-record.ts'
 
+const [, , ROLES_COLUMN, GROUPS_COLUMN] = batchColumns
 const TITLE_ID = 'administrator-batch-title'
 const ERROR_ID = 'administrator-batch-error'
 
@@ -94,12 +96,12 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
           }}
         >
           <div>
-            <dt>ROLES</dt>
-            <dd>{workingRoles.join(', ')}; several with commas</dd>
+            <dt>{ROLES_COLUMN}</dt>
+            <dd>{texts.rolesColumn(workingRoles.join(', '))}</dd>
           </div>
           <div>
-            <dt>GROUP_CODE</dt>
-            <dd>{administratorGroupCodes.join(', ')}; without one it is ALL</dd>
+            <dt>{GROUPS_COLUMN}</dt>
+            <dd>{texts.groupsColumn(administratorGroupCodes.join(', '))}</dd>
           </div>
         </Box>
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -145,7 +147,7 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={sending.isPending}>
-          Cancel
+          {editTexts.cancel}
         </Button>
         <Button variant="contained" onClick={send} loading={sending.isPending}>
           {texts.send}
@@ -180,7 +182,7 @@ function Outcome({
               {failed.map(({ row, email, error }) => (
                 <li key={row}>
                   <Typography variant="body2" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
-                    Row {row}: {email || 'no e-mail address'}
+                    {texts.failedRow(row, email)}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {error}

@@ -4,6 +4,7 @@ import {
   administratorFormTexts as texts,
   administratorListTexts,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { FailureAlert } from '../console/failure-alert.tsx'
@@ -52,7 +53,7 @@ function CreateToolbar() {
           {texts.create}
         </Button>
         <Button component={RouterLink} to={administratorListAddress}>
-          Cancel
+          {editTexts.cancel}
         </Button>
       </Stack>
     </>
@@ -73,7 +74,7 @@ function Created({ administrator, onAnother }: { administrator: AdministratorRec
             to={administratorAddress(administrator.id)}
             sx={{ display: 'inline-block', minHeight: 24 }}
           >
-            Open {administrator.name}
+            {administratorListTexts.open(administrator.name)}
           </Link>
         </Box>
       </Alert>
@@ -82,7 +83,7 @@ function Created({ administrator, onAnother }: { administrator: AdministratorRec
           {administratorListTexts.add}
         </Button>
         <Button component={RouterLink} to={administratorListAddress}>
-          Back to the list
+          {administratorListTexts.backToList}
         </Button>
       </Stack>
     </>

@@ -70,7 +70,7 @@ function EditedFields() {
         <SaveToolbar
           label={texts.save}
           review={{
-            title: `Save changes to ${name}?`,
+            title: texts.saveQuestion(name),
             confirmLabel: texts.save,
             asksReason: isAccessChanged,
             consequence: isAccessChanged ? texts.accessConsequence : undefined,

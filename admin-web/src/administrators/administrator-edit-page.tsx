@@ -1,6 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { administratorFormTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import {
+  administratorFormTexts,
+  administratorListTexts as texts,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useRecordContext } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -56,10 +59,11 @@ function AdministratorPage() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <AdministratorStatusChip status={status} />
           <Typography component="span" variant="body2">
-            Added {formatInstant(createdAt)} ·{' '}
-            {activatedAt === null ? administratorListTexts.notActivated : `Activated ${formatInstant(activatedAt)}`} ·
-            Last sign-in{' '}
-            {lastSignInAt === null ? administratorListTexts.neverSignedIn.toLowerCase() : formatInstant(lastSignInAt)}
+            {[
+              texts.added(formatInstant(createdAt)),
+              activatedAt === null ? texts.notActivated : texts.activated(formatInstant(activatedAt)),
+              lastSignInAt === null ? texts.lastSignInNever : texts.lastSignIn(formatInstant(lastSignInAt)),
+            ].join(' · ')}
           </Typography>
         </Stack>
       </PageHeading>
@@ -76,7 +80,7 @@ function BackToList() {
   return (
     <Box sx={{ mt: 2 }}>
       <Button component={Link} to={administratorListAddress}>
-        Back to the list
+        {texts.backToList}
       </Button>
     </Box>
   )

@@ -1,5 +1,6 @@
 import { DialogContentText } from '@mui/material'
 import { addressChangeTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
@@ -22,7 +23,7 @@ export function CancelAddressChangeDialog({ userId, onClose }: { userId: string;
   return (
     <FormDialog
       title={texts.cancelTitle}
-      cancelLabel="Close"
+      cancelLabel={editTexts.close}
       confirm={{ label: texts.cancel, color: 'error' }}
       isPending={sending.isPending}
       failure={sending.failure?.message}

@@ -13,6 +13,7 @@ import {
 } from '@member-care/domain/texts/claim-texts.ts'
 import type { LabelledField } from '../console/field-list.tsx'
 import { bankProposalStatusLabels, proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import type { ClaimRecord } from './claim-record.ts'
 
 export interface ClaimFieldGroup {
@@ -20,17 +21,19 @@ export interface ClaimFieldGroup {
   readonly fields: readonly LabelledField[]
 }
 
+const { groups } = claimPageTexts
+
 type FieldValue = Personal<string> | null | undefined
 
 /** What the claimant states: treatment, amount, accident, other insurer. */
 export function statedFields({ details }: ClaimRecord): readonly ClaimFieldGroup[] {
   return [
     details.kind === 'outpatient'
-      ? { title: 'Visit', fields: visitFields(details) }
-      : { title: 'Hospital stay', fields: stayFields(details) },
-    { title: 'Amount', fields: amountFields(details) },
-    { title: 'Accident', fields: accidentFields(details) },
-    { title: 'Other insurer', fields: otherInsurerFields(details) },
+      ? { title: groups.visit, fields: visitFields(details) }
+      : { title: groups.stay, fields: stayFields(details) },
+    { title: groups.amount, fields: amountFields(details) },
+    { title: groups.accident, fields: accidentFields(details) },
+    { title: groups.otherInsurer, fields: otherInsurerFields(details) },
   ]
 }
 
@@ -43,7 +46,7 @@ export function decisionFields({
   informationRequest,
 }: ClaimRecord): ClaimFieldGroup {
   return {
-    title: 'Insurer',
+    title: groups.insurer,
     fields: [
       field('payableCents', payable === null ? null : amountText(payable, 'SGD')),
       field('rejectionReasonCode', rejectionReasonCode === null ? null : rejectionReasonText(rejectionReasonCode)),
@@ -62,7 +65,7 @@ export function paymentFields({ payment }: ClaimRecord): ClaimFieldGroup {
     field('payment.accountNo', payment.accountNo),
   ]
   return {
-    title: 'Reimbursement',
+    title: groups.reimbursement,
     fields: [field('payment.method', paymentMethodLabels[payment.method]), ...account.filter(isSaid)],
   }
 }
@@ -88,7 +91,7 @@ export function proposalFields({ bankProposal }: ClaimRecord): ClaimFieldGroup |
 /** How far the claim is, and how its hand-over to the insurer goes. */
 export function progressFields({ status, transactionNo, visitNo, retryCount, gaveUp }: ClaimRecord): ClaimFieldGroup {
   return {
-    title: 'Progress',
+    title: groups.progress,
     fields: [
       field('status', claimStatusLabels[status]),
       field('transactionNo', transactionNo),
@@ -106,14 +109,14 @@ export function everyField(claim: ClaimRecord): readonly ClaimFieldGroup[] {
     progressFields(claim),
     decisionFields(claim),
     {
-      title: 'Claimant',
+      title: groups.claimant,
       fields: [field('claimantName', claimantName), field('claimantNric', nric), field('companyId', companyName)],
     },
     ...statedFields(claim),
     paymentFields(claim),
     ...[proposalFields(claim)].filter((group) => group !== undefined),
     {
-      title: 'Documents',
+      title: groups.documents,
       fields: attachments.map(({ name }, index) => ({ label: attachmentLabel(index + 1), value: name })),
     },
   ]
@@ -153,7 +156,7 @@ function amountFields(details: ClaimDetails): readonly LabelledField[] {
     amount,
     field(
       'details.gstAmountCents',
-      details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : 'Not included',
+      details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : claimPageTexts.noGst,
     ),
     remarks,
   ]
@@ -161,11 +164,11 @@ function amountFields(details: ClaimDetails): readonly LabelledField[] {
 
 /** The sub-fields stand only where the question above them was answered with Yes (3§2.15). */
 function accidentFields({ accident }: ClaimDetails): readonly LabelledField[] {
-  const related = { label: 'Accident Related', value: yesNo(accident !== undefined) }
+  const related = { label: claimPageTexts.accidentRelated, value: yesNo(accident !== undefined) }
   if (!accident) return [related]
   return [
     related,
-    { label: 'Accident Date and Time', value: `${formatDisplay(accident.date)} ${accident.time}` },
+    { label: claimPageTexts.accidentTime, value: `${formatDisplay(accident.date)} ${accident.time}` },
     field('details.accident.place', accident.place),
     field('details.accident.details', accident.details),
     field('details.accident.workRelated', yesNo(accident.workRelated)),
@@ -176,7 +179,7 @@ function accidentFields({ accident }: ClaimDetails): readonly LabelledField[] {
 }
 
 function otherInsurerFields({ otherInsurer }: ClaimDetails): readonly LabelledField[] {
-  const claiming = { label: 'Claiming from Other Insurer', value: yesNo(otherInsurer !== undefined) }
+  const claiming = { label: claimPageTexts.otherInsurerRelated, value: yesNo(otherInsurer !== undefined) }
   if (!otherInsurer) return [claiming]
   return [
     claiming,

@@ -3,6 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmber'
 import { Box } from '@mui/material'
 import { HANDOVER_ATTEMPTS, RETRY_WARNING_THRESHOLD } from '@member-care/domain/claim/claim-status.ts'
 import { handoverFailureText } from '@member-care/domain/texts/handover-texts.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import type { ClaimRow } from './claim-record.ts'
 
 type Tried = Pick<ClaimRow, 'status' | 'retryCount' | 'gaveUp'>
@@ -26,8 +27,8 @@ export function RetryMark({ claim }: { claim: Tried }) {
     >
       <Icon sx={{ fontSize: 16 }} aria-hidden="true" />
       {claim.gaveUp
-        ? `Waits for Reprocess (${claim.retryCount} of ${HANDOVER_ATTEMPTS})`
-        : `Retry ${claim.retryCount} of ${HANDOVER_ATTEMPTS}`}
+        ? claimPageTexts.waitsForReprocess(claim.retryCount, HANDOVER_ATTEMPTS)
+        : claimPageTexts.retry(claim.retryCount, HANDOVER_ATTEMPTS)}
     </Box>
   )
 }

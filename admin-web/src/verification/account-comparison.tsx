@@ -14,7 +14,7 @@ type Part = (typeof parts)[number]
 export function AccountComparison({ current, proposed }: { current: ShownAccount | null; proposed: ShownAccount }) {
   return (
     <ChangeTable
-      label="The present account and the proposed one"
+      label={verificationTexts.comparison}
       asked={verificationTexts.proposed}
       width={{ xs: '25%', sm: '22%' }}
     >

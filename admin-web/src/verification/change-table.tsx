@@ -28,7 +28,7 @@ export function ChangeTable({ label, asked, width, children }: ChangeTableProps)
       <TableHead>
         <TableRow>
           <TableCell sx={{ width }}>
-            <Hidden>Part</Hidden>
+            <Hidden>{verificationTexts.part}</Hidden>
           </TableCell>
           <TableCell>{verificationTexts.present}</TableCell>
           <TableCell>{asked}</TableCell>
@@ -56,7 +56,7 @@ export function ChangedPart({ label, present, asked, isChange }: ChangedPartProp
       <TableCell>{present}</TableCell>
       <TableCell sx={isChange ? { bgcolor: 'warning.light', fontWeight: 650 } : {}}>
         {asked}
-        {isChange && <Hidden> (differs)</Hidden>}
+        {isChange && <Hidden> {verificationTexts.differs}</Hidden>}
       </TableCell>
     </TableRow>
   )

@@ -21,6 +21,7 @@ import { queueAddress, VerificationQueue } from './verification-queue.tsx'
 /** 3§2.14. */
 const PER_PAGE = 10
 const address = queueAddress('proposedAt')
+const { facts } = verificationTexts
 
 const queues: Readonly<
   Record<ClaimKind, { readonly title: string; readonly resource: string; readonly claims: ClaimResource }>
@@ -53,13 +54,16 @@ export default function ClaimBankQueue() {
             key={proposal.proposalId}
             name={proposal.claimantName}
             nric={proposal.nric}
-            proposal={`Proposed by ${proposal.proposedBy ?? 'an administrator'} · ${agoText(proposal.proposedAt, now)}`}
+            proposal={verificationTexts.proposedBy(
+              proposal.proposedBy ?? verificationTexts.anAdministrator,
+              agoText(proposal.proposedAt, now),
+            )}
             facts={[
-              { label: 'Transaction No', value: proposal.transactionNo ?? 'None yet' },
-              { label: 'Claim', value: <ClaimAddress resource={claims} proposal={proposal} /> },
-              { label: 'Company', value: proposal.companyName },
+              { label: facts.transactionNo, value: proposal.transactionNo ?? verificationTexts.noneYet },
+              { label: facts.claim, value: <ClaimAddress resource={claims} proposal={proposal} /> },
+              { label: facts.company, value: proposal.companyName },
               {
-                label: 'Paid to',
+                label: facts.paidTo,
                 value: proposal.payeeName === null ? '–' : <PersonalText value={proposal.payeeName} />,
               },
             ]}
@@ -73,7 +77,7 @@ export default function ClaimBankQueue() {
       {deciding && (
         <NotedDecisionDialog
           decision={deciding.decision}
-          title={`account for claim ${deciding.proposal.claimNo}`}
+          title={(decision) => verificationTexts.decision.claimAccount(decision, deciding.proposal.claimNo)}
           about={`${personalText(deciding.proposal.claimantName)} · ${deciding.proposal.proposed.bankName} ${personalText(deciding.proposal.proposed.accountNo)}`}
           consequence={decisionKinds[deciding.decision].consequence}
           resource={resource}

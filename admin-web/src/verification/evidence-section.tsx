@@ -1,5 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { AttachmentChoice } from '../claims/detail/claim-documents.tsx'
 
@@ -46,7 +47,7 @@ export function EvidenceSection({ title, emptyText, files, open }: EvidenceSecti
       {chosen && (
         <Box sx={{ mt: 1.5 }}>
           {isRedacted(chosen.name) ? (
-            <Alert severity="info">The document is gone: its person has been forgotten.</Alert>
+            <Alert severity="info">{claimDocumentTexts.gone}</Alert>
           ) : (
             open(chosen.id, chosen.name)
           )}

@@ -1,4 +1,5 @@
 import { identityChangeTexts as texts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useState } from 'react'
 import { personalText } from '../console/forgotten.ts'
 import { agoText } from '../console/singapore-time.ts'
@@ -32,10 +33,10 @@ export default function IdentityChangeQueue() {
             key={change.requestId}
             name={change.name}
             nric={change.nric}
-            proposal={`Asked by the member · ${agoText(change.requestedAt, now)}`}
+            proposal={texts.askedByMember(agoText(change.requestedAt, now))}
             facts={[
               {
-                label: change.companies.length > 1 ? 'Companies' : 'Company',
+                label: userBankTexts.companies(Math.max(1, change.companies.length)),
                 value: change.companies.join(', ') || userBankTexts.noCompany,
               },
             ]}
@@ -49,7 +50,7 @@ export default function IdentityChangeQueue() {
       {deciding && (
         <NotedDecisionDialog
           decision={deciding.decision}
-          title={`change asked by ${personalText(deciding.change.name)}`}
+          title={(decision) => verificationTexts.decision.identityChange(decision, personalText(deciding.change.name))}
           about={requestedText(deciding.change)}
           consequence={deciding.decision === 'APPROVED' ? texts.approveConsequence : texts.declineConsequence}
           resource={RESOURCE}
@@ -63,8 +64,8 @@ export default function IdentityChangeQueue() {
 
 function requestedText({ requestedName, requestedNric }: IdentityChangeRow): string {
   return [
-    requestedName !== null && `Name: ${personalText(requestedName)}`,
-    requestedNric !== null && `NRIC: ${personalText(requestedNric)}`,
+    requestedName !== null && texts.newName(personalText(requestedName)),
+    requestedNric !== null && texts.newNric(personalText(requestedNric)),
   ]
     .filter((part) => part !== false)
     .join(' · ')

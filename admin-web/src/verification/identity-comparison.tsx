@@ -18,13 +18,13 @@ export function IdentityComparison({
       width={{ xs: '22%', sm: '18%' }}
     >
       <ChangedPart
-        label="Name"
+        label={identityChangeTexts.name}
         present={<PersonalText value={name} />}
         asked={<Requested value={requestedName} />}
         isChange={requestedName !== null}
       />
       <ChangedPart
-        label="NRIC"
+        label={identityChangeTexts.nric}
         present={<PersonalText value={nric} />}
         asked={<Requested value={requestedNric} />}
         isChange={requestedNric !== null}
@@ -37,7 +37,7 @@ function Requested({ value }: { value: Personal<string> | null }) {
   if (value !== null) return <PersonalText value={value} />
   return (
     <Typography component="span" variant="inherit" sx={{ color: 'text.secondary' }}>
-      no change
+      {identityChangeTexts.noChange}
     </Typography>
   )
 }

@@ -2,6 +2,7 @@ import { DialogContentText, TextField } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { declineReasonError } from '@member-care/domain/bank/decline-reason.ts'
 import { declineReasonTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -22,8 +23,8 @@ export interface SaidWithDecision {
 
 interface NotedDecisionDialogProps {
   readonly decision: DecisionKind
-  /** What is decided on, after the decision's name. */
-  readonly title: string
+  /** Names the decision and what is decided on. */
+  readonly title: (decision: string) => string
   readonly about: string
   readonly consequence: string
   /** The queue's resource: it is loaded anew afterwards, and when somebody else was faster. */
@@ -85,8 +86,8 @@ export function NotedDecisionDialog({
 
   return (
     <FormDialog
-      title={`${label}: ${title}`}
-      cancelLabel={isOvertaken ? 'Close' : 'Cancel'}
+      title={title(label)}
+      cancelLabel={isOvertaken ? editTexts.close : editTexts.cancel}
       confirm={isOvertaken ? undefined : { label, color: colour }}
       isPending={sending.isPending}
       failure={sending.failure?.message}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { personalText } from '../console/forgotten.ts'
 import { agoText } from '../console/singapore-time.ts'
 import { AccountComparison } from './account-comparison.tsx'
@@ -33,10 +34,13 @@ export default function UserBankQueue() {
             key={proposal.proposalId}
             name={proposal.name}
             nric={proposal.nric}
-            proposal={`Proposed by ${proposal.proposedBy ?? 'an administrator'} · ${agoText(proposal.proposedAt, now)}`}
+            proposal={verificationTexts.proposedBy(
+              proposal.proposedBy ?? verificationTexts.anAdministrator,
+              agoText(proposal.proposedAt, now),
+            )}
             facts={[
               {
-                label: proposal.companies.length > 1 ? 'Companies' : 'Company',
+                label: userBankTexts.companies(Math.max(1, proposal.companies.length)),
                 value: proposal.companies.join(', ') || userBankTexts.noCompany,
               },
             ]}
@@ -49,7 +53,7 @@ export default function UserBankQueue() {
       {deciding && (
         <NotedDecisionDialog
           decision={deciding.decision}
-          title={`bank account of ${personalText(deciding.proposal.name)}`}
+          title={(decision) => verificationTexts.decision.userAccount(decision, personalText(deciding.proposal.name))}
           about={`${deciding.proposal.proposed.bankName} ${personalText(deciding.proposal.proposed.accountNo)}`}
           consequence={
             deciding.decision === 'APPROVED' ? userBankTexts.approveConsequence : userBankTexts.declineConsequence

@@ -44,7 +44,7 @@ export function VerificationCard({
             <PersonalText value={name} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            NRIC <PersonalText value={nric} />
+            {verificationTexts.nric} <PersonalText value={nric} />
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

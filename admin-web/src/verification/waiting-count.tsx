@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import type { VerificationCounts } from '../console/resource-definition.ts'
 
@@ -43,7 +44,7 @@ export function WaitingCount({ queue }: { queue: keyof VerificationCounts }) {
       {waiting > 99 ? '99+' : waiting}
       <Box component="span" sx={visuallyHidden}>
         {' '}
-        waiting
+        {verificationTexts.waitingMark}
       </Box>
     </Box>
   )

@@ -57,6 +57,15 @@ export const administratorListTexts = {
   neverSignedIn: 'Never',
   notActivated: 'Not activated',
   ownAccount: 'Your own account',
+  /** What opens an administrator who has just been added. */
+  open: (name: string) => `Open ${name}`,
+  backToList: 'Back to the list',
+  /** When an account was added, activated and last used. */
+  added: (instant: string) => `Added ${instant}`,
+  activated: (instant: string) => `Activated ${instant}`,
+  lastSignIn: (instant: string) => `Last sign-in ${instant}`,
+  lastSignInNever: 'Last sign-in never',
+  statuses: { 100: 'Active', 101: 'Invited', 300: 'Locked', 301: 'Suspended', 401: 'Terminated' },
 } as const
 
 /** The buttons of a row: what each is called, asks and leads to. */
@@ -108,6 +117,7 @@ export const administratorFormTexts = {
     'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
   accessConsequence: 'They are signed out everywhere, and told that their permissions changed.',
   nothingChanged: 'Nothing was changed.',
+  saveQuestion: (name: string) => `Save changes to ${name}?`,
   create: 'Create admin',
   save: 'Save',
   nameRequired: 'Name is required.',
@@ -149,6 +159,10 @@ export const administratorBatchTexts = {
   again: 'Upload another file',
   noneFailed: 'Every administrator was created and invited.',
   failedList: 'These were not created:',
+  /** What may stand in two of the columns. */
+  rolesColumn: (roles: string) => `${roles}; several with commas`,
+  groupsColumn: (groups: string) => `${groups}; without one it is ALL`,
+  failedRow: (row: number, email: string) => `Row ${row}: ${email || 'no e-mail address'}`,
   twice: 'This e-mail address stands in an earlier row of the file.',
 } as const
 

@@ -27,6 +27,7 @@ export const claimListTexts = {
     payable: 'Payable',
     filed: 'Filed',
   },
+  company: { label: 'Company', every: 'ALL', clear: 'Every company', none: 'No company has this name.' },
   /** The box of a row. */
   select: (claimNo: string) => `Select claim ${claimNo}`,
   reprocess: {

@@ -23,6 +23,8 @@ export const consoleTexts = {
     lead: 'There is no page at this address.',
     detail: 'It may have moved, or the link may be incomplete.',
   },
+  /** In place of a value that has been forgotten with its person. */
+  forgotten: 'Forgotten',
   dataUpdated: 'Data Updated Successfully!',
   issue: "We're sorry - there was an issue",
   userNotFound: 'User Not Found',

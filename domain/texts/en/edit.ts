@@ -22,6 +22,8 @@ export const editTexts = {
   discard: 'Discard changes',
   /** Of a question: nothing is done. */
   cancel: 'Cancel',
+  /** Of a window that there is nothing more to do in. */
+  close: 'Close',
   nothingChanged: 'Nothing was changed.',
   /** Asked before something that was typed is dropped. */
   leave: {

@@ -1,4 +1,5 @@
 /** Texts of verifying users' bank accounts and changes of name and NRIC (3§2.14, S35, 2§5). Quoted ones are letter for letter; the rest is ours. */
+import { plural } from '../../language/plural.ts'
 
 export const userBankTexts = {
   title: 'Verify Users Bank Account',
@@ -6,6 +7,7 @@ export const userBankTexts = {
   approveConsequence: 'Reimbursements will go to the proposed account from now on. The person is told.',
   declineConsequence: 'The account stays as it is.',
   noCompany: 'None',
+  companies: (count: number) => plural('en', count, { one: 'Company', other: 'Companies' }),
   /** The call names one user in its address and another in its body. */
   otherUser: 'The address names another user than the request. Please send the decision for one user only.',
 } as const
@@ -28,6 +30,12 @@ export const identityChangeTexts = {
   menu: 'Verify Name and NRIC',
   comparison: 'The present details and the requested ones',
   requested: 'Requested',
+  askedByMember: (ago: string) => `Asked by the member · ${ago}`,
+  name: 'Name',
+  nric: 'NRIC',
+  newName: (name: string) => `Name: ${name}`,
+  newNric: (nric: string) => `NRIC: ${nric}`,
+  noChange: 'no change',
   loadFailed: 'The requests could not be loaded.',
   nothingWaits: 'No change of a name or NRIC is waiting.',
   evidence: 'Evidence',

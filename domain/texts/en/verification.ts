@@ -17,6 +17,22 @@ export const verificationTexts = {
   proposed: 'Proposed',
   documents: 'Documents',
   noDocuments: 'The claimant has attached none.',
+  comparison: 'The present account and the proposed one',
+  /** Of the table of what is now and what is asked for, for screen readers. */
+  part: 'Part',
+  differs: '(differs)',
+  waitingMark: 'waiting',
+  nric: 'NRIC',
+  proposedBy: (name: string, ago: string) => `Proposed by ${name} · ${ago}`,
+  anAdministrator: 'an administrator',
+  facts: { transactionNo: 'Transaction No', claim: 'Claim', company: 'Company', paidTo: 'Paid to' },
+  noneYet: 'None yet',
+  /** The heading of a decision. */
+  decision: {
+    claimAccount: (decision: string, claimNo: string) => `${decision}: account for claim ${claimNo}`,
+    userAccount: (decision: string, name: string) => `${decision}: bank account of ${name}`,
+    identityChange: (decision: string, name: string) => `${decision}: change asked by ${name}`,
+  },
   /** The call names one claim in its address and another in its body. */
   otherClaim: 'The address names another claim than the request. Please send the change for one claim only.',
 } as const

@@ -1,6 +1,7 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
+import { assigneeTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { useAdministrator } from '../../console/administrator.ts'
 import { useColleagues } from '../queue/queue-filters.tsx'
 import { useAssign, type Assignable } from '../queue/use-assign.ts'
@@ -12,7 +13,7 @@ export function AssigneeMenu({ claim, mayAssign }: { claim: Assignable; mayAssig
   const ownId = useAdministrator()?.id as string | undefined
   const assign = useAssign()
   const { assignee } = claim
-  const words = assignee ? (assignee.id === ownId ? 'Assigned to you' : `Assigned to ${assignee.name}`) : 'Unassigned'
+  const words = assignee ? (assignee.id === ownId ? texts.you : texts.to(assignee.name)) : texts.nobody
   const choose = (assigneeId: string | null) => {
     setAnchor(undefined)
     void assign(claim, assigneeId)
@@ -35,10 +36,10 @@ export function AssigneeMenu({ claim, mayAssign }: { claim: Assignable; mayAssig
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { 'aria-label': 'Assign the claim' } }}
+        slotProps={{ list: { 'aria-label': texts.menu } }}
       >
         {ownId !== undefined && assignee?.id !== ownId && (
-          <MenuItem onClick={() => choose(ownId)}>Assign to me</MenuItem>
+          <MenuItem onClick={() => choose(ownId)}>{texts.toMe}</MenuItem>
         )}
         {colleagues
           .filter(({ id }) => id !== ownId && id !== assignee?.id)
@@ -47,7 +48,7 @@ export function AssigneeMenu({ claim, mayAssign }: { claim: Assignable; mayAssig
               {name}
             </MenuItem>
           ))}
-        {assignee && <MenuItem onClick={() => choose(null)}>Put back (nobody)</MenuItem>}
+        {assignee && <MenuItem onClick={() => choose(null)}>{texts.putBack}</MenuItem>}
       </Menu>
     </>
   )

@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { claimChangedTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { actorText } from '../../history/actor-text.ts'
 import { compareClaims } from '../history/compare-claims.ts'
 import { useClaimHistory } from '../history/use-claim-history.ts'
@@ -24,15 +25,11 @@ export function ClaimChanged({ seen, claim, onNoted }: ClaimChangedProps) {
       severity="warning"
       action={
         <Button color="inherit" size="small" onClick={onNoted}>
-          Noted
+          {texts.noted}
         </Button>
       }
     >
-      <AlertTitle>
-        {last
-          ? `${actorText(last.actor).who} changed this claim meanwhile: ${last.title.toLowerCase()}`
-          : 'This claim was changed meanwhile'}
-      </AlertTitle>
+      <AlertTitle>{last ? texts.by(actorText(last.actor).who, last.title.toLowerCase()) : texts.unknown}</AlertTitle>
       {differences.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {differences.map(({ label, then, now }) => (
@@ -42,7 +39,7 @@ export function ClaimChanged({ seen, claim, onNoted }: ClaimChangedProps) {
           ))}
         </Box>
       )}
-      Nothing that you typed is lost.
+      {texts.nothingLost}
     </Alert>
   )
 }

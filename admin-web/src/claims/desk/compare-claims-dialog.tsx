@@ -17,6 +17,9 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import { compareClaimsTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
+import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useState } from 'react'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
@@ -52,25 +55,17 @@ export function CompareClaimsDialog({ other, onClose, onDismiss }: CompareClaims
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={!isWide} aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>
-        Compare {claim.claimNo} with {other.claim.claimNo}
-      </DialogTitle>
+      <DialogTitle id={TITLE_ID}>{texts.title(claim.claimNo, other.claim.claimNo)}</DialogTitle>
       <DialogContent>
-        {error && (
-          <LoadFailure
-            title="The other claim could not be loaded."
-            detail={error.message}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && <LoadFailure title={texts.failed} detail={error.message} onRetry={() => void refetch()} />}
         {!otherClaim && !error && <Skeleton variant="rounded" height={320} />}
         {otherClaim && <SideBySide claim={claim} other={otherClaim} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{editTexts.close}</Button>
         {onDismiss && (
           <Button variant="contained" loading={isPending} onClick={() => void dismiss()}>
-            Not a duplicate
+            {texts.notDuplicate}
           </Button>
         )}
       </DialogActions>
@@ -86,14 +81,14 @@ function SideBySide({ claim, other }: { claim: ClaimRecord; other: ClaimRecord }
         <FirstDocument claim={claim} />
         <FirstDocument claim={other} />
       </Box>
-      <TableContainer tabIndex={0} role="region" aria-label="Fields of both claims">
-        <Table size="small" aria-label="Fields of both claims">
+      <TableContainer tabIndex={0} role="region" aria-label={texts.fields}>
+        <Table size="small" aria-label={texts.fields}>
           <TableHead>
             <TableRow>
-              <TableCell>Field</TableCell>
+              <TableCell>{texts.field}</TableCell>
               <TableCell>{claim.claimNo}</TableCell>
               <TableCell>{other.claimNo}</TableCell>
-              <TableCell>Same</TableCell>
+              <TableCell>{texts.same}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -108,7 +103,7 @@ function SideBySide({ claim, other }: { claim: ClaimRecord; other: ClaimRecord }
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {now === null ? '–' : <PersonalText value={now} />}
                 </TableCell>
-                <TableCell sx={{ fontWeight: 650 }}>{isDifferent ? '' : 'Same'}</TableCell>
+                <TableCell sx={{ fontWeight: 650 }}>{isDifferent ? '' : texts.same}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -121,7 +116,7 @@ function SideBySide({ claim, other }: { claim: ClaimRecord; other: ClaimRecord }
 function FirstDocument({ claim }: { claim: ClaimRecord }) {
   const document = claim.attachments[0]
   return (
-    <Box component="section" aria-label={`Document of claim ${claim.claimNo}`} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={texts.documentOf(claim.claimNo)} sx={{ minWidth: 0 }}>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {claim.claimNo}
       </Typography>
@@ -136,7 +131,7 @@ function FirstDocument({ claim }: { claim: ClaimRecord }) {
         }}
       >
         {!document || isRedacted(document.name) ? (
-          <Alert severity="info">No document.</Alert>
+          <Alert severity="info">{texts.noDocument}</Alert>
         ) : (
           <Drawn claimId={claim.id} attachmentId={document.id} name={`${claim.claimNo} ${document.name}`} />
         )}
@@ -147,8 +142,8 @@ function FirstDocument({ claim }: { claim: ClaimRecord }) {
 
 function Drawn({ claimId, attachmentId, name }: { claimId: string; attachmentId: string; name: string }) {
   const { data: blob, error } = useAttachment(claimId, attachmentId)
-  if (error) return <Alert severity="error">The document could not be loaded.</Alert>
+  if (error) return <Alert severity="error">{claimDocumentTexts.loadFailed}</Alert>
   if (!blob) return <Skeleton variant="rectangular" height="100%" />
-  if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
+  if (!showableTypes.includes(blob.type)) return <Alert severity="info">{claimDocumentTexts.notShowable}</Alert>
   return <BlobDocument blob={blob} name={name} turns={0} />
 }

@@ -10,6 +10,8 @@ import {
   Stack,
 } from '@mui/material'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { decisionTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'react-admin'
 import { FailureAlert } from '../../console/failure-alert.tsx'
@@ -60,9 +62,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
         noValidate
         disableInvalidFormNotification
       >
-        <DialogTitle id={TITLE_ID}>
-          {label}: claim {claim.claimNo}
-        </DialogTitle>
+        <DialogTitle id={TITLE_ID}>{decisionTexts.titleOf(label, claim.claimNo)}</DialogTitle>
         <DialogContent>
           <DialogContentText variant="body2" sx={{ mb: 2.5 }}>
             {personalText(claim.claimantName)} · {amountText(claim.amount, claim.currency)} · {claim.providerName}
@@ -87,7 +87,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
-            {isStillPossible ? 'Cancel' : 'Close'}
+            {isStillPossible ? editTexts.cancel : editTexts.close}
           </Button>
           {isStillPossible && (
             <Button type="submit" variant="contained" color={colour} loading={isPending}>

@@ -4,6 +4,7 @@ import { parseExactCents } from '@member-care/domain/money/money.ts'
 import { duplicateTexts, likelyDuplicateOfText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { decisionTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { judgePayable, type Claimed } from '../payable-amount.ts'
 import type { Decision, DeskCommand } from './desk-commands.ts'
 
@@ -26,8 +27,6 @@ interface DecisionForm {
   readonly label: string
   readonly colour: 'primary' | 'error'
   readonly isPrimary?: boolean
-  /** What was done, said afterwards. */
-  readonly done: string
   /** What follows from it, said before it is done. */
   readonly consequence: string
   readonly inputs: readonly DecisionInput[]
@@ -54,17 +53,16 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     label: consoleTexts.claims.approve,
     colour: 'primary',
     isPrimary: true,
-    done: 'approved.',
     consequence: consoleTexts.claims.approveConsequence,
     inputs: [
-      { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isPayable, kind: 'amount' },
+      { source: 'payableCents', label: texts.payable, validate: isPayable, kind: 'amount' },
       {
         source: 'batchNo',
-        label: 'Batch No',
-        hint: 'Of the settlement; it stands on the settlement letter.',
+        label: texts.batchNo,
+        hint: texts.batchNoHint,
         validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING),
       },
-      { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
+      { source: 'remarks', label: texts.remarksOptional, kind: 'lines' },
     ],
     toCommand: ({ payableCents, batchNo, remarks, notDuplicateReason }, held) => ({
       decision: 'approve',
@@ -81,22 +79,21 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   reject: {
     label: consoleTexts.claims.reject,
     colour: 'error',
-    done: 'rejected.',
-    consequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
+    consequence: texts.rejectConsequence,
     inputs: [
       {
         source: 'reasonCode',
-        label: 'Reason',
+        label: texts.reason,
         validate: required(claimRefusalTexts.REJECTION_REASON_MISSING),
         choices: reasonLabels,
       },
       {
         source: 'remarks',
-        label: 'Remarks to the member',
-        validate: required('Please tell the member why.'),
+        label: texts.remarks,
+        validate: required(texts.remarksMissing),
         kind: 'lines',
       },
-      { source: 'batchNo', label: 'Batch No (optional)' },
+      { source: 'batchNo', label: texts.batchNoOptional },
     ],
     toCommand: ({ reasonCode, remarks, batchNo }) => ({
       decision: 'reject',
@@ -108,12 +105,11 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   'request-information': {
     label: consoleTexts.claims.requestInformation,
     colour: 'primary',
-    done: 'the member is asked.',
-    consequence: 'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
+    consequence: texts.requestConsequence,
     inputs: [
       {
         source: 'request',
-        label: 'What the member should send',
+        label: texts.request,
         validate: required(claimRefusalTexts.REQUEST_MISSING),
         kind: 'lines',
       },
@@ -123,8 +119,7 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   'start-review': {
     label: consoleTexts.claims.startReview,
     colour: 'primary',
-    done: 'in review.',
-    consequence: 'The claim becomes Pending Review. The member sees that it is being looked at.',
+    consequence: texts.reviewConsequence,
     inputs: [],
     toCommand: () => ({ decision: 'start-review' }),
   },

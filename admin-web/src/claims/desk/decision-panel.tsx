@@ -1,6 +1,7 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { decisionTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
@@ -27,12 +28,12 @@ export interface DecisionPanelProps {
 /** Asks for what a decision needs beside the documents, and shows what the member will read. What is typed stays when the server refuses. */
 export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelProps) {
   const claim = useShownClaim()
-  const { label, colour, done, consequence, toCommand } = decisionForms[decision]
+  const { label, colour, consequence, toCommand } = decisionForms[decision]
   const held = useHeldFor(claim.id, decision === 'approve')
   const inputs = inputsOf(decision, held)
   const queryClient = useQueryClient()
   const { run, isPending, failure } = useClaimCommand({
-    doneText: `Claim ${claim.claimNo}: ${done}`,
+    doneText: decisionTexts.done[decision](claim.claimNo),
   })
   const section = useRef<HTMLElement>(null)
   // A claim that changes meanwhile must not begin the form anew: what was typed would be gone.

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { mayLeave } from '../../console/unsaved-work.ts'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
 import { decisionForms, type DecisionAnswers, type DecisionInput } from './decision-forms.ts'
@@ -31,7 +32,7 @@ export function DecisionWaysOut({ decision, inputs, begun, isPending, isPossible
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
       <Button onClick={() => void close()} disabled={isPending}>
-        {isPossible ? 'Cancel' : 'Close'}
+        {isPossible ? editTexts.cancel : editTexts.close}
       </Button>
       {isPossible && (
         <Button type="submit" variant="contained" color={colour} loading={isPending} autoFocus={inputs.length === 0}>

@@ -6,6 +6,8 @@ import { claimAge } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { amountText } from '@member-care/domain/money/money.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { claimDeskTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShowBase, type HttpError } from 'react-admin'
@@ -68,7 +70,7 @@ function NoClaim({ claimId, error, onRetry }: { claimId: string; error: HttpErro
   return (
     <>
       <WayBack claimId={claimId} />
-      <PageHeading title="Claim" />
+      <PageHeading title={claimPageTexts.title} />
       <LoadFailure
         title={consoleTexts.claimDataError}
         detail={error?.message ?? consoleTexts.dataNotFound}
@@ -143,7 +145,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
         <Neighbours place={place} previous={previous} next={next} />
       </Box>
       <PageHeading
-        title={`Claim ${claim.claimNo}`}
+        title={claimPageTexts.titleOf(claim.claimNo)}
         actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
@@ -155,7 +157,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
             to={claimAddress(resource, claim.id)}
             sx={{ minHeight: 24, display: 'inline-block' }}
           >
-            Whole claim and history
+            {texts.wholeClaim}
           </Link>
         </Box>
       </PageHeading>
@@ -241,18 +243,18 @@ type Neighbour = Pick<QueueRow, 'id' | 'kind' | 'claimNo'> | undefined
 function Neighbours({ place, previous, next }: { place: string | undefined; previous: Neighbour; next: Neighbour }) {
   if (place === undefined) return null
   return (
-    <Box component="nav" aria-label="Claims of the queue" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box component="nav" aria-label={texts.queueLabel} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {place}
       </Typography>
       {previous && (
         <Button size="small" component={RouterLink} to={deskAddress(previous)} startIcon={<PreviousIcon />}>
-          Previous
+          {texts.previous}
         </Button>
       )}
       {next && (
         <Button size="small" component={RouterLink} to={deskAddress(next)} endIcon={<NextIcon />}>
-          Next
+          {texts.next}
         </Button>
       )}
     </Box>

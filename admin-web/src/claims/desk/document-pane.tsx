@@ -9,12 +9,15 @@ import { Alert, Box, IconButton, Paper, Skeleton, Tooltip, Typography } from '@m
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
+import {
+  attachmentCategoryLabels,
+  claimDocumentTexts as texts,
+} from '@member-care/domain/texts/claim-document-texts.ts'
 import type { ComponentType } from 'react'
 import type { HttpError } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
-import { attachmentCategoryLabels } from '../attachment-categories.ts'
 import { useShownClaim } from '../use-claim.ts'
 import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
 import { BlobPicture } from '../detail/blob-content.tsx'
@@ -27,9 +30,9 @@ export function DocumentPane({ view }: { view: DocumentView }) {
   const { document, index } = view
   if (!document) {
     return (
-      <Paper component="section" aria-label="Documents" variant="outlined">
-        <EmptyState icon={NoDocumentsIcon} title="No documents">
-          The claimant has attached none.
+      <Paper component="section" aria-label={texts.title} variant="outlined">
+        <EmptyState icon={NoDocumentsIcon} title={texts.none}>
+          {texts.noneDetail}
         </EmptyState>
       </Paper>
     )
@@ -37,7 +40,7 @@ export function DocumentPane({ view }: { view: DocumentView }) {
   return (
     <Paper
       component="section"
-      aria-label="Documents"
+      aria-label={texts.title}
       variant="outlined"
       sx={{
         display: 'flex',
@@ -69,19 +72,19 @@ export function DocumentPane({ view }: { view: DocumentView }) {
             <PersonalText value={document.name} />
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-            {attachmentCategoryLabels[document.category]} · {index + 1} of {claim.attachments.length}
+            {attachmentCategoryLabels[document.category]} · {texts.nth(index + 1, claim.attachments.length)}
           </Typography>
         </Box>
         <PaneButton
           icon={PreviousIcon}
-          label="Previous document"
+          label={texts.previous}
           keys="["
           onClick={view.previous}
           isDisabled={index === 0}
         />
         <PaneButton
           icon={NextIcon}
-          label="Next document"
+          label={texts.next}
           keys="]"
           onClick={view.next}
           isDisabled={index === claim.attachments.length - 1}
@@ -89,7 +92,7 @@ export function DocumentPane({ view }: { view: DocumentView }) {
       </Box>
       {isRedacted(document.name) ? (
         <Alert severity="info" sx={{ m: 2 }}>
-          The document is gone: its person has been forgotten.
+          {texts.gone}
         </Alert>
       ) : (
         <Shown key={document.id} claimId={claim.id} attachmentId={document.id} name={document.name} view={view} />
@@ -113,19 +116,15 @@ function Shown({
   if (error) {
     return (
       <Box sx={{ p: 2 }}>
-        <LoadFailure
-          title="The document could not be loaded."
-          detail={(error as HttpError).message}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
       </Box>
     )
   }
-  if (!blob) return <Skeleton variant="rectangular" sx={{ flex: 1 }} aria-label="Loading the document" role="status" />
+  if (!blob) return <Skeleton variant="rectangular" sx={{ flex: 1 }} aria-label={texts.loading} role="status" />
   if (!showableTypes.includes(blob.type)) {
     return (
       <Alert severity="info" sx={{ m: 2 }}>
-        This kind of file cannot be shown here.
+        {texts.notShowable}
       </Alert>
     )
   }
@@ -136,7 +135,7 @@ function Shown({
         <Box
           tabIndex={0}
           role="group"
-          aria-label="The document"
+          aria-label={texts.area}
           sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}
         >
           <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
@@ -163,7 +162,7 @@ function Shown({
           <>
             <PaneButton
               icon={SmallerIcon}
-              label="Smaller"
+              label={texts.smaller}
               keys="−"
               onClick={view.reduce}
               isDisabled={view.zoom === 1}
@@ -175,11 +174,17 @@ function Shown({
             >
               {view.zoom * 100}%
             </Typography>
-            <PaneButton icon={LargerIcon} label="Larger" keys="+" onClick={view.enlarge} isDisabled={view.isLargest} />
-            <PaneButton icon={TurnIcon} label="Turn" keys="t" onClick={view.turn} />
+            <PaneButton
+              icon={LargerIcon}
+              label={texts.larger}
+              keys="+"
+              onClick={view.enlarge}
+              isDisabled={view.isLargest}
+            />
+            <PaneButton icon={TurnIcon} label={texts.turn} keys="t" onClick={view.turn} />
           </>
         )}
-        <PaneButton icon={NewTabIcon} label="Open in a new tab" onClick={() => openInNewTab(blob)} />
+        <PaneButton icon={NewTabIcon} label={texts.newTab} onClick={() => openInNewTab(blob)} />
       </Box>
     </>
   )

@@ -3,6 +3,7 @@ import { payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { claimDeskTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 
 const { detail, fields } = claimTexts
@@ -24,7 +25,7 @@ export function MemberPreview({ status, payableCents, currency, remarks, request
   return (
     <Paper
       component="section"
-      aria-label="What the member will read"
+      aria-label={claimDeskTexts.memberReads}
       variant="outlined"
       sx={{ p: 2, bgcolor: 'background.default' }}
     >
@@ -33,7 +34,7 @@ export function MemberPreview({ status, payableCents, currency, remarks, request
         component="h3"
         sx={{ color: 'text.secondary', fontWeight: 650, display: 'block', mb: 1 }}
       >
-        What the member will read
+        {claimDeskTexts.memberReads}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.25 }}>
         <Box>

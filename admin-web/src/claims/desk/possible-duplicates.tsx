@@ -8,6 +8,7 @@ import {
   openDuplicatesText,
   resemblancesText,
 } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { compareClaimsTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
@@ -62,7 +63,7 @@ export function PossibleDuplicates() {
         severity={open > 0 ? 'warning' : 'info'}
         icon={<CompareIcon />}
         role="region"
-        aria-label="Possible duplicates"
+        aria-label={compareClaimsTexts.possible}
       >
         <AlertTitle>{openDuplicatesText(open, areMore)}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -102,10 +103,10 @@ export function PossibleDuplicates() {
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <ClaimStatusChip status={duplicate.claim.status} />
                 <Button size="small" variant="outlined" color="inherit" onClick={() => setCompared(duplicate)}>
-                  Compare
+                  {compareClaimsTexts.compare}
                   <Box component="span" sx={visuallyHidden}>
                     {' '}
-                    with {duplicate.claim.claimNo}
+                    {compareClaimsTexts.with(duplicate.claim.claimNo)}
                   </Box>
                 </Button>
               </Box>
@@ -114,7 +115,7 @@ export function PossibleDuplicates() {
         </Box>
         {shown.length < items.length && (
           <Button size="small" color="inherit" onClick={() => setAllShown(true)}>
-            Show {items.length - shown.length} more
+            {compareClaimsTexts.showMore(items.length - shown.length)}
           </Button>
         )}
         {total > items.length && <Typography variant="body2">{listedOfText(items.length, total, areMore)}</Typography>}

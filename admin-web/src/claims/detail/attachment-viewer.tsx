@@ -4,6 +4,7 @@ import RotateIcon from '@mui/icons-material/RotateRight'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material'
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
+import { claimDocumentTexts as texts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { BlobDocument } from './blob-content.tsx'
 import { openInNewTab } from './open-in-new-tab.ts'
@@ -32,12 +33,9 @@ export interface DocumentViewerProps {
 
 /** A document's bytes, wherever they come from. */
 export function DocumentViewer({ blob, error, onRetry, name }: DocumentViewerProps) {
-  if (error)
-    return (
-      <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={onRetry} />
-    )
-  if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
-  if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
+  if (error) return <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={onRetry} />
+  if (!blob) return <Skeleton variant="rounded" height={320} aria-label={texts.loading} role="status" />
+  if (!showableTypes.includes(blob.type)) return <Alert severity="info">{texts.notShowable}</Alert>
   return <Document blob={blob} name={name} />
 }
 
@@ -50,15 +48,15 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         <Button size="small" variant="outlined" startIcon={<EnlargeIcon />} onClick={() => setEnlarged(true)}>
-          Enlarge
+          {texts.enlarge}
         </Button>
         {isPicture && (
           <Button size="small" variant="outlined" startIcon={<RotateIcon />} onClick={() => setTurns((turns + 1) % 4)}>
-            Turn
+            {texts.turn}
           </Button>
         )}
         <Button size="small" variant="outlined" startIcon={<NewTabIcon />} onClick={() => openInNewTab(blob)}>
-          Open in a new tab
+          {texts.newTab}
         </Button>
       </Stack>
       <Box
@@ -79,7 +77,7 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
         onClose={() => setEnlarged(false)}
         maxWidth="xl"
         fullWidth
-        aria-label={`Document ${name}`}
+        aria-label={texts.document(name)}
       >
         <DialogContent sx={{ height: '85vh', p: 1.5 }}>
           <BlobDocument blob={blob} name={name} turns={turns} />
@@ -87,11 +85,11 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
         <DialogActions>
           {isPicture && (
             <Button startIcon={<RotateIcon />} onClick={() => setTurns((turns + 1) % 4)}>
-              Turn
+              {texts.turn}
             </Button>
           )}
           <Button variant="contained" onClick={() => setEnlarged(false)}>
-            Close
+            {texts.close}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
 import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
+import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 
 /** A picture from bytes, whole in its box; `turns` are quarters of a turn to the right, for receipts that were photographed sideways. */
 export function BlobPicture({ blob, name, turns }: { blob: Blob; name: string; turns: number }) {
@@ -11,7 +12,7 @@ export function BlobPicture({ blob, name, turns }: { blob: Blob; name: string; t
       <Box
         component="img"
         ref={showIn}
-        alt={`Document ${name}`}
+        alt={claimDocumentTexts.document(name)}
         sx={{
           maxWidth: isSideways ? '100cqh' : '100cqw',
           maxHeight: isSideways ? '100cqw' : '100cqh',

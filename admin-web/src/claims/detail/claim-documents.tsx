@@ -5,11 +5,14 @@ import { Alert, Box, ButtonBase, Paper, Typography } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { shownSize } from '@member-care/domain/language/shown-count.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import {
+  attachmentCategoryLabels,
+  claimDocumentTexts as texts,
+} from '@member-care/domain/texts/claim-document-texts.ts'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
-import { attachmentCategoryLabels } from '../attachment-categories.ts'
 import type { ClaimAttachment, ClaimRecord } from '../claim-record.ts'
 import { AttachmentViewer } from './attachment-viewer.tsx'
 
@@ -24,12 +27,12 @@ export function ClaimDocuments() {
   return (
     <Paper
       component="section"
-      aria-label="Documents"
+      aria-label={texts.title}
       variant="outlined"
       sx={{ p: { xs: 2, sm: 2.5 }, position: { md: 'sticky' }, top: tokens.layout.topBarHeight + 16, minWidth: 0 }}
     >
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Documents ({attachments.length})
+        {texts.titleWithCount(attachments.length)}
       </Typography>
       {chosen ? (
         <>
@@ -56,14 +59,14 @@ export function ClaimDocuments() {
             ))}
           </Box>
           {isRedacted(chosen.name) ? (
-            <Alert severity="info">The document is gone: its person has been forgotten.</Alert>
+            <Alert severity="info">{texts.gone}</Alert>
           ) : (
             <AttachmentViewer key={chosen.id} claimId={claim.id} attachmentId={chosen.id} name={chosen.name} />
           )}
         </>
       ) : (
-        <EmptyState icon={NoDocumentsIcon} title="No documents">
-          The claimant has attached none.
+        <EmptyState icon={NoDocumentsIcon} title={texts.none}>
+          {texts.noneDetail}
         </EmptyState>
       )}
     </Paper>

@@ -2,6 +2,8 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
 import { amountText } from '@member-care/domain/money/money.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
+import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -10,15 +12,12 @@ import { PersonalText } from '../../console/personal-text.tsx'
 import { agoText } from '../../console/singapore-time.ts'
 import { ClaimDesk } from '../desk/claim-desk.tsx'
 import { useLeftList } from '../../list/left-list.ts'
-import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import type { ClaimRecord } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { useClaimResource, useShownClaim } from '../use-claim.ts'
 import { DecidedElsewhere } from './decided-elsewhere.tsx'
 
-const listNames: Readonly<Record<ClaimResource, string>> = {
-  userOutpatient: 'Outpatient claims',
-  userinpatient: 'Inpatient claims',
-}
+const { facts } = claimPageTexts
 
 /** What a claim is at a glance: number, status, claimant, amount, hand-over; and what can be done with it. */
 export function ClaimHeader({ isLoading }: { isLoading: boolean }) {
@@ -33,9 +32,12 @@ export function ClaimHeader({ isLoading }: { isLoading: boolean }) {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}
       >
         <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
-        {listNames[resource]}
+        {claimListTexts.titles[resource]}
       </Link>
-      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <Deciding />}>
+      <PageHeading
+        title={claim ? claimPageTexts.titleOf(claim.claimNo) : claimPageTexts.title}
+        actions={claim && <Deciding />}
+      >
         {claim && <ClaimStatusChip status={claim.status} />}
         {isLoading && <Skeleton variant="rounded" width={110} height={24} />}
       </PageHeading>
@@ -71,24 +73,22 @@ function Facts() {
         rowGap: 1.5,
       }}
     >
-      <Fact label="Claimant">
+      <Fact label={facts.claimant}>
         <PersonalText value={claim.claimantName} />
         <Quiet>
           <PersonalText value={claim.nric} />
         </Quiet>
       </Fact>
-      <Fact label="Company">{claim.companyName}</Fact>
-      <Fact label="Amount">
+      <Fact label={facts.company}>{claim.companyName}</Fact>
+      <Fact label={facts.amount}>
         {amountText(claim.amount, claim.currency)}
-        {claim.payable !== null && <Quiet>Payable {amountText(claim.payable, 'SGD')}</Quiet>}
+        {claim.payable !== null && <Quiet>{facts.payable(amountText(claim.payable, 'SGD'))}</Quiet>}
       </Fact>
-      <Fact label="Transaction No">
-        {claim.transactionNo || 'None yet'}
-        <Quiet>Filed {agoText(claim.filedAt, now)}</Quiet>
+      <Fact label={facts.transactionNo}>
+        {claim.transactionNo || facts.noneYet}
+        <Quiet>{facts.filed(agoText(claim.filedAt, now))}</Quiet>
       </Fact>
-      <Fact label="Retry Count">
-        {claim.retryCount} of {HANDOVER_ATTEMPTS}
-      </Fact>
+      <Fact label={facts.retryCount}>{facts.retries(claim.retryCount, HANDOVER_ATTEMPTS)}</Fact>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { handoverFailureText, handoverTexts, handoverTriesText } from '@member-care/domain/texts/handover-texts.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { usePowers } from '../../console/administrator.ts'
@@ -79,7 +80,7 @@ function Reprocess() {
         color="inherit"
         underline="always"
       >
-        System data
+        {claimPageTexts.sections.systemData}
       </Link>
       .
     </>

@@ -1,5 +1,6 @@
 import { Box, Divider, Skeleton, Stack } from '@mui/material'
 import { proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import { useBanks } from '../../bank/use-banks.ts'
 import { usePowers } from '../../console/administrator.ts'
 import { FieldList, Panel } from '../../console/field-list.tsx'
@@ -38,12 +39,12 @@ function ProposedAccount() {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proposedAccountTexts.withoutAccount}</Box>
       ) : banks.error ? (
         <LoadFailure
-          title="The bank list could not be loaded."
+          title={claimPageTexts.banksFailed}
           detail={banks.error.message}
           onRetry={() => void banks.refetch()}
         />
       ) : banks.data === undefined || powers === undefined ? (
-        <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
+        <Skeleton variant="rounded" height={220} aria-label={claimPageTexts.banksLoading} role="status" />
       ) : (
         <ProposeAccountForm banks={banks.data} obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))} />
       )}

@@ -2,6 +2,8 @@ import ReplayIcon from '@mui/icons-material/Replay'
 import { Box, Button, Typography } from '@mui/material'
 import { useShowContext } from 'react-admin'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { claimPageTexts as texts } from '@member-care/domain/texts/claim-page-texts.ts'
+import { claimHistoryWords } from '@member-care/domain/texts/claim-history-texts.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { FieldList, Panel } from '../../console/field-list.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
@@ -16,21 +18,21 @@ export function SystemDataPanel() {
   const reprocess = useClaimCommand()
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <Panel title="System data">
+      <Panel title={texts.sections.systemData}>
         <FieldList
           fields={[
             ...progressFields(claim).fields,
-            { label: 'Filed By', value: claim.filedBy === 'member' ? 'Member' : 'HR administrator' },
-            { label: 'Claim Id', value: claim.id },
-            { label: 'Filed', value: formatInstant(claim.filedAt) },
-            { label: 'Last Change', value: formatInstant(claim.updatedAt) },
-            { label: 'Version', value: String(claim.version) },
+            { label: texts.filedBy, value: claimHistoryWords.filedBy[claim.filedBy] },
+            { label: texts.claimId, value: claim.id },
+            { label: texts.filed, value: formatInstant(claim.filedAt) },
+            { label: texts.lastChange, value: formatInstant(claim.updatedAt) },
+            { label: texts.version, value: String(claim.version) },
           ]}
         />
         {claim.actions.includes('reprocess') && (
           <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              Reprocess sets the retry count to 0, and the claim is handed over to the insurer again.
+              {texts.reprocessLead}
             </Typography>
             <Button
               variant="contained"
@@ -44,7 +46,7 @@ export function SystemDataPanel() {
             </Button>
             {/* The hand-over happens behind the scenes. The page does not ask by itself: every look at a claim is on record. */}
             <Button sx={{ ml: 1 }} onClick={() => void refetch()}>
-              Refresh
+              {texts.refresh}
             </Button>
           </Box>
         )}

@@ -1,6 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useGetList } from 'react-admin'
+import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
 import type { ClientRow } from '../claim-record.ts'
+
+const { company: texts } = claimListTexts
 
 /** As many clients as one answer of the API may hold; a deployment has dozens. */
 const EVERY_CLIENT = { page: 1, perPage: 1000 }
@@ -26,13 +29,13 @@ export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      noOptionsText="No company has this name."
-      clearText="Every company"
+      noOptionsText={texts.none}
+      clearText={texts.clear}
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Company"
-          placeholder="ALL"
+          label={texts.label}
+          placeholder={texts.every}
           slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />
       )}
