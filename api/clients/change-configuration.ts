@@ -1,34 +1,42 @@
-/** Changes what is configured for a client (3§2.6 Update Client). */
+/** Changes what is configured for a client, and takes over what the company master says of its company (3§2.6 Update Client). */
 import type { ConfigurationChange, OnboardingConfig } from '@member-care/domain/client/client-configuration.ts'
 import { configurationEvents } from '@member-care/domain/client/configuration-changes.ts'
+import { masterDetailsOf, takenOverFields, type TakenOver } from '@member-care/domain/client/company-details.ts'
 import type { ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
 import { decideClient } from '@member-care/domain/client/decide-client.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import { carryOutClient } from '../aggregates/client.ts'
-import { apiError, fieldError } from '../http/api-error.ts'
+import { findCompany } from '../company-master/company-master.ts'
+import { apiError, fieldError, refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { testEmailOf } from './client-record.ts'
 
+export interface ClientChange {
+  readonly clientId: string
+  readonly input: ConfigurationInput
+  /** What is to be taken over from the company master. */
+  readonly company?: TakenOver | undefined
+  /** The version that the person was looking at; without it, any version is changed. */
+  readonly expectedVersion: number | undefined
+}
+
 /**
  * What the input does not name stays as it is.
- * @param expectedVersion the version that the person was looking at; without it, any version is changed
  * @returns the client as it is then
- * @throws ApiError 404 for a client that the caller does not reach, 403 for templates that they may not change, 409 CONFLICT,
- *   422 for a test e-mail of nobody in this company
+ * @throws ApiError 404 for a client that the caller does not reach, 403 for templates that they may not change, 409 CONFLICT
+ *   also where the company master says something else by now, 422 for a test e-mail of nobody in this company
  */
 export async function changeConfiguration(
   parts: Parts,
   caller: Caller,
-  {
-    clientId,
-    input,
-    expectedVersion,
-  }: { readonly clientId: string; readonly input: ConfigurationInput; readonly expectedVersion: number | undefined },
+  { clientId, input, company, expectedVersion }: ClientChange,
 ): Promise<ClientRecord> {
   const client = await reachedClient(parts, caller, clientId)
+  await demandOfMaster(parts, caller, clientId, company)
   const { teleconsult_features_config: teleconsultFeatures, onboardingEmailConfig, ...rest } = input
   const change: ConfigurationChange = {
     ...rest,
@@ -38,11 +46,26 @@ export async function changeConfiguration(
   if (changesTemplates(client, change) && !caller.powers.has('microservices.edit')) throw apiError('FORBIDDEN')
   await carryOutClient(parts, clientId, {
     context: caller.context(),
-    decide: (state) => decideClient({ type: 'ChangeConfiguration', data: change }, state),
+    decide: (state) => decideClient({ type: 'ChangeConfiguration', data: change, company }, state),
     expectedRevision: expectedVersion,
     visibleIn: ['clients'],
   })
   return reachedClient(parts, caller, clientId)
+}
+
+/** What is not typed by anybody must be what the company master says. */
+async function demandOfMaster(
+  { database }: Parts,
+  { scope }: Caller,
+  clientId: string,
+  company: TakenOver | undefined,
+): Promise<void> {
+  const taken = takenOverFields.filter((field) => company?.[field] !== undefined)
+  if (!company || taken.length === 0) return
+  const entry = await findCompany(database, scope, clientId)
+  const master = entry && masterDetailsOf(entry)
+  if (!taken.every((field) => company[field] === master?.[field]))
+    throw refusalError({ code: 'CONFLICT', message: clientTexts.masterChanged })
 }
 
 /** @throws ApiError NOT_FOUND */

@@ -1,4 +1,6 @@
+// Requirements: ADM-CLT-020, ADM-CFG-002
 /** The company master: its list within the administrator's reach, and taking in a file in two steps. */
+import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { companyImportTexts } from '@member-care/domain/texts/company-master-texts.ts'
 import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
 import {
@@ -9,6 +11,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { z } from 'zod'
 import { keepCompanies } from './company-master.ts'
 
@@ -27,19 +30,37 @@ afterAll(() => api.close())
 const head = 'ID,NAME,CODE,ACTIVE,GROUP_CODE,POLICY_NO'
 const own = () => randomUUID().slice(0, 8).toUpperCase()
 
+interface Sending {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fingerprint?: string
+  readonly name?: string
+}
+
+/** @param content the rows of a CSV file, or the bytes of another */
 function send(
   step: 'previews' | 'imports',
-  rows: readonly string[],
-  { headers = operation, fingerprint }: { headers?: Readonly<Record<string, string>>; fingerprint?: string } = {},
+  content: readonly string[] | Buffer,
+  { headers = operation, fingerprint, name = 'companies.csv' }: Sending = {},
 ) {
   const boundary = 'rows'
-  const field = (name: string, content: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${name === 'file' ? '; filename="companies.csv"\r\nContent-Type: text/csv' : ''}\r\n\r\n${content}\r\n`
+  const part = (about: string, body: string | Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${about}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ])
   return api.app.inject({
     method: 'POST',
     url: `/api/console/company-master/${step}`,
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: `${fingerprint === undefined ? '' : field('fingerprint', fingerprint)}${field('file', rows.join('\n'))}--${boundary}--\r\n`,
+    payload: Buffer.concat([
+      ...(fingerprint === undefined ? [] : [part('name="fingerprint"', fingerprint)]),
+      part(
+        `name="file"; filename="${name}"\r\nContent-Type: application/octet-stream`,
+        Buffer.isBuffer(content) ? content : content.join('\n'),
+      ),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]),
   })
 }
 
@@ -47,6 +68,29 @@ async function importFile(rows: readonly string[], headers = operation) {
   const { fingerprint } = (await send('previews', rows, { headers })).json<{ fingerprint: string }>()
   return send('imports', rows, { headers, fingerprint })
 }
+
+/** A client made of a company that the master has from now on. */
+async function clientOf(row: (id: string) => string): Promise<string> {
+  const id = own()
+  await importFile([head, row(id)])
+  const headers = await api.headersFor((await createAdministrator(api, ['ADMIN_CREATION', 'ADMIN_OPERATION'])).userId)
+  const created = await api.app.inject({
+    method: 'POST',
+    url: '/api/console/clients',
+    headers,
+    payload: { companyMasterId: id },
+  })
+  expect(created.statusCode).toBe(201)
+  return id
+}
+
+const client = (id: string, change?: object) =>
+  api.app.inject({
+    method: change ? 'PUT' : 'GET',
+    url: `/api/console/clients/${id}`,
+    headers: operation,
+    ...(change && { payload: change }),
+  })
 
 async function listed(filter: object, headers = operation) {
   const answer = await api.app.inject({
@@ -149,6 +193,85 @@ describe('taking in a file', () => {
     const answer = await send('previews', rows)
     expect(answer.statusCode).toBe(422)
     expect(answer.json<{ errors: { file: string } }>().errors.file).toContain(text)
+  })
+})
+
+test('an Excel file is taken as a CSV file is', async () => {
+  const id = own()
+  const cells = [head, `${id},Excel Ltd,${id},YES,P2,POL-1`].map((line) => line.split(',').map((value) => ({ value })))
+  // Excel keeps a policy number that looks like one as a number, and yes as a truth.
+  cells[1]?.splice(3, 3, { value: true as never }, { value: 'P2' }, { value: 20260101 as never })
+  const content = await writeXlsxFile(cells).toBuffer()
+  const preview = await send('previews', content, { name: 'companies.xlsx' })
+  const { fingerprint } = preview.json<{ fingerprint: string }>()
+  expect(preview.json()).toMatchObject({ rows: [{ row: 2, outcome: 'new', error: null }] })
+  expect((await send('imports', content, { name: 'companies.xlsx', fingerprint })).statusCode).toBe(200)
+  expect(await listed({ id: [id] })).toMatchObject([
+    { companyName: 'Excel Ltd', companyCode: id, active: true, groupCode: 'P2', policyNo: '20260101' },
+  ])
+})
+
+describe('what the master says of clients', () => {
+  const row = (id: string) => `${id},Plain Ltd,${id},YES,P2,POL-1`
+
+  test.each([
+    ['NAME', (id: string) => `${id},Renamed Ltd,${id},YES,P2,POL-1`],
+    ['CODE', (id: string) => `${id},Plain Ltd,${id}-N,YES,P2,POL-1`],
+    ['ACTIVE', (id: string) => `${id},Plain Ltd,${id},NO,P2,POL-1`],
+    ['GROUP_CODE', (id: string) => `${id},Plain Ltd,${id},YES,MG,POL-1`],
+    ['POLICY_NO', (id: string) => `${id},Plain Ltd,${id},YES,P2,POL-2`],
+  ])('a client differs once its %s is another', async (_column, changed) => {
+    const id = await clientOf(row)
+    expect(await listed({ id: [id] })).toMatchObject([{ isClient: true, differs: false }])
+    await importFile([head, changed(id)])
+    expect(await listed({ id: [id] })).toMatchObject([{ differs: true }])
+    expect((await listed({ differs: 'yes' })).map((company) => company.id)).toContain(id)
+  })
+
+  test('is taken over with a change of the client, and the policy numbers that were the same go with it', async () => {
+    const id = await clientOf(row)
+    await importFile([head, `${id},Taken Ltd,${id},YES,P2,POL-2`])
+    const { version } = (await client(id)).json<{ version: number }>()
+    const company = { name: 'Taken Ltd', policyNo: 'POL-2' }
+    const answer = await client(id, { expectedVersion: version, company, featuresConfig: { allowChat: true } })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ ...company, inpatientPolicyNo: 'POL-2', outpatientPolicyNo: 'POL-2' }),
+    ])
+    expect(await listed({ id: [id] })).toMatchObject([{ differs: false }])
+    const { events } = await api.parts.eventLog.load(`client-${id}`)
+    expect(events.slice(-2).map(({ type }) => type)).toEqual(['ClientCompanyChanged', 'ClientFeaturesChanged'])
+  })
+
+  test('nobody changes it to something else, nor takes over what another group says', async () => {
+    const id = await clientOf(row)
+    const { version } = (await client(id)).json<{ version: number }>()
+    const typed = await client(id, { expectedVersion: version, company: { name: 'Typed Ltd' } })
+    expect([typed.statusCode, typed.json()]).toEqual([
+      409,
+      expect.objectContaining({ errorMessage: clientTexts.masterChanged }),
+    ])
+    await importFile([head, `${id},Plain Ltd,${id},YES,MG,POL-1`])
+    const ofP2 = await api.headersFor((await createAdministrator(api, ['ADMIN_OPERATION'], ['P2'])).userId)
+    const moved = await api.app.inject({
+      method: 'PUT',
+      url: `/api/console/clients/${id}`,
+      headers: ofP2,
+      payload: { expectedVersion: version, company: { groupCode: 'MG' } },
+    })
+    expect(moved.statusCode).toBe(409)
+    expect((await client(id)).json()).toMatchObject({ name: 'Plain Ltd', groupCode: 'P2', version })
+  })
+
+  test('the catalogue’s call does not look at it', async () => {
+    const id = await clientOf(row)
+    const answer = await api.app.inject({
+      method: 'PUT',
+      url: `/api/sysadmin/client/${id}`,
+      headers: operation,
+      payload: { company: { name: 'Typed Ltd' }, featuresConfig: { allowChat: true } },
+    })
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { data: { client: { name: 'Plain Ltd' } } }])
   })
 })
 

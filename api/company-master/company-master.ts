@@ -48,8 +48,8 @@ const entryRow = z.object({
 /** A client bears the id of its company in the master. */
 const ofClient = sql.fragment`from read.clients c where c.company_id = company_master.company_master_id`
 const differs = sql.fragment`exists (
-  select ${ofClient} and (c.name, c.company_code, c.group_code, c.policy_no)
-    is distinct from (company_master.company_name, company_master.company_code, company_master.group_code, company_master.policy_no))`
+  select ${ofClient} and (c.name, c.company_code, c.group_code, c.policy_no, c.status = 'ACTIVE')
+    is distinct from (company_master.company_name, company_master.company_code, company_master.group_code, company_master.policy_no, active))`
 const columns = sql.fragment`
   company_master_id, company_name, company_code, active, company_master.group_code, company_master.policy_no,
   exists (select ${ofClient}) as is_client, ${differs} as differs`

@@ -9,6 +9,7 @@ import {
   onboardingConfigSchema,
   teleconsultFeatures,
 } from './client-configuration.ts'
+import { companyDetailsSchema } from './company-details.ts'
 import { recordedElogShape } from './elog-config.ts'
 import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
@@ -19,13 +20,7 @@ const clientCreated = defineEvent(
   'The client company is known here.',
   z.object({
     companyId: z.string(),
-    name: z.string(),
-    /** The company's code with the insurer (`benefit.companyCode`). */
-    companyCode: z.string(),
-    groupCode: z.string(),
-    policyNo: z.string(),
-    inpatientPolicyNo: z.string(),
-    outpatientPolicyNo: z.string(),
+    ...companyDetailsSchema.shape,
     /** Its entry in the company master, for one that was chosen there (3§2.5). */
     companyMasterId: z.string().optional(),
     /** The client whose configuration it began with (3§2.6 Clone). */
@@ -34,6 +29,12 @@ const clientCreated = defineEvent(
 )
 
 const companyId = z.string()
+
+const clientCompanyChanged = defineEvent(
+  'ClientCompanyChanged',
+  'What the company master says of the company was taken over: the fields that changed, as they are afterwards.',
+  z.object({ companyId, ...changedFields(companyDetailsSchema.shape).shape }),
+)
 
 const clientConfigured = defineEvent(
   'ClientConfigured',
@@ -111,6 +112,7 @@ const notificationTemplatesChanged = defineEvent(
 
 export const clientEventDefinitions = [
   clientCreated,
+  clientCompanyChanged,
   clientConfigured,
   clientStatusChanged,
   clientFeaturesChanged,

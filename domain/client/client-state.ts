@@ -1,6 +1,7 @@
 /** What a client company's record has come to. Decisions, the history and its earlier states fold the same events with this. */
 import { unlessRedacted } from '../events/event-definition.ts'
 import type { ClientTemplates } from '../notification/notification-templates.ts'
+import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { unconfigured, withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 
@@ -20,11 +21,15 @@ export type ClientState = ClientRecordState | undefined
 export function evolveClient(state: ClientState, event: ClientEvent): ClientState {
   if (event.type === 'ClientCreated') return { ...event.data, configuration: unconfigured, notificationTemplates: {} }
   if (!state) return state
+  if (event.type === 'ClientCompanyChanged') return { ...state, ...withoutUndefined(event.data) }
   if (event.type === 'NotificationTemplatesChanged') return { ...state, notificationTemplates: event.data.templates }
   return { ...state, configuration: withChange(state.configuration, configurationChangeOf(event)) }
 }
 
-type ConfigurationEvent = Exclude<ClientEvent, { type: 'ClientCreated' | 'NotificationTemplatesChanged' }>
+type ConfigurationEvent = Exclude<
+  ClientEvent,
+  { type: 'ClientCreated' | 'ClientCompanyChanged' | 'NotificationTemplatesChanged' }
+>
 
 /** What an event says of the configuration. */
 export function configurationChangeOf({ data }: ConfigurationEvent): ConfigurationChange {

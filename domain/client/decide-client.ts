@@ -12,7 +12,8 @@ import {
   type ConfigurationChange,
 } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
-import type { ClientState } from './client-state.ts'
+import type { ClientRecordState, ClientState } from './client-state.ts'
+import { changeOfDetails, type TakenOver } from './company-details.ts'
 import { configurationEvents } from './configuration-changes.ts'
 import type { FeaturesConfig, PaymentConfig } from './features-config.ts'
 
@@ -25,7 +26,12 @@ export type ClientCommand =
       readonly type: 'ConfigureClient'
       readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig }
     }
-  | { readonly type: 'ChangeConfiguration'; readonly data: ConfigurationChange }
+  | {
+      readonly type: 'ChangeConfiguration'
+      readonly data: ConfigurationChange
+      /** What is taken over from the company master with it. */
+      readonly company?: TakenOver | undefined
+    }
   /** A text that is left out stays, and one that is emptied is ours again. */
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
 
@@ -45,7 +51,12 @@ export function decideClient(
     case 'ChangeNotificationTemplates':
       return changeTemplates(companyId, withTemplateChange(state.notificationTemplates, command.data.templates))
     case 'ChangeConfiguration':
-      return { events: configurationEvents(companyId, state.configuration, command.data) }
+      return {
+        events: [
+          ...companyEvents(state, command.company ?? {}),
+          ...configurationEvents(companyId, state.configuration, command.data),
+        ],
+      }
     case 'ConfigureClient':
       return { events: [{ type: 'ClientConfigured', data: { companyId, ...command.data } }] }
   }
@@ -58,6 +69,12 @@ function createdAs(created: DataOf<'ClientCreated'>): readonly ClientEvent[] {
     { type: 'ClientCreated', data: created },
     ...(isNew ? eventsOfBeginning(created.companyId, newClientConfiguration) : []),
   ]
+}
+
+function companyEvents(state: ClientRecordState, taken: TakenOver): readonly ClientEvent[] {
+  const changed = changeOfDetails(state, taken)
+  if (Object.keys(changed).length === 0) return []
+  return [{ type: 'ClientCompanyChanged', data: { companyId: state.companyId, ...changed } }]
 }
 
 /** The events by which a client that was just created comes to a whole configuration. */

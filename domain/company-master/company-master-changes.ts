@@ -39,11 +39,16 @@ export function compareCompanies(
 ): readonly CompanyRowOutcome[] {
   const byId = new Map(stored.map((company) => [company.companyMasterId, company]))
   const idOfCode = new Map(stored.map(({ companyCode, companyMasterId }) => [companyCode, companyMasterId]))
+  // Only what is taken in is there for later rows to repeat.
+  const ids = new Set<string>()
+  const codes = new Set<string>()
   return rows.map((read) => {
     const about = { row: read.row, id: read.id, name: read.name }
     const error = 'error' in read ? read.error : refusalOf(read.company)
     if ('error' in read || error !== undefined)
       return { ...about, outcome: 'refused', changes: [], error: error ?? null, isClient: false, company: null }
+    ids.add(read.id)
+    codes.add(read.company.companyCode)
     const before = byId.get(read.id)
     const changes = before ? changesOf(before, read.company) : []
     const outcome = before === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
@@ -51,6 +56,8 @@ export function compareCompanies(
   })
 
   function refusalOf({ companyMasterId, companyCode, groupCode }: CompanyEntry): string | undefined {
+    if (ids.has(companyMasterId)) return texts.idTwice
+    if (codes.has(companyCode)) return texts.codeTwice
     const before = byId.get(companyMasterId)
     if (before && !reaches(before.groupCode)) return texts.idTaken
     if (!reaches(groupCode)) return texts.notReached

@@ -27,21 +27,12 @@ export function readCompanyFile(
 ): { readonly rows: readonly CompanyRow[] } | { readonly error: string } {
   const sheet = readSheetRows(cells, companyColumns, MOST_COMPANY_ROWS)
   if ('error' in sheet) return sheet
-  const ids = new Set<string>()
-  const codes = new Set<string>()
   const rows = sheet.rows.map(({ row, cell }): CompanyRow => {
     const about = { row, id: cell('ID'), name: cell('NAME') }
-    const error = ownError(cell) ?? repeated(about.id, cell('CODE'))
-    ids.add(about.id)
-    codes.add(cell('CODE'))
+    const error = ownError(cell)
     return error === undefined ? { ...about, company: companyOf(cell) } : { ...about, error }
   })
   return { rows }
-
-  function repeated(id: string, code: string): string | undefined {
-    if (ids.has(id)) return texts.idTwice
-    return codes.has(code) ? texts.codeTwice : undefined
-  }
 }
 
 function ownError(cell: (column: CompanyColumn) => string): string | undefined {

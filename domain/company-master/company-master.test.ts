@@ -57,10 +57,26 @@ test.each([
 ])('%j is refused: %s', (row, error) => expect(rowsOf(row)).toMatchObject([{ row: 2, error }]))
 
 test('an id or a code that stands twice is refused the second time', () => {
-  expect(rowsOf(acme, acme, ['c-2', 'Other', 'ACME', 'YES', 'P2', 'P'])).toMatchObject([
+  const rows = rowsOf(acme, acme, ['c-2', 'Other', 'ACME', 'YES', 'P2', 'P'])
+  expect(compareCompanies(rows, [], everyGroup)).toMatchObject([
     { company: { companyMasterId: 'c-1' } },
     { row: 3, error: texts.idTwice },
     { row: 4, error: texts.codeTwice },
+  ])
+})
+
+test('what a refused row says does not stand in the way of a later one', () => {
+  const rows = [
+    ['c-3', 'Refused', 'NEW', 'perhaps', 'P2', 'P'],
+    ['c-4', 'Thief', 'ACME', 'YES', 'P2', 'P'],
+    ['c-3', 'New Ltd', 'NEW', 'YES', 'P2', 'P'],
+    [...acme.slice(0, 1), 'Acme Group', ...acme.slice(2)],
+  ]
+  expect(outcomesOf(...rows).map(({ outcome, error }) => [outcome, error])).toEqual([
+    ['refused', texts.active],
+    ['refused', texts.codeTaken],
+    ['new', null],
+    ['changed', null],
   ])
 })
 

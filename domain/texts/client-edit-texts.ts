@@ -1,7 +1,11 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/client-edit.ts'
 
-export const { clientEditTexts, notificationTextFieldTexts, ownWordsText, movedText, clientInputTexts } = wordsOf(
-  'client-edit',
-  english,
-)
+export const {
+  clientEditTexts,
+  companyMasterNoticeTexts,
+  notificationTextFieldTexts,
+  ownWordsText,
+  movedText,
+  clientInputTexts,
+} = wordsOf('client-edit', english)

@@ -67,6 +67,19 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
     }
   }
   if (!before) return undefined
+  if (event.type === 'ClientCompanyChanged') {
+    const { name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo } = event.data
+    return {
+      ...before,
+      name: name ?? before.name,
+      company_code: companyCode ?? before.company_code,
+      group_code: groupCode ?? before.group_code,
+      policy_no: policyNo ?? before.policy_no,
+      inpatient_policy_no: inpatientPolicyNo ?? before.inpatient_policy_no,
+      outpatient_policy_no: outpatientPolicyNo ?? before.outpatient_policy_no,
+      ...seen,
+    }
+  }
   if (event.type === 'NotificationTemplatesChanged')
     return { ...before, notification_templates: event.data.templates, ...seen }
   return { ...before, ...columnsOf(withChange(configurationOf(before), configurationChangeOf(event))), ...seen }

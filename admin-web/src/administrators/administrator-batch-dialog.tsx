@@ -1,5 +1,3 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined'
-import FileIcon from '@mui/icons-material/AttachFile'
 import {
   Alert,
   Box,
@@ -9,8 +7,6 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  FormHelperText,
-  Stack,
   Typography,
 } from '@mui/material'
 import { batchColumns } from '@member-care/domain/access/administrator-batch.ts'
@@ -19,20 +15,15 @@ import {
   administratorBatchTexts as texts,
   batchOutcomeText,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { MOST_SHEET_BYTES } from '@member-care/domain/sheets/sheet-rows.ts'
-import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
-import { FailureAlert } from '../console/failure-alert.tsx'
-import { useCommandSending } from '../console/use-command-sending.ts'
+import { SheetChoice, useChosenSheet } from '../console/sheet-choice.tsx'
 import type { BatchOutcome } from './administrator-record.ts'
 
 const [, , ROLES_COLUMN, GROUPS_COLUMN] = batchColumns
 const TITLE_ID = 'administrator-batch-title'
-const ERROR_ID = 'administrator-batch-error'
 
 interface AdministratorBatchDialogProps {
   readonly onClose: () => void
@@ -62,23 +53,10 @@ export function AdministratorBatchDialog({ onClose, onUploaded }: AdministratorB
 
 function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcomes: readonly BatchOutcome[]) => void }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const [file, setFile] = useState<File>()
-  const [error, setError] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  const chooseButton = useRef<HTMLButtonElement>(null)
-  const sending = useCommandSending<readonly BatchOutcome[]>({ onDone, patience: LONG_PATIENCE_MS })
-
-  function send() {
-    const wrong = file ? fileError(file) : sheetTexts.noFile
-    setError(wrong)
-    if (wrong !== undefined || !file) {
-      chooseButton.current?.focus()
-      return
-    }
-    void sending.send([file.name, file.size, file.lastModified], (options) =>
-      dataProvider.uploadAdministrators(file, options),
-    )
-  }
+  const sheet = useChosenSheet<readonly BatchOutcome[]>(
+    (file, options) => dataProvider.uploadAdministrators(file, options),
+    onDone,
+  )
 
   return (
     <>
@@ -107,49 +85,13 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
         <Alert severity="info" sx={{ mb: 2 }}>
           {texts.firstRow}
         </Alert>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
-          <Button startIcon={<DownloadIcon />} onClick={downloadTemplate}>
-            {texts.template}
-          </Button>
-          <Button
-            ref={chooseButton}
-            variant="outlined"
-            startIcon={<FileIcon />}
-            onClick={() => input.current?.click()}
-            aria-describedby={error === undefined ? undefined : ERROR_ID}
-          >
-            {texts.choose}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={texts.choose}
-            accept=".xlsx,.csv"
-            onChange={(event) => {
-              setFile(event.target.files?.[0])
-              setError(undefined)
-              sending.clearFailure()
-            }}
-          />
-        </Stack>
-        {file && (
-          <Typography variant="body2" role="status" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            {file.name}
-          </Typography>
-        )}
-        {error !== undefined && (
-          <FormHelperText id={ERROR_ID} error role="alert">
-            {error}
-          </FormHelperText>
-        )}
-        <FailureAlert message={sending.failure?.message} />
+        <SheetChoice sheet={sheet} template={{ name: 'Administrators_Template.csv', columns: batchColumns }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={sending.isPending}>
+        <Button onClick={onClose} disabled={sheet.isPending}>
           {editTexts.cancel}
         </Button>
-        <Button variant="contained" onClick={send} loading={sending.isPending}>
+        <Button variant="contained" onClick={sheet.send} loading={sheet.isPending}>
           {texts.send}
         </Button>
       </DialogActions>
@@ -201,18 +143,4 @@ function Outcome({
       </DialogActions>
     </>
   )
-}
-
-function fileError({ name, size }: File): string | undefined {
-  if (!/\.(xlsx|csv)$/i.test(name)) return sheetTexts.wrongType
-  return size > MOST_SHEET_BYTES ? sheetTexts.tooLarge : undefined
-}
-
-function downloadTemplate() {
-  const address = URL.createObjectURL(new Blob([`${batchColumns.join(',')}\r\n`], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'Administrators_Template.csv'
-  link.click()
-  URL.revokeObjectURL(address)
 }

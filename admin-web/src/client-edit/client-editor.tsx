@@ -12,8 +12,17 @@ import { ConflictNotice, ReviewBeforeSaving } from '../record/save-toolbar.tsx'
 import { useRecordCache } from '../record/whole-record.ts'
 import type { ClientUpdate, EditedClient } from './client-edit-calls.ts'
 import { clientFieldWords } from './client-field-words.ts'
-import { changedFields, clientFormErrors, fieldOfPath, formOf, inputOf, type ClientForm } from './client-form.ts'
+import {
+  changedFields,
+  clientFormErrors,
+  fieldOfPath,
+  formOf,
+  inputOf,
+  takenOverOf,
+  type ClientForm,
+} from './client-form.ts'
 import { ClonedNotice } from './cloned-notice.tsx'
+import { CompanyMasterNotice } from './company-master-notice.tsx'
 import { EditRightsContext, type EditRights } from './edit-rights.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionIndex } from './section-index.tsx'
@@ -40,6 +49,7 @@ export interface ClientEditorProps {
 /** The form of a client, its sections beside it, and the texts that are saved apart. */
 export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps) {
   const notify = useNotify()
+  const companies = useRecordCache('company-master')
   const { reload } = useRecordCache<EditedClient>('clients')
   const [areTextsUnsaved, setTextsUnsaved] = useState(false)
   const sections = useMemo(() => sectionsFor(rights), [rights])
@@ -66,11 +76,15 @@ export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps
             fieldOf={(path) => fieldOfPath(path.split('.'))}
             update={changeOf}
             onAsk={onAsk}
-            onSaved={() => notify(consoleTexts.dataUpdated, { type: 'success' })}
+            onSaved={() => {
+              notify(consoleTexts.dataUpdated, { type: 'success' })
+              void companies.refreshLists()
+            }}
             hasOtherUnsavedWork={areTextsUnsaved}
           >
             <ConflictNotice />
             <Outcome />
+            {rights.canEdit && <CompanyMasterNotice client={client} />}
             <ClientSections client={client} rights={rights} />
             {rights.canEdit && <SaveBar />}
             <ReviewBeforeSaving title={texts.reviewTitle} confirmLabel={texts.update} />
@@ -90,8 +104,10 @@ export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps
 
 /** What was changed, and only that. */
 function changeOf({ opened, values }: AskedUpdate<EditedClient, ClientForm>) {
-  const input = inputOf(changedFields(formOf(opened), values))
-  return putTo('/api/console/clients/{id}', { expectedVersion: opened.version, ...input } as ClientUpdate)
+  const changed = changedFields(formOf(opened), values)
+  const company = takenOverOf(changed)
+  const asked = { expectedVersion: opened.version, ...inputOf(changed), ...(company && { company }) }
+  return putTo('/api/console/clients/{id}', asked as ClientUpdate)
 }
 
 function ClientSections({ client, rights }: Pick<ClientEditorProps, 'client' | 'rights'>) {

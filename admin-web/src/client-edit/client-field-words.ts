@@ -13,10 +13,11 @@ import {
 } from '@member-care/domain/texts/client-field-texts.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
-import { pathOf, type ClientField, type ClientForm } from './client-form.ts'
+import { companyDetailFields, pathOf, type ClientField, type ClientForm } from './client-form.ts'
 
 /** In the order of the page. */
 const fieldsInOrder = [
+  ...companyDetailFields,
   'status',
   ...Object.keys(elogTexts),
   ...Object.keys(offerTexts),
@@ -40,6 +41,8 @@ const choices = {
   LogNF_RequireHR: { 0: texts.no, 1: texts.yes },
 } as Readonly<Partial<Record<ClientField, Readonly<Record<string, string>>>>>
 
+const companyLabels: Readonly<Partial<Record<ClientField, string>>> = texts.basic
+
 const lists: readonly ClientField[] = ['companyEmails', 'supportingVisitCode', 'teleconsultFeatures']
 
 export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<
@@ -47,7 +50,7 @@ export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => 
 >
 
 function wordsOf(field: ClientField): FieldWords {
-  const label = clientFieldLabels[pathOf(field)] ?? field
+  const label = clientFieldLabels[pathOf(field)] ?? companyLabels[field] ?? field
   const words = choices[field]
   if (words) return { label, text: (value) => words[String(value)] ?? String(value) }
   if (field === 'secondaryIdentifiers')

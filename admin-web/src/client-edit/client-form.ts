@@ -7,6 +7,12 @@ import type {
   SecondaryIdentifier,
   TeleconsultFeature,
 } from '@member-care/domain/client/client-configuration.ts'
+import {
+  companyDetailsSchema,
+  takenOverFields,
+  type CompanyDetails,
+  type TakenOver,
+} from '@member-care/domain/client/company-details.ts'
 import { configurationInputSchema, type ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
 import { elogConfigShape, type ElogConfig } from '@member-care/domain/client/elog-config.ts'
 import {
@@ -23,7 +29,8 @@ import type { EditedClient } from './client-edit-calls.ts'
 /** Numbers are null while their input is empty, and NaN while it holds no number. */
 type Typed<Fields> = { [Field in keyof Fields]: number extends Fields[Field] ? number | null : Fields[Field] }
 
-export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates> {
+export interface ClientForm
+  extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates>, CompanyDetails {
   allowTrustedDevices: boolean
   registrationProof: RegistrationProof
   status: ClientStatus
@@ -37,6 +44,9 @@ export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogC
 }
 export type ClientField = keyof ClientForm & string
 
+/** What nobody types: it is taken over from the company master. */
+export const companyDetailFields = Object.keys(companyDetailsSchema.shape) as (keyof CompanyDetails)[]
+
 export function formOf(client: EditedClient): ClientForm {
   const {
     featuresConfig,
@@ -48,7 +58,9 @@ export function formOf(client: EditedClient): ClientForm {
     teleconsult_features_config,
     status,
   } = client
+  const { name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo } = client
   return {
+    ...{ name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo },
     ...featuresConfig,
     allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
     registrationProof: featuresConfig.registrationProof ?? 'dateOfBirth',
@@ -88,6 +100,11 @@ export function inputOf(fields: Partial<ClientForm>): ConfigurationInput {
     teleconsult_features_config: teleconsultFeatures,
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as ConfigurationInput
+}
+
+/** What some of the fields take over from the company master; undefined where nothing is. */
+export function takenOverOf(fields: Partial<ClientForm>): TakenOver | undefined {
+  return some(fields, takenOverFields)
 }
 
 function some(fields: Partial<ClientForm>, names: readonly string[]): object | undefined {

@@ -1,65 +1,48 @@
-import FileIcon from '@mui/icons-material/AttachFile'
 import { companyColumns, companyGroupCodes } from '@member-care/domain/company-master/company-master-file.ts'
-import { MOST_SHEET_BYTES } from '@member-care/domain/sheets/sheet-rows.ts'
 import { companyImportTexts as texts } from '@member-care/domain/texts/company-master-texts.ts'
-import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
-import { Alert, AlertTitle, Box, Button, FormHelperText, Link, Paper, Stack, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Link, Paper, Stack, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import { SheetChoice, useChosenSheet, type ChosenSheet } from '../console/sheet-choice.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { CompanyImportRows } from './company-import-rows.tsx'
 import { companyMasterPath, differingPath } from './company-master-address.ts'
 import type { CompanyImport, CompanyImportPreview } from './company-master-commands.ts'
 
-const ERROR_ID = 'company-file-error'
-
 /** Takes a file of companies into the company master: what it would do is seen before anything is done. */
 export default function CompanyImportPage() {
-  const [file, setFile] = useState<File>()
-  const [preview, setPreview] = useState<CompanyImportPreview>()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const [preview, setPreview] = useState<CheckedFile>()
   const [done, setDone] = useState<CompanyImport>()
+  const sheet = useChosenSheet<CompanyImportPreview>(
+    (file, options) => dataProvider.previewCompanies(file, options),
+    (answer, file) => setPreview({ ...answer, file }),
+  )
   return (
     <>
       <PageHeading title={texts.title}>{texts.lead}</PageHeading>
       {done ? (
         <Imported done={done} />
-      ) : file && preview ? (
-        <Preview file={file} preview={preview} onAnother={() => setPreview(undefined)} onDone={setDone} />
+      ) : preview ? (
+        <Preview preview={preview} onAnother={() => setPreview(undefined)} onDone={setDone} />
       ) : (
-        <FileChoice file={file} onFile={setFile} onChecked={setPreview} />
+        <FileChoice sheet={sheet} />
       )}
     </>
   )
 }
 
-interface FileChoiceProps {
-  readonly file: File | undefined
-  readonly onFile: (file: File | undefined) => void
-  readonly onChecked: (preview: CompanyImportPreview) => void
+interface CheckedFile extends CompanyImportPreview {
+  readonly file: File
 }
 
-function FileChoice({ file, onFile, onChecked }: FileChoiceProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const [error, setError] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  const chooseButton = useRef<HTMLButtonElement>(null)
-  const sending = useCommandSending<CompanyImportPreview>({ onDone: onChecked, patience: LONG_PATIENCE_MS })
-
-  function check() {
-    const wrong = file ? fileError(file) : sheetTexts.noFile
-    setError(wrong)
-    if (wrong !== undefined || !file) return chooseButton.current?.focus()
-    void sending.send([file.name, file.size, file.lastModified], (options) =>
-      dataProvider.previewCompanies(file, options),
-    )
-  }
-
+function FileChoice({ sheet }: { sheet: ChosenSheet }) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
       <Typography variant="body2">{texts.columnsLead}</Typography>
@@ -75,55 +58,21 @@ function FileChoice({ file, onFile, onChecked }: FileChoiceProps) {
           </div>
         ))}
       </Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
-        <Button
-          ref={chooseButton}
-          variant="outlined"
-          startIcon={<FileIcon />}
-          onClick={() => input.current?.click()}
-          aria-describedby={error === undefined ? undefined : ERROR_ID}
-        >
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={texts.choose}
-          accept=".xlsx,.csv"
-          onChange={(event) => {
-            onFile(event.target.files?.[0])
-            setError(undefined)
-            sending.clearFailure()
-          }}
-        />
-        <Button variant="contained" onClick={check} loading={sending.isPending}>
-          {texts.check}
-        </Button>
-      </Stack>
-      {file && (
-        <Typography variant="body2" role="status" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-          {file.name}
-        </Typography>
-      )}
-      {error !== undefined && (
-        <FormHelperText id={ERROR_ID} error role="alert">
-          {error}
-        </FormHelperText>
-      )}
-      <FailureAlert message={sending.failure?.message} />
+      <SheetChoice sheet={sheet} template={{ name: 'Companies_Template.csv', columns: companyColumns }} />
+      <Button variant="contained" onClick={sheet.send} loading={sheet.isPending} sx={{ mt: 2 }}>
+        {texts.check}
+      </Button>
     </Paper>
   )
 }
 
 interface PreviewProps {
-  readonly file: File
-  readonly preview: CompanyImportPreview
+  readonly preview: CheckedFile
   readonly onAnother: () => void
   readonly onDone: (done: CompanyImport) => void
 }
 
-function Preview({ file, preview: { fingerprint, rows }, onAnother, onDone }: PreviewProps) {
+function Preview({ preview: { file, fingerprint, rows }, onAnother, onDone }: PreviewProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
   const sending = useCommandSending<CompanyImport>({
@@ -177,9 +126,4 @@ function Imported({ done: { added, changed } }: { done: CompanyImport }) {
       )}
     </Alert>
   )
-}
-
-function fileError({ name, size }: File): string | undefined {
-  if (!/\.(xlsx|csv)$/i.test(name)) return sheetTexts.wrongType
-  return size > MOST_SHEET_BYTES ? sheetTexts.tooLarge : undefined
 }

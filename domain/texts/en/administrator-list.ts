@@ -152,8 +152,6 @@ export const administratorBatchTexts = {
   lead: 'One administrator a row, in an Excel file (.xlsx) or a CSV file.',
   /** 3§5. */
   firstRow: 'The first row must not be edited: it says what the columns are.',
-  template: 'Download the template',
-  choose: 'Choose a file',
   send: 'Upload',
   done: 'Close',
   again: 'Upload another file',

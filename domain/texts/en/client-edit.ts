@@ -32,7 +32,7 @@ export const clientEditTexts = {
     created: 'Created',
     updated: 'Updated',
   },
-  basicIntroduction: 'From the company master. It cannot be changed here.',
+  basicIntroduction: 'From the company master. It cannot be typed here.',
   elogIntroduction: 'Who signs letters of guarantee, and how much they may come to.',
   otpIntroduction: 'Where members are asked for a one-time password.',
   microservicesIntroduction: 'Ids of templates in the message service. Empty uses the usual one.',
@@ -76,6 +76,21 @@ export const clientEditTexts = {
   noPreset: 'None',
   units: { months: 'months', files: 'documents', letters: 'letters', dollars: 'S$', characters: 'characters' },
   unsavedTrial: 'Update the client first: the trial uses what is saved.',
+} as const
+
+/** What the company master says of the client's company, and the client does not. */
+export const companyMasterNoticeTexts = {
+  title: 'The company master says something else',
+  introduction: 'Take over what is right. It stands in the form then, and is saved with it.',
+  status: 'Status',
+  ours: 'Here',
+  master: 'In the company master',
+  take: 'Take over',
+  takeField: (field: string) => `Take over ${field}`,
+  keep: 'Keep ours',
+  keepField: (field: string) => `Keep our ${field}`,
+  takeAll: 'Take over all',
+  keepAll: 'Keep all of ours',
 } as const
 
 /** The client's own words for notifications. */

@@ -46,6 +46,7 @@ export const clientTexts = {
   noCompanies: 'Every company of the company master is listed here. There is none yet.',
   noCompanyFound: 'No company matches this search.',
   companyInactive: 'This company is not active in the company master, so it cannot become a client.',
+  masterChanged: 'The company master says something else by now. Reload the page to see it.',
   /** 3§8. */
   created: 'Client Created Successfully!',
   cloned: 'Client Cloned Successfully!',

@@ -39,7 +39,6 @@ export const companyImportTexts = {
     GROUP_CODE: (codes: string) => `One of ${codes}.`,
     POLICY_NO: 'Its policy number.',
   },
-  choose: 'Choose a file',
   check: 'Check the file',
   checked: 'The file was checked. Nothing has been changed yet.',
   outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },

@@ -1,6 +1,8 @@
 /** What is said of files that are read row by row, whatever their rows are about. */
 
 export const sheetTexts = {
+  template: 'Download the template',
+  choose: 'Choose a file',
   wrongType: 'Only an Excel file (.xlsx) or a CSV file can be uploaded.',
   tooLarge: 'The file is too large: at most 256 KB.',
   noFile: 'Choose a file first.',

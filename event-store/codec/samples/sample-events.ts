@@ -294,6 +294,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, maximumFileUpload: 1, supportingVisitCode: ['SP'], loginIDType: 'nric' }),
     paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: false }),
   },
+  ClientCompanyChanged: { companyId, name: 'Merlion Holdings', policyNo: 'POL-2', inpatientPolicyNo: 'POL-2' },
   ClientStatusChanged: { companyId, status: 'INACTIVE' },
   ClientFeaturesChanged: { companyId, featuresConfig: offered },
   ClientPaymentChanged: {
