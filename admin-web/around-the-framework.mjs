@@ -89,6 +89,7 @@ export const ways = {
       ['dashboard/handover-reasons.tsx', 'figures, no records'],
       ['frame/use-languages.ts', 'the own language, no record'],
       ['verification/waiting-count.tsx', 'a figure beside the menu'],
+      ['claims/use-account-sharing.ts', 'what is told beside a claim, no record'],
       ['frame/people-search/use-search-results.ts', 'finds records of many kinds'],
       ['claims/detail/use-attachment.ts', 'a file, no record'],
       ['clinic-images/clinic-picture.tsx', 'a file, no record'],

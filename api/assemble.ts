@@ -1,7 +1,6 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
-import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { removeUpdatesBegunIn } from './claims/drafts/draft-store.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -133,12 +132,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   await fillClaimCatalogue(database, singaporeCatalogue)
   await requireNotMoving(database)
   const events = await openEventLog({ settings, databaseUrl, database })
-  const { eventLog, subjectKeys, rootSecret } = events
+  const { eventLog, subjectKeys, rowKeys, rootSecret, blindIndex } = events
   const databaseSession = createDatabaseSession({ databaseUrl, log: logger })
   const runner = createProjectionRunner({
     eventLog,
     pool: database,
-    keys: subjectKeys,
+    keys: rowKeys,
     session: databaseSession,
     projections,
     reactors: reactorsFor(settings),
@@ -168,7 +167,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     databaseSession,
     eventLog,
     subjectKeys,
-    blindIndex: createBlindIndex(rootSecret),
+    rowKeys,
+    blindIndex,
     readModels,
     systemReader,
     users,

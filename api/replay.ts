@@ -43,7 +43,7 @@ async function replay(words: readonly string[]): Promise<number> {
   if (unknown !== undefined) throw new Error(`There is no read model ${unknown}.\n${usage}`)
   if (!values.verify && positionals.length === 0) throw new Error(usage)
   const chosen = positionals.length === 0 ? projections : projections.filter(({ name }) => positionals.includes(name))
-  return withEventLog(({ eventLog, subjectKeys: keys }, pool) =>
+  return withEventLog(({ eventLog, rowKeys: keys }, pool) =>
     replayAlone(pool, () => (values.verify ? verify : rebuild)({ eventLog, pool, keys }, chosen)),
   )
 }

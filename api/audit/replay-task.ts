@@ -13,12 +13,12 @@ const WAIT_FOR_OTHER_MS = 3_000
 
 /** @param lastEvents says about how many events there are, for the progress */
 export function replayTask(
-  parts: Pick<Parts, 'database' | 'subjectKeys' | 'clock'> & { readonly eventLog: StoredEventLog },
+  parts: Pick<Parts, 'database' | 'rowKeys' | 'clock'> & { readonly eventLog: StoredEventLog },
   projections: readonly Projection[],
   lastEvents: () => Promise<number>,
 ): JobHandler {
   return taskHandler(parts, async ({ id, parameters }) => {
-    const { database, subjectKeys: keys, clock } = parts
+    const { database, rowKeys: keys, clock } = parts
     const projection = projections.find(({ name }) => name === parameters['readModel'])
     if (!projection) throw new Error(`There is no read model ${parameters['readModel'] ?? ''}.`)
     try {

@@ -81,7 +81,7 @@ async function verify(): Promise<InstallationVerification> {
 }
 
 async function replayed(): Promise<boolean> {
-  const { eventLog, database: pool, subjectKeys: keys } = api.parts
+  const { eventLog, database: pool, rowKeys: keys } = api.parts
   return (await verifyReadModel({ eventLog, pool, keys }, claimsProjection, { secondLookAfterMs: 0 })).equal
 }
 

@@ -524,6 +524,6 @@ test("the hash of a password of one's own that is slipped in as a new one is nam
 })
 
 async function replayed(): Promise<boolean> {
-  const { eventLog, database: pool, subjectKeys: keys } = api.parts
+  const { eventLog, database: pool, rowKeys: keys } = api.parts
   return (await verifyReadModel({ eventLog, pool, keys }, claimsProjection, { secondLookAfterMs: 0 })).equal
 }

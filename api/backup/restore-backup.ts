@@ -245,10 +245,7 @@ async function prove(
     for (const projection of projections) {
       onProgress(`Replaying ${projection.name}`)
       verifications.push(
-        await verifyReadModel(
-          { eventLog: events.eventLog, pool: parts.database, keys: events.subjectKeys },
-          projection,
-        ),
+        await verifyReadModel({ eventLog: events.eventLog, pool: parts.database, keys: events.rowKeys }, projection),
       )
     }
     return verifications

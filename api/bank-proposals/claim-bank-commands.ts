@@ -68,7 +68,7 @@ async function command(parts: Parts, context: CommandContext, claimId: string, a
   await carryOutClaim(parts, claimId, {
     context,
     decide: (claim) => decideClaim(asked, claim),
-    visibleIn: ['claims'],
+    visibleIn: ['claims', 'bank_accounts'],
   })
 }
 

@@ -16,6 +16,7 @@ import type { ClaimRecord } from '@member-care/projections/claims/claim-records.
 import { z } from 'zod'
 import { maskedFor, redactedWhereNull } from '../http/masking.ts'
 import type { Caller } from '../http/caller.ts'
+import { accountSharingSchema, type AccountSharing } from './account-sharing.ts'
 
 const personalText = personal(z.string())
 const accountSchema = z.object({
@@ -45,6 +46,8 @@ export const bankProposalSchema = z.object({
   proposedAt: z.string(),
   proposedBy: z.string().nullable(),
   proposed: accountSchema,
+  /** Who else uses the proposed account; absent where nobody does. */
+  sharing: accountSharingSchema.optional(),
   /** Null where none is on the claim. */
   current: accountSchema.nullable(),
   attachments: z.array(
@@ -58,16 +61,17 @@ export const bankProposalSchema = z.object({
 export type BankProposalAnswer = z.infer<typeof bankProposalSchema>
 
 /** What stands with a claim elsewhere. Null for a name that is not known, or forgotten. */
-export interface NamesAround {
+export interface AroundProposal {
   readonly companyName: string
   readonly payeeName: string | null
   readonly proposerName: string | null
+  readonly sharing: AccountSharing | undefined
 }
 
 /** @param claim one with a proposal */
 export function toBankProposal(
   claim: ClaimRecord & { readonly bankProposal: object; readonly bankProposedAt: Date },
-  names: NamesAround,
+  around: AroundProposal,
   { powers, user }: Caller,
 ): BankProposalAnswer {
   const proposal = redactedWhereNull(claim.bankProposal) as BankProposal
@@ -76,16 +80,17 @@ export function toBankProposal(
     id: claim.claimId,
     claimNo: claimReference(claim.claimId),
     transactionNo: claim.transactionNo,
-    companyName: names.companyName,
+    companyName: around.companyName,
     claimantName: claim.claimantName ?? REDACTED,
     nric: maskedFor(powers, claim.claimantNric ?? REDACTED),
-    payeeName: names.payeeName,
+    payeeName: around.payeeName,
     claimStatus: claim.status,
     proposalId: proposal.proposalId,
     status: proposal.status,
     proposedAt: claim.bankProposedAt.toISOString(),
-    proposedBy: names.proposerName,
+    proposedBy: around.proposerName,
     proposed: withBranchName(proposal.account),
+    ...(around.sharing && { sharing: around.sharing }),
     current: currentAccount(redactedWhereNull(claim.payment) as Payment),
     attachments: (claim.attachments as readonly Attachment[]).map(
       ({ attachmentId, category, originalFilename, mimeType, bytes }) =>

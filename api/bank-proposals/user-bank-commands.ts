@@ -28,7 +28,7 @@ export async function decideUserBankAccount(
     context: caller.context(),
     decide: (state) =>
       decideUserBank({ type: 'DecideUserBankAccount', data: { ...asked, decidedBy: caller.user.userId } }, state),
-    visibleIn: ['users', 'verification'],
+    visibleIn: ['users', 'verification', 'bank_accounts'],
   })
   return requireUserBankProposal(parts, caller, userId)
 }

@@ -1,5 +1,6 @@
 /** The console's calls about claims. */
 import type { Routes } from '../http/parts.ts'
+import { addAccountSharingRoute } from './console/account-sharing-route.ts'
 import { addClaimListRoutes } from './console/claim-list-routes.ts'
 import { addClaimCommandRoutes } from './console/claim-command-routes.ts'
 import { addClaimWeekRoutes } from './console/claim-week-routes.ts'
@@ -12,6 +13,7 @@ import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
 
 export const claimsConsoleRoutes: readonly Routes[] = [
   addClaimListRoutes,
+  addAccountSharingRoute,
   addClaimCommandRoutes,
   addClaimWeekRoutes,
   addHandoverFailureRoutes,

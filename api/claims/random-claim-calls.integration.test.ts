@@ -210,7 +210,7 @@ test('whatever has a button is done when it is pressed', async () => {
 
 test('a replay gives the rows that are there', async () => {
   await claims.api.untilUpToDate()
-  const { eventLog, database: pool, subjectKeys: keys } = claims.api.parts
+  const { eventLog, database: pool, rowKeys: keys } = claims.api.parts
   for (const projection of projections) {
     const { equal, tables } = await verifyReadModel({ eventLog, pool, keys }, projection)
     expect({ name: projection.name, equal, tables: equal ? [] : tables }).toEqual({

@@ -97,7 +97,7 @@ describe('the role that the product runs as', () => {
   })
 
   it('makes a read model anew, and compares it with the log', async () => {
-    const { eventLog, database: pool, subjectKeys: keys } = api.parts
+    const { eventLog, database: pool, rowKeys: keys } = api.parts
     for (const projection of projections.slice(0, 2)) {
       expect((await rebuildReadModel({ eventLog, pool, keys }, projection)).events).toBeGreaterThan(0)
       expect(await verifyReadModel({ eventLog, pool, keys }, projection)).toMatchObject({ equal: true })
@@ -136,7 +136,7 @@ it('takes over the database of an installation that ran as superuser', { timeout
     await superuser.query('analyze')
     await install()
     const product = await start(embedded.url)
-    const { eventLog, database: pool, subjectKeys: keys } = product.parts
+    const { eventLog, database: pool, rowKeys: keys } = product.parts
     const { position } = await eventLog.append(
       'user-u1',
       [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'back' } }],

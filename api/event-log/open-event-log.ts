@@ -7,6 +7,7 @@ import type { Anchoring } from '@member-care/event-store/anchors/keep-anchors.ts
 import { createLogSigner, type LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { LogUnderVerification } from '@member-care/event-store/anchors/verify-log.ts'
 import type { KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
+import { createBlindIndex, type BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
 import { createKeyMac, createKeyRecords } from '@member-care/event-store/codec/key-records.ts'
@@ -20,6 +21,7 @@ import type { LogPlace } from '@member-care/event-store/identity/log-memory.ts'
 import type { EventStore } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
 import { findStrayEvents } from '@member-care/event-store/postgres/stray-events.ts'
+import type { RowKeys } from '@member-care/projections/tables/sealed-columns.ts'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { createPasswordRecords, type PasswordRecords } from './password-records.ts'
@@ -46,6 +48,9 @@ export interface OpenedEventLog {
   requireEnd(): Promise<void>
   readonly subjectKeys: SubjectKeys
   readonly rootSecret: RootSecret
+  readonly blindIndex: BlindIndex
+  /** With which read models seal and find what stands in them. */
+  readonly rowKeys: RowKeys
   readonly installationKeys: InstallationKeys
   /** What it takes to change the master key. */
   readonly wrapping: WrappingAnew
@@ -79,6 +84,7 @@ export async function openEventLog(options: {
   })
   const { root: rootSecret } = installationKeys
   const subjectKeys = createSubjectKeys({ pool: keyPool, wrapping: installationKeys })
+  const blindIndex = createBlindIndex(rootSecret)
   const seals = createEventSeals(rootSecret)
   const eventLog = createEventLog({
     store,
@@ -112,6 +118,8 @@ export async function openEventLog(options: {
     requireEnd,
     subjectKeys,
     rootSecret,
+    blindIndex,
+    rowKeys: { ...subjectKeys, blindIndex },
     installationKeys,
     wrapping: { pool: keyPool, keys: installationKeys, mac: keyMac, log: eventLog },
     integrity,

@@ -1,4 +1,5 @@
 /** The read models and reactors that this product keeps. */
+import { bankAccountsProjection } from '@member-care/projections/bank-accounts/bank-accounts-projection.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
@@ -30,6 +31,7 @@ export const projections: readonly Projection[] = [
   handoverFailuresProjection,
   excludedClinicsProjection,
   verificationProjection,
+  bankAccountsProjection,
   eventIndexProjection,
 ]
 

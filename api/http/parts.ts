@@ -9,6 +9,7 @@ import type { ClaimQueries } from '@member-care/projections/claims/claim-queries
 import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import type { DatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import type { SystemReader } from '@member-care/projections/scope.ts'
+import type { RowKeys } from '@member-care/projections/tables/sealed-columns.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import type {
   FastifyBaseLogger,
@@ -32,6 +33,8 @@ export interface Parts extends CommandHandling {
   readonly databaseSession: DatabaseSession
   readonly eventLog: EventLog
   readonly subjectKeys: SubjectKeys
+  /** With which read models seal and find what stands in them. */
+  readonly rowKeys: RowKeys
   /** How people are looked up by a personal value, and what reservations are named by. */
   readonly blindIndex: BlindIndex
   /** The time now. Tests put their own. */

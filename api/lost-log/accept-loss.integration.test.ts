@@ -79,7 +79,7 @@ async function startInstallation(kind: 'postgres' | 'eventstoredb') {
       const runner = createProjectionRunner({
         eventLog: events.eventLog,
         pool,
-        keys: events.subjectKeys,
+        keys: events.rowKeys,
         session: createDatabaseSession({ databaseUrl: database.url }),
         projections,
         reactors: reactorsFor(settings),
@@ -152,7 +152,7 @@ test.each(kinds)('the end of a log on %s that is lost for good', async (kind) =>
     ),
   ).toEqual(['The event that led to it is lost.'])
   expect(await loss()).toBeUndefined()
-  await opened(async ({ eventLog, subjectKeys: keys, integrity }) => {
+  await opened(async ({ eventLog, rowKeys: keys, integrity }) => {
     const { events } = await eventLog.load(LOST_EVENTS_STREAM)
     expect(events).toMatchObject([
       {

@@ -60,7 +60,7 @@ export async function acceptLoss(
     const { anchored, formerFile } = await anchorAnew(events.integrity, options.anchorFile, options.ownerUrl)
     for (const projection of projections) {
       options.onProgress(`Making ${projection.name} anew …`)
-      await rebuildReadModel({ eventLog: events.eventLog, pool, keys: events.subjectKeys }, projection).catch(
+      await rebuildReadModel({ eventLog: events.eventLog, pool, keys: events.rowKeys }, projection).catch(
         (error: unknown) => {
           // The next start builds it.
           if (!(error instanceof NothingToVerify)) throw error

@@ -137,7 +137,7 @@ async function prove({ events, parts }: Product): Promise<void> {
   })
   for (const projection of projections)
     expect(
-      await verifyReadModel({ eventLog: events.eventLog, pool: parts.database, keys: parts.subjectKeys }, projection),
+      await verifyReadModel({ eventLog: events.eventLog, pool: parts.database, keys: parts.rowKeys }, projection),
     ).toMatchObject({ equal: true })
   expect((await verifyJobs(events.eventLog, parts.database, reactorsFor(parts.settings))).findings).toEqual([])
 }

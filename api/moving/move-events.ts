@@ -195,7 +195,7 @@ async function buildReadModels({ target, pool, say }: Move) {
     say(`Making ${projection.name} from the copy`)
     kept.push({
       projection,
-      position: (await buildBeside({ eventLog: target.eventLog, pool, keys: target.subjectKeys }, projection)).position,
+      position: (await buildBeside({ eventLog: target.eventLog, pool, keys: target.rowKeys }, projection)).position,
     })
   }
   return kept

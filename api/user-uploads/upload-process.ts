@@ -1,5 +1,4 @@
 /** The process that checks or carries out one upload and ends (work-apart.ts). Its arguments: the lane, and the upload's id. */
-import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
 import { waitForCheckpoints } from '@member-care/projections/runner/wait-for-checkpoints.ts'
 import { z } from 'zod'
@@ -36,7 +35,7 @@ async function work(): Promise<void> {
   const settings = readSettings(process.env)
   await withEventLog(
     async (events, database) => {
-      const { eventLog, subjectKeys, rootSecret } = events
+      const { eventLog, subjectKeys, blindIndex } = events
       const upload = await findUpload(database, uploadId)
       if (upload?.state !== lane) return
       await laneWork[lane](
@@ -44,7 +43,7 @@ async function work(): Promise<void> {
           database,
           eventLog,
           subjectKeys,
-          blindIndex: createBlindIndex(rootSecret),
+          blindIndex,
           files: await openFileStore(settings, events),
           settings,
           clock: () => new Date(),

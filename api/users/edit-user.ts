@@ -197,6 +197,6 @@ export async function proposeUserBankAccount(
     commands,
     context,
     expectedRevision: expectedVersion,
-    visibleIn: ['users', 'verification'],
+    visibleIn: ['users', 'verification', 'bank_accounts'],
   })
 }

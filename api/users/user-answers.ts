@@ -13,6 +13,7 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
 import { maskedEmailFor, maskedFor } from '../http/masking.ts'
+import { accountSharingSchema, type AccountSharing } from '../bank-proposals/account-sharing.ts'
 import { withBranchName } from '../bank-proposals/claim-proposal-answers.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
@@ -98,6 +99,8 @@ export const consoleUserSchema = z
         isOwn: z.boolean(),
         /** Why it was declined; null where it was not, or no reason was given. */
         reason: z.string().nullable(),
+        /** Who else uses the account, while the proposal waits; absent where nobody does. */
+        sharing: accountSharingSchema.optional(),
       })
       .nullable(),
     /** Whether the user is covered under a students' policy (C26). */
@@ -123,6 +126,7 @@ export interface AroundUser {
   readonly viewerId: string
   readonly dependants: readonly Dependant[]
   readonly bankProposal: UserBankProposalRecord | undefined
+  readonly proposalSharing: AccountSharing | undefined
   /** Names by user id, of employees and of who proposed the account. */
   readonly names: ReadonlyMap<string, string>
   readonly hasPlaceholderEmail: boolean
@@ -197,7 +201,7 @@ function toDependant(
   }
 }
 
-function proposalOf({ bankProposal, names, viewerId }: AroundUser): ConsoleUser['bankProposal'] {
+function proposalOf({ bankProposal, proposalSharing, names, viewerId }: AroundUser): ConsoleUser['bankProposal'] {
   if (!bankProposal) return null
   const { proposed, proposalId, status, proposedBy, proposedAt, reason } = bankProposal
   return {
@@ -208,6 +212,7 @@ function proposalOf({ bankProposal, names, viewerId }: AroundUser): ConsoleUser[
     proposedAt: proposedAt.toISOString(),
     isOwn: proposedBy === viewerId,
     reason,
+    ...(proposalSharing && { sharing: proposalSharing }),
   }
 }
 

@@ -13,6 +13,7 @@ import { createListViews, recordView, type ListViews } from '../http/record-view
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../http/parts.ts'
+import { accountSharings } from '../bank-proposals/account-sharing.ts'
 import { isStudent } from './student-policies.ts'
 import { consoleUserSchema, toConsoleUser, type ConsoleUser } from './user-answers.ts'
 import { listScope } from './user-list-routes.ts'
@@ -56,11 +57,14 @@ export async function describeUser(parts: Parts, caller: Caller, user: UserRecor
   const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter(
     (id) => id !== null,
   )
+  const waiting = bankProposal?.status === 'WAITING_VERIFICATION' ? bankProposal.proposed : undefined
+  const [proposalSharing] = await accountSharings(parts, caller, [waiting && { userId: user.userId, ...waiting }])
   return toConsoleUser(user, {
     powers: caller.powers,
     viewerId: caller.user.userId,
     dependants,
     bankProposal,
+    proposalSharing,
     names: await peopleNamed(parts, named),
     hasPlaceholderEmail: user.email !== null && isPlaceholderEmail(user.email, parts.settings.placeholderEmailDomain),
     isStudent: isStudent(parts, user),

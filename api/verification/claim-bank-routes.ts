@@ -15,6 +15,7 @@ import {
   type BankProposalAnswer,
 } from '../bank-proposals/claim-proposal-answers.ts'
 import { requireDeclineReason } from './decline-reason.ts'
+import { accountSharings } from '../bank-proposals/account-sharing.ts'
 import { decideBankAccount, proposeBankAccount } from '../bank-proposals/claim-bank-commands.ts'
 import { offerQueue } from './verification-queue.ts'
 
@@ -90,20 +91,26 @@ async function describeProposals(
     return bankProposal && bankProposedAt ? [{ ...claim, bankProposal, bankProposedAt }] : []
   })
   const people = withProposal.flatMap(({ employeeId, bankProposal }) => [employeeId, bankProposal.proposedBy])
-  const [names, companyNames] = await Promise.all([
+  const [names, companyNames, sharings] = await Promise.all([
     peopleNamed(parts, people),
     parts.clients.clientNames(
       caller.scope,
       withProposal.map(({ companyId }) => companyId),
     ),
+    accountSharings(
+      parts,
+      caller,
+      withProposal.map(({ employeeId, bankProposal }) => ({ userId: employeeId, ...bankProposal.account })),
+    ),
   ])
-  return withProposal.map((claim) =>
+  return withProposal.map((claim, index) =>
     toBankProposal(
       claim,
       {
         companyName: companyNames.get(claim.companyId) ?? '',
         payeeName: names.get(claim.employeeId) ?? null,
         proposerName: names.get(claim.bankProposal.proposedBy) ?? null,
+        sharing: sharings[index],
       },
       caller,
     ),

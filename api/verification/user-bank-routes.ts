@@ -14,6 +14,7 @@ import { fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { requireDeclineReason } from './decline-reason.ts'
+import { accountSharings, accountSharingSchema } from '../bank-proposals/account-sharing.ts'
 import { withBranchName } from '../bank-proposals/claim-proposal-answers.ts'
 import { decideUserBankAccount } from '../bank-proposals/user-bank-commands.ts'
 import { offerQueue } from './verification-queue.ts'
@@ -44,6 +45,8 @@ const userBankProposalSchema = z
     proposedAt: z.string(),
     proposedBy: z.string().nullable(),
     proposed: account,
+    /** Who else uses the proposed account; absent where nobody does. */
+    sharing: accountSharingSchema.optional(),
     /** Null where reimbursements go to no account yet. */
     current: account.nullable(),
     /** Why this administrator cannot decide on it; null when they can. */
@@ -115,12 +118,20 @@ async function describe(
   caller: Caller,
   proposals: readonly UserBankProposalRecord[],
 ): Promise<z.infer<typeof userBankProposalSchema>[]> {
-  const names = await administratorsNamed(
-    parts,
-    proposals.map(({ proposedBy }) => proposedBy),
-  )
-  return proposals.map((proposal) => {
+  const [names, sharings] = await Promise.all([
+    administratorsNamed(
+      parts,
+      proposals.map(({ proposedBy }) => proposedBy),
+    ),
+    accountSharings(
+      parts,
+      caller,
+      proposals.map(({ userId, proposed }) => ({ userId, ...proposed })),
+    ),
+  ])
+  return proposals.map((proposal, index) => {
     const { userId, proposalId, name, nric, companies, status, proposed, present, proposedBy, proposedAt } = proposal
+    const sharing = sharings[index]
     const obstacle = bankDecisionObstacle(proposal, { decidedBy: caller.user.userId })
     return {
       id: userId,
@@ -132,6 +143,7 @@ async function describe(
       proposedAt: proposedAt.toISOString(),
       proposedBy: names.get(proposedBy) ?? null,
       proposed: shown(proposed),
+      ...(sharing && { sharing }),
       current: present && shown(present),
       obstacle: obstacle === undefined ? null : userBankRefusalTexts[obstacle],
     }

@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
 import {
+  accountIdentity,
   bankFormErrors,
   bankOfCode,
   readTypedAccount,
@@ -11,6 +12,7 @@ import {
   storedAccountErrors,
   typedAccountError,
   type Bank,
+  type BankAccount,
 } from './bank-rules.ts'
 import { branchDroppedText, otherBranchText } from '../texts/bank-texts.ts'
 import { singaporeBanks } from './singapore-banks.ts'
@@ -244,4 +246,21 @@ test('how account numbers are typed and shown', () => {
   expect(maskAccountNo(maskAccountNo('084102395'))).toBe('*****2395')
   expect(maskAccountNo('123')).toBe('123')
   expect([isMaskedAccountNo('*****2395'), isMaskedAccountNo('084102395')]).toEqual([true, false])
+})
+
+test('one account has one identity, however its digits were taken apart', () => {
+  const identity = (account: Partial<BankAccount>) =>
+    accountIdentity({
+      bankName: 'Oversea-Chinese Banking Corporation Ltd',
+      bankNo: '7339',
+      branchNo: '550',
+      accountNo: '1089550',
+      ...account,
+    })
+  expect(identity({ accountNo: '108-9550 ' })).toBe(identity({}))
+  expect(identity({ branchNo: '501' })).not.toBe(identity({}))
+  // Where the branch is no part of the number, it may be noted differently.
+  const posb = { bankName: 'POSB', bankNo: '7171', accountNo: '084102395' }
+  expect(identity({ ...posb, branchNo: '' })).toBe(identity({ ...posb, branchNo: '081' }))
+  expect(identity({ ...posb, accountNo: '084102396' })).not.toBe(identity(posb))
 })

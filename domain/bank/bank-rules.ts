@@ -144,6 +144,11 @@ function asTyped(account: BankAccount): string {
   return ruleOf(account).dropsBranch === true ? account.branchNo + account.accountNo : account.accountNo
 }
 
+/** The same text for every way in which one account is kept: its bank's code and its digits, with those that became the branch. */
+export function accountIdentity(account: BankAccount): string {
+  return `${account.bankNo.trim()} ${digitsOf(asTyped(account))}`
+}
+
 /**
  * What is wrong with an account as it is kept. The dropped branch digits are put back before its digits are judged. A
  * masked number is never kept.

@@ -8,6 +8,7 @@ const normalise = {
   email: (value: string) => value.trim().toLowerCase(),
   'client-address': (value: string) => value.trim(),
   'contact-number': (value: string) => value.replaceAll(/\D/g, ''),
+  'bank-account': (value: string) => value.trim(),
 } as const
 
 export type BlindIndexKind = keyof typeof normalise

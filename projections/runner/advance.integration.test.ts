@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
-import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { createPool, sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { testKeys } from '../testing/instances.ts'
 import { createRecorder } from '../testing/recorded-events.ts'
 import { readTallies, tallyProjection } from '../testing/tally.ts'
 import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
@@ -40,7 +40,7 @@ const reviewed = (claimId: string) => record({ type: 'ClaimReviewStarted', data:
 
 async function register(projection: Projection) {
   await registerVersion(pool, projection)
-  return consumerOfProjection(projection, createSampleKeys())
+  return consumerOfProjection(projection, testKeys)
 }
 
 function batchOf(events: readonly Recorded[]) {

@@ -10,6 +10,7 @@ import {
   TamperedRow,
   type RowPlace,
 } from '@member-care/event-store/codec/sealed-rows.ts'
+import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { Json, JsonObject } from '@member-care/event-store/port.ts'
 import type { KeyObject } from 'node:crypto'
@@ -30,7 +31,10 @@ export interface SealedTable {
   readonly sealed?: SealedPaths
 }
 
-export type RowKeys = Pick<SubjectKeys, 'forWriting' | 'forReading'>
+export interface RowKeys extends Pick<SubjectKeys, 'forWriting' | 'forReading'> {
+  /** For a value by which rows are found and which nobody is to read in them. */
+  readonly blindIndex: BlindIndex
+}
 
 /** Where queries read, and the keys with which they open what rows have sealed. */
 export interface SealedReading {

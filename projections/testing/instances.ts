@@ -1,5 +1,7 @@
 /** Instances of a projection that a test fills by itself, and all their rows. */
 import { randomUUID } from 'node:crypto'
+import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
+import { createRootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { sql, type DatabasePool } from 'slonik'
@@ -9,7 +11,10 @@ import { createIndexes, createInstance } from '../runner/versions.ts'
 import { tableIn } from '../tables/read-model-table.ts'
 
 /** With which rows are sealed that a test makes without a log. */
-export const testKeys = createSampleKeys()
+export const testKeys = {
+  ...createSampleKeys(),
+  blindIndex: createBlindIndex(createRootSecret(Buffer.alloc(32, 1))),
+}
 
 /** Rows by table, as JSON, in the order of their keys. */
 export type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>

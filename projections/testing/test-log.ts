@@ -1,6 +1,7 @@
 /** A real event log on a test database, and the means to write to it. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eventCatalogue, type DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
@@ -18,6 +19,7 @@ import { installEventStoreSchema } from '@member-care/event-store/postgres/schem
 import { createPool, type DatabasePool } from 'slonik'
 import { installOutbox } from '../reactors/outbox.ts'
 import { installRegistry } from '../runner/registry.ts'
+import type { RowKeys } from '../tables/sealed-columns.ts'
 import { streamOf } from './recorded-events.ts'
 
 const masterKey = createMasterKey(randomBytes(32))
@@ -25,7 +27,7 @@ const masterKey = createMasterKey(randomBytes(32))
 export interface TestLog {
   readonly pool: DatabasePool
   readonly store: EventStore
-  readonly keys: SubjectKeys
+  readonly keys: SubjectKeys & RowKeys
   readonly eventLog: EventLog
   /** Appends events one by one, each to the stream it belongs on. @returns the last one's position */
   append(...events: DomainEvent[]): Promise<Position>
@@ -41,11 +43,11 @@ export async function openTestLog(databaseUrl: string): Promise<TestLog> {
   await installSubjectKeysSchema(pool)
   await installRegistry(pool)
   await installOutbox(pool)
-  const keys = createSubjectKeys({
-    pool,
-    wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }),
-    cacheMs: 100,
-  })
+  const wrapping = await openInstallationKeys({ pool, masterKeys: { current: masterKey } })
+  const keys = {
+    ...createSubjectKeys({ pool, wrapping, cacheMs: 100 }),
+    blindIndex: createBlindIndex(wrapping.root),
+  }
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   const eventLog = createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) })
   const command = () => ({

@@ -73,9 +73,8 @@ async function told(product: BenchProduct): Promise<string> {
     if (!intact) throw new Error(`The log does not verify: ${JSON.stringify(findings)}`)
     for (const projection of projections)
       if (
-        !(
-          await verifyReadModel({ eventLog, pool: product.parts.database, keys: product.parts.subjectKeys }, projection)
-        ).equal
+        !(await verifyReadModel({ eventLog, pool: product.parts.database, keys: product.parts.rowKeys }, projection))
+          .equal
       )
         throw new Error(`${projection.name} is not what the log says.`)
     const hash = createHash('sha256')

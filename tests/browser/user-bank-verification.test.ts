@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { identityChangeTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
-import { bankPartLabels, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { accountSharingTexts, bankPartLabels, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -62,6 +62,46 @@ describe('at desktop width', () => {
     await context.close()
   })
 
+  test('an account that is proposed for two people is flagged to who verifies it and to the proposer', async () => {
+    const account = {
+      bankName: 'Oversea-Chinese Banking Corporation Ltd',
+      bankNo: '7339',
+      branchNo: '550',
+      accountNo: '1089551',
+    }
+    const [first, second] = [await proposeAccount(22, account), await proposeAccount(23, account)]
+    const verifier = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(verifier.page, origin, 'account@example.com')
+    await verifier.page.goto('/systemadmin/verify/userbank')
+    const cards = verifier.page.getByRole('listitem')
+    const cardOf = (name: string) => cards.filter({ has: verifier.page.getByRole('heading', { name, exact: true }) })
+    for (const [one, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const flag = cardOf(one).getByRole('note', { name: accountSharingTexts.label })
+      await flag.getByText(accountSharingTexts.title(1)).waitFor()
+      await flag.getByRole('link', { name: other, exact: true }).waitFor()
+    }
+    await lookAt(verifier.page, bothWidths, 'user-bank-queue-shared-account')
+    await cardOf(second).getByRole('link', { name: first, exact: true }).click()
+    await verifier.page.getByRole('heading', { name: first }).waitFor()
+    expect(verifier.problems).toEqual([])
+    await verifier.context.close()
+
+    const operations = await openVisitor(browser, 'desktop', origin)
+    const { page } = operations
+    await arriveSignedIn(page, origin, 'operation@example.com')
+    await page.goto(
+      `/systemadmin/user/update/proposedBankDetails?idUser=${(await employeeAt(await signInElsewhere(browser, origin, 'operation@example.com'), 23)).id}`,
+    )
+    const flag = page.getByRole('note', { name: accountSharingTexts.label })
+    await flag.getByRole('link', { name: first, exact: true }).waitFor()
+    await lookAt(page, bothWidths, 'user-bank-shared-account')
+    expect(operations.problems).toEqual([])
+    await operations.context.close()
+  })
+
   test('a change of name that a member asks for is approved, and the member has the name', async () => {
     const member = await signInElsewhere(browser, origin, 'hornbill.nair@example.com')
     const profile = (await (await member.fetch(`/api/users/${member.userId}`)).json()) as { readonly nric: string }
@@ -105,18 +145,25 @@ describe('at desktop width', () => {
 })
 
 /** Operations propose an account for somebody of the list, by their place in it. @returns their name */
-async function proposeAccount(place: number): Promise<string> {
+async function proposeAccount(
+  place: number,
+  account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '082440029' },
+): Promise<string> {
   const operation = await signInElsewhere(browser, origin, 'operation@example.com')
-  const listed = await operation.fetch(
-    `/api/console/users?filter=${encodeURIComponent('{"memberType":"E"}')}&range=[${place},${place}]`,
-  )
-  const [user] = (await listed.json()) as { readonly id: string; readonly name: string }[]
-  const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '082440029' }
-  const answer = await operation.fetch(`/api/console/users/${user?.id}/bank-proposals`, {
+  const user = await employeeAt(operation, place)
+  const answer = await operation.fetch(`/api/console/users/${user.id}/bank-proposals`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(account),
   })
   expect(answer.status).toBe(200)
-  return user?.name ?? ''
+  return user.name
+}
+
+async function employeeAt(operation: Awaited<ReturnType<typeof signInElsewhere>>, place: number) {
+  const filter = encodeURIComponent('{"memberType":"E"}')
+  const listed = await operation.fetch(`/api/console/users?filter=${filter}&range=[${place},${place}]`)
+  const [user] = (await listed.json()) as { readonly id: string; readonly name: string }[]
+  if (!user) throw new Error(`The list has nobody at ${place}.`)
+  return user
 }

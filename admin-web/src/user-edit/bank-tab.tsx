@@ -5,6 +5,7 @@ import {
   bankProposalStatusLabels,
   declineReasonTexts,
 } from '@member-care/domain/texts/verification-texts.ts'
+import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
 import { useBanks } from '../bank/use-banks.ts'
 import { usePowers } from '../console/administrator.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
@@ -36,7 +37,7 @@ export function ProposedBank(editing: UserEditing) {
   const banks = useBanks()
   return (
     <Panel title={sections.proposedBank}>
-      {user.bankProposal ? <FieldList fields={proposalFields(user.bankProposal)} /> : texts.noProposal}
+      {user.bankProposal ? <LastProposal proposal={user.bankProposal} /> : texts.noProposal}
       <Divider sx={{ my: 2.5 }} />
       {banks.error ? (
         <LoadFailure
@@ -54,6 +55,15 @@ export function ProposedBank(editing: UserEditing) {
         />
       )}
     </Panel>
+  )
+}
+
+function LastProposal({ proposal }: { proposal: NonNullable<EditedUser['bankProposal']> }) {
+  return (
+    <Stack spacing={2}>
+      <FieldList fields={proposalFields(proposal)} />
+      <AccountSharingWarning sharing={proposal.sharing} />
+    </Stack>
   )
 }
 

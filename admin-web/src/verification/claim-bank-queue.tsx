@@ -10,6 +10,7 @@ import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { personalText } from '../console/forgotten.ts'
 import { PersonalText } from '../console/personal-text.tsx'
 import { agoText } from '../console/singapore-time.ts'
+import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
 import { AccountComparison } from './account-comparison.tsx'
 import type { BankProposalRow } from '../bank/bank-proposal-row.ts'
 import { ClaimEvidence } from './claim-evidence.tsx'
@@ -68,6 +69,7 @@ export default function ClaimBankQueue() {
               },
             ]}
             comparison={<AccountComparison current={proposal.current} proposed={proposal.proposed} />}
+            warning={<AccountSharingWarning sharing={proposal.sharing} />}
             evidence={<ClaimEvidence claimId={proposal.id} attachments={proposal.attachments} />}
             obstacle={proposal.obstacle}
             onDecide={(decision) => setDeciding({ proposal, decision })}

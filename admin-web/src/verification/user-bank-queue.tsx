@@ -3,6 +3,7 @@ import { userBankTexts } from '@member-care/domain/texts/user-verification-texts
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { personalText } from '../console/forgotten.ts'
 import { agoText } from '../console/singapore-time.ts'
+import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
 import { AccountComparison } from './account-comparison.tsx'
 import type { DecisionKind } from './decision-kind.ts'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
@@ -45,6 +46,7 @@ export default function UserBankQueue() {
               },
             ]}
             comparison={<AccountComparison current={proposal.current} proposed={proposal.proposed} />}
+            warning={<AccountSharingWarning sharing={proposal.sharing} />}
             obstacle={proposal.obstacle}
             onDecide={(decision) => setDeciding({ proposal, decision })}
           />

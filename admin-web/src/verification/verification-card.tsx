@@ -15,6 +15,8 @@ export interface VerificationCardProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
   /** Old and new. */
   readonly comparison: ReactNode
+  /** What is to be looked at before a decision. */
+  readonly warning?: ReactNode
   /** What proves it, beside the comparison where there is room. */
   readonly evidence?: ReactNode
   /** Why it cannot be decided on by this administrator; null when it can. */
@@ -29,6 +31,7 @@ export function VerificationCard({
   proposal,
   facts,
   comparison,
+  warning,
   evidence,
   obstacle,
   onDecide,
@@ -55,6 +58,7 @@ export function VerificationCard({
         <Stack spacing={2} sx={{ gridArea: 'change' }}>
           <Facts facts={facts} />
           {comparison}
+          {warning}
         </Stack>
         {evidence && <Box sx={{ gridArea: 'evidence', minWidth: 0 }}>{evidence}</Box>}
         <Box sx={{ gridArea: 'decision' }}>

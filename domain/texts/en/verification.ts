@@ -1,5 +1,6 @@
 /** Texts of the verification queues and of proposing an account (3§2.14, 3§2.15). Titles and quoted texts are letter for letter; the rest is ours. */
 import type { BankProposalStatus } from '../../bank/bank-proposal.ts'
+import { plural } from '../../language/plural.ts'
 
 export const verificationTexts = {
   inpatientBank: 'Verify Claim Inpatient Bank',
@@ -44,6 +45,20 @@ export const declineReasonTexts = {
   missing: 'Please say why. The proposer and the member are told.',
   tooLong: (most: number) => `Please keep the reason to ${most} characters.`,
 } as const
+
+/** Beside an account that somebody else uses too. So many people stand for that many or more. */
+const MOST_SHARING = 20
+
+export const accountSharingTexts = {
+  label: 'Shared account',
+  title: (people: number) =>
+    people >= MOST_SHARING
+      ? `${MOST_SHARING} or more other people use this account`
+      : `${people} other ${plural('en', people, { one: 'person uses', other: 'people use' })} this account`,
+  people: 'Who else uses this account',
+  more: (people: number) => `and ${people} more`,
+  hint: 'It is on their record, on one of their claims, or waits for verification. A family may share one account. Please make sure that it is so here.',
+}
 
 export const proposedAccountTexts = {
   title: 'Proposed bank details',

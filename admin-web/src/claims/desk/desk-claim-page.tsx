@@ -20,6 +20,7 @@ import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { shownRecord } from '../../record/whole-record.ts'
 import { decisionFields, paymentFields, statedFields } from '../claim-fields.ts'
+import { ClaimAccountSharing } from '../claim-account-sharing.tsx'
 import { claimAddress } from '../claim-link.tsx'
 import type { ClaimRecord } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
@@ -171,6 +172,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
             <DecisionButtons closed={closed} onBegin={setOpen} />
           )}
           <PossibleDuplicates />
+          <ClaimAccountSharing account="payment" />
         </Stack>
         <Box sx={{ gridArea: 'documents', minWidth: 0, height: '100%' }}>
           <DocumentPane view={view} />

@@ -6,6 +6,7 @@ import { usePowers } from '../../console/administrator.ts'
 import { FieldList, Panel } from '../../console/field-list.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
+import { ClaimAccountSharing } from '../claim-account-sharing.tsx'
 import { paymentFields, proposalFields } from '../claim-fields.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 import { useShownClaim } from '../use-claim.ts'
@@ -17,6 +18,7 @@ export function ReimbursementPanel() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <FieldGroups groups={[paymentFields(claim)]} />
+      <ClaimAccountSharing account="payment" />
       <ProposedAccount />
     </Stack>
   )
@@ -31,7 +33,10 @@ function ProposedAccount() {
     <Panel title={proposedAccountTexts.title}>
       {proposal && (
         <>
-          <FieldList fields={proposal.fields} />
+          <Stack spacing={2}>
+            <FieldList fields={proposal.fields} />
+            <ClaimAccountSharing account="proposal" />
+          </Stack>
           <Divider sx={{ my: 2.5 }} />
         </>
       )}
