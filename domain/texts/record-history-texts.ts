@@ -9,6 +9,7 @@ export const {
   fieldWord,
   historyTexts,
   actorKindTexts,
+  systemActorTexts,
   timelineTexts,
   technicalDataTexts,
   momentTexts,

@@ -1,5 +1,5 @@
 /** The fields of a client in words, for reviews of changes and for conflicts. */
-import type { SecondaryIdentifier } from '@member-care/domain/client/client-configuration.ts'
+import type { SecondaryIdentifier, TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
 import {
@@ -43,7 +43,7 @@ const choices = {
 
 const companyLabels: Readonly<Partial<Record<ClientField, string>>> = texts.basic
 
-const lists: readonly ClientField[] = ['companyEmails', 'supportingVisitCode', 'teleconsultFeatures']
+const lists: readonly ClientField[] = ['companyEmails', 'supportingVisitCode']
 
 export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<
   Record<keyof ClientForm & string, FieldWords>
@@ -57,6 +57,12 @@ function wordsOf(field: ClientField): FieldWords {
     return {
       label,
       text: (value) => (value as SecondaryIdentifier[]).map((name) => texts.identifierNames[name]).join(', ') || null,
+    }
+  if (field === 'teleconsultFeatures')
+    return {
+      label,
+      text: (value) =>
+        (value as TeleconsultFeature[]).map((name) => texts.teleconsultFeatures[name]).join(', ') || null,
     }
   if (lists.includes(field)) return { label, text: (value) => (value as readonly string[]).join(', ') || null }
   if (isDollars(field)) return { label, text: (value) => dollarsText(Number(value)) }

@@ -2,6 +2,7 @@
 import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { focusRing, type Colours } from '@member-care/web-kit/theme/palette.ts'
+import { choiceTexts } from '@member-care/domain/texts/choice-texts.ts'
 import type { RaThemeOptions } from 'react-admin'
 
 type Components = NonNullable<RaThemeOptions['components']>
@@ -141,13 +142,23 @@ function surfaceLook(colour: Colours): Components {
       },
     },
     MuiMenu: { styleOverrides: { paper: overPage } },
-    MuiAutocomplete: { styleOverrides: { paper: overPage } },
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: choiceTexts.clear,
+        openText: choiceTexts.open,
+        closeText: choiceTexts.close,
+        loadingText: choiceTexts.loading,
+        noOptionsText: choiceTexts.nothing,
+      },
+      styleOverrides: { paper: overPage },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: `${font.size.lead}rem`, fontWeight: 650, paddingBottom: 8 } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px' } } },
     MuiAlert: {
+      defaultProps: { closeText: choiceTexts.close },
       styleOverrides: {
         root: { borderRadius: radius.medium, fontSize: '0.9375rem' },
         message: { overflowWrap: 'anywhere' },

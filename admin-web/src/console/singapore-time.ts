@@ -5,6 +5,7 @@ import {
   singaporeToday,
 } from '@member-care/domain/dates/singapore-dates.ts'
 import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
+import { elapsedTexts } from '@member-care/domain/texts/elapsed-texts.ts'
 
 /** An ISO instant as `21 Nov 2026 15:04:05`. */
 export function formatInstant(iso: string): string {
@@ -29,16 +30,15 @@ export function fromMomentValue(value: string): string | undefined {
 }
 
 const steps = [
-  { unit: 'day', milliseconds: 86_400_000 },
-  { unit: 'hour', milliseconds: 3_600_000 },
-  { unit: 'minute', milliseconds: 60_000 },
+  { words: elapsedTexts.days, milliseconds: 86_400_000 },
+  { words: elapsedTexts.hours, milliseconds: 3_600_000 },
+  { words: elapsedTexts.minutes, milliseconds: 60_000 },
 ] as const
 
 /** How long ago an instant was, in the largest whole unit: `3 days ago`, `2 hours ago`, `just now`. `now` is in milliseconds. */
 export function agoText(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso)
   const step = steps.find(({ milliseconds }) => elapsed >= milliseconds)
-  if (!step) return 'just now'
-  const count = Math.floor(elapsed / step.milliseconds)
-  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`
+  if (!step) return elapsedTexts.justNow
+  return step.words(Math.floor(elapsed / step.milliseconds))
 }

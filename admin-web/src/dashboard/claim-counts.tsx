@@ -9,14 +9,6 @@ import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { useQueueCounts } from '../claims/queue/use-queue.ts'
 
-/** For whom a claim waits in each. */
-const waitsFor: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
-  PROCESSING: 'for the hand-over to the insurer',
-  SUBMITTED: 'for the insurer',
-  PENDING: 'for the member',
-  PENDING_REVIEW: 'for the review',
-}
-
 /** How many claims of a kind wait, by status; each count leads to its list. */
 export function ClaimCounts({ resource, title }: { resource: ClaimResource; title: string }) {
   const { data, error, refetch } = useQueueCounts()
@@ -58,9 +50,10 @@ function CountLink({ resource, status }: { resource: ClaimResource; status: (typ
       to={`/${resource}?claimStatus=${status}`}
       sx={{
         display: 'grid',
-        gridTemplateColumns: '150px minmax(0, 1fr) auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '150px minmax(0, 1fr) auto' },
+        gridTemplateAreas: { xs: '"status total" "waits total"', sm: '"status waits total"' },
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
         px: { xs: 2, sm: 2.5 },
         py: 1.25,
         borderTop: 1,
@@ -71,13 +64,13 @@ function CountLink({ resource, status }: { resource: ClaimResource; status: (typ
         '&:hover': { bgcolor: 'background.default' },
       }}
     >
-      <Box component="span">
+      <Box component="span" sx={{ gridArea: 'status' }}>
         <ClaimStatusChip status={status} />
       </Box>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        {waitsFor[status]}
+      <Typography component="span" variant="body2" sx={{ gridArea: 'waits', color: 'text.secondary' }}>
+        {dashboardTexts.waitsFor[status]}
       </Typography>
-      <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="span" variant="h2" sx={{ gridArea: 'total', fontVariantNumeric: 'tabular-nums' }}>
         {total === undefined ? <Skeleton variant="rounded" width={32} height={24} /> : shownCount(total)}
       </Typography>
     </Box>

@@ -1,4 +1,4 @@
-import { actorKindTexts } from '@member-care/domain/texts/record-history-texts.ts'
+import { actorKindTexts, systemActorTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import { roleNames } from '../console/role-names.ts'
 import type { HistoryEvent } from './history-record.ts'
@@ -9,7 +9,10 @@ export function actorText({ kind, id, name, role }: HistoryEvent['actor']): {
   readonly what: string
 } {
   const roles = role === null ? [] : roleNames([role])
-  return { who: name ?? (isPerson(kind) ? FORGOTTEN : words(id)), what: [actorKindTexts[kind], ...roles].join(', ') }
+  return {
+    who: name ?? (isPerson(kind) ? FORGOTTEN : (systemActorTexts[id] ?? words(id))),
+    what: [actorKindTexts[kind], ...roles].join(', '),
+  }
 }
 
 /** A person without a name has been forgotten; a part of the system goes by its id. */

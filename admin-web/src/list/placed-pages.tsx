@@ -150,7 +150,7 @@ interface StepProps {
 /** A step to another page. */
 export function Step({ to, icon: Icon, isOff, onClick }: StepProps) {
   return (
-    <IconButton aria-label={listTexts.goTo(to)} disabled={isOff} onClick={onClick}>
+    <IconButton aria-label={listTexts.goTo[to]} disabled={isOff} onClick={onClick}>
       <Icon />
     </IconButton>
   )

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
+import { shownSize } from '@member-care/domain/language/shown-count.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { formatPosition } from '../console/log-position.ts'
 import type { SystemStatus } from './read-model-record.ts'
@@ -22,7 +23,12 @@ export function SystemPanel() {
             ...outbox.map((entry) => ({ label: texts.outbox(entry.kind), value: outboxText(entry) })),
             {
               label: texts.process,
-              value: `${process.id}, Node ${process.node}, up ${uptimeText(process.uptimeSeconds)}, ${Math.round(process.memoryBytes / 1_048_576)} MB`,
+              value: texts.processOf({
+                id: String(process.id),
+                node: process.node,
+                uptime: uptimeText(process.uptimeSeconds),
+                memory: shownSize(process.memoryBytes),
+              }),
             },
           ]}
         />
@@ -32,13 +38,14 @@ export function SystemPanel() {
 }
 
 function outboxText({ waiting, gaveUp, oldestDueSeconds }: SystemStatus['outbox'][number]): string {
-  const oldest = waiting > 0 ? ` (due for ${Math.round(oldestDueSeconds)} s)` : ''
-  return `${waiting} waiting${oldest}, ${gaveUp} given up`
+  return waiting > 0
+    ? texts.waitingSince(waiting, Math.round(oldestDueSeconds), gaveUp)
+    : texts.waiting(waiting, gaveUp)
 }
 
 function uptimeText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 1) return `${seconds} s`
+  if (minutes < 1) return texts.seconds(seconds)
   const hours = Math.floor(minutes / 60)
-  return hours < 1 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
+  return hours < 1 ? texts.minutes(minutes) : texts.hours(hours, minutes % 60)
 }

@@ -1,4 +1,5 @@
 /** What the page of a client says besides its fields (3§2.6, 3§5). Quoted ones are letter for letter. */
+import type { TeleconsultFeature } from '../../client/client-configuration.ts'
 
 export const clientEditTexts = {
   update: 'Update Client',
@@ -50,6 +51,13 @@ export const clientEditTexts = {
   sendTrial: 'Send a trial',
   trialSent: 'The trial is on its way.',
   teleconsult: { enabled: 'Enabled', available: 'Available' },
+  teleconsultFeatures: {
+    'Post Health Screening': 'Post Health Screening',
+    'General Practitioner': 'General Practitioner',
+    Dietician: 'Dietician',
+    'Mental Health': 'Mental Health',
+    'ART Specialist': 'ART Specialist',
+  } satisfies Readonly<Record<TeleconsultFeature, string>>,
   identifiers: { enabled: 'In use', available: 'Not in use' },
   sorter: {
     empty: 'Nothing here. Drag something in, or use its button.',

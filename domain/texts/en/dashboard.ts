@@ -21,6 +21,13 @@ export const dashboardTexts = {
       `${total} ${plural('en', total, { one: 'claim was', other: 'claims were' })} tried as often as the rules allow. Reprocess hands ${plural('en', total, { one: 'it', other: 'them' })} over again.`,
     oldest: (named: number) => `These are the ${named} oldest.`,
   },
+  /** For whom a claim waits in each status. */
+  waitsFor: {
+    PROCESSING: 'for the hand-over to the insurer',
+    SUBMITTED: 'for the insurer',
+    PENDING: 'for the member',
+    PENDING_REVIEW: 'for the review',
+  },
   asTable: 'As a table',
   asChart: 'As a chart',
   of: (what: string, title: string) => `${what}: ${title}`,

@@ -8,7 +8,12 @@ export const listTexts = {
   rowsPerPage: 'Rows per page',
   ofPages: (pages: string) => `of ${pages}`,
   moreThan: (total: string) => `more than ${total}`,
-  goTo: (step: 'first' | 'previous' | 'next' | 'last') => `Go to the ${step} page`,
+  goTo: {
+    first: 'Go to the first page',
+    previous: 'Go to the previous page',
+    next: 'Go to the next page',
+    last: 'Go to the last page',
+  },
   columns: 'Columns',
   denser: 'Compact rows',
   looser: 'Comfortable rows',

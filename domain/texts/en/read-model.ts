@@ -10,6 +10,14 @@ export const readModelTexts = {
     lastPosition: 'Last position',
     outbox: (kind: string) => `Outbox: ${kind}`,
     process: 'Process',
+    processOf: (of: { readonly id: string; readonly node: string; readonly uptime: string; readonly memory: string }) =>
+      `${of.id}, Node ${of.node}, up ${of.uptime}, ${of.memory}`,
+    seconds: (seconds: number) => `${shownCount(seconds)} s`,
+    minutes: (minutes: number) => `${minutes} min`,
+    hours: (hours: number, minutes: number) => `${shownCount(hours)} h ${minutes} min`,
+    waiting: (waiting: number, gaveUp: number) => `${shownCount(waiting)} waiting, ${shownCount(gaveUp)} given up`,
+    waitingSince: (waiting: number, dueSeconds: number, gaveUp: number) =>
+      `${shownCount(waiting)} waiting (due for ${shownCount(dueSeconds)} s), ${shownCount(gaveUp)} given up`,
   },
   failed: 'The state of the read models could not be loaded.',
   columns: { name: 'Name', state: 'State', behind: 'Behind', position: 'Position', updated: 'Updated' },

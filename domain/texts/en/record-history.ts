@@ -170,6 +170,21 @@ export const actorKindTexts = {
   system: 'System',
 } as const
 
+/** Parts of the system that act by themselves, by their id. */
+export const systemActorTexts: Readonly<Record<string, string>> = {
+  'accept-shorter-log': 'Accept shorter log',
+  'demonstration-data': 'Demonstration data',
+  'first-administrator': 'First administrator',
+  'insurer-desk': 'Insurer desk',
+  'insurer-handover': 'Insurer handover',
+  'key-records': 'Key records',
+  onboarding: 'Onboarding',
+  'password-records': 'Password records',
+  restore: 'Restore',
+  'sign-in': 'Sign in',
+  'user-export': 'User export',
+}
+
 /** The events of a record, newest or oldest first. */
 export const timelineTexts = {
   label: 'Events',

@@ -14,7 +14,7 @@ export function TeleconsultSection() {
         label={texts.sections.teleconsult}
         items={teleconsultFeatures}
         enabled={field.value}
-        nameOf={(feature) => feature}
+        nameOf={(feature) => texts.teleconsultFeatures[feature]}
         listNames={texts.teleconsult}
         isDisabled={isDisabled}
         onChange={field.onChange}

@@ -14,6 +14,7 @@ export interface SorterItemProps {
   readonly list: 'enabled' | 'available'
   readonly count: number
   readonly isDisabled: boolean
+  readonly hintId: string
   readonly onPress: (action: MoveAction) => void
 }
 
@@ -31,7 +32,7 @@ function FixedItem(props: SorterItemProps) {
 }
 
 function MovableItem(props: SorterItemProps) {
-  const { item, name, index, list, count, onPress } = props
+  const { item, name, index, list, count, hintId, onPress } = props
   const { ref, handleRef, isDragging } = useSortable({
     id: item,
     index,
@@ -52,6 +53,7 @@ function MovableItem(props: SorterItemProps) {
       <IconButton
         ref={handleRef}
         aria-label={`${texts.sorter.handle} ${name}`}
+        aria-describedby={hintId}
         size="small"
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >

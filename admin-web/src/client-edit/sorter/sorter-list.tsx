@@ -11,6 +11,8 @@ export interface SorterListProps<Item extends string> {
   readonly items: readonly Item[]
   readonly isDisabled: boolean
   readonly nameOf: (item: Item) => string
+  /** Of the text that says how things are moved. */
+  readonly hintId: string
   readonly onPress: (item: Item, action: MoveAction) => void
 }
 
@@ -21,6 +23,7 @@ export function SorterList<Item extends string>({
   items,
   isDisabled,
   nameOf,
+  hintId,
   onPress,
 }: SorterListProps<Item>) {
   const titleId = useId()
@@ -61,6 +64,7 @@ export function SorterList<Item extends string>({
                 list={list}
                 count={items.length}
                 isDisabled={isDisabled}
+                hintId={hintId}
                 onPress={(action) => onPress(item, action)}
               />
             ))}

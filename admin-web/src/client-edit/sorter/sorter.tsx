@@ -2,9 +2,14 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { Box, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { clientEditTexts as texts, movedText } from '@member-care/domain/texts/client-edit-texts.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Accessibility } from '@dnd-kit/dom'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { availableOf, orderAfter, placed, removed, type MoveAction } from './sorter-order.ts'
 import { SorterList } from './sorter-list.tsx'
+
+/** The sorter announces each move itself, by the items' names and in the language of the page. */
+const withoutAnnouncements: NonNullable<ComponentProps<typeof DragDropProvider>['plugins']> = (plugins) =>
+  plugins.filter((plugin) => plugin !== Accessibility)
 
 export interface SorterProps<Item extends string> {
   /** What is sorted, for people who do not see it. */
@@ -27,6 +32,7 @@ export function Sorter<Item extends string>({
   isDisabled,
   onChange,
 }: SorterProps<Item>) {
+  const hintId = useId()
   const [announcement, setAnnouncement] = useState('')
   const before = useRef<readonly Item[]>(enabled)
   const lists = useRef<HTMLDivElement>(null)
@@ -74,11 +80,12 @@ export function Sorter<Item extends string>({
   return (
     <Box role="group" aria-label={label}>
       {!isDisabled && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
           {texts.sorter.hint}
         </Typography>
       )}
       <DragDropProvider
+        plugins={withoutAnnouncements}
         onDragStart={() => {
           before.current = enabled
         }}
@@ -105,6 +112,7 @@ export function Sorter<Item extends string>({
             items={enabled}
             isDisabled={isDisabled}
             nameOf={nameOf}
+            hintId={hintId}
             onPress={press}
           />
           <SorterList
@@ -113,6 +121,7 @@ export function Sorter<Item extends string>({
             items={available}
             isDisabled={isDisabled}
             nameOf={nameOf}
+            hintId={hintId}
             onPress={press}
           />
         </Box>
