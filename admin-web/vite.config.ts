@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { entryPageTexts as texts } from '@member-care/domain/texts/entry-page-texts.ts'
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
+import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { defineConfig } from 'vite'
@@ -9,7 +11,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/systemadmin/',
-  plugins: [react(), oldBrowserPage(), pdfFiles()],
+  plugins: [react(), entryPageTexts(texts.console), oldBrowserPage(), pdfFiles()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
+import { entryPageTexts as texts } from '@member-care/domain/texts/entry-page-texts.ts'
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
+import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { defineConfig } from 'vite'
@@ -8,7 +10,7 @@ import { chunksOfTheBuild } from './chunks.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), oldBrowserPage(), pdfFiles()],
+  plugins: [react(), entryPageTexts(texts.portal), oldBrowserPage(), pdfFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

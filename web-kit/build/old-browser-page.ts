@@ -1,4 +1,5 @@
 /** The page for browsers that are older than those we serve, and the check that leads to it. Plain HTML, so that any browser shows it. */
+import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import { oldBrowserTexts as texts } from '@member-care/domain/texts/old-browser-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { Plugin } from 'vite'
@@ -46,7 +47,7 @@ function pageLeadingTo(start: string): string {
   })
   const { colour } = tokens
   return `<!doctype html>
-<html lang="en-SG">
+<html lang="${languageTag(DEFAULT_LANGUAGE)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
