@@ -10,7 +10,7 @@ import {
   type Language,
 } from '@member-care/domain/language/language.ts'
 import { findPseudoWords } from '@member-care/domain/language/pseudo-language.ts'
-import { learnLanguage } from '@member-care/domain/language/words.ts'
+import { learnLanguage, type FindWords } from '@member-care/domain/language/words.ts'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -32,10 +32,15 @@ export function offeredLanguages({ production }: { readonly production: boolean 
   return production ? languages : [...languages, PSEUDO_LANGUAGE]
 }
 
+/** The words of each language but English. A language without any would be offered, and its readers would get English. */
+const wordsIn: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, FindWords>> = {
+  [PSEUDO_LANGUAGE]: findPseudoWords,
+}
+
 /** Has the domain write in the language of who reads. */
 export function openLanguages(offered: readonly Language[]): void {
   readLanguageFrom(() => reader.getStore() ?? DEFAULT_LANGUAGE)
-  if (offered.includes(PSEUDO_LANGUAGE)) learnLanguage(PSEUDO_LANGUAGE, findPseudoWords)
+  for (const language of offered) if (language !== DEFAULT_LANGUAGE) learnLanguage(language, wordsIn[language])
 }
 
 /** Every request is dealt with in the language that it asks for, and its answer says which that is. */
