@@ -8,7 +8,9 @@ describe.each(eventCatalogue.map((definition) => [definition.type, definition] a
 
   test('the schema and the map name the same personal fields', () => {
     const marked = fields.filter((field) => field.personal).map((field) => field.path)
-    expect(Object.keys(definition.personal).sort()).toStrictEqual(marked.sort())
+    expect(Object.keys(definition.personal).sort(), 'the `personal` map of its definition in domain').toStrictEqual(
+      marked.sort(),
+    )
   })
 
   test('every personal field has a subject that is always there and is not personal itself', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { EVENT_CATALOGUE_FILE, eventCatalogueText } from './write-event-catalogue.ts'
 
 test('docs/events.md is what the definitions say', async () => {
-  expect(await readFile(EVENT_CATALOGUE_FILE, 'utf8')).toBe(eventCatalogueText())
+  expect(await readFile(EVENT_CATALOGUE_FILE, 'utf8'), 'run: node event-store/codec/write-event-catalogue.ts').toBe(
+    eventCatalogueText(),
+  )
 })
 
 test('it has a section for every type, and says whose a personal field is', () => {

@@ -11,8 +11,8 @@ import {
 import { sign } from './signatures.ts'
 
 test('the contract shows the schemas that the code goes by', async () => {
-  // Otherwise: node api/integrations/insurer/write-contract-document.ts
-  expect(await readFile(contractDocument, 'utf8')).toBe(await withContractSchemas())
+  const command = 'run: node api/integrations/insurer/write-contract-document.ts'
+  expect(await readFile(contractDocument, 'utf8'), command).toBe(await withContractSchemas())
 })
 
 test('every example is as its schema wants, and there is one of each schema and of each type of message', async () => {

@@ -24,7 +24,7 @@ const versions = eventCatalogue.flatMap(({ type, data, earlierVersions, personal
 
 test('there is a sample of every version of every type, and no other', async () => {
   const files = (await readdir(SAMPLE_DIRECTORY)).filter((name) => name.endsWith('.json'))
-  expect(files.sort()).toStrictEqual(versions.map(({ file }) => file).sort())
+  expect(files.sort(), 'run: node event-store/codec/samples/write-samples.ts').toStrictEqual(versions.map(({ file }) => file).sort())
 })
 
 describe.each(versions)('$file', ({ type, version, file, schema, hasPersonalFields }) => {
