@@ -2,7 +2,7 @@
 import { speakOwnWords } from '@member-care/domain/validation/own-words.ts'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyRequest } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { controlAccess, type AccessControl } from './http/access.ts'
 import { apiError } from './http/api-error.ts'
@@ -11,6 +11,7 @@ import { keepDiskRoom } from './operations/disk-room.ts'
 import { answerError, answerNotFound, answerUnroutable } from './http/error-handler.ts'
 import { answerInLanguage, inLanguage, offeredLanguages } from './http/in-language.ts'
 import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
+import { limitingValidator } from './http/limited-text.ts'
 import { RequestLog } from './http/logging.ts'
 import { withReadableEscapes } from './http/readable-escapes.ts'
 import { addOperations, type Operations } from './operations/operations.ts'
@@ -63,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(limitingValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => inLanguage(request.language, () => answerError(error, request, reply)))
   answerInLanguage(app, offeredLanguages(parts.settings))

@@ -63,7 +63,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** Text per field, the path dotted as in `companies.0.name`. */
-function validationError(issues: readonly { instancePath: string; message?: string | undefined }[]): ApiError {
+export function validationError(issues: readonly { instancePath: string; message?: string | undefined }[]): ApiError {
   const errors: Record<string, string> = {}
   for (const issue of issues)
     errors[fieldPath(issue.instancePath)] ??= issue.message ?? errorCodes.VALIDATION_ERROR.text()

@@ -13,6 +13,8 @@ import { isStorable } from './storable-text.ts'
 /** A page has 10 rows unless told (S18), and never more than 1000. */
 const USUAL_ROWS = 10
 export const MOST_ROWS = 1000
+/** More than the line of a call has room for, where many ids may stand. */
+const LONGEST_JSON = 20_000
 
 const direction = z.enum(['ASC', 'DESC'])
 
@@ -95,6 +97,7 @@ export function describePlacedPage(
 function json<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
+    .max(LONGEST_JSON)
     .transform((text, context): unknown => {
       const value = parseJson(text)
       if (value !== undefined && isStorable(value)) return value
