@@ -1,9 +1,10 @@
 /** Sends a command once, however often its button is pressed and however badly the line behaves. */
-import { hashKey } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { HttpError } from 'react-admin'
+import { hashKey, useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { HttpError, useDataProvider } from 'react-admin'
 import { answeredWithin, PATIENCE_MS } from './answered-within.ts'
 import type { CommandOptions } from './command-options.ts'
+import type { ConsoleDataProvider } from './console-data-provider.ts'
 import { UNANSWERED } from './http-error.ts'
 
 const CONFLICT = 409
@@ -17,6 +18,9 @@ export interface CommandSendingOptions<Result> {
   readonly patience?: number
 }
 
+/** A method of the data provider, called under the key of what is sent. */
+export type Command<Result> = (options: CommandOptions, dataProvider: ConsoleDataProvider) => Promise<Result>
+
 export interface CommandSending<Result> {
   /**
    * @param content what is sent; the same content has the same idempotency key until an answer comes, other content has another one
@@ -24,7 +28,7 @@ export interface CommandSending<Result> {
    */
   readonly send: (
     content: unknown,
-    call: (options: CommandOptions) => Promise<Result>,
+    command: Command<Result>,
   ) => Promise<{ done: Result } | { failed: HttpError } | undefined>
   readonly isPending: boolean
   readonly failure: HttpError | undefined
@@ -36,11 +40,32 @@ export function useCommandSending<Result>({
   onConflict,
   patience = PATIENCE_MS,
 }: CommandSendingOptions<Result> = {}): CommandSending<Result> {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const unanswered = useRef<{ readonly content: string; readonly idempotencyKey: string } | undefined>(undefined)
   const isOnItsWay = useRef(false)
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<HttpError>()
   const sentFrom = useRef<Element | null>(null)
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async ({ content, command }: { readonly content: unknown; readonly command: Command<Result> }) => {
+      const hashed = hashKey([content])
+      const idempotencyKey =
+        unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
+      unanswered.current = { content: hashed, idempotencyKey }
+      try {
+        const done = await answeredWithin(patience, command({ idempotencyKey }, dataProvider))
+        unanswered.current = undefined
+        await onDone?.(done)
+        return done
+      } catch (refusal) {
+        if (refusal instanceof HttpError && refusal.status !== UNANSWERED) unanswered.current = undefined
+        if (refusal instanceof HttpError && refusal.status === CONFLICT) await onConflict?.()
+        throw refusal
+      }
+    },
+    // A line that is down is told at once, and an answer may hold personal data.
+    networkMode: 'always',
+    gcTime: 0,
+  })
+  const failure = error instanceof HttpError ? error : undefined
 
   // A button is disabled while its command is on its way, and so loses the focus. After a failure people who work by
   // keyboard try again from where they were.
@@ -50,32 +75,19 @@ export function useCommandSending<Result>({
       button.focus()
   }, [isPending, failure])
 
-  const send: CommandSending<Result>['send'] = async (content, call) => {
+  const send: CommandSending<Result>['send'] = async (content, command) => {
     if (isOnItsWay.current) return undefined
     isOnItsWay.current = true
-    const hashed = hashKey([content])
-    const idempotencyKey =
-      unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
-    unanswered.current = { content: hashed, idempotencyKey }
     sentFrom.current = document.activeElement
-    setPending(true)
-    setFailure(undefined)
     try {
-      const done = await answeredWithin(patience, call({ idempotencyKey }))
-      unanswered.current = undefined
-      await onDone?.(done)
-      return { done }
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      if (error.status !== UNANSWERED) unanswered.current = undefined
-      if (error.status === CONFLICT) await onConflict?.()
-      setFailure(error)
-      return { failed: error }
+      return { done: await mutateAsync({ content, command }) }
+    } catch (refusal) {
+      if (refusal instanceof HttpError) return { failed: refusal }
+      throw refusal
     } finally {
       isOnItsWay.current = false
-      setPending(false)
     }
   }
 
-  return { send, isPending, failure, clearFailure: () => setFailure(undefined) }
+  return { send, isPending, failure, clearFailure: reset }
 }
