@@ -5,13 +5,14 @@ import {
   administratorListTexts as texts,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useRecordContext } from 'react-admin'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import { EditRecord } from '../record/edit-record.tsx'
 import { useRecordCache } from '../record/whole-record.ts'
 import { AddressChange } from './address-change.tsx'
+import { useAddressParameter } from '../record/use-address-parameter.ts'
 import { AdministratorActions, useActionAsking } from './administrator-actions.tsx'
 import { AdministratorEditForm } from './administrator-edit-form.tsx'
 import { administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
@@ -20,11 +21,11 @@ import { AdministratorStatusChip } from './status-chip.tsx'
 
 /** `/systemadmin/admin/update?idUser={id}` (3§2.11). */
 export default function AdministratorEditPage() {
-  const [query] = useSearchParams()
+  const id = useAddressParameter('idUser')
   return (
     <EditRecord
       resource="administrators"
-      id={query.get('idUser') ?? ''}
+      id={id}
       title={administratorFormTexts.updateTitle}
       notFound={consoleTexts.userNotFound}
       wayOut={<BackToList />}

@@ -1,11 +1,12 @@
 /** What the console asks of claims besides reading them, as methods of the data provider. */
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { apiClient, dataOf } from '../console/api-client.ts'
-import { about, type CommandOptions } from '../console/command-options.ts'
+import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
 import type { BankProposalRow, VerificationDecision } from '../bank/bank-proposal-row.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import type { DeskCommand } from './desk/desk-commands.ts'
+import type { Batch, BatchOutcome, PossibleDuplicates, QueueCount, SavedView } from './queue/queue-record.ts'
 
 export const claimCommands = {
   /** Sets the retry count to 0, so that the hand-over is tried again. Gives the claim as it is then. */
@@ -52,6 +53,48 @@ export const claimCommands = {
       case 'start-review':
         return dataOf(apiClient.POST('/api/console/claims/{id}/start-review', { ...target, body: { expectedVersion } }))
     }
+  },
+
+  /** Approves many claims under one number, and says for each what became of it. */
+  approveBatch(batch: Batch, options: CommandOptions): Promise<BatchOutcome> {
+    return dataOf(apiClient.POST('/api/console/claims/batch-approvals', { headers: keyHeader(options), body: batch }))
+  },
+
+  /** Gives a claim to somebody, or back (null). Rejects with 409 when it is not with `from` any more. */
+  assignClaim(
+    claimId: string,
+    assignment: { readonly assigneeId: string | null; readonly from: string | null },
+    options: CommandOptions,
+  ): Promise<ClaimRecord> {
+    return dataOf(apiClient.PUT('/api/console/claims/{id}/assignee', { ...about(claimId, options), body: assignment }))
+  },
+
+  /** How many claims wait, by status and kind. */
+  async claimQueueCounts(signal: AbortSignal): Promise<readonly QueueCount[]> {
+    const { counts } = await dataOf(apiClient.GET('/api/console/claim-queue/counts', { params: { query: {} }, signal }))
+    return counts
+  },
+
+  /** Replaces the administrator's views of the queue. */
+  async saveViews(views: readonly SavedView[]): Promise<readonly SavedView[]> {
+    return (await dataOf(apiClient.PUT('/api/console/saved-views', { body: { views: [...views] } }))).views
+  },
+
+  /** Claims that look like this one, the likeliest duplicates first. */
+  possibleDuplicates(claimId: string, signal: AbortSignal): Promise<PossibleDuplicates> {
+    return dataOf(
+      apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } }, signal }),
+    )
+  },
+
+  /** Notes that two claims are no duplicates. Gives what still looks like the first one. */
+  dismissDuplicate(claimId: string, otherClaimId: string, options: CommandOptions): Promise<PossibleDuplicates> {
+    return dataOf(
+      apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', {
+        ...about(claimId, options),
+        body: { otherClaimId },
+      }),
+    )
   },
 
   /** Proposes an account for the claim's payment, as it is kept. Gives the claim as it is then. */

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { ShowBase, useShowContext, type HttpError } from 'react-admin'
-import { Route, Routes, useSearchParams } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { RequirePower } from '../console/require-power.tsx'
 import { ClaimHistory } from './history/claim-history.tsx'
+import { useAddressParameter } from '../record/use-address-parameter.ts'
 import { shownRecord } from '../record/whole-record.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { ClaimHeader } from './detail/claim-header.tsx'
@@ -19,8 +20,7 @@ import { useClaimResource, useShownClaim } from './use-claim.ts'
 /** One claim with its pages: `…/view?_id={id}`, `…/view/imbursement`, `…/view/systemdata`, `…/view/history` (3§2.15). */
 export default function ClaimPage() {
   const resource = useClaimResource()
-  const [query] = useSearchParams()
-  const claimId = query.get('_id') ?? ''
+  const claimId = useAddressParameter('_id')
   if (claimId === '')
     return (
       <>

@@ -24,15 +24,23 @@ export type Command<Result> = (options: CommandOptions, dataProvider: ConsoleDat
 export interface CommandSending<Result> {
   /**
    * @param content what is sent; the same content has the same idempotency key until an answer comes, other content has another one
+   * @param about the record, where commands about many go through one hook: each has a key, and a place on the way, of its own
    * @returns the answer, or the error that is also in `failure`; undefined while the last one is still on its way
    */
   readonly send: (
     content: unknown,
     command: Command<Result>,
+    about?: string,
   ) => Promise<{ done: Result } | { failed: HttpError } | undefined>
   readonly isPending: boolean
   readonly failure: HttpError | undefined
   readonly clearFailure: () => void
+}
+
+interface Sent<Result> {
+  readonly content: unknown
+  readonly command: Command<Result>
+  readonly about: string
 }
 
 export function useCommandSending<Result>({
@@ -41,22 +49,22 @@ export function useCommandSending<Result>({
   patience = PATIENCE_MS,
 }: CommandSendingOptions<Result> = {}): CommandSending<Result> {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const unanswered = useRef<{ readonly content: string; readonly idempotencyKey: string } | undefined>(undefined)
-  const isOnItsWay = useRef(false)
+  const unanswered = useRef(new Map<string, { readonly content: string; readonly idempotencyKey: string }>())
+  const onTheirWay = useRef(new Set<string>())
   const sentFrom = useRef<Element | null>(null)
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async ({ content, command }: { readonly content: unknown; readonly command: Command<Result> }) => {
+    mutationFn: async ({ content, command, about }: Sent<Result>) => {
       const hashed = hashKey([content])
-      const idempotencyKey =
-        unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
-      unanswered.current = { content: hashed, idempotencyKey }
+      const before = unanswered.current.get(about)
+      const idempotencyKey = before?.content === hashed ? before.idempotencyKey : crypto.randomUUID()
+      unanswered.current.set(about, { content: hashed, idempotencyKey })
       try {
         const done = await answeredWithin(patience, command({ idempotencyKey }, dataProvider))
-        unanswered.current = undefined
+        unanswered.current.delete(about)
         await onDone?.(done)
         return done
       } catch (refusal) {
-        if (refusal instanceof HttpError && refusal.status !== UNANSWERED) unanswered.current = undefined
+        if (refusal instanceof HttpError && refusal.status !== UNANSWERED) unanswered.current.delete(about)
         if (refusal instanceof HttpError && refusal.status === CONFLICT) await onConflict?.()
         throw refusal
       }
@@ -75,17 +83,17 @@ export function useCommandSending<Result>({
       button.focus()
   }, [isPending, failure])
 
-  const send: CommandSending<Result>['send'] = async (content, command) => {
-    if (isOnItsWay.current) return undefined
-    isOnItsWay.current = true
+  const send: CommandSending<Result>['send'] = async (content, command, about = '') => {
+    if (onTheirWay.current.has(about)) return undefined
+    onTheirWay.current.add(about)
     sentFrom.current = document.activeElement
     try {
-      return { done: await mutateAsync({ content, command }) }
+      return { done: await mutateAsync({ content, command, about }) }
     } catch (refusal) {
       if (refusal instanceof HttpError) return { failed: refusal }
       throw refusal
     } finally {
-      isOnItsWay.current = false
+      onTheirWay.current.delete(about)
     }
   }
 

@@ -7,7 +7,7 @@ import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { resourceOf } from '../claims/queue/queue-record.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { useQueueCounts } from '../claims/queue/use-queue.ts'
+import { useQueueCounts } from '../claims/queue/use-queue-counts.ts'
 
 /** How many claims of a kind wait, by status; each count leads to its list. */
 export function ClaimCounts({ resource, title }: { resource: ClaimResource; title: string }) {
@@ -43,7 +43,7 @@ function CountLink({ resource, status }: { resource: ClaimResource; status: (typ
   const { data } = useQueueCounts()
   // A status in which nothing waits has no count.
   const total =
-    data && (data.counts.find((count) => count.status === status && resourceOf(count.kind) === resource)?.total ?? 0)
+    data && (data.find((count) => count.status === status && resourceOf(count.kind) === resource)?.total ?? 0)
   return (
     <Box
       component={Link}

@@ -5,7 +5,7 @@ import { claimAgeBandLabels } from '@member-care/domain/texts/claim-status-texts
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import { useQueueCounts } from '../claims/queue/use-queue.ts'
+import { useQueueCounts } from '../claims/queue/use-queue-counts.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
 const colours = ['success.main', 'primary.main', 'warning.main', 'error.main'] as const
@@ -15,7 +15,7 @@ export function LateClaims({ powers }: { powers: ReadonlySet<Power> }) {
   const { late } = dashboardTexts
   const { data, error, refetch } = useQueueCounts()
   const counts =
-    data && claimAgeBands.map((_band, index) => data.counts.reduce((sum, { byAge }) => sum + (byAge[index] ?? 0), 0))
+    data && claimAgeBands.map((_band, index) => data.reduce((sum, { byAge }) => sum + (byAge[index] ?? 0), 0))
   return (
     <ChartPanel
       title={late.title}

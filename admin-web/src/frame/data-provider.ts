@@ -4,6 +4,8 @@ import type { GetListParams, GetListResult, Identifier } from 'react-admin'
 import { administratorCommands } from '../administrators/administrator-commands.ts'
 import { listEvents, listViews } from '../audit/audit-lists.ts'
 import { claimCommands } from '../claims/claim-commands.ts'
+import { createQueueList } from '../claims/queue/queue-list.ts'
+import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
 import { clientCommands } from '../clients/client-commands.ts'
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
 import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-commands.ts'
@@ -18,6 +20,8 @@ import { keyHeader, type CommandOptions } from '../console/command-options.ts'
 import { apiName } from './console-pages.tsx'
 import { fetchJson } from '../console/rest-client.ts'
 
+const claimQueue = createQueueList()
+
 /** A line for each folder that adds methods. */
 const commands = {
   ...administratorCommands,
@@ -30,15 +34,19 @@ const commands = {
   ...uploadCommands,
   ...userCommands,
   ...verificationCommands,
+  askQueueAgain: claimQueue.askAgain,
 }
 
 /** Lists that the API answers in another way than the dialect's. */
 const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<object>>> = {
+  'claim-queue': claimQueue.list,
   dependants: listDependants,
+  'desk-colleagues': listColleagues,
   events: listEvents,
   exports: listExports,
   'record-views': listViews,
   'read-models': listReadModels,
+  'saved-views': listSavedViews,
   // The rows of the upload `filter.uploadId`, in the order of the file.
   'upload-rows': ({ filter: { uploadId, ...filter }, ...params }) =>
     getList(`uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter }),

@@ -1,15 +1,16 @@
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { listTexts } from '@member-care/domain/texts/list-texts.ts'
 import { Box } from '@mui/material'
-import { ListBase, useListContext, type RaRecord } from 'react-admin'
+import { InfiniteListBase, ListBase, useListContext, type RaRecord } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
 import { useKeepList } from './left-list.ts'
 import type { ListAddress } from './list-address.ts'
 import { ListPaper, useTitle, type ListContent } from './list-paper.tsx'
-import { listQueryOptions } from './list-query.ts'
+import { growingListOptions, listQueryOptions } from './list-query.ts'
 import { ListRouter } from './list-router.tsx'
 import { totalText } from './list-size.ts'
+import { MoreRows } from './more-rows.tsx'
 import { useListSize } from './use-list-size.ts'
 
 export interface ConsoleListProps<Row> extends ListContent<Row> {
@@ -19,6 +20,8 @@ export interface ConsoleListProps<Row> extends ListContent<Row> {
   readonly filter?: Readonly<Record<string, unknown>>
   /** After how many milliseconds the page shown is asked for again; false while nothing of it changes by itself. */
   readonly refreshes?: (rows: readonly Row[]) => number | false
+  /** How many rows come at once, where the list grows by a button and has no pages. */
+  readonly growsBy?: number
 }
 
 /** A page with a list: a table with a choice of columns on wide screens, cards on a phone, and what stands there when nothing can be shown. All of it reads react-admin's list context. */
@@ -35,31 +38,36 @@ function PlacedList<Row extends RaRecord<string>>({
   address,
   filter,
   refreshes,
+  growsBy,
   ...content
 }: ConsoleListProps<Row>) {
   const query = new URLSearchParams(useLocation().search)
   const [after, before] = [query.get('after'), query.get('before')]
   useKeepList(resource)
+  const list = {
+    resource,
+    sort: address.defaultSort,
+    ...(filter && { filter }),
+    // The address is where a list is kept; its page has been let in already.
+    storeKey: false,
+    disableAuthentication: true,
+  } as const
+  if (growsBy !== undefined)
+    return (
+      <InfiniteListBase {...list} perPage={growsBy} queryOptions={growingListOptions}>
+        <ListPage foot={<MoreRows />} {...content} />
+      </InfiniteListBase>
+    )
+  const meta = { ...(after && { after }), ...(before && { before }) }
   return (
-    <ListBase
-      resource={resource}
-      sort={address.defaultSort}
-      {...(filter && { filter })}
-      queryOptions={{
-        ...listQueryOptions<Row>(refreshes),
-        meta: { ...(after && { after }), ...(before && { before }) },
-      }}
-      // The address is where a list is kept; its page has been let in already.
-      storeKey={false}
-      disableAuthentication
-    >
+    <ListBase {...list} queryOptions={{ ...listQueryOptions<Row>(refreshes), meta }}>
       <ListPage {...content} />
     </ListBase>
   )
 }
 
 function ListPage<Row extends RaRecord<string>>(content: ListContent<Row>) {
-  const { actions, subtitle, aside, texts } = content
+  const { actions, subtitle, above, aside, children, texts } = content
   const title = useTitle(content.title)
   const { error, data } = useListContext()
   const size = useListSize()
@@ -70,6 +78,7 @@ function ListPage<Row extends RaRecord<string>>(content: ListContent<Row>) {
         {subtitle}
         <span role="status">{error ? listTexts.notLoaded : (count ?? (data ? '' : consoleTexts.loading))}</span>
       </PageHeading>
+      {above}
       {aside === undefined ? (
         <ListPaper {...content} />
       ) : (
@@ -85,6 +94,7 @@ function ListPage<Row extends RaRecord<string>>(content: ListContent<Row>) {
           <Box sx={{ order: { xs: -1, lg: 0 } }}>{aside}</Box>
         </Box>
       )}
+      {children}
     </>
   )
 }

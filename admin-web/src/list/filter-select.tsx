@@ -1,24 +1,23 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useListContext } from 'react-admin'
+import { useListFilters } from './use-list-filters.ts'
 
-export interface FilterSelectProps {
-  /** The filter's name in the API. */
-  readonly source: string
+export interface ChoiceFieldProps {
   readonly label: string
   /** What the empty choice says. */
   readonly everything: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChange: (value: string) => void
 }
 
-/** A filter with a few values; it stands in the address. */
-export function FilterSelect({ source, label, everything, choices }: FilterSelectProps) {
-  const { filterValues, setFilters, displayedFilters } = useListContext()
+/** A field with a few values to narrow a list by; a value that is none of them is as if nothing were chosen. */
+export function ChoiceField({ label, everything, choices, value, onChange }: ChoiceFieldProps) {
   return (
     <TextField
       select
       label={label}
-      value={filterValues[source] ?? ''}
-      onChange={(event) => setFilters({ ...filterValues, [source]: event.target.value }, displayedFilters)}
+      value={choices.some((choice) => choice.value === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{everything}</MenuItem>
@@ -29,4 +28,15 @@ export function FilterSelect({ source, label, everything, choices }: FilterSelec
       ))}
     </TextField>
   )
+}
+
+export interface FilterSelectProps extends Omit<ChoiceFieldProps, 'value' | 'onChange'> {
+  /** The filter's name in the API. */
+  readonly source: string
+}
+
+/** A filter with a few values; it stands in the address. */
+export function FilterSelect({ source, ...field }: FilterSelectProps) {
+  const { values, change } = useListFilters<Record<string, string>>()
+  return <ChoiceField {...field} value={values[source] ?? ''} onChange={(value) => change({ [source]: value })} />
 }

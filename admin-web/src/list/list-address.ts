@@ -15,6 +15,8 @@ export interface ListAddress {
   readonly defaultSort: SortPayload
   /** What page and page size are called; `page` and `v`, unless told. */
   readonly names?: { readonly page: string; readonly perPage: string }
+  /** How an order is written, where not in react-admin's words; an empty one is left out, and one without a field is that of the default field. */
+  readonly orders?: Readonly<Record<SortPayload['order'], string>>
   /** By the filter's name in the API. A personal filter is none of them: it stands in no address. */
   readonly filters?: Readonly<Record<string, AddressFilter>>
   /**
@@ -37,6 +39,11 @@ export function choiceFilter(name: string, values: Readonly<Record<string, strin
   }
 }
 
+/** A filter with a few values, which the address and the API call the same. */
+export function valueFilter(name: string, values: readonly string[]): AddressFilter {
+  return choiceFilter(name, Object.fromEntries(values.map((value) => [value, value])))
+}
+
 /** A filter that takes any text. */
 export function textFilter(name: string): AddressFilter {
   return { name, read: (text) => text, write: (value) => (typeof value === 'string' ? value : '') }
@@ -44,12 +51,13 @@ export function textFilter(name: string): AddressFilter {
 
 /** The query of an address as react-admin reads it; only what it says, and says rightly. */
 export function toListParams(search: string, address: ListAddress): string {
-  const { names = usualNames, filters = {}, sortFields, defaultSort } = address
+  const { names = usualNames, filters = {}, sortFields, defaultSort, orders } = address
   const query = new URLSearchParams(search)
   const page = Number(query.get(names.page))
   const perPage = pageSizes.find((size) => String(size) === query.get(names.perPage))
-  const field = query.get('sort') ?? ''
-  const order = query.get('order')
+  const order = query.get('order')?.toUpperCase()
+  const isOrder = order === 'ASC' || order === 'DESC'
+  const field = query.get('sort') ?? (orders && isOrder ? defaultSort.field : '')
   const filter = Object.entries(filters).flatMap(([key, { name, read }]) => {
     // A parameter that stands there more than once says all of it.
     const text = query.getAll(name).join(',')
@@ -61,7 +69,7 @@ export function toListParams(search: string, address: ListAddress): string {
     ...(perPage !== undefined && { perPage: String(perPage) }),
     ...(sortFields.includes(field) && {
       sort: field,
-      order: order === 'ASC' || order === 'DESC' ? order : defaultSort.order,
+      order: isOrder ? order : defaultSort.order,
     }),
     ...(filter.length > 0 && { filter: JSON.stringify(Object.fromEntries(filter)) }),
   })
@@ -69,12 +77,13 @@ export function toListParams(search: string, address: ListAddress): string {
 
 /** The query of the address for what react-admin wants to show; what a fresh list has is left out. `current` is the query that stands there. */
 export function toAddress(listParams: string, current: string, address: ListAddress): string {
-  const { names = usualNames, filters = {}, keeps = {}, defaultSort } = address
+  const { names = usualNames, filters = {}, keeps = {}, defaultSort, orders } = address
   const params = new URLSearchParams(listParams)
   const [page, perPage, sort, order] = ['page', 'perPage', 'sort', 'order'].map((name) => params.get(name))
   const isDefaultSort = sort === defaultSort.field && order === defaultSort.order
+  const writtenOrder = orders?.[order === 'DESC' ? 'DESC' : 'ASC'] ?? order ?? defaultSort.order
   const filter: Record<string, unknown> = JSON.parse(params.get('filter') ?? '{}') ?? {}
-  const written = Object.entries(filters).flatMap(([key, { name, write }]) => {
+  const filtered = Object.entries(filters).flatMap(([key, { name, write }]) => {
     const text = filter[key] === undefined ? '' : write(filter[key])
     return text === '' ? [] : [[name, text] as const]
   })
@@ -82,14 +91,14 @@ export function toAddress(listParams: string, current: string, address: ListAddr
   return asSearch({
     ...(page && page !== '1' && { [names.page]: page }),
     ...(perPage && perPage !== String(usualPageSize) && { [names.perPage]: perPage }),
-    ...(sort && !isDefaultSort && { sort, order: order ?? defaultSort.order }),
+    ...(sort && !isDefaultSort && { sort, ...(writtenOrder !== '' && { order: writtenOrder }) }),
     ...Object.fromEntries(
       Object.entries(keeps).flatMap(([name, read]) => {
         const kept = read(before.get(name) ?? '')
         return kept === undefined ? [] : [[name, kept] as const]
       }),
     ),
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(filtered),
   })
 }
 

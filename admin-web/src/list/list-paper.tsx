@@ -1,6 +1,7 @@
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { listTexts } from '@member-care/domain/texts/list-texts.ts'
-import { Box, Button, Paper, Skeleton, useMediaQuery } from '@mui/material'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { Box, Button, Paper, Skeleton, useMediaQuery, type SxProps } from '@mui/material'
 import { useRef, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import {
   ColumnsButton,
@@ -40,6 +41,10 @@ export interface ListContent<Row> {
   readonly actions?: ReactNode
   /** Below the heading, in place of the count. */
   readonly subtitle?: ReactNode
+  /** What stands between the heading and the list. */
+  readonly above?: ReactNode
+  /** What else belongs to the list, below it. */
+  readonly children?: ReactNode
   /** What stands beside the list where there is room, and above it where there is none. */
   readonly aside?: ReactNode
   readonly bulkActions?: BulkActions<Row>
@@ -48,6 +53,10 @@ export interface ListContent<Row> {
   readonly texts: ListContentTexts
   /** The list is never long enough to have pages. */
   readonly isWhole?: boolean
+  /** What stands in place of its pages. */
+  readonly foot?: ReactNode
+  /** How a row looks besides. */
+  readonly rowSx?: (row: Row) => SxProps
   readonly icon: ComponentType<{ fontSize?: 'large'; 'aria-hidden'?: 'true' }>
   /** True where something narrows the list besides the filters of its address. */
   readonly isNarrowed?: boolean
@@ -60,7 +69,8 @@ export interface ListContentTexts {
   /** Nothing is there at all. */
   readonly empty: string
   readonly emptyHint?: string
-  /** Nothing matches. */
+  /** Nothing matches, where `empty` does not say that too; and what may be done. */
+  readonly noMatchTitle?: string
   readonly noMatch?: string
   /** `12 users`, from the number and its text. */
   readonly count?: (total: number, text: string) => string
@@ -68,7 +78,7 @@ export interface ListContentTexts {
 
 /** The list of the context: its filters, its rows as a table or as cards, what stands there when nothing can be shown, and its foot. */
 export function ListPaper<Row extends RaRecord<string>>(content: ListContent<Row>) {
-  const { filters, notice, isWhole = false } = content
+  const { filters, notice, isWhole = false, foot = <ListPagination /> } = content
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const { error, data } = useListContext()
   return (
@@ -84,7 +94,7 @@ export function ListPaper<Row extends RaRecord<string>>(content: ListContent<Row
       </Box>
       {!error && notice}
       <Rows {...content} isWide={isWide} />
-      {!error && !isWhole && <ListPagination />}
+      {!error && !isWhole && foot}
     </Paper>
   )
 }
@@ -119,18 +129,22 @@ function Rows<Row extends RaRecord<string>>({ isWide, ...content }: ListContent<
       setFilters({}, {})
     }
     return (
-      <EmptyState icon={NoMatchIcon} title={texts.empty} action={<Button onClick={clear}>{listTexts.clear}</Button>}>
+      <EmptyState
+        icon={NoMatchIcon}
+        title={texts.noMatchTitle ?? texts.empty}
+        action={<Button onClick={clear}>{listTexts.clear}</Button>}
+      >
         {texts.noMatch ?? listTexts.noMatch}
       </EmptyState>
     )
   }
   return (
     <>
-      {bulkActions && <SelectionBar>{bulkActions.buttons}</SelectionBar>}
+      {bulkActions?.buttons !== undefined && <SelectionBar>{bulkActions.buttons}</SelectionBar>}
       {hasCards ? (
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((row) => (
-            <Box component="li" key={row.id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Box component="li" key={row.id} sx={{ ...clearOfBars, p: 2, borderTop: 1, borderColor: 'divider' }}>
               <RecordContextProvider value={row}>
                 {bulkActions ? <SelectableCard {...bulkActions}>{card(row)}</SelectableCard> : card(row)}
               </RecordContextProvider>
@@ -150,6 +164,7 @@ function RowTable<Row extends RaRecord<string>>({
   bulkActions,
   panel,
   hiddenColumns,
+  rowSx,
   ...content
 }: ListContent<Row>) {
   const title = useTitle(content.title)
@@ -173,6 +188,7 @@ function RowTable<Row extends RaRecord<string>>({
         aria-label={title}
         {...(panel && { expand: panel })}
         {...(hiddenColumns && { hiddenColumns: [...hiddenColumns] })}
+        {...(rowSx && { rowSx })}
         bulkActionButtons={false}
         {...(bulkActions?.isSelectable && { isRowSelectable: bulkActions.isSelectable })}
         rowClick={opens ? (_id, _resource, row) => (hasOwnMeaning.current ? false : opens(row as Row)) : false}
@@ -185,6 +201,7 @@ function RowTable<Row extends RaRecord<string>>({
           },
           // A heading of two words may take two lines: so nine columns (3§2.9) fit a small desktop.
           '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.3 },
+          '& tbody tr': clearOfBars,
           '& tbody tr:last-child > *': { borderBottom: 0 },
           // react-admin's own arrow is beyond the keyboard; the row has a control that is not.
           '& .RaDataTable-expandHeader, & .RaDataTable-expandIconCell': { display: 'none' },
@@ -198,6 +215,9 @@ function RowTable<Row extends RaRecord<string>>({
     </Box>
   )
 }
+
+/** A row that is scrolled to stays clear of the top bar, and of a bar about what is selected. */
+const clearOfBars = { scrollMarginTop: tokens.layout.topBarHeight + 8, scrollMarginBottom: 88 }
 
 /** The list's heading. */
 export function useTitle(title: ListContent<never>['title']): string {

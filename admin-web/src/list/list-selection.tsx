@@ -12,7 +12,8 @@ import {
 
 /** What can be done with the selected rows of a page at once. */
 export interface BulkActions<Row> {
-  readonly buttons: ReactNode
+  /** Above the table; absent where the page has a bar of its own. */
+  readonly buttons?: ReactNode
   /** What the box of a row is called. */
   readonly label: (row: Row) => string
   /** Which rows can be selected; all, unless told. */
@@ -21,12 +22,7 @@ export interface BulkActions<Row> {
 
 /** How many rows are selected, and what can be done with them. It stands above the table, which scrolls sideways by itself. */
 export function SelectionBar({ children }: { children: ReactNode }) {
-  const { data = [], selectedIds, onSelect } = useListContext()
-  // Nothing is done to rows that are out of sight.
-  useEffect(() => {
-    const shown = selectedIds.filter((selected) => data.some(({ id }) => id === selected))
-    if (shown.length < selectedIds.length) onSelect(shown)
-  }, [data, selectedIds, onSelect])
+  useSelectionInSight()
   return (
     <Box
       sx={{
@@ -43,6 +39,16 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>
     </Box>
   )
+}
+
+/** The selected rows that are shown. Nothing is done to rows that are out of sight: they are selected no more. */
+export function useSelectionInSight<Row extends RaRecord<string>>(): readonly Row[] {
+  const { data = [], selectedIds, onSelect } = useListContext<Row>()
+  const shown = data.filter(({ id }) => selectedIds.includes(id))
+  useEffect(() => {
+    if (shown.length < selectedIds.length) onSelect(shown.map(({ id }) => id))
+  })
+  return shown
 }
 
 /** The boxes that select rows. react-admin's own boxes have no name that assistive technology reads. */

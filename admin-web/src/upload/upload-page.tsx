@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -17,6 +17,7 @@ import { SelectStep } from './select-step.tsx'
 import { SubmittedStep } from './submitted-step.tsx'
 import { isUnfinished, type UploadRecord } from './upload-record.ts'
 import { UploadStepper, type UploadStep } from './upload-stepper.tsx'
+import { useAddressParameter } from '../record/use-address-parameter.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useUploadSending } from './use-upload-sending.ts'
 import { useUpload } from './use-upload.ts'
@@ -26,8 +27,8 @@ const UPLOAD = 'upload'
 
 /** Upload user (3§2.7): a file is read here, checked by the server, looked at, and only then submitted. */
 export default function UploadPage() {
-  const [search, setSearch] = useSearchParams()
-  const uploadId = search.get(UPLOAD) ?? undefined
+  const navigate = useNavigate()
+  const uploadId = useAddressParameter(UPLOAD) || undefined
   const file = useOpenedFile()
   const sending = useUploadSending()
   const upload = useUpload(uploadId)
@@ -41,7 +42,8 @@ export default function UploadPage() {
 
   const isOnItsWay = file.reading !== undefined || sending.share !== undefined
   useUnsavedChangesWarning(isOnItsWay)
-  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { [UPLOAD]: id }, { replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: id === undefined ? '' : `?${new URLSearchParams({ [UPLOAD]: id })}` }, { replace: true })
   // Afterwards, because the address must not change while leaving it would be asked about.
   useEffect(() => {
     if (sentId !== undefined && !isOnItsWay) show(sentId)

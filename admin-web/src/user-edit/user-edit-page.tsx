@@ -4,13 +4,14 @@ import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { UserAuditTab } from '../audit/user-audit-tab.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { RequirePower } from '../console/require-power.tsx'
 import { PanelClinicsTab } from '../panel-clinics/panel-clinics-tab.tsx'
 import { EditRecord } from '../record/edit-record.tsx'
+import { useAddressParameter } from '../record/use-address-parameter.ts'
 import { useRecordCache } from '../record/whole-record.ts'
 import { userAddress } from '../record/user-links.tsx'
 import { BankTab, ProposedBank } from './bank-tab.tsx'
@@ -26,13 +27,13 @@ import { UserSections } from './user-sections.tsx'
 
 /** One user with the tabs of the user detail area: `/user/update[/…]?idUser={id}[&idCompany={id}]` (3§2.10). */
 export default function UserEditPage() {
-  const [query] = useSearchParams()
-  const userId = query.get('idUser') ?? ''
-  const nric = query.get('nric') ?? ''
+  const userId = useAddressParameter('idUser')
+  const nric = useAddressParameter('nric')
+  const companyId = useAddressParameter('idCompany')
   if (userId === '' && nric !== '') return <UserOfNric nric={nric} />
   return (
     <EditRecord resource="users" id={userId} title={userEditTexts.users} notFound={consoleTexts.userNotFound}>
-      <UserPage shownCompanyId={query.get('idCompany') ?? undefined} />
+      <UserPage shownCompanyId={companyId || undefined} />
     </EditRecord>
   )
 }

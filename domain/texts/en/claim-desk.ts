@@ -30,6 +30,7 @@ export const compareClaimsTexts = {
   title: (claimNo: string, otherNo: string) => `Compare ${claimNo} with ${otherNo}`,
   failed: 'The other claim could not be loaded.',
   notDuplicate: 'Not a duplicate',
+  dismissed: 'Noted: not a duplicate.',
   fields: 'Fields of both claims',
   field: 'Field',
   same: 'Same',

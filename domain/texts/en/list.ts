@@ -15,6 +15,7 @@ export const listTexts = {
     last: 'Go to the last page',
   },
   columns: 'Columns',
+  more: 'Show more',
   denser: 'Compact rows',
   looser: 'Comfortable rows',
   clear: 'Clear',

@@ -37,7 +37,7 @@ export function ProposeAccountForm({ banks, obstacle }: ProposeAccountFormProps)
       return
     }
     const account = accountOf(entered, banks)
-    const sent = await run(account, (dataProvider, options) =>
+    const sent = await run(account, (options, dataProvider) =>
       dataProvider.proposeBankAccount(claim.id, account, options),
     )
     if (!sent || 'failed' in sent) return

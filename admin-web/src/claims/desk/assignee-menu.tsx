@@ -9,7 +9,7 @@ import { useAssign, type Assignable } from '../queue/use-assign.ts'
 /** Who works on the claim; opens to take it, give it to a colleague, or put it back. */
 export function AssigneeMenu({ claim, mayAssign }: { claim: Assignable; mayAssign: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const { data: colleagues = [] } = useColleagues()
+  const colleagues = useColleagues()
   const ownId = useAdministrator()?.id as string | undefined
   const assign = useAssign()
   const { assignee } = claim

@@ -20,7 +20,6 @@ import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { compareClaimsTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
-import { useState } from 'react'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { theme } from '../../console/theme.ts'
@@ -37,21 +36,15 @@ export interface CompareClaimsDialogProps {
   readonly other: PossibleDuplicate
   readonly onClose: () => void
   /** Absent where the two were compared before. */
-  readonly onDismiss?: () => Promise<void>
+  readonly onDismiss?: () => void
+  readonly isPending: boolean
 }
 
 /** Two claims side by side: their first documents, and every field with what is the same. */
-export function CompareClaimsDialog({ other, onClose, onDismiss }: CompareClaimsDialogProps) {
+export function CompareClaimsDialog({ other, onClose, onDismiss, isPending }: CompareClaimsDialogProps) {
   const claim = useShownClaim()
-  const [isPending, setPending] = useState(false)
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const { data: otherClaim, error, refetch } = useOtherClaim(resourceOf(other.claim.kind), other.claim.id)
-
-  async function dismiss() {
-    setPending(true)
-    await onDismiss?.()
-    setPending(false)
-  }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={!isWide} aria-labelledby={TITLE_ID}>
@@ -64,7 +57,7 @@ export function CompareClaimsDialog({ other, onClose, onDismiss }: CompareClaims
       <DialogActions>
         <Button onClick={onClose}>{editTexts.close}</Button>
         {onDismiss && (
-          <Button variant="contained" loading={isPending} onClick={() => void dismiss()}>
+          <Button variant="contained" loading={isPending} onClick={onDismiss}>
             {texts.notDuplicate}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers, held)
-    const sent = await run(command, (dataProvider, options) =>
+    const sent = await run(command, (options, dataProvider) =>
       dataProvider.decideClaim(claim.id, claim.version, command, options),
     )
     if (!sent) return undefined

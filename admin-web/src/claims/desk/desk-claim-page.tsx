@@ -12,12 +12,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShowBase, type HttpError } from 'react-admin'
 import { flushSync } from 'react-dom'
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
+import { useLeftList } from '../../list/left-list.ts'
+import { useAddressParameter } from '../../record/use-address-parameter.ts'
 import { shownRecord } from '../../record/whole-record.ts'
 import { decisionFields, paymentFields, statedFields } from '../claim-fields.ts'
 import { ClaimAccountSharing } from '../claim-account-sharing.tsx'
@@ -26,7 +28,7 @@ import type { ClaimRecord } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { FieldGroups } from '../detail/field-groups.tsx'
 import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
-import { neighboursOf, useLeftQueue, useQueueOf, type LeftClaim } from '../queue/queue-order.ts'
+import { neighboursOf, useQueueOf, type LeftClaim } from '../queue/queue-order.ts'
 import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
 import { ShortcutsDialog } from '../queue/shortcuts-dialog.tsx'
 import { useAssign } from '../queue/use-assign.ts'
@@ -43,9 +45,8 @@ import { useDocumentView } from './use-document-view.ts'
 
 /** A claim at the desk (S37): its documents beside its figures, what can be decided, and the way to the next one. */
 export default function DeskClaimPage() {
-  const [query] = useSearchParams()
-  const claimId = query.get('_id') ?? ''
-  const kind = query.get('kind') === 'inpatient' ? 'inpatient' : 'outpatient'
+  const claimId = useAddressParameter('_id')
+  const kind = useAddressParameter('kind') === 'inpatient' ? 'inpatient' : 'outpatient'
   const resource = resourceOf(kind)
   if (claimId === '') return <NoClaim claimId={claimId} error={undefined} />
   return (
@@ -86,6 +87,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
   const claim = useShownClaim()
   const left = useQueueOf(claim.id)
   const { place, previous, next } = neighboursOf(left, claim.id)
+  const queue = useQueueAddress()
   const [open, setOpen] = useState<Decision>()
   const [closed, setClosed] = useState<Decision>()
   const [seen, setSeen] = useState(claim)
@@ -101,8 +103,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
   const go = (to: Pick<QueueRow, 'id' | 'kind'> | undefined) => to && (() => void navigate(deskAddress(to)))
   const begin = (decision: Decision) =>
     open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined
-  const toQueue = () =>
-    void navigate(`/claims-desk${left.search}`, { state: { claimId: claim.id } satisfies LeftClaim })
+  const toQueue = () => void navigate(queue, { state: { claimId: claim.id } satisfies LeftClaim })
   useShortcuts({
     n: go(next),
     p: go(previous),
@@ -225,12 +226,17 @@ function Glance() {
   )
 }
 
+/** The queue as it was left. */
+function useQueueAddress(): string {
+  return useLeftList('claim-queue', '/claims-desk')
+}
+
 function WayBack({ claimId }: { claimId: string }) {
-  const [left] = useLeftQueue()
+  const queue = useQueueAddress()
   return (
     <Link
       component={RouterLink}
-      to={`/claims-desk${left.search}`}
+      to={queue}
       state={{ claimId } satisfies LeftClaim}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}
     >

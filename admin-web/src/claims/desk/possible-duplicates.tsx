@@ -11,13 +11,13 @@ import {
 import { compareClaimsTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HttpError, useNotify } from 'react-admin'
-import { apiClient, dataOf } from '../../console/api-client.ts'
+import { useNotify } from 'react-admin'
 import { personalText } from '../../console/forgotten.ts'
+import { useCommandSending } from '../../console/use-command-sending.ts'
 import { treatmentDates } from '../claim-dates.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { LikenessMark } from '../likeness-mark.tsx'
-import type { PossibleDuplicate } from '../queue/queue-record.ts'
+import type { PossibleDuplicate, PossibleDuplicates as PossibleDuplicatesOf } from '../queue/queue-record.ts'
 import { claimKey, useClaimResource, useShownClaim } from '../use-claim.ts'
 import { CompareClaimsDialog } from './compare-claims-dialog.tsx'
 import { possibleDuplicatesKey, usePossibleDuplicates } from './use-possible-duplicates.ts'
@@ -35,23 +35,20 @@ export function PossibleDuplicates() {
   const [areAllShown, setAllShown] = useState(false)
   const { data } = usePossibleDuplicates(claim.id)
 
-  async function dismiss(otherClaimId: string) {
-    try {
-      const left = await dataOf(
-        apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', {
-          params: { path: { id: claim.id } },
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
-          body: { otherClaimId },
-        }),
-      )
+  const { send, isPending } = useCommandSending<PossibleDuplicatesOf>({
+    onDone: (left) => {
       queryClient.setQueryData(possibleDuplicatesKey(claim.id), left)
       setCompared(undefined)
-      notify('Noted: not a duplicate.', { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: claimKey(resource, claim.id) })
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      notify(error.message, { type: 'error' })
-    }
+      notify(compareClaimsTexts.dismissed, { type: 'success' })
+      return queryClient.invalidateQueries({ queryKey: claimKey(resource, claim.id) })
+    },
+  })
+
+  async function dismiss(otherClaimId: string) {
+    const answer = await send(otherClaimId, (options, dataProvider) =>
+      dataProvider.dismissDuplicate(claim.id, otherClaimId, options),
+    )
+    if (answer && 'failed' in answer) notify(answer.failed.message, { type: 'error' })
   }
 
   if (!data || data.items.length === 0) return null
@@ -124,8 +121,9 @@ export function PossibleDuplicates() {
         <CompareClaimsDialog
           other={compared}
           onClose={() => setCompared(undefined)}
+          isPending={isPending}
           {...(!compared.isDismissed &&
-            claim.actions.includes('dismiss-duplicate') && { onDismiss: () => dismiss(compared.claim.id) })}
+            claim.actions.includes('dismiss-duplicate') && { onDismiss: () => void dismiss(compared.claim.id) })}
         />
       )}
     </>

@@ -1,17 +1,16 @@
 /** The claims that look like one, as everything on its page asks for them. */
 import { useQuery } from '@tanstack/react-query'
-import { apiClient, dataOf } from '../../console/api-client.ts'
+import { useDataProvider } from 'react-admin'
+import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
 import type { HeldFor } from './decision-forms.ts'
 
 export const possibleDuplicatesKey = (claimId: string) => ['possible-duplicates', claimId] as const
 
 export function usePossibleDuplicates(claimId: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   return useQuery({
     queryKey: possibleDuplicatesKey(claimId),
-    queryFn: ({ signal }) =>
-      dataOf(
-        apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } }, signal }),
-      ),
+    queryFn: ({ signal }) => dataProvider.possibleDuplicates(claimId, signal),
     enabled,
   })
 }

@@ -39,7 +39,7 @@ export function SystemDataPanel() {
               startIcon={<ReplayIcon />}
               loading={reprocess.isPending}
               onClick={() =>
-                void reprocess.run(claim.id, (dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))
+                void reprocess.run(claim.id, (options, dataProvider) => dataProvider.reprocessClaim(claim.id, options))
               }
             >
               {consoleTexts.claims.reprocess}

@@ -2,14 +2,12 @@ import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { handoverFailureText } from '@member-care/domain/texts/handover-texts.ts'
 import { Box, DialogContentText, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
-import { HttpError, useDataProvider, useListContext, useRefresh } from 'react-admin'
-import { answeredWithin, PATIENCE_MS } from '../../console/answered-within.ts'
-import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
+import { useState } from 'react'
+import { useListContext, useRefresh } from 'react-admin'
 import { FormDialog } from '../../console/form-dialog.tsx'
 import { personalText } from '../../console/forgotten.ts'
-import { UNANSWERED } from '../../console/http-error.ts'
-import type { ClaimRow } from '../claim-record.ts'
+import { useCommandSending } from '../../console/use-command-sending.ts'
+import type { ClaimRecord, ClaimRow } from '../claim-record.ts'
 
 /** What became of a claim: it is handed over again, or why not. */
 interface Outcome {
@@ -21,24 +19,19 @@ interface Outcome {
 /** Says why each claim failed, hands them over again one by one, and tells what became of each. */
 export function ReprocessDialog({ claims, onClose }: { claims: readonly ClaimRow[]; onClose: () => void }) {
   const texts = claimListTexts.reprocess
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { onUnselectItems } = useListContext()
   const refresh = useRefresh()
-  // Without an answer the command is sent again as the same one, so that nothing is done twice.
-  const unanswered = useRef(new Map<string, string>())
+  const { send } = useCommandSending<ClaimRecord>()
   const [isPending, setPending] = useState(false)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const left = claims.filter(({ id }) => outcomes.get(id)?.isDone !== true)
 
-  async function send() {
+  async function sendAll() {
     setPending(true)
     for (const { id } of left) {
-      const idempotencyKey = unanswered.current.get(id) ?? crypto.randomUUID()
-      unanswered.current.set(id, idempotencyKey)
-      const { isAnswered, ...outcome } = await outcomeOf(
-        answeredWithin(PATIENCE_MS, dataProvider.reprocessClaim(id, { idempotencyKey })),
-      )
-      if (isAnswered) unanswered.current.delete(id)
+      const answer = await send(id, (options, dataProvider) => dataProvider.reprocessClaim(id, options), id)
+      if (!answer) continue
+      const outcome = 'done' in answer ? { isDone: true } : { isDone: false, reason: answer.failed.message }
       setOutcomes((known) => new Map(known).set(id, outcome))
     }
     setPending(false)
@@ -62,7 +55,7 @@ export function ReprocessDialog({ claims, onClose }: { claims: readonly ClaimRow
           : { label: outcomes.size > 0 ? texts.tryAgain(left.length) : consoleTexts.claims.reprocess }
       }
       isPending={isPending}
-      onSubmit={() => void send()}
+      onSubmit={() => void sendAll()}
       onClose={close}
     >
       <DialogContentText variant="body2" sx={{ mb: 1.5 }}>
@@ -92,14 +85,4 @@ function ClaimOutcome({ outcome }: { outcome: Outcome | undefined }) {
       {outcome.isDone ? claimListTexts.reprocess.done : outcome.reason}
     </Typography>
   )
-}
-
-async function outcomeOf(sent: Promise<unknown>): Promise<Outcome & { readonly isAnswered: boolean }> {
-  try {
-    await sent
-    return { isAnswered: true, isDone: true }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    return { isAnswered: error.status !== UNANSWERED, isDone: false, reason: error.message }
-  }
 }

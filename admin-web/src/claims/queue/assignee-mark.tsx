@@ -1,12 +1,15 @@
 import { Avatar, Box } from '@mui/material'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { useAdministrator } from '../../console/administrator.ts'
 import type { QueueRow } from './queue-record.ts'
 
 /** Who works on a claim: their initials and name, or that nobody does. */
-export function AssigneeMark({ assignee, ownId }: { assignee: QueueRow['assignee']; ownId: string | undefined }) {
+export function AssigneeMark({ assignee }: Pick<QueueRow, 'assignee'>) {
+  const ownId = useAdministrator()?.id
   if (!assignee) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        Nobody
+        {queueTexts.nobody}
       </Box>
     )
   }
@@ -26,7 +29,7 @@ export function AssigneeMark({ assignee, ownId }: { assignee: QueueRow['assignee
       >
         {initialsOf(assignee.name)}
       </Avatar>
-      <span>{isOwn ? 'You' : assignee.name}</span>
+      <span>{isOwn ? queueTexts.you : assignee.name}</span>
     </Box>
   )
 }

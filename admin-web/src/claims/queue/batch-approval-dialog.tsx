@@ -18,16 +18,18 @@ import {
 import { amountText, formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState, type SyntheticEvent } from 'react'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { judgePayable } from '../payable-amount.ts'
-import { BatchOutcomeDialog, countText } from './batch-outcome.tsx'
-import { sendBatch, useBatchSending, type Batch, type BatchOutcome } from './batch-sending.ts'
+import { BatchOutcomeDialog } from './batch-outcome.tsx'
+import { useBatchSending } from './batch-sending.ts'
 import { QueueLikeness } from './queue-likeness.tsx'
-import type { QueueRow } from './queue-record.ts'
+import type { Batch, BatchOutcome, QueueRow } from './queue-record.ts'
 
 const TITLE_ID = 'batch-title'
+const { batch: texts } = queueTexts
 
 export interface BatchApprovalDialogProps {
   /** As they stood when the batch was begun: a claim that changes meanwhile is refused, not approved unseen. */
@@ -66,7 +68,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
     setAsked(true)
     if (!isComplete) return
     const batch = { batchNo: batchNo.trim(), remarks: remarks.trim(), claims }
-    const answer = await send(batch, ({ idempotencyKey }) => sendBatch(idempotencyKey, batch))
+    const answer = await send(batch)
     if (answer && 'done' in answer) setSent({ batch, outcome: answer.done })
   }
 
@@ -74,26 +76,24 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
       <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'contents' }}>
-        <DialogTitle id={TITLE_ID}>Approve {countText(rows.length)}</DialogTitle>
+        <DialogTitle id={TITLE_ID}>{texts.approve(rows.length)}</DialogTitle>
         <DialogContent>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {consoleTexts.claims.approveConsequence}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
             <TextField
-              label="Batch No"
+              label={texts.number}
               value={batchNo}
               onChange={(event) => setBatchNo(event.target.value)}
               required
               autoFocus
               autoComplete="off"
               error={isAsked && batchNo.trim() === ''}
-              helperText={
-                isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : 'Once for all of them.'
-              }
+              helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : texts.numberHint}
             />
             <TextField
-              label="Remarks to each member (optional)"
+              label={texts.remarks}
               value={remarks}
               onChange={(event) => setRemarks(event.target.value)}
               autoComplete="off"
@@ -105,14 +105,14 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
               {willBeHeldText(held.length)}
             </Alert>
           )}
-          <TableContainer tabIndex={0} role="region" aria-label="Payable amounts">
-            <Table size="small" aria-label="Payable amounts">
+          <TableContainer tabIndex={0} role="region" aria-label={texts.amounts}>
+            <Table size="small" aria-label={texts.amounts}>
               <TableHead>
                 <TableRow>
-                  <TableCell>Claim</TableCell>
-                  <TableCell>Claimant</TableCell>
-                  <TableCell align="right">Claimed</TableCell>
-                  <TableCell align="right">Payable (SGD)</TableCell>
+                  <TableCell>{queueTexts.columns.claim}</TableCell>
+                  <TableCell>{queueTexts.columns.claimant}</TableCell>
+                  <TableCell align="right">{texts.claimed}</TableCell>
+                  <TableCell align="right">{texts.payable}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -139,7 +139,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                         slotProps={{
                           htmlInput: {
                             inputMode: 'decimal',
-                            'aria-label': `Payable amount of claim ${row.claimNo}`,
+                            'aria-label': texts.payableOf(row.claimNo),
                             style: { textAlign: 'right' },
                           },
                         }}
@@ -153,7 +153,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
           </TableContainer>
           {rows.some(({ currency }) => currency !== 'SGD') && (
             <Alert severity="info" sx={{ mt: 2 }}>
-              Amounts in other currencies are not converted: please give what is paid in Singapore dollars.
+              {texts.otherCurrencies}
             </Alert>
           )}
           {failure && (
@@ -164,15 +164,14 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
         </DialogContent>
         <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           <Typography sx={{ fontWeight: 650 }} role="status">
-            Total {formatMoney(total, 'SGD')}
-            {held.length > 0 && ` without ${held.length} held back`}
+            {texts.total(formatMoney(total, 'SGD'), held.length)}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Button onClick={onClose} disabled={isPending}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button type="submit" variant="contained" loading={isPending}>
-              Approve {countText(rows.length - held.length || rows.length)}
+              {texts.approve(rows.length - held.length || rows.length)}
             </Button>
           </Box>
         </DialogActions>

@@ -21,14 +21,16 @@ import {
   othersText,
   resemblancesText,
 } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { useState, type SyntheticEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { LikenessMark } from '../likeness-mark.tsx'
-import { sendBatch, useBatchSending, type Batch, type BatchOutcome } from './batch-sending.ts'
-import { deskAddress, type QueueRow } from './queue-record.ts'
+import { useBatchSending } from './batch-sending.ts'
+import { deskAddress, type Batch, type BatchOutcome, type QueueRow } from './queue-record.ts'
 
 const TITLE_ID = 'batch-title'
+const { batch: texts } = queueTexts
 /** So many that a claim looks like stand in the dialog; the claim's own page shows more. */
 const MOST_SHOWN = 3
 
@@ -53,7 +55,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
   const refused = results.filter((result) => result.outcome === 'refused')
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>Batch {outcome.batchNo}</DialogTitle>
+      <DialogTitle id={TITLE_ID}>{texts.done(outcome.batchNo)}</DialogTitle>
       <DialogContent>
         <Typography
           role="status"
@@ -66,8 +68,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
             mb: results.length > approved ? 2 : 0,
           }}
         >
-          {approved > 0 && <ApprovedIcon aria-hidden="true" />} {approved > 0 ? countText(approved) : 'No claim'}{' '}
-          approved.
+          {approved > 0 && <ApprovedIcon aria-hidden="true" />} {texts.approved(approved)}
         </Typography>
         {held.length > 0 && (
           <>
@@ -81,7 +82,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
             </Typography>
             <Box
               component="ul"
-              aria-label="Held back"
+              aria-label={texts.heldBack}
               sx={{ listStyle: 'none', m: 0, p: 0, mb: refused.length > 0 ? 2 : 0 }}
             >
               {held.map((result) => (
@@ -102,7 +103,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
             <Typography
               sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}
             >
-              <RefusedIcon aria-hidden="true" /> {countText(refused.length)} not approved, and unchanged:
+              <RefusedIcon aria-hidden="true" /> {texts.refused(refused.length)}
             </Typography>
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {refused.map(({ claimId, claimNo, message }) => (
@@ -116,7 +117,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
-          Close
+          {queueTexts.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -153,7 +154,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           comparedWith: lookalikes.map((other) => other.claimId),
         })),
     }
-    const answer = await send(one, ({ idempotencyKey }) => sendBatch(idempotencyKey, one))
+    const answer = await send(one)
     if (answer && 'done' in answer) answer.done.results.forEach(onResult)
   }
 
@@ -177,7 +178,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           >
             {duplicateTexts.compare}
             <Box component="span" sx={visuallyHidden}>
-              : claim {claimNo}
+              {texts.ofClaim(claimNo)}
             </Box>
           </Link>
         )}
@@ -209,13 +210,13 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           size="small"
           error={isMissing}
           helperText={isMissing ? claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING : undefined}
-          slotProps={{ htmlInput: { 'aria-label': `${duplicateTexts.reasonLabel}: claim ${claimNo}` } }}
+          slotProps={{ htmlInput: { 'aria-label': texts.reasonOf(duplicateTexts.reasonLabel, claimNo) } }}
           sx={{ flex: '1 1 220px' }}
         />
         <Button type="submit" variant="outlined" loading={isPending}>
           {duplicateTexts.approveThisOne}
           <Box component="span" sx={visuallyHidden}>
-            : claim {claimNo}
+            {texts.ofClaim(claimNo)}
           </Box>
         </Button>
       </Box>
@@ -226,8 +227,4 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
       )}
     </Box>
   )
-}
-
-export function countText(count: number): string {
-  return count === 1 ? '1 claim' : `${count} claims`
 }

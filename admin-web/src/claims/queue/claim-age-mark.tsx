@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimAgeBand, PROMISED_WORKING_DAYS } from '@member-care/domain/claim/claim-age.ts'
 
 const colours = {
@@ -22,7 +23,7 @@ export function ClaimAgeMark({ workingDays }: { workingDays: number }) {
           fontWeight: workingDays > PROMISED_WORKING_DAYS ? 650 : 'inherit',
         }}
       >
-        {workingDays} {workingDays === 1 ? 'day' : 'days'}
+        {queueTexts.days(workingDays)}
       </Box>
       <Box
         component="span"

@@ -7,9 +7,9 @@ import { statusesToDecide, undecidedStatuses, type ClaimStatus } from '@member-c
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { useStore } from 'react-admin'
-import type { QueueAddress } from './queue-address.ts'
+import { useListFilters } from '../../list/use-list-filters.ts'
+import type { QueueFilter } from './queue-list-address.ts'
 import type { QueueCount } from './queue-record.ts'
-import type { QueueState } from './use-queue.ts'
 
 interface Bar {
   readonly label: string
@@ -18,6 +18,8 @@ interface Bar {
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
+
+type QueueFilters = ReturnType<typeof useListFilters<QueueFilter>>
 
 const statusColours: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
   PROCESSING: 'info.main',
@@ -35,7 +37,6 @@ const ageColours: Readonly<Record<ClaimAgeBand, string>> = {
 
 interface QueueSummaryProps {
   readonly counts: readonly QueueCount[] | undefined
-  readonly queue: Pick<QueueState, 'address' | 'change'>
 }
 
 /** How much waits: one line, which opens to the charts. Whether it is open is remembered. */
@@ -70,7 +71,7 @@ function summaryOf(counts: readonly QueueCount[]): string {
       ({ total }) => total,
     ),
   }))
-  const waiting = counts.filter(({ status }) => isShown(status, 'TO_DECIDE'))
+  const waiting = counts.filter(({ status }) => isShown(status, undefined))
   return summaryText(
     statuses,
     sumOf(waiting, ({ byAge }) => byAge.at(-1) ?? 0),
@@ -78,8 +79,8 @@ function summaryOf(counts: readonly QueueCount[]): string {
 }
 
 /** By status and by age. Each bar narrows the queue to it, and once more takes that away. */
-function QueueCharts({ counts, queue }: QueueSummaryProps) {
-  const { address, change } = queue
+function QueueCharts({ counts }: QueueSummaryProps) {
+  const filters = useListFilters<QueueFilter>()
   return (
     <Box
       sx={{
@@ -90,52 +91,48 @@ function QueueCharts({ counts, queue }: QueueSummaryProps) {
       }}
     >
       <BarChart
-        title="By status"
-        note="Submitted and Pending Review wait for you"
-        bars={counts && statusBars(counts, address, change)}
+        title={queueTexts.byStatus.title}
+        note={queueTexts.byStatus.note}
+        bars={counts && statusBars(counts, filters)}
       />
       <BarChart
-        title="By age"
-        note={`Working days since filing; ${PROMISED_WORKING_DAYS} are promised`}
-        bars={counts && ageBars(counts, address, change)}
+        title={queueTexts.byAge.title}
+        note={queueTexts.byAge.note(PROMISED_WORKING_DAYS)}
+        bars={counts && ageBars(counts, filters)}
       />
     </Box>
   )
 }
 
-function statusBars(
-  counts: readonly QueueCount[],
-  address: QueueAddress,
-  change: QueueState['change'],
-): readonly Bar[] {
+function statusBars(counts: readonly QueueCount[], { values, change }: QueueFilters): readonly Bar[] {
   return [...undecidedStatuses].map((status) => ({
-    label: status === 'PROCESSING' ? 'Processing' : claimStatusLabels[status],
+    label: status === 'PROCESSING' ? queueTexts.byStatus.processing : claimStatusLabels[status],
     count: sumOf(
       counts.filter((count) => count.status === status),
       ({ total }) => total,
     ),
     colour: statusColours[status],
-    isChosen: address.status === status,
-    onChoose: () => change({ status: address.status === status ? 'TO_DECIDE' : status }),
+    isChosen: values.status === status,
+    onChoose: () => change({ status: values.status === status ? '' : status }),
   }))
 }
 
 /** Ages of what the queue shows now by its status. */
-function ageBars(counts: readonly QueueCount[], address: QueueAddress, change: QueueState['change']): readonly Bar[] {
-  const shown = counts.filter(({ status }) => isShown(status, address.status))
+function ageBars(counts: readonly QueueCount[], { values, change }: QueueFilters): readonly Bar[] {
+  const shown = counts.filter(({ status }) => isShown(status, values.status))
   return claimAgeBands.map((band, index) => ({
     label: claimAgeBandLabels[band],
     count: sumOf(shown, ({ byAge }) => byAge[index] ?? 0),
     colour: ageColours[band],
-    isChosen: address.age === band,
-    onChoose: () => change({ age: address.age === band ? '' : band }),
+    isChosen: values.age === band,
+    onChoose: () => change({ age: values.age === band ? '' : band }),
   }))
 }
 
 /** Whether the queue, with its chosen status, shows claims of a status. */
-export function isShown(status: ClaimStatus, chosen: QueueAddress['status']): boolean {
+export function isShown(status: ClaimStatus, chosen: QueueFilter['status']): boolean {
   if (chosen === 'ALL' || chosen === 'UNDECIDED') return true
-  return chosen === 'TO_DECIDE' ? statusesToDecide.some((one) => one === status) : status === chosen
+  return chosen === undefined ? statusesToDecide.some((one) => one === status) : status === chosen
 }
 
 function sumOf(counts: readonly QueueCount[], amount: (count: QueueCount) => number): number {

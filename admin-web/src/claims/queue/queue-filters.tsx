@@ -1,50 +1,29 @@
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
-import { Box, Button, Menu, MenuItem, TextField } from '@mui/material'
-import { claimAgeBands, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
-import { claimAgeBandLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { claimAgeBands } from '@member-care/domain/claim/claim-age.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
-import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
-import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { apiClient, dataOf } from '../../console/api-client.ts'
+import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { claimAgeBandLabels, claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { Box, Button, Menu, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { useGetList, useListContext } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ChoiceField, FilterSelect } from '../../list/filter-select.tsx'
+import type { ListSearch } from '../../list/list-search.ts'
+import { SearchField } from '../../list/search-field.tsx'
+import { useListFilters } from '../../list/use-list-filters.ts'
 import { CompanyFilter } from '../list/company-filter.tsx'
-import { freshQueue, type QueueAddress, type QueueStatus } from './queue-address.ts'
-import { DensityButton } from '../../list/row-density.tsx'
-import type { QueueState } from './use-queue.ts'
-
-const kindLabels: Readonly<Record<ClaimKind, string>> = { outpatient: 'Outpatient', inpatient: 'Inpatient' }
-
-const statusChoices: readonly (readonly [QueueStatus, string])[] = [
-  ['TO_DECIDE', 'To decide'],
-  ['UNDECIDED', 'Everything that waits'],
-  ...claimStatuses.map((status) => [status, claimStatusLabels[status]] as const),
-  ['ALL', 'ALL'],
-]
-
-const outcomes = [
-  ['', 'Any'],
-  ['1', 'Gave up'],
-] as const
-
-type DuplicatesChoice = '' | 'only' | 'first'
-const duplicatesChoices: readonly (readonly [DuplicatesChoice, string])[] = [
-  ['', duplicateTexts.any],
-  ['only', duplicateTexts.onlyLikely],
-  ['first', duplicateTexts.likelyFirst],
-]
+import { isShown } from './queue-charts.tsx'
+import { queueListAddress, type QueueFilter } from './queue-list-address.ts'
+import type { Colleague, QueueCount } from './queue-record.ts'
 
 /** Who may be given claims: the administrators who decide them. */
-export function useColleagues() {
-  return useQuery({
-    queryKey: ['desk-colleagues'],
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claim-queue/colleagues', { signal })),
-    staleTime: 300_000,
-  })
+export function useColleagues(): readonly Colleague[] {
+  return useGetList<Colleague>('desk-colleagues', {}, { staleTime: 300_000 }).data ?? []
 }
 
 /** What can be narrowed beside the search, in the order of the menu. */
@@ -55,52 +34,54 @@ function labelOf(filter: Filter): string {
   return filter === 'duplicates' ? duplicateTexts.choice : queueTexts.filters[filter]
 }
 
-/** Which filters narrow the queue now; these are always seen. */
-function filtersOf(address: QueueAddress): readonly Filter[] {
-  return filters.filter((filter) => {
-    if (filter === 'amount') return address.amountFrom !== '' || address.amountTo !== ''
-    if (filter === 'duplicates') return duplicatesChosen(address) !== ''
-    // Mine and nobody's stand beside, as buttons of their own.
-    if (filter === 'assignee') return !['', 'me', 'nobody'].includes(address.assignee)
-    return address[filter] !== freshQueue[filter]
-  })
+/** Whether a filter narrows the queue now; then it is always seen. */
+function isUsed(filter: Filter, values: QueueFilter, sortField: string): boolean {
+  if (filter === 'amount') return values.amountFrom !== undefined || values.amountTo !== undefined
+  if (filter === 'duplicates') return values.likeness !== undefined || sortField === 'likeness'
+  // Mine and nobody's stand beside, as buttons of their own.
+  if (filter === 'assignee') return values.assignee !== undefined && !['me', 'nobody'].includes(values.assignee)
+  return values[filter] !== undefined
 }
 
-/** The search, and a menu of filters: each stands there once it is chosen. */
-export function QueueFilters({ queue, children }: { queue: QueueState; children: ReactNode }) {
-  const { address, search, setSearch, clear, isFiltered } = queue
+export interface QueueFiltersProps {
+  readonly search: ListSearch
+  readonly counts: readonly QueueCount[] | undefined
+}
+
+/** Whose claims, the search, and a menu of filters: each stands there once it is chosen. */
+export function QueueFilters({ search, counts }: QueueFiltersProps) {
+  const { sort } = useListContext()
+  const { values } = useListFilters<QueueFilter>()
   const [added, setAdded] = useState<readonly Filter[]>([])
-  const used = filtersOf(address)
-  const seen = filters.filter((filter) => used.includes(filter) || added.includes(filter))
+  const navigate = useNavigate()
+  const isNarrowed = useLocation().search !== '' || search.text !== ''
+  const seen = filters.filter((filter) => isUsed(filter, values, sort.field) || added.includes(filter))
   return (
-    <Box component="search" aria-label="Filter claims" sx={{ px: 1.5, py: 1.25 }}>
+    <Box component="search" aria-label={queueTexts.filterLabel} sx={{ px: 1.5, py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {children}
-        <TextField
-          label="Claim, name or NRIC"
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          slotProps={{ htmlInput: { spellCheck: false } }}
+        <Whose counts={counts} />
+        <SearchField
+          label={queueTexts.search}
+          value={search.text}
+          onChange={search.setText}
           sx={{ flex: '1 1 200px' }}
         />
         <FilterMenu
           left={filters.filter((filter) => !seen.includes(filter))}
           onAdd={(filter) => setAdded([...added, filter])}
         />
-        {(isFiltered || seen.length > 0) && (
+        {(isNarrowed || seen.length > 0) && (
           <Button
             startIcon={<ClearIcon />}
             onClick={() => {
               setAdded([])
-              clear()
+              search.setText('')
+              void navigate({ search: '' })
             }}
           >
-            Clear
+            {queueTexts.clear}
           </Button>
         )}
-        <DensityButton />
       </Box>
       {seen.length > 0 && (
         <Box
@@ -112,11 +93,37 @@ export function QueueFilters({ queue, children }: { queue: QueueState; children:
           }}
         >
           {seen.map((filter) => (
-            <FilterField key={filter} filter={filter} queue={queue} />
+            <FilterField key={filter} filter={filter} />
           ))}
         </Box>
       )}
     </Box>
+  )
+}
+
+/** Mine, nobody's, or all, each with how many there are of the chosen status. */
+function Whose({ counts }: Pick<QueueFiltersProps, 'counts'>) {
+  const { values, change } = useListFilters<QueueFilter>()
+  const shown = counts?.filter(({ status }) => isShown(status, values.status))
+  const sum = (amount: (count: QueueCount) => number) =>
+    shown === undefined ? '' : shownCount(shown.reduce((total, count) => total + amount(count), 0))
+  const { whose } = queueTexts
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={whose.title}
+      value={values.assignee ?? ''}
+      onChange={(_event, assignee: string | null) => assignee !== null && change({ assignee })}
+    >
+      <ToggleButton value="">{whose.all}</ToggleButton>
+      <ToggleButton value="me">
+        {whose.mine} {sum(({ mine }) => mine)}
+      </ToggleButton>
+      <ToggleButton value="nobody">
+        {whose.nobodys} {sum(({ unassigned }) => unassigned)}
+      </ToggleButton>
+    </ToggleButtonGroup>
   )
 }
 
@@ -155,139 +162,113 @@ function FilterMenu({ left, onAdd }: { left: readonly Filter[]; onAdd: (filter: 
   )
 }
 
-function FilterField({ filter, queue: { address, change } }: { filter: Filter; queue: QueueState }) {
+function FilterField({ filter }: { filter: Filter }) {
+  const { values, change } = useListFilters<QueueFilter>()
+  const colleagues = useColleagues()
+  const label = labelOf(filter)
+  const { choices } = queueTexts
   switch (filter) {
     case 'companyId':
-      return <CompanyFilter companyId={address.companyId} onChange={(companyId) => change({ companyId })} />
+      return <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
     case 'status':
       return (
-        <Choice
-          label={labelOf('status')}
-          value={address.status}
-          choices={statusChoices}
-          onChange={(status) => change({ status: status as QueueStatus })}
+        <FilterSelect
+          source="status"
+          label={label}
+          everything={choices.toDecide}
+          choices={[
+            { value: 'UNDECIDED', label: choices.undecided },
+            ...claimStatuses.map((status) => ({ value: status, label: claimStatusLabels[status] })),
+            { value: 'ALL', label: choices.everything },
+          ]}
         />
       )
     case 'kind':
       return (
-        <Choice
-          label={labelOf('kind')}
-          value={address.kind}
-          choices={[['', 'Both'], ...claimKinds.map((kind) => [kind, kindLabels[kind]] as const)]}
-          onChange={(kind) => change({ kind: kind as ClaimKind | '' })}
+        <FilterSelect
+          source="kind"
+          label={label}
+          everything={choices.bothKinds}
+          choices={claimKinds.map((kind) => ({ value: kind, label: choices[kind] }))}
         />
       )
     case 'age':
       return (
-        <Choice
-          label={labelOf('age')}
-          value={address.age}
-          choices={[['', 'Any'], ...claimAgeBands.map((band) => [band, claimAgeBandLabels[band]] as const)]}
-          onChange={(age) => change({ age: age as ClaimAgeBand | '' })}
+        <FilterSelect
+          source="age"
+          label={label}
+          everything={choices.any}
+          choices={claimAgeBands.map((band) => ({ value: band, label: claimAgeBandLabels[band] }))}
         />
       )
     case 'assignee':
-      return <AssigneeFilter assignee={address.assignee} onChange={(assignee) => change({ assignee })} />
+      return (
+        <FilterSelect
+          source="assignee"
+          label={label}
+          everything={choices.anybody}
+          choices={[
+            { value: 'me', label: choices.me },
+            { value: 'nobody', label: queueTexts.nobody },
+            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )
     case 'amount':
       return (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-          <AmountField
-            label="Amount from"
-            value={address.amountFrom}
-            onChange={(amountFrom) => change({ amountFrom })}
-          />
-          <AmountField label="Amount to" value={address.amountTo} onChange={(amountTo) => change({ amountTo })} />
+          <AmountField source="amountFrom" label={queueTexts.amountFrom} />
+          <AmountField source="amountTo" label={queueTexts.amountTo} />
         </Box>
       )
     case 'duplicates':
-      return (
-        <Choice
-          label={labelOf('duplicates')}
-          value={duplicatesChosen(address)}
-          choices={duplicatesChoices}
-          onChange={(chosen) => change(withDuplicates(address, chosen as DuplicatesChoice))}
-        />
-      )
+      return <DuplicatesField />
     case 'gaveUp':
       return (
-        <Choice
-          label={labelOf('gaveUp')}
-          value={address.gaveUp ? '1' : ''}
-          choices={outcomes}
-          onChange={(gaveUp) => change(gaveUp === '1' ? { gaveUp: true, status: 'PROCESSING' } : { gaveUp: false })}
+        <ChoiceField
+          label={label}
+          everything={choices.any}
+          choices={[{ value: '1', label: choices.gaveUp }]}
+          value={values.gaveUp ?? ''}
+          onChange={(gaveUp) => change(gaveUp === '1' ? { gaveUp, status: 'PROCESSING' } : { gaveUp: '' })}
         />
       )
   }
 }
 
-function AssigneeFilter({ assignee, onChange }: { assignee: string; onChange: (assignee: string) => void }) {
-  const { data: colleagues = [] } = useColleagues()
-  const choices: readonly (readonly [string, string])[] = [
-    ['', 'Anybody'],
-    ['me', 'Me'],
-    ['nobody', 'Nobody'],
-    ...colleagues.map(({ id, name }) => [id, name] as const),
-  ]
+/** Likely duplicates only, or before all others: the latter is an order, and another choice brings the usual one back. */
+function DuplicatesField() {
+  const { sort, setSort } = useListContext()
+  const { values, change } = useListFilters<QueueFilter>()
+  const isFirst = sort.field === 'likeness'
   return (
-    <Choice
-      label={labelOf('assignee')}
-      value={choices.some(([id]) => id === assignee) ? assignee : ''}
-      choices={choices}
-      onChange={onChange}
+    <ChoiceField
+      label={duplicateTexts.choice}
+      everything={duplicateTexts.any}
+      choices={[
+        { value: 'only', label: duplicateTexts.onlyLikely },
+        { value: 'first', label: duplicateTexts.likelyFirst },
+      ]}
+      value={values.likeness === 'strong' ? 'only' : isFirst ? 'first' : ''}
+      onChange={(chosen) => {
+        change({ likeness: chosen === 'only' ? 'strong' : '' })
+        if (chosen === 'first') setSort({ field: 'likeness', order: 'ASC' })
+        else if (isFirst) setSort(queueListAddress.defaultSort)
+      }}
     />
   )
 }
 
-function duplicatesChosen({ likeness, sort }: QueueAddress): DuplicatesChoice {
-  if (likeness === 'strong') return 'only'
-  return sort === 'likeness' ? 'first' : ''
-}
-
-/** Likely duplicates first is an order: another choice brings the usual one back. */
-function withDuplicates({ sort, order }: QueueAddress, chosen: DuplicatesChoice): Partial<QueueAddress> {
-  const usual = sort === 'likeness' ? { sort: freshQueue.sort, order: freshQueue.order } : { sort, order }
-  return {
-    likeness: chosen === 'only' ? 'strong' : '',
-    ...(chosen === 'first' ? { sort: 'likeness', order: 'asc' } : usual),
-  }
-}
-
-function Choice({
-  label,
-  value,
-  choices,
-  onChange,
-}: {
-  label: string
-  value: string
-  choices: readonly (readonly [string, string])[]
-  onChange: (value: string) => void
-}) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      {choices.map(([code, words]) => (
-        <MenuItem key={code} value={code}>
-          {words}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
-
 /** Narrows once the amount is one; what is no amount yet is told when the field is left. */
-function AmountField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function AmountField({ source, label }: { source: 'amountFrom' | 'amountTo'; label: string }) {
+  const { values, change } = useListFilters<QueueFilter>()
+  const value = values[source] ?? ''
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && typed.trim() !== '' && parseCents(typed) === undefined
   function leave() {
     if (typed === undefined || isWrong) return
     setTyped(undefined)
-    if (typed.trim() !== value) onChange(typed.trim())
+    if (typed.trim() !== value) change({ [source]: typed.trim() })
   }
   return (
     <TextField

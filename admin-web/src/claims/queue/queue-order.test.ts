@@ -9,7 +9,7 @@ test.each([
   ['c', { total: 3, areMore: false }, '3 of 3', 'b', undefined],
   ['x', { total: 70, areMore: false }, undefined, undefined, undefined],
 ] as const)('claim %s of a queue of %j of which three were loaded is %s', (id, counted, place, previous, next) => {
-  const found = neighboursOf({ search: '', claims, next: undefined, ...counted }, id)
+  const found = neighboursOf({ claims, next: undefined, ...counted }, id)
   expect([found.place, found.previous?.id, place === undefined ? undefined : found.next?.id]).toEqual([
     place,
     previous,

@@ -1,14 +1,13 @@
-/** The queue as it was left: what comes before and after a claim, and the way back. It ends with the page, as the console's store does. */
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useStore } from 'react-admin'
+/** The queue as it was left: what comes before and after a claim. It ends with the page, as the console's store does. */
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
-import { readQueuePage, type QueueRequest } from './queue-page-call.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { useEffect } from 'react'
+import { useGetList, useListContext, useStore, type GetListParams } from 'react-admin'
+import { useListSize } from '../../list/use-list-size.ts'
+import { QUEUE_PAGE } from './queue-list.ts'
 import type { QueueRow } from './queue-record.ts'
 
 interface LeftQueue {
-  /** The address after `/claims-desk`, with its question mark. */
-  readonly search: string
   /** Those that were loaded: the first pages of it, and what came after them on the way. */
   readonly claims: readonly Pick<QueueRow, 'id' | 'kind' | 'claimNo'>[]
   /** How many the queue has, as far as they were counted. */
@@ -16,18 +15,37 @@ interface LeftQueue {
   /** Whether there are more than were counted. */
   readonly areMore: boolean
   /** How the page is asked for that comes after them; undefined at the end of the queue. */
-  readonly next: QueueRequest | undefined
+  readonly next: GetListParams | undefined
 }
 
-const none: LeftQueue = { search: '', claims: [], total: 0, areMore: false, next: undefined }
+const none: LeftQueue = { claims: [], total: 0, areMore: false, next: undefined }
 
 /** The claim from which somebody comes back to the queue, in the history's state: there they go on. */
 export interface LeftClaim {
   readonly claimId: string
 }
 
-export function useLeftQueue() {
+function useLeftQueue() {
   return useStore<LeftQueue>('claim-desk.left', none)
+}
+
+/** Notes the queue of the context: what comes after a claim, once it is open, is what came after it here. */
+export function useKeepQueue(): void {
+  const [, setLeft] = useLeftQueue()
+  const { data, sort, filterValues, filter, hasNextPage } = useListContext<QueueRow>()
+  const size = useListSize()
+  useEffect(() => {
+    if (!data) return
+    const page = Math.ceil(data.length / QUEUE_PAGE) + 1
+    setLeft({
+      claims: data.map(leftClaimOf),
+      total: size?.total ?? data.length,
+      areMore: size?.isTotalExact === false,
+      next: hasNextPage
+        ? { pagination: { page, perPage: QUEUE_PAGE }, sort, filter: { ...filterValues, ...filter } }
+        : undefined,
+    })
+  }, [data, size?.total, size?.isTotalExact, hasNextPage]) // eslint-disable-line react-hooks/exhaustive-deps -- what the claims depend on changes with them
 }
 
 /** So many claims before the last known one, those that come after it are asked for. */
@@ -38,26 +56,24 @@ export function useQueueOf(claimId: string): LeftQueue {
   const [left, setLeft] = useLeftQueue()
   const index = left.claims.findIndex(({ id }) => id === claimId)
   const { next } = left
-  const { data: page } = useQuery({
-    queryKey: ['claim-queue-beyond', next],
-    queryFn: ({ signal }) => readQueuePage(next as QueueRequest, signal),
+  const { data: claims, pageInfo } = useGetList<QueueRow>('claim-queue', next, {
     enabled: next !== undefined && index >= left.claims.length - AHEAD,
   })
   useEffect(() => {
-    if (!page || !next) return
+    if (!claims || !next?.pagination) return
     const known = new Set(left.claims.map(({ id }) => id))
-    const more = page.items.filter(({ id }) => !known.has(id)).map(leftClaimOf)
+    const { page, perPage } = next.pagination
     setLeft({
       ...left,
-      claims: [...left.claims, ...more],
-      next: page.next === null ? undefined : { ...next, after: page.next },
+      claims: [...left.claims, ...claims.filter(({ id }) => !known.has(id)).map(leftClaimOf)],
+      next: pageInfo?.hasNextPage ? { ...next, pagination: { page: page + 1, perPage } } : undefined,
     })
-  }, [page]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each page that comes
+  }, [claims]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each page that comes
   return left
 }
 
 /** What of a claim is kept of the queue. */
-export function leftClaimOf({ id, kind, claimNo }: QueueRow): LeftQueue['claims'][number] {
+function leftClaimOf({ id, kind, claimNo }: QueueRow): LeftQueue['claims'][number] {
   return { id, kind, claimNo }
 }
 
@@ -66,6 +82,6 @@ export function neighboursOf({ claims, total, areMore }: LeftQueue, claimId: str
   const index = claims.findIndex(({ id }) => id === claimId)
   // What was loaded is not all that there is.
   const of = shownCount(Math.max(total, claims.length))
-  const place = index < 0 ? undefined : `${shownCount(index + 1)} of ${areMore ? 'more than ' : ''}${of}`
+  const place = index < 0 ? undefined : queueTexts.place(shownCount(index + 1), of, areMore)
   return { place, previous: index > 0 ? claims[index - 1] : undefined, next: claims[index + 1] }
 }

@@ -2,13 +2,16 @@ import { Box, Typography } from '@mui/material'
 import { othersText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import type { ReactNode } from 'react'
+import { useRecordContext } from 'react-admin'
 import { formatInstant } from '../../console/singapore-time.ts'
 import { treatmentDates } from '../claim-dates.ts'
 import { RetryWarning } from '../retry-warning.tsx'
 import type { QueueRow } from './queue-record.ts'
 
 /** What a row of the queue has no room for. */
-export function QueuePanel({ row }: { row: QueueRow }) {
+export function QueuePanel() {
+  const row = useRecordContext<QueueRow>()
+  if (!row) return null
   const { likeness } = row
   const { panel } = queueTexts
   return (

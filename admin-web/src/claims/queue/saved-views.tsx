@@ -1,35 +1,28 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ViewIcon from '@mui/icons-material/BookmarkBorderOutlined'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Menu,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type SyntheticEvent } from 'react'
-import { useNotify, type HttpError } from 'react-admin'
-import { apiClient, dataOf } from '../../console/api-client.ts'
-import { writeQueueAddress } from './queue-address.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { Box, Button, IconButton, Menu, MenuItem, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FormDialog } from '../../console/form-dialog.tsx'
+import { useCommandSending } from '../../console/use-command-sending.ts'
+import { normalAddress } from '../../list/list-address.ts'
+import { queueListAddress } from './queue-list-address.ts'
 import type { SavedView } from './queue-record.ts'
-import type { QueueState } from './use-queue.ts'
 
-const KEY = ['saved-views']
-const TITLE_ID = 'save-view-title'
+const { views: texts } = queueTexts
+const addressOf = (query: string) => normalAddress(`?${query}`, queueListAddress)
 
 /** The administrator's own views of the queue: opens one, keeps the present filters under a name, forgets one. */
-export function SavedViews({ queue }: { queue: QueueState }) {
+export function SavedViews() {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [isNaming, setNaming] = useState(false)
-  const { views, replace } = useSavedViews()
-  const query = writeQueueAddress(queue.address).toString()
+  const { data: views = [] } = useGetList<SavedView & { readonly id: string }>('saved-views')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const shown = normalAddress(search, queueListAddress)
   const close = () => setAnchor(undefined)
 
   return (
@@ -41,24 +34,24 @@ export function SavedViews({ queue }: { queue: QueueState }) {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Views
+        {texts.open}
       </Button>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={close}
-        slotProps={{ list: { 'aria-label': 'Saved views' } }}
+        slotProps={{ list: { 'aria-label': texts.title } }}
       >
-        {views.map((view) => (
+        {views.map(({ name, query }) => (
           <MenuItem
-            key={view.name}
-            selected={view.query === query}
+            key={name}
+            selected={addressOf(query) === shown}
             onClick={() => {
-              queue.show(view.query)
+              void navigate({ search: addressOf(query) })
               close()
             }}
           >
-            {view.name}
+            {name}
           </MenuItem>
         ))}
         <MenuItem
@@ -69,10 +62,16 @@ export function SavedViews({ queue }: { queue: QueueState }) {
           }}
           sx={views.length > 0 ? { borderTop: 1, borderColor: 'divider', fontWeight: 600 } : { fontWeight: 600 }}
         >
-          Save or remove views…
+          {texts.manage}
         </MenuItem>
       </Menu>
-      {isNaming && <ViewsDialog views={views} query={query} onReplace={replace} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <ViewsDialog
+          views={views.map(({ name, query }) => ({ name, query }))}
+          query={shown.slice(1)}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </>
   )
 }
@@ -80,95 +79,72 @@ export function SavedViews({ queue }: { queue: QueueState }) {
 interface ViewsDialogProps {
   readonly views: readonly SavedView[]
   readonly query: string
-  readonly onReplace: (views: readonly SavedView[]) => Promise<boolean>
   readonly onClose: () => void
 }
 
-function ViewsDialog({ views, query, onReplace, onClose }: ViewsDialogProps) {
+function ViewsDialog({ views, query, onClose }: ViewsDialogProps) {
   const [name, setName] = useState('')
   const typed = name.trim()
+  const queryClient = useQueryClient()
+  const { send, isPending, failure } = useCommandSending({
+    onDone: () => queryClient.invalidateQueries({ queryKey: ['saved-views'] }),
+  })
+  const replace = (kept: readonly SavedView[]) => send(kept, (_options, dataProvider) => dataProvider.saveViews(kept))
 
-  async function save(event: SyntheticEvent) {
-    event.preventDefault()
-    const isKept = await onReplace([...views.filter((view) => view.name !== typed), { name: typed, query }])
-    if (isKept) onClose()
+  async function save() {
+    const answer = await replace([...views.filter((view) => view.name !== typed), { name: typed, query }])
+    if (answer && 'done' in answer) onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
-      <Box component="form" onSubmit={(event) => void save(event)}>
-        <DialogTitle id={TITLE_ID}>Saved views</DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            Keeps the filters and the order as they are now. A search for a person is not kept.
-          </Typography>
-          <TextField
-            label="Name of the view"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            fullWidth
-            autoFocus
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-          />
-          {views.length > 0 && (
-            <Box component="ul" aria-label="Kept views" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-              {views.map((view) => (
-                <Box
-                  component="li"
-                  key={view.name}
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    justifyContent: 'space-between',
-                    borderTop: 1,
-                    borderColor: 'divider',
-                  }}
-                >
-                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    {view.name}
-                  </Typography>
-                  <IconButton
-                    aria-label={`Remove ${view.name}`}
-                    onClick={() => void onReplace(views.filter((other) => other !== view))}
-                  >
-                    <DeleteIcon fontSize="small" />
-                  </IconButton>
-                </Box>
-              ))}
+    <FormDialog
+      title={texts.title}
+      isPending={isPending}
+      failure={failure?.message}
+      cancelLabel={queueTexts.close}
+      confirm={{ label: texts.save, disabled: typed === '' }}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {texts.lead}
+      </Typography>
+      <TextField
+        label={texts.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+      />
+      {views.length > 0 && (
+        <Box component="ul" aria-label={texts.kept} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {views.map((view) => (
+            <Box
+              component="li"
+              key={view.name}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {view.name}
+              </Typography>
+              <IconButton
+                aria-label={texts.remove(view.name)}
+                onClick={() => void replace(views.filter((other) => other !== view))}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
             </Box>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" variant="contained" disabled={typed === ''}>
-            Save this view
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+          ))}
+        </Box>
+      )}
+    </FormDialog>
   )
-}
-
-function useSavedViews() {
-  const queryClient = useQueryClient()
-  const notify = useNotify()
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/saved-views', { signal })),
-  })
-  const { mutateAsync } = useMutation({
-    mutationFn: (views: readonly SavedView[]) =>
-      dataOf(apiClient.PUT('/api/console/saved-views', { body: { views: [...views] } })),
-    onSuccess: (kept) => queryClient.setQueryData(KEY, kept),
-    onError: (error: HttpError) => notify(error.message, { type: 'error' }),
-  })
-  return {
-    views: data?.views ?? [],
-    replace: (views: readonly SavedView[]) =>
-      mutateAsync(views).then(
-        () => true,
-        () => false,
-      ),
-  }
 }

@@ -9,56 +9,28 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useShortcutsSwitch } from './use-shortcuts.ts'
 
 const TITLE_ID = 'shortcuts-title'
 
-const groups = [
-  {
-    title: 'In the queue',
-    keys: [
-      ['j or ↓', 'Next claim'],
-      ['k or ↑', 'Previous claim'],
-      ['Enter', 'Open the claim'],
-      ['v', 'More about the claim, or less'],
-      ['x', 'Select the claim for a batch'],
-      ['b', 'Approve the selected claims'],
-      ['a', 'Assign it to me'],
-    ],
-  },
-  {
-    title: 'In a claim',
-    keys: [
-      ['n and p', 'Next and previous claim'],
-      ['a', 'Assign it to me'],
-      ['i', 'Request information'],
-      ['r', 'Start review'],
-      ['y', 'Approve'],
-      ['d', 'Reject (decline)'],
-      ['[ and ]', 'Previous and next document'],
-      ['+ and −', 'Larger and smaller'],
-      ['t', 'Turn the document'],
-      ['u', 'Back to the queue'],
-    ],
-  },
-] as const
-
 /** The keys of the desk, and the switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSwitch()
+  const { shortcuts } = queueTexts
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>Keyboard shortcuts</DialogTitle>
+      <DialogTitle id={TITLE_ID}>{shortcuts.title}</DialogTitle>
       <DialogContent>
         <FormControlLabel
           sx={{ mb: 2 }}
           control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
-          label="Use shortcuts of a single key"
+          label={shortcuts.use}
         />
         <Box
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, opacity: isOn ? 1 : 0.6 }}
         >
-          {groups.map(({ title, keys }) => (
+          {shortcuts.groups.map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {title}
@@ -82,12 +54,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Box>
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-          ? shows this list. The keys are silent while you type.
+          {shortcuts.note}
         </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {queueTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

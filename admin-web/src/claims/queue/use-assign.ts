@@ -1,11 +1,13 @@
 /** Taking a claim, giving it to somebody, putting it back. */
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { HttpError, useNotify } from 'react-admin'
-import { apiClient, dataOf } from '../../console/api-client.ts'
+import { useNotify } from 'react-admin'
+import { useCommandSending } from '../../console/use-command-sending.ts'
 import { claimHistoryKey } from '../history/use-claim-history.ts'
+import type { ClaimRecord } from '../claim-record.ts'
 import { claimKey } from '../use-claim.ts'
 import { resourceOf, type QueueRow } from './queue-record.ts'
-import { queueCountsKey, queueKey } from './use-queue.ts'
+import { queueKey } from './use-queue-counts.ts'
 
 export type Assignable = Pick<QueueRow, 'id' | 'kind' | 'claimNo' | 'assignee'>
 
@@ -13,32 +15,26 @@ export type Assignable = Pick<QueueRow, 'id' | 'kind' | 'claimNo' | 'assignee'>
 export function useAssign() {
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const { send } = useCommandSending<ClaimRecord>()
   return async ({ id, kind, claimNo, assignee }: Assignable, assigneeId: string | null): Promise<void> => {
     const key = claimKey(resourceOf(kind), id)
-    try {
-      const claim = await dataOf(
-        apiClient.PUT('/api/console/claims/{id}/assignee', {
-          params: { path: { id } },
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
-          body: { assigneeId, from: assignee?.id ?? null },
-        }),
-      )
-      queryClient.setQueryData(key, claim)
-      notify(
-        claim.assignee
-          ? `Claim ${claimNo} is with ${claim.assignee.name} now.`
-          : `Claim ${claimNo} is with nobody now.`,
-        { type: 'success' },
-      )
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      notify(`Claim ${claimNo}: ${error.message}`, { type: 'warning' })
+    const assignment = { assigneeId, from: assignee?.id ?? null }
+    const answer = await send(
+      assignment,
+      (options, dataProvider) => dataProvider.assignClaim(id, assignment, options),
+      id,
+    )
+    if (!answer) return
+    if ('done' in answer) {
+      queryClient.setQueryData(key, answer.done)
+      notify(queueTexts.assigned(claimNo, answer.done.assignee?.name), { type: 'success' })
+    } else {
+      notify(queueTexts.notAssigned(claimNo, answer.failed.message), { type: 'warning' })
       // Only a claim whose page is open is loaded again: every look at one is on record.
       await queryClient.invalidateQueries({ queryKey: key })
     }
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: queueKey }),
-      queryClient.invalidateQueries({ queryKey: queueCountsKey }),
       queryClient.invalidateQueries({ queryKey: claimHistoryKey(id) }),
     ])
   }

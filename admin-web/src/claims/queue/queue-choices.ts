@@ -1,0 +1,14 @@
+/** What the desk offers to choose from, as the data provider lists it. */
+import { apiClient, dataOf } from '../../console/api-client.ts'
+
+/** The administrators who decide claims. */
+export async function listColleagues() {
+  const data = await dataOf(apiClient.GET('/api/console/claim-queue/colleagues'))
+  return { data, total: data.length }
+}
+
+/** The administrator's own views of the queue, each under its name. */
+export async function listSavedViews() {
+  const { views } = await dataOf(apiClient.GET('/api/console/saved-views'))
+  return { data: views.map((view) => ({ ...view, id: view.name })), total: views.length }
+}
