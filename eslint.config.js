@@ -118,12 +118,7 @@ const writtenElsewhere = [
 ].map((one) => ({ ...one, message: inOnePlace }))
 
 /** Pages of the console whose words still stand in the components. */
-const withLiteralTexts = [
-  'admin-web/src/audit/**',
-  'admin-web/src/claims/bank/**',
-  'admin-web/src/claims/queue/**',
-  'admin-web/src/user-edit/bank-tab.tsx',
-]
+const withLiteralTexts = ['admin-web/src/claims/bank/**', 'admin-web/src/user-edit/bank-tab.tsx']
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', 'tests/artifacts/', 'api/client/schema.d.ts'] },

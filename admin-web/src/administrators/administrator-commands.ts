@@ -2,6 +2,7 @@
 import { statusByAction, type AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { keyHeader, type CommandOptions } from '../console/command-options.ts'
+import { wholeList } from '../console/whole-list.ts'
 import { fetchJson } from '../console/rest-client.ts'
 import type { BatchOutcome } from './administrator-record.ts'
 
@@ -50,15 +51,6 @@ export const administratorCommands = {
     return (json as { rows: readonly BatchOutcome[] }).rows
   },
 
-  /** What waits for an administrator, or for oneself; null when nothing does. */
-  async addressChange(userId: string | 'own', signal: AbortSignal): Promise<PendingAddressChange | null> {
-    const answer =
-      userId === 'own'
-        ? apiClient.GET('/api/console/own-address-change', { signal })
-        : apiClient.GET('/api/console/administrators/{userId}/address-change', { params: { path: { userId } }, signal })
-    return (await dataOf(answer)).pending
-  },
-
   /** Invites somebody who has an account to another address. */
   async askAddressChange(
     userId: string,
@@ -81,9 +73,16 @@ export const administratorCommands = {
         apiClient.DELETE('/api/console/administrators/{userId}/address-change', ofAdministrator(userId, options)),
       )
   },
+}
 
-  /** Administrators who hold roles that check each other. */
-  combinedRoles(signal: AbortSignal): Promise<CombinedRoles> {
-    return dataOf(apiClient.GET('/api/console/combined-roles', { signal }))
-  },
+/** Administrators who hold roles that check each other. */
+export const listCombinedRoles = wholeList(() => apiClient.GET('/api/console/combined-roles'))
+
+/** What waits for an administrator, or for oneself; nothing is pending when nothing does. */
+export async function addressChangeOf(userId: string | 'own') {
+  const answer =
+    userId === 'own'
+      ? apiClient.GET('/api/console/own-address-change')
+      : apiClient.GET('/api/console/administrators/{userId}/address-change', { params: { path: { userId } } })
+  return { id: userId, pending: (await dataOf(answer)).pending }
 }

@@ -11,13 +11,12 @@ import {
   combinedRolesText,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useGetList, useRecordContext } from 'react-admin'
+import { useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { roleNames } from '../console/role-names.ts'
+import type { CombinedRoles } from './administrator-commands.ts'
 import { administratorAddress, type AdministratorRecord } from './administrator-record.ts'
 
 /**
@@ -25,13 +24,8 @@ import { administratorAddress, type AdministratorRecord } from './administrator-
  * before that was refused, or because it is allowed.
  */
 export function CombinedRolesNotice() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const maySee = usePowers()?.has('administrators.terminate') === true
-  const { data = [] } = useQuery({
-    queryKey: ['administrators', 'combined-roles'],
-    queryFn: ({ signal }) => dataProvider.combinedRoles(signal),
-    enabled: maySee,
-  })
+  const { data = [] } = useGetList<CombinedRoles[number]>('combined-roles', {}, { enabled: maySee })
   if (data.length === 0) return null
   return (
     <Alert severity="warning" sx={{ mx: 1.5, mb: 1.5 }}>

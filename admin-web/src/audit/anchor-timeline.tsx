@@ -2,12 +2,13 @@ import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { agoText, formatInstant } from '../console/singapore-time.ts'
 import { useState } from 'react'
 import { useAnchors } from './audit-calls.ts'
+
+const { anchors: texts } = auditTexts
 
 /** A bar is never so low that it cannot be seen. */
 const LEAST_HEIGHT = 6
@@ -17,29 +18,29 @@ const HEIGHT = 72
 export function AnchorTimeline() {
   const { data, error } = useAnchors()
   const [now] = useState(() => Date.now())
-  if (error) return <LoadFailure title="The anchors could not be loaded." detail={error.message} />
+  if (error) return <LoadFailure title={texts.failed} detail={error.message} />
   if (!data) return <Skeleton variant="rounded" height={160} />
   const [last] = data.latest
   const most = Math.max(1, ...data.latest.map(({ events }) => events))
   return (
-    <Panel title="Anchors">
+    <Panel title={texts.title}>
       {last ? (
         <>
           <Typography variant="body2" sx={{ mb: 2 }}>
-            <strong>{shownCount(last.total)} events</strong> are anchored, the last {agoText(last.anchoredAt, now)},
-            signed with key <code>{data.keyId}</code>.
+            <strong>{texts.anchored(last.total)}</strong> {texts.since(agoText(last.anchoredAt, now))}{' '}
+            <code>{data.keyId}</code>.
           </Typography>
           <Box
             component="ol"
             reversed
-            aria-label="Blocks of events"
+            aria-label={texts.blocks}
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', alignItems: 'flex-end', gap: '3px', height: HEIGHT }}
           >
             {data.latest.toReversed().map(({ number, events, anchoredAt, total }) => (
               <Box
                 component="li"
                 key={number}
-                title={`Block ${number}: ${events} events, up to event ${total}, ${formatInstant(anchoredAt)}`}
+                title={texts.block(number, events, total, formatInstant(anchoredAt))}
                 sx={{
                   flex: '1 1 0',
                   maxWidth: 28,
@@ -51,7 +52,7 @@ export function AnchorTimeline() {
                 }}
               >
                 <Box component="span" sx={visuallyHidden}>
-                  Block {number}: {events} events, up to event {total}, {formatInstant(anchoredAt)}
+                  {texts.block(number, events, total, formatInstant(anchoredAt))}
                 </Box>
               </Box>
             ))}
@@ -61,9 +62,7 @@ export function AnchorTimeline() {
           </Typography>
         </>
       ) : (
-        <Typography variant="body2">
-          Nothing is anchored yet. The first anchor follows a few seconds after the first event.
-        </Typography>
+        <Typography variant="body2">{texts.none}</Typography>
       )}
       <Box sx={{ mt: 2 }}>
         <PublicKey>{data.publicKey}</PublicKey>

@@ -2,10 +2,12 @@
 import type { paths } from '@member-care/api/client/client.ts'
 import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { GetListParams } from 'react-admin'
-import { apiClient, dataOf } from '../console/api-client.ts'
+import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
+import { wholeList } from '../console/whole-list.ts'
 import { endOfDay, startOfDay } from './search-address.ts'
 
 type FoundEvents = paths['/api/console/events/search']['post']['responses'][200]['content']['application/json']
+export type AuditRecord = AnswerTo<'/api/sysadmin/users/audit/{id}'>['result'][number] & { readonly id: string }
 type FoundViews = paths['/api/console/record-views/search']['post']['responses'][200]['content']['application/json']
 export type FoundEvent = FoundEvents['events'][number]
 export type FoundView = FoundViews['views'][number] & { readonly id: string }
@@ -41,7 +43,7 @@ export function viewDays({ from, to }: Pick<ViewFilter, 'from' | 'to'>): {
 }
 
 /** Rows of the log have their place as their id: another page is read from it. */
-export async function listEvents({ filter, ...params }: GetListParams) {
+async function listEvents({ filter, ...params }: GetListParams) {
   const { personId, actorId, types, from, to, looks } = filter as EventFilter
   const { events, next } = await dataOf(
     apiClient.POST('/api/console/events/search', {
@@ -58,7 +60,7 @@ export async function listEvents({ filter, ...params }: GetListParams) {
   return { data: events.map((event) => ({ ...event, id: placeId(event) })), pageInfo: pageInfoOf(params, next) }
 }
 
-export async function listViews({ filter, ...params }: GetListParams) {
+async function listViews({ filter, ...params }: GetListParams) {
   const { subjectId, viewerId, ...days } = filter as ViewFilter
   const { from, to } = viewDays(days)
   const { views, next, counts } = await dataOf(
@@ -77,6 +79,40 @@ export async function listViews({ filter, ...params }: GetListParams) {
     pageInfo: pageInfoOf(params, next),
     meta: { counts },
   }
+}
+
+/** What was changed of the user `filter.userId`, newest first. */
+async function listUserAudit({ filter, pagination }: GetListParams) {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 10 }
+  const { result, pagination: counted } = await dataOf(
+    apiClient.GET('/api/sysadmin/users/audit/{id}', {
+      params: { path: { id: filter.userId }, query: { searchPage: page, searchMax: perPage } },
+    }),
+  )
+  return { data: result.map((record) => ({ ...record, id: record._id })), total: counted.totalData }
+}
+
+/** The lists of the audit area that are not in the dialect. */
+export const auditLists = {
+  events: listEvents,
+  'record-views': listViews,
+  'user-audit': listUserAudit,
+  'chain-verifications': wholeList(() => apiClient.GET('/api/console/chain-verifications')),
+  replays: wholeList(() => apiClient.GET('/api/console/replays')),
+  'audit-exports': wholeList(() => apiClient.GET('/api/console/audit-exports')),
+  'event-people': wholeList(({ filter }) =>
+    apiClient.POST('/api/console/events/people', { body: { text: filter.text } }),
+  ),
+  'event-types': async () => {
+    const types = await dataOf(apiClient.GET('/api/console/event-types'))
+    return { data: types.map((type) => ({ ...type, id: type.type })), total: types.length }
+  },
+}
+
+/** The values of the rows in which a replay differs, by table. */
+export async function replayDifferences(id: string) {
+  const tables = await dataOf(apiClient.GET('/api/console/replays/{id}/differences', { params: { path: { id } } }))
+  return { id, tables }
 }
 
 type PageParams = Omit<GetListParams, 'filter'>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { useState } from 'react'
 import { DateField } from '../console/date-field.tsx'
 
@@ -21,8 +22,8 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         alignItems: 'start',
       }}
     >
-      <Day label="From" day={from} onChange={(day) => onChange({ from: day })} />
-      <Day label="To" day={to} onChange={(day) => onChange({ to: day })} />
+      <Day label={auditTexts.days.from} day={from} onChange={(day) => onChange({ from: day })} />
+      <Day label={auditTexts.days.to} day={to} onChange={(day) => onChange({ to: day })} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Autocomplete, Box, FormControlLabel, Switch, TextField } from '@mui/material'
-import { useListContext } from 'react-admin'
+import { useListFilters } from '../list/use-list-filters.ts'
 import { useEventTypes } from './audit-calls.ts'
 import type { EventFilter } from './audit-lists.ts'
 import { DayRange } from './day-range.tsx'
@@ -10,9 +10,7 @@ const { events: texts } = auditTexts
 
 /** By whom it is about, who did it, what and when. Looks are most of what there is, and change nothing: they show on demand. */
 export function EventFilters() {
-  const { filterValues, setFilters } = useListContext()
-  const search = filterValues as EventFilter
-  const change = (changed: Readonly<Record<string, unknown>>) => setFilters({ ...filterValues, ...changed }, {})
+  const { values: search, change } = useListFilters<EventFilter>()
   const { data: types = [] } = useEventTypes()
   return (
     <Box

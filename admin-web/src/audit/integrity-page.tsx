@@ -6,17 +6,17 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { AnchorTimeline } from './anchor-timeline.tsx'
-import { useAsk, useVerifications, type Verification } from './audit-calls.ts'
+import { useAsk, useTasks, type Verification } from './audit-calls.ts'
 import { LogExports } from './log-exports.tsx'
 import { TaskProgress } from './task-progress.tsx'
 import { verdictOf, VerificationResult } from './verification-result.tsx'
 
+const { verification: texts } = auditTexts
+
 /** Verifying the event log, its anchors, and taking it away to verify it elsewhere. */
 export default function IntegrityPage() {
-  const { data: verifications, error, refetch } = useVerifications()
-  const ask = useAsk('verification')
-  const current = verifications?.find(isUnderWay)
-  const ended = verifications?.filter((verification) => !isUnderWay(verification))
+  const { data: verifications, current, ended, error, refetch } = useTasks<Verification>('chain-verifications')
+  const { ask, isPending } = useAsk('chain-verifications', (options, dataProvider) => dataProvider.verifyLog(options))
   const last = ended?.[0]
   return (
     <>
@@ -27,8 +27,8 @@ export default function IntegrityPage() {
             variant="contained"
             startIcon={<VerifyIcon />}
             disabled={current !== undefined}
-            loading={ask.isPending}
-            onClick={() => ask.mutate()}
+            loading={isPending}
+            onClick={() => void ask()}
           >
             {auditTexts.verify}
           </Button>
@@ -45,14 +45,8 @@ export default function IntegrityPage() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <Panel title="Last verification">
-            {error && (
-              <LoadFailure
-                title="The verifications could not be loaded."
-                detail={error.message}
-                onRetry={() => void refetch()}
-              />
-            )}
+          <Panel title={texts.last}>
+            {error && <LoadFailure title={texts.failed} detail={error.message} onRetry={() => void refetch()} />}
             {!error && !verifications && <Skeleton variant="rounded" height={80} />}
             {current && <TaskProgress label={auditTexts.verifying} {...current} />}
             {last && <VerificationResult verification={last} />}
@@ -71,7 +65,7 @@ export default function IntegrityPage() {
 
 function Earlier({ verifications }: { verifications: readonly Verification[] }) {
   return (
-    <Panel title="Earlier verifications">
+    <Panel title={texts.earlier}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {verifications.map(({ id, askedAt, askedBy, result, error }) => (
           <Box
@@ -82,7 +76,7 @@ function Earlier({ verifications }: { verifications: readonly Verification[] }) 
             <Typography variant="body2">
               {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} ·{' '}
               {result
-                ? `${verdictTexts[verdictOf(result)]}${result.findingsInAll > 0 ? ` ${result.findingsInAll} findings.` : ''}`
+                ? `${verdictTexts[verdictOf(result)]}${result.findingsInAll > 0 ? ` ${texts.findingCount(result.findingsInAll)}` : ''}`
                 : error}
             </Typography>
           </Box>
@@ -90,8 +84,4 @@ function Earlier({ verifications }: { verifications: readonly Verification[] }) 
       </Box>
     </Panel>
   )
-}
-
-function isUnderWay({ state }: Verification): boolean {
-  return state === 'waiting' || state === 'running'
 }

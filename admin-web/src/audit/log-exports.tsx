@@ -2,28 +2,30 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { useNotify } from 'react-admin'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { useDataProvider, useNotify } from 'react-admin'
 import { usePowers } from '../console/administrator.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { formatInstant } from '../console/singapore-time.ts'
-import { exportFile, useAsk, useAuditExports } from './audit-calls.ts'
+import { useAsk, useTasks, type LogExport } from './audit-calls.ts'
 import { TaskProgress } from './task-progress.tsx'
+
+const { exports: texts } = auditTexts
 
 /** Exports of the log, for those who may take it away. */
 export function LogExports() {
   const isAllowed = usePowers()?.has('log.export') ?? false
-  const { data: exports, error } = useAuditExports(isAllowed)
-  const ask = useAsk('export')
+  const { current, ended, error } = useTasks<LogExport>('audit-exports', isAllowed)
+  const { ask, isPending } = useAsk('audit-exports', (options, dataProvider) => dataProvider.exportLog(options))
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   if (!isAllowed) return null
-  const current = exports?.find(({ state }) => state === 'waiting' || state === 'running')
 
   async function download(id: string, askedAt: string) {
     try {
-      saveFile(await exportFile(id), `event-log-${singaporeToday(new Date(askedAt))}.zip`)
+      saveFile(await dataProvider.logExportFile(id), `event-log-${singaporeToday(new Date(askedAt))}.zip`)
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' })
     }
@@ -34,49 +36,45 @@ export function LogExports() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {auditTexts.exportHint}
       </Typography>
-      {error && <LoadFailure title="The exports could not be loaded." detail={error.message} />}
+      {error && <LoadFailure title={texts.failed} detail={error.message} />}
       {current ? (
-        <TaskProgress label="Exporting …" {...current} />
+        <TaskProgress label={texts.exporting} {...current} />
       ) : (
-        <Button variant="outlined" onClick={() => ask.mutate()} loading={ask.isPending}>
+        <Button variant="outlined" onClick={() => void ask()} loading={isPending}>
           {auditTexts.export}
         </Button>
       )}
-      <Box component="ul" aria-label="Exports" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-        {exports
-          ?.filter(({ state }) => state === 'done' || state === 'failed')
-          .slice(0, 5)
-          .map(({ id, askedAt, askedBy, result, isAvailable, error: problem }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{
-                py: 1,
-                borderTop: 1,
-                borderColor: 'divider',
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1,
-                alignItems: 'center',
-                justifyContent: 'space-between',
-              }}
-            >
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id}
-                {result ? ` · ${shownCount(result.events)} events` : ` · ${problem ?? ''}`}
-              </Typography>
-              {isAvailable && (
-                <Button
-                  size="small"
-                  startIcon={<DownloadIcon />}
-                  onClick={() => void download(id, askedAt)}
-                  aria-label={`${auditTexts.download} the export of ${formatInstant(askedAt)}`}
-                >
-                  {auditTexts.download}
-                </Button>
-              )}
-            </Box>
-          ))}
+      <Box component="ul" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {ended?.slice(0, 5).map(({ id, askedAt, askedBy, result, isAvailable, error: problem }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+            }}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id}· {result ? texts.events(result.events) : problem}
+            </Typography>
+            {isAvailable && (
+              <Button
+                size="small"
+                startIcon={<DownloadIcon />}
+                onClick={() => void download(id, askedAt)}
+                aria-label={texts.downloadOf(formatInstant(askedAt))}
+              >
+                {auditTexts.download}
+              </Button>
+            )}
+          </Box>
+        ))}
       </Box>
     </Panel>
   )

@@ -1,20 +1,21 @@
 import { Alert, Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { useReplayDifferences, type Replay } from './audit-calls.ts'
+
+const { replays: texts } = auditTexts
 
 /** What a replay found: identical, or each row that differs, column by column, live beside replayed. */
 export function ReplayResult({ replay }: { replay: Replay }) {
   const { result, error } = replay
-  if (!result) return error === null ? null : <Alert severity="error">The replay did not come to an end: {error}</Alert>
+  if (!result) return error === null ? null : <Alert severity="error">{texts.notEnded(error)}</Alert>
   const rows = result.tables.reduce((sum, table) => sum + table.rows, 0)
   const differing = result.tables.reduce((sum, table) => sum + table.differing, 0)
-  const summary = `${shownCount(result.events)} events, ${shownCount(rows)} rows, ${shownDecimal(result.seconds)} s.`
+  const summary = texts.counted(result.events, rows, result.seconds)
   if (result.equal) return <Alert severity="success">{`${auditTexts.identical} ${summary}`}</Alert>
   return (
     <>
       <Alert severity="error" sx={{ mb: 2 }}>
-        {shownCount(differing)} rows differ from what the log says. {summary}
+        {texts.differ(differing)} {summary}
       </Alert>
       {result.incompleteStreams.map((sentence) => (
         <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
@@ -27,27 +28,27 @@ export function ReplayResult({ replay }: { replay: Replay }) {
 }
 
 function Differences({ replay: { id, result } }: { replay: Replay }) {
-  const { data: values } = useReplayDifferences(id)
+  const values = useReplayDifferences(id)
   if (!result) return null
   return (
     <>
       {values?.flat(2).length === 0 && (
         <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-          The values are not kept any more, or not for you to see.
+          {texts.noValues}
         </Typography>
       )}
-      <TableContainer tabIndex={0} role="region" aria-label="Differences">
+      <TableContainer tabIndex={0} role="region" aria-label={texts.differences}>
         <Table
           size="small"
-          aria-label="Differences"
+          aria-label={texts.differences}
           sx={{ minWidth: 640, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}
         >
           <TableHead>
             <TableRow>
-              <TableCell>Row</TableCell>
-              <TableCell>Column</TableCell>
-              <TableCell>Live</TableCell>
-              <TableCell>What the log says</TableCell>
+              <TableCell>{texts.columns.row}</TableCell>
+              <TableCell>{texts.columns.column}</TableCell>
+              <TableCell>{texts.columns.live}</TableCell>
+              <TableCell>{texts.columns.replayed}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -7,29 +7,27 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useReadModels } from '../read-models/use-read-models.ts'
-import { useAsk, useReplays, type Replay } from './audit-calls.ts'
+import { useAsk, useTasks, type Replay } from './audit-calls.ts'
 import { ReplayResult } from './replay-result.tsx'
 import { TaskProgress } from './task-progress.tsx'
 
+const { replays: texts } = auditTexts
+
 /** Replaying a read model beside the live one: choose, watch, and see every row that differs. */
 export default function ReplaysPage() {
-  const { data: replays, error, refetch } = useReplays()
+  const { data: replays, current, ended = [], error, refetch } = useTasks<Replay>('replays')
   const [shownId, setShownId] = useState<string>()
-  const current = replays?.find(isUnderWay)
-  const ended = replays?.filter((replay) => !isUnderWay(replay)) ?? []
   const shown = ended.find(({ id }) => id === shownId) ?? ended[0]
   return (
     <>
       <PageHeading title={auditTexts.menu.replays}>{auditTexts.introductions.replays}</PageHeading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Chooser isBusy={current !== undefined} onAsked={() => setShownId(undefined)} />
-        {error && (
-          <LoadFailure title="The replays could not be loaded." detail={error.message} onRetry={() => void refetch()} />
-        )}
+        {error && <LoadFailure title={texts.failed} detail={error.message} onRetry={() => void refetch()} />}
         {!error && !replays && <Skeleton variant="rounded" height={120} />}
-        {current && <TaskProgress label={`Replaying ${current.readModel} …`} {...current} />}
+        {current && <TaskProgress label={texts.replaying(current.readModel)} {...current} />}
         {shown && (
-          <Panel title={`${shown.readModel}, ${formatInstant(shown.askedAt)}`}>
+          <Panel title={texts.of(shown.readModel, formatInstant(shown.askedAt))}>
             <ReplayResult key={shown.id} replay={shown} />
           </Panel>
         )}
@@ -47,12 +45,14 @@ function Chooser({ isBusy, onAsked }: { isBusy: boolean; onAsked: () => void }) 
   ]
   const [chosen, setChosen] = useState('')
   const readModel = chosen === '' ? (names[0] ?? '') : chosen
-  const ask = useAsk({ replayOf: readModel })
+  const { ask, isPending } = useAsk('replays', (options, dataProvider) =>
+    dataProvider.replayReadModel(readModel, options),
+  )
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <TextField
         select
-        label="Read model"
+        label={texts.readModel}
         value={readModel}
         onChange={(event) => setChosen(event.target.value)}
         sx={{ minWidth: 240, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
@@ -67,9 +67,9 @@ function Chooser({ isBusy, onAsked }: { isBusy: boolean; onAsked: () => void }) 
         variant="contained"
         startIcon={<ReplayIcon />}
         disabled={isBusy || readModel === ''}
-        loading={ask.isPending}
+        loading={isPending}
         onClick={() => {
-          ask.mutate()
+          void ask()
           onAsked()
         }}
       >
@@ -81,7 +81,7 @@ function Chooser({ isBusy, onAsked }: { isBusy: boolean; onAsked: () => void }) 
 
 function Earlier({ replays, onShow }: { replays: readonly Replay[]; onShow: (id: string) => void }) {
   return (
-    <Panel title="Earlier replays">
+    <Panel title={texts.earlier}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {replays.map(({ id, readModel, askedAt, askedBy, result, error }) => (
           <Box
@@ -97,18 +97,15 @@ function Earlier({ replays, onShow }: { replays: readonly Replay[]; onShow: (id:
             }}
           >
             <Button size="small" onClick={() => onShow(id)}>
-              {readModel}, {formatInstant(askedAt)}
+              {texts.of(readModel, formatInstant(askedAt))}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {askedBy.name ?? askedBy.id} · {result ? (result.equal ? 'identical' : 'rows differ') : error}
+              {askedBy.name ?? askedBy.id} ·{' '}
+              {result ? (result.equal ? texts.identicalShort : texts.differShort) : error}
             </Typography>
           </Box>
         ))}
       </Box>
     </Panel>
   )
-}
-
-function isUnderWay({ state }: Replay): boolean {
-  return state === 'waiting' || state === 'running'
 }

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 
 interface TaskProgressProps {
   readonly label: string
@@ -17,7 +17,7 @@ export function TaskProgress({ label, state, done, total }: TaskProgressProps) {
         {label}{' '}
         {isCounted && (
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {shownCount(done)} of about {shownCount(total)} events
+            {auditTexts.progress(done, total)}
           </Box>
         )}
       </Typography>

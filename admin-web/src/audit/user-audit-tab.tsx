@@ -1,126 +1,74 @@
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
-import {
-  Box,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
-import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { formatAuditInstant } from '@member-care/domain/dates/audit-instant.ts'
-import { EmptyState } from '../console/empty-state.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
-import { PlacedPages } from '../list/placed-pages.tsx'
-import { theme } from '../console/theme.ts'
-import { useListPages } from '../console/use-list-pages.ts'
-import { changeText } from '../history/change-text.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { Box, Typography } from '@mui/material'
 import { HistoryLink } from '../history/history-link.tsx'
-import { useUserAudit, type AuditRecord } from './audit-calls.ts'
+import { changeText } from '../history/change-text.ts'
+import { ListColumn } from '../list/list-column.tsx'
+import { SubList } from '../list/sub-list.tsx'
+import type { AuditRecord } from './audit-lists.ts'
 
 const { tab } = auditTexts
+/** A value may be a sentence. */
+const VALUE_WIDTH = 260
 
 /** What was changed of a user, newest first (3§2.10): values old and new, when, and by whom; companies and dependants that came and went. */
 export function UserAuditTab({ userId }: { userId: string }) {
-  const pages = useListPages()
-  const isWide = useMediaQuery(theme.breakpoints.up('md'))
-  const { data, error, refetch, isPlaceholderData } = useUserAudit(userId, pages.page, pages.perPage)
-
-  if (error) return <LoadFailure title={tab.failed} detail={error.message} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton variant="rounded" height={320} />
-  if (data.pagination.totalData === 0) {
-    return (
-      <Paper variant="outlined">
-        <EmptyState icon={HistoryIcon} title={tab.empty} />
-      </Paper>
-    )
-  }
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1 }}>
-        <HistoryLink kind="users" id={userId} />
-      </Box>
-      {isWide ? (
-        <AuditTable records={data.result} isStale={isPlaceholderData} />
-      ) : (
-        <AuditCards records={data.result} isStale={isPlaceholderData} />
-      )}
-      <PlacedPages {...pages} rows={data.result.length} total={data.pagination.totalData} isTotalExact />
-    </Paper>
+    <SubList<AuditRecord>
+      resource="user-audit"
+      filter={{ userId }}
+      sort={{ field: 'updated', order: 'DESC' }}
+      title={tab.title}
+      icon={HistoryIcon}
+      texts={{ loadFailed: tab.failed, empty: tab.empty }}
+      filters={
+        <Box sx={{ p: 1.5 }}>
+          <HistoryLink kind="users" id={userId} />
+        </Box>
+      }
+      columns={[
+        <ListColumn<AuditRecord>
+          key="new"
+          source="new"
+          label={tab.columns.new}
+          textWidth={VALUE_WIDTH}
+          render={(record) => <Values record={record} side="new" />}
+        />,
+        <ListColumn<AuditRecord>
+          key="old"
+          source="old"
+          label={tab.columns.old}
+          textWidth={VALUE_WIDTH}
+          render={(record) => <Values record={record} side="old" />}
+        />,
+        <ListColumn<AuditRecord>
+          key="updated"
+          source="updated"
+          label={tab.columns.updated}
+          render={({ updated }) => formatAuditInstant(updated)}
+        />,
+        <ListColumn<AuditRecord> key="by" source="by" label={tab.columns.by} render={actorOf} />,
+      ]}
+      card={(record) => <AuditCard record={record} />}
+    />
   )
 }
 
-interface AuditRecordsProps {
-  readonly records: readonly AuditRecord[]
-  /** True while other records are on their way. */
-  readonly isStale: boolean
-}
-
-function AuditTable({ records, isStale }: AuditRecordsProps) {
+/** A record where a table does not fit: old and new below each other. */
+function AuditCard({ record }: { record: AuditRecord }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Audit" aria-busy={isStale}>
-      <Table aria-label="Audit" sx={{ opacity: isStale ? 0.6 : 1 }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{tab.columns.new}</TableCell>
-            <TableCell>{tab.columns.old}</TableCell>
-            <TableCell>{tab.columns.updated}</TableCell>
-            <TableCell>{tab.columns.by}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {records.map((record) => (
-            <AuditRow key={record._id} record={record} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  )
-}
-
-/** The records where a table does not fit: old and new below each other. */
-function AuditCards({ records, isStale }: AuditRecordsProps) {
-  return (
-    <Box
-      component="ul"
-      aria-label="Audit"
-      aria-busy={isStale}
-      sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
-    >
-      {records.map((record) => (
-        <Box component="li" key={record._id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {formatAuditInstant(record.updated)} · {record.updatedBy.name ?? '–'}
-          </Typography>
-          {(['new', 'old'] as const).map((side) => (
-            <Box key={side} sx={{ mt: 1, fontSize: '0.875rem' }}>
-              <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{tab.columns[side]}</Box>
-              <Values record={record} side={side} />
-            </Box>
-          ))}
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {formatAuditInstant(record.updated)} · {actorOf(record)}
+      </Typography>
+      {(['new', 'old'] as const).map((side) => (
+        <Box key={side} sx={{ mt: 1, fontSize: '0.875rem' }}>
+          <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{tab.columns[side]}</Box>
+          <Values record={record} side={side} />
         </Box>
       ))}
-    </Box>
-  )
-}
-
-function AuditRow({ record }: { record: AuditRecord }) {
-  return (
-    <TableRow sx={{ '& > td': { verticalAlign: 'top' } }}>
-      <TableCell>
-        <Values record={record} side="new" />
-      </TableCell>
-      <TableCell>
-        <Values record={record} side="old" />
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatAuditInstant(record.updated)}</TableCell>
-      <TableCell>{record.updatedBy.name ?? '–'}</TableCell>
-    </TableRow>
+    </>
   )
 }
 
@@ -137,4 +85,8 @@ function Values({ record, side }: { record: AuditRecord; side: 'new' | 'old' }) 
       ))}
     </Box>
   )
+}
+
+function actorOf({ updatedBy }: AuditRecord): string {
+  return updatedBy.name ?? '–'
 }

@@ -1,13 +1,20 @@
 import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
 import { toldOf } from '@member-care/domain/audit/told-findings.ts'
-import { findingTexts, notVerifiedText, outsideText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
+import {
+  auditTexts,
+  findingTexts,
+  notVerifiedText,
+  outsideText,
+  verdictTexts,
+} from '@member-care/domain/texts/audit-texts.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { historyAddress } from '../history/history-address.ts'
 import type { Finding, Verification } from './audit-calls.ts'
+
+const { verification: texts } = auditTexts
 
 type Result = NonNullable<Verification['result']>
 
@@ -21,8 +28,7 @@ export function verdictOf({ verdict, intact }: Pick<Result, 'verdict' | 'intact'
 /** What a verification found: all is well, or every event that is not what was written, by its very place. */
 export function VerificationResult({ verification }: { verification: Verification }) {
   const { result, error, endedAt } = verification
-  if (!result)
-    return error === null ? null : <Alert severity="error">The verification did not come to an end: {error}</Alert>
+  if (!result) return error === null ? null : <Alert severity="error">{texts.notEnded(error)}</Alert>
   return (
     <>
       <Alert severity={severities[verdictOf(result)]} {...(result.intact && { icon: <IntactIcon /> })}>
@@ -36,7 +42,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
           .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
       </Typography>
       {result.findings.length > 0 && (
-        <Box component="ul" aria-label="Findings" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        <Box component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
           {toldIn(result).map(({ finding, more }, index) => (
             <FindingEntry
               key={`${index} ${finding.eventId ?? ''}`}
@@ -48,7 +54,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
         </Box>
       )}
       {result.groups.length === 0 && result.findingsInAll > result.findings.length && (
-        <Typography variant="body2">And {shownCount(result.findingsInAll - result.findings.length)} more.</Typography>
+        <Typography variant="body2">{texts.more(result.findingsInAll - result.findings.length)}</Typography>
       )}
     </>
   )
@@ -85,22 +91,22 @@ function FindingEntry({
         {stream !== null &&
           (address ? (
             <Link component={RouterLink} to={address} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
-              {stream}, revision {revision}
+              {texts.revision(stream, revision)}
             </Link>
           ) : (
             <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {stream}, revision {revision}
+              {texts.revision(stream, revision)}
             </Typography>
           ))}
       </Box>
       <Typography variant="body2">{detail}</Typography>
-      {more > 0 && <Typography variant="body2">And {shownCount(more)} more of this kind.</Typography>}
+      {more > 0 && <Typography variant="body2">{texts.moreOfKind(more)}</Typography>}
       {eventId !== null && (
         <Typography
           variant="caption"
           sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}
         >
-          event {eventId}, position {formatPosition(position)}
+          {texts.event(eventId, formatPosition(position))}
         </Typography>
       )}
     </Box>
@@ -131,11 +137,11 @@ function summaryOf({
   seconds,
 }: Result): string {
   return [
-    `${shownCount(events)} events in ${shownDecimal(seconds)} s, ${shownCount(anchored)} of them anchored in ${shownCount(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
-    ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
+    texts.counted(events, seconds, anchored, blocks),
+    ...(notAnchored > 0 ? [texts.notAnchored(notAnchored)] : []),
     ...outside.filter(({ lines }) => lines > 0).map(outsideText),
-    ...(keys ? [`${shownCount(keys.onRecord)} keys of people are on record.`] : []),
-    ...(documents ? [`${shownCount(documents.read)} documents were read.`] : []),
-    ...(notSealed > 0 ? [`${shownCount(notSealed)} were written before there were seals.`] : []),
+    ...(keys ? [texts.keys(keys.onRecord)] : []),
+    ...(documents ? [texts.documents(documents.read)] : []),
+    ...(notSealed > 0 ? [texts.notSealed(notSealed)] : []),
   ].join(' ')
 }

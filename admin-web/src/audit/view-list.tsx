@@ -4,6 +4,7 @@ import { Box } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import { ConsoleList } from '../list/console-list.tsx'
+import { useListFilters } from '../list/use-list-filters.ts'
 import { viewDays, type FoundView, type ViewCounts, type ViewFilter } from './audit-lists.ts'
 import { CountBars } from './count-bars.tsx'
 import { DayRange } from './day-range.tsx'
@@ -32,9 +33,7 @@ export default function ViewList() {
 }
 
 function ViewFilters() {
-  const { filterValues, setFilters } = useListContext()
-  const search = filterValues as ViewFilter
-  const change = (changed: Readonly<Record<string, unknown>>) => setFilters({ ...filterValues, ...changed }, {})
+  const { values: search, change } = useListFilters<ViewFilter>()
   return (
     <Box
       component="search"

@@ -80,21 +80,19 @@ export const claimCommands = {
     return (await dataOf(apiClient.PUT('/api/console/saved-views', { body: { views: [...views] } }))).views
   },
 
-  /** Claims that look like this one, the likeliest duplicates first. */
-  possibleDuplicates(claimId: string, signal: AbortSignal): Promise<PossibleDuplicates> {
-    return dataOf(
-      apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } }, signal }),
-    )
-  },
-
   /** Notes that two claims are no duplicates. Gives what still looks like the first one. */
-  dismissDuplicate(claimId: string, otherClaimId: string, options: CommandOptions): Promise<PossibleDuplicates> {
-    return dataOf(
+  async dismissDuplicate(
+    claimId: string,
+    otherClaimId: string,
+    options: CommandOptions,
+  ): Promise<PossibleDuplicates & { readonly id: string }> {
+    const left = await dataOf(
       apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', {
         ...about(claimId, options),
         body: { otherClaimId },
       }),
     )
+    return { ...left, id: claimId }
   },
 
   /** Proposes an account for the claim's payment, as it is kept. Gives the claim as it is then. */
@@ -141,4 +139,12 @@ export const claimCommands = {
   claimAsOf(id: string, at: string, signal: AbortSignal): Promise<ClaimMoment> {
     return dataOf(apiClient.GET('/api/console/claims/{id}/as-of', { params: { path: { id }, query: { at } }, signal }))
   },
+}
+
+/** Claims that look like this one, the likeliest duplicates first. */
+export async function possibleDuplicatesOf(claimId: string) {
+  const found = await dataOf(
+    apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claimId } } }),
+  )
+  return { ...found, id: claimId }
 }

@@ -7,7 +7,7 @@ import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import type { ComponentType } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { AnchorTimeline } from '../audit/anchor-timeline.tsx'
-import { useVerifications } from '../audit/audit-calls.ts'
+import { useTasks, type Verification } from '../audit/audit-calls.ts'
 import { VerificationResult } from '../audit/verification-result.tsx'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
@@ -51,8 +51,8 @@ export function AuditorStart() {
 }
 
 function LastVerification() {
-  const { data, error, refetch } = useVerifications()
-  const last = data?.find(({ state }) => state === 'done' || state === 'failed')
+  const { data, ended, error, refetch } = useTasks<Verification>('chain-verifications')
+  const last = ended?.[0]
   return (
     <Panel title={dashboardTexts.audit.lastVerification}>
       {error && (

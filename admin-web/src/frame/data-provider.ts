@@ -1,9 +1,10 @@
 /** All data of the console: the REST dialect of react-admin for lists and records, and the typed methods that each folder adds to it. */
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { GetListParams, GetListResult, Identifier } from 'react-admin'
-import { administratorCommands } from '../administrators/administrator-commands.ts'
-import { listEvents, listViews } from '../audit/audit-lists.ts'
-import { claimCommands } from '../claims/claim-commands.ts'
+import type { GetListParams, GetListResult, GetOneParams, GetOneResult, Identifier } from 'react-admin'
+import { addressChangeOf, administratorCommands, listCombinedRoles } from '../administrators/administrator-commands.ts'
+import { auditCommands } from '../audit/audit-commands.ts'
+import { auditLists, replayDifferences } from '../audit/audit-lists.ts'
+import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
 import { clientCommands } from '../clients/client-commands.ts'
@@ -12,6 +13,9 @@ import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-comm
 import type { ListMeta } from '../list/list-size.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
+import { listUserClinics } from '../panel-clinics/panel-clinics-calls.ts'
+import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
+import { userOfNric } from '../user-edit/user-edit-calls.ts'
 import { uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
 import { verificationCommands } from '../verification/verification-commands.ts'
@@ -25,12 +29,14 @@ const claimQueue = createQueueList()
 /** A line for each folder that adds methods. */
 const commands = {
   ...administratorCommands,
+  ...auditCommands,
   ...claimCommands,
   ...clientCommands,
   ...companyMasterCommands,
   ...excludedClinicCommands,
   ...exportCommands,
   ...readModelCommands,
+  ...signInCommands,
   ...uploadCommands,
   ...userCommands,
   ...verificationCommands,
@@ -39,17 +45,27 @@ const commands = {
 
 /** Lists that the API answers in another way than the dialect's. */
 const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<object>>> = {
+  ...auditLists,
   'claim-queue': claimQueue.list,
+  'combined-roles': listCombinedRoles,
   dependants: listDependants,
   'desk-colleagues': listColleagues,
-  events: listEvents,
   exports: listExports,
-  'record-views': listViews,
   'read-models': listReadModels,
   'saved-views': listSavedViews,
+  'sign-ins': listSignIns,
+  'user-clinics': listUserClinics,
   // The rows of the upload `filter.uploadId`, in the order of the file.
   'upload-rows': ({ filter: { uploadId, ...filter }, ...params }) =>
     getList(`uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter }),
+}
+
+/** Records that the API answers in another way than the dialect's, by their id. */
+const ownRecords: Readonly<Record<string, (id: string) => Promise<object>>> = {
+  'address-changes': addressChangeOf,
+  'possible-duplicates': possibleDuplicatesOf,
+  'replay-differences': replayDifferences,
+  'users-of-nric': userOfNric,
 }
 
 type CommandsOfFolders = typeof commands
@@ -63,7 +79,9 @@ export function createDataProvider(): ConsoleDataProvider {
   const rest = simpleRestProvider('/api/console', fetchJson)
   return {
     getList: (resource, params) => ownList(resource, params) ?? getList(apiName(resource), params),
-    getOne: (resource, params) => (params.id === resource ? getOnly(resource) : rest.getOne(apiName(resource), params)),
+    getOne: (resource, params) =>
+      ownRecord(resource, params) ??
+      (params.id === resource ? getOnly(resource) : rest.getOne(apiName(resource), params)),
     getMany: (resource, params) => rest.getMany(apiName(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
     create: (resource, params) =>
@@ -81,7 +99,7 @@ export function createDataProvider(): ConsoleDataProvider {
 
 /** A record of which there is one has the name of its kind as its id. */
 async function getOnly(resource: string) {
-  return { data: (await fetchJson(`/api/console/${resource}`)).json }
+  return { data: { id: resource, ...(await fetchJson(`/api/console/${resource}`)).json } }
 }
 
 /** What a form sends to an address of its own (`record-request.ts`), and the record that the server answers. */
@@ -125,6 +143,10 @@ async function getList(
       showsOnlyBeginnings: headers.get('X-Only-Beginnings') === 'true',
     } satisfies ListMeta,
   }
+}
+
+function ownRecord(resource: string, { id }: GetOneParams): Promise<GetOneResult> | undefined {
+  return ownRecords[resource]?.(String(id)).then((data) => ({ data })) as Promise<GetOneResult> | undefined
 }
 
 function ownList(resource: string, params: GetListParams): Promise<GetListResult> | undefined {

@@ -15,6 +15,8 @@ export interface ListAddress {
   readonly defaultSort: SortPayload
   /** What page and page size are called; `page` and `v`, unless told. */
   readonly names?: { readonly page: string; readonly perPage: string }
+  /** How many rows come at once in a fresh list, where not as many as usual. */
+  readonly perPage?: number
   /** How an order is written, where not in react-admin's words; an empty one is left out, and one without a field is that of the default field. */
   readonly orders?: Readonly<Record<SortPayload['order'], string>>
   /** By the filter's name in the API. A personal filter is none of them: it stands in no address. */
@@ -77,7 +79,7 @@ export function toListParams(search: string, address: ListAddress): string {
 
 /** The query of the address for what react-admin wants to show; what a fresh list has is left out. `current` is the query that stands there. */
 export function toAddress(listParams: string, current: string, address: ListAddress): string {
-  const { names = usualNames, filters = {}, keeps = {}, defaultSort, orders } = address
+  const { names = usualNames, filters = {}, keeps = {}, defaultSort, orders, perPage: fresh = usualPageSize } = address
   const params = new URLSearchParams(listParams)
   const [page, perPage, sort, order] = ['page', 'perPage', 'sort', 'order'].map((name) => params.get(name))
   const isDefaultSort = sort === defaultSort.field && order === defaultSort.order
@@ -90,7 +92,7 @@ export function toAddress(listParams: string, current: string, address: ListAddr
   const before = new URLSearchParams(current)
   return asSearch({
     ...(page && page !== '1' && { [names.page]: page }),
-    ...(perPage && perPage !== String(usualPageSize) && { [names.perPage]: perPage }),
+    ...(perPage && perPage !== String(fresh) && { [names.perPage]: perPage }),
     ...(sort && !isDefaultSort && { sort, ...(writtenOrder !== '' && { order: writtenOrder }) }),
     ...Object.fromEntries(
       Object.entries(keeps).flatMap(([name, read]) => {

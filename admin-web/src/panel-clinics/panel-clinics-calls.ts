@@ -1,5 +1,6 @@
 /** The calls of a user's panel clinics. */
 import type { ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
+import type { GetListParams } from 'react-admin'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 
 export type PanelClinic = AnswerTo<'/api/console/users/{id}/clinics'>[number]
@@ -11,17 +12,12 @@ export interface ClinicHolder {
   readonly companyId: string
 }
 
-export function loadClinicUser(id: string, signal: AbortSignal): Promise<ClinicUser> {
-  return dataOf(apiClient.GET('/api/console/users/{id}', { params: { path: { id } }, signal }))
-}
-
-export function loadClinics({ userId, companyId }: ClinicHolder, signal: AbortSignal): Promise<readonly PanelClinic[]> {
-  return dataOf(
-    apiClient.GET('/api/console/users/{id}/clinics', {
-      params: { path: { id: userId }, query: { companyId } },
-      signal,
-    }),
+/** The clinics of the {@link ClinicHolder} that is the filter. */
+export async function listUserClinics({ filter: { userId, companyId } }: GetListParams) {
+  const clinics = await dataOf(
+    apiClient.GET('/api/console/users/{id}/clinics', { params: { path: { id: userId }, query: { companyId } } }),
   )
+  return { data: clinics.map((clinic) => ({ ...clinic, id: clinic.c })), total: clinics.length }
 }
 
 /** The Excel file of the chosen clinics. */

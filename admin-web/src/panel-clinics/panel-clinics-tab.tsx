@@ -4,42 +4,28 @@ import { Alert, Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typograp
 import { chosenClinics, everyClinic, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { panelClinicCountText, panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { HttpError } from 'react-admin'
+import { useGetList, type HttpError, type RaRecord } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { ClinicChoices } from './clinic-choices.tsx'
 import { ClinicList } from './clinic-list.tsx'
 import { saveClinicFile } from './save-clinic-file.ts'
-import {
-  loadClinics,
-  loadClinicUser,
-  type ClinicHolder,
-  type ClinicUser,
-  type PanelClinic,
-} from './panel-clinics-calls.ts'
+import type { ClinicHolder, ClinicUser, PanelClinic } from './panel-clinics-calls.ts'
 
 /** Large, and needed on this tab only. */
 const ClinicMap = lazy(() => import('./clinic-map.tsx'))
 
 /** The panel clinics of a user and their dependants (3§2.10). */
-export function PanelClinicsTab({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['panel-clinics', 'user', userId],
-    queryFn: ({ signal }) => loadClinicUser(userId, signal),
-  })
-  if (error)
-    return <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  if (data.companies.length === 0) {
+export function PanelClinicsTab({ user }: { user: ClinicUser }) {
+  if (user.companies.length === 0) {
     return (
       <EmptyState icon={NoCompanyIcon} title={consoleTexts.empty.list}>
         {texts.noCompany}
       </EmptyState>
     )
   }
-  return <ClinicsOfUser user={data} />
+  return <ClinicsOfUser user={user} />
 }
 
 function ClinicsOfUser({ user }: { user: ClinicUser }) {
@@ -51,9 +37,8 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
     companyId: company?.companyId ?? '',
   }
   const [choice, setChoice] = useState<ClinicChoice>(everyClinic)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['panel-clinics', holder],
-    queryFn: ({ signal }) => loadClinics(holder, signal),
+  const { data, error, refetch } = useGetList<PanelClinic & RaRecord<string>, HttpError>('user-clinics', {
+    filter: holder,
   })
 
   return (
@@ -71,7 +56,7 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
         onChoice={setChoice}
       />
       {error ? (
-        <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+        <LoadFailure title={texts.loadFailed} detail={error.message} onRetry={() => void refetch()} />
       ) : data ? (
         <FoundClinics
           key={`${holder.userId} ${holder.companyId}`}

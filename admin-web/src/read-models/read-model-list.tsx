@@ -57,7 +57,7 @@ function Stopped() {
 
 /** A stopped read model stands still until somebody who knows why lets it try again; nothing is skipped. */
 function StoppedAlert({ readModel }: { readModel: ReadModelStatus }) {
-  const retry = useRetryReadModel()
+  const { retry, isPending } = useRetryReadModel(readModel.id)
   const mayRetry = useMayRetry()
   return (
     <Alert
@@ -69,8 +69,8 @@ function StoppedAlert({ readModel }: { readModel: ReadModelStatus }) {
             color="inherit"
             size="small"
             startIcon={<ReplayIcon />}
-            loading={retry.isPending}
-            onClick={() => retry.mutate(readModel.id)}
+            loading={isPending}
+            onClick={() => void retry()}
             aria-label={readModelTexts.retryNamed(readModel.id)}
           >
             {readModelTexts.retry}

@@ -7,35 +7,27 @@ import {
 import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
 import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-factors-panel.tsx'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
-import { Box, Button, Chip, Paper, Skeleton, Typography } from '@mui/material'
+import { Box, Button, Chip, Paper, Skeleton, Typography, type ButtonProps } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetList, useNotify } from 'react-admin'
 import { apiClient } from '../console/api-client.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { useEndSignIns, useSignIns, type SignIn } from './use-sign-ins.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import type { SignIn } from './sign-in-commands.ts'
 
 const factorCalls = secondFactorCalls(apiClient)
 
 /** The administrator's own sign-ins, each with a way to end it, and their second factors. */
 export default function SignInsPage() {
-  const { data: signIns, error, refetch } = useSignIns()
-  const end = useEndSignIns()
+  const { data: signIns, error, refetch } = useGetList<SignIn>('sign-ins')
   const others = signIns?.filter(({ current }) => !current) ?? []
   return (
     <Box sx={{ maxWidth: 820 }}>
       <PageHeading
         title={signInsTexts.title}
-        actions={
-          others.length > 0 && (
-            <Button
-              variant="outlined"
-              loading={end.isPending && end.variables === 'others'}
-              onClick={() => end.mutate('others')}
-            >
-              {signInsTexts.endOthers}
-            </Button>
-          )
-        }
+        actions={others.length > 0 && <EndButton which="others">{signInsTexts.endOthers}</EndButton>}
       >
         {signInsTexts.lead}
       </PageHeading>
@@ -46,12 +38,7 @@ export default function SignInsPage() {
       {signIns && (
         <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {signIns.map((signIn) => (
-            <SignInRow
-              key={signIn.id}
-              signIn={signIn}
-              isEnding={end.isPending && end.variables === signIn.id}
-              onEnd={() => end.mutate(signIn.id)}
-            />
+            <SignInRow key={signIn.id} signIn={signIn} />
           ))}
         </Paper>
       )}
@@ -65,8 +52,8 @@ export default function SignInsPage() {
   )
 }
 
-function SignInRow({ signIn, isEnding, onEnd }: { signIn: SignIn; isEnding: boolean; onEnd: () => void }) {
-  const { current, address, how, startedAt, lastUsedAt } = signIn
+function SignInRow({ signIn }: { signIn: SignIn }) {
+  const { id, current, address, how, startedAt, lastUsedAt } = signIn
   const device = deviceText(signIn)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -87,16 +74,23 @@ function SignInRow({ signIn, isEnding, onEnd }: { signIn: SignIn; isEnding: bool
         </Typography>
       </Box>
       {!current && (
-        <Button
-          variant="outlined"
-          loading={isEnding}
-          onClick={onEnd}
-          aria-label={endSignInLabel(device)}
-          sx={{ alignSelf: 'center' }}
-        >
+        <EndButton which={id} aria-label={endSignInLabel(device)} sx={{ alignSelf: 'center' }}>
           {signInsTexts.end}
-        </Button>
+        </EndButton>
       )}
     </Box>
   )
+}
+
+function EndButton({ which, ...button }: ButtonProps & { readonly which: string | 'others' }) {
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const { send, isPending } = useCommandSending<void>()
+  async function end() {
+    const answer = await send(which, (_options, dataProvider) => dataProvider.endSignIns(which))
+    if (answer && 'failed' in answer) notify(signInsTexts.failed, { type: 'error' })
+    else notify(which === 'others' ? signInsTexts.othersEnded : signInsTexts.ended, { type: 'success' })
+    await queryClient.invalidateQueries({ queryKey: ['sign-ins'] })
+  }
+  return <Button variant="outlined" loading={isPending} onClick={() => void end()} {...button} />
 }

@@ -13,8 +13,14 @@ export function readUser(id: string, signal?: AbortSignal): Promise<EditedUser> 
 }
 
 /** Whose NRIC it is, for old addresses. */
-export async function findUserOfNric(nric: string): Promise<string> {
-  return (await dataOf(apiClient.POST('/api/console/user-of-nric', { body: { nric } }))).id
+export interface UserOfNricRecord {
+  /** The NRIC. */
+  readonly id: string
+  readonly userId: string
+}
+
+export async function userOfNric(nric: string): Promise<UserOfNricRecord> {
+  return { id: nric, userId: (await dataOf(apiClient.POST('/api/console/user-of-nric', { body: { nric } }))).id }
 }
 
 export function proposeBankAccount(

@@ -1,9 +1,8 @@
 import { Alert, Box } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRecordContext } from 'react-admin'
+import { useGetOne, useRecordContext } from 'react-admin'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { UserAuditTab } from '../audit/user-audit-tab.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
@@ -20,7 +19,7 @@ import { ClaimsTab } from './claims-tab.tsx'
 import { CompaniesTab } from './companies-tab.tsx'
 import { LoginTab } from './login-tab.tsx'
 import { StudentTab } from './student-tab.tsx'
-import { findUserOfNric, type EditedUser } from './user-edit-calls.ts'
+import type { EditedUser, UserOfNricRecord } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
 import { UserHeader } from './user-header.tsx'
 import { UserSections } from './user-sections.tsx'
@@ -40,12 +39,8 @@ export default function UserEditPage() {
 
 /** Old addresses name a user by NRIC (3§2.15); the address becomes that of the user. */
 function UserOfNric({ nric }: { nric: string }) {
-  const { data: userId, error } = useQuery({
-    queryKey: ['user-of-nric', nric],
-    queryFn: () => findUserOfNric(nric),
-    gcTime: 0,
-  })
-  if (userId !== undefined) return <Navigate to={userAddress(userId)} replace />
+  const { data: found, error } = useGetOne<UserOfNricRecord>('users-of-nric', { id: nric }, { gcTime: 0 })
+  if (found) return <Navigate to={userAddress(found.userId)} replace />
   return error ? <LoadFailure title={consoleTexts.userNotFound} /> : <PageSkeleton />
 }
 
@@ -116,7 +111,7 @@ function Sections({ shownCompanyId, ...editing }: UserEditing & { readonly shown
           </RequirePower>
         }
       />
-      <Route path="panelClinics" element={<PanelClinicsTab userId={editing.user.id} />} />
+      <Route path="panelClinics" element={<PanelClinicsTab user={editing.user} />} />
       <Route
         path="audit"
         element={

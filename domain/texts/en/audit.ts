@@ -1,6 +1,7 @@
 /** What auditors read: the search over all events, who looked at whose data, the integrity of the log, replays, and the user's Audit tab. */
 
-import { shownCount } from '../../language/shown-count.ts'
+import { plural } from '../../language/plural.ts'
+import { shownCount, shownDecimal } from '../../language/shown-count.ts'
 
 export const auditTexts = {
   menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
@@ -42,14 +43,70 @@ export const auditTexts = {
     whoseData: 'Whose data',
     lookedAtBy: 'Looked at by',
     noRole: 'no role',
-    count: (views: number) => `${shownCount(views)} ${views === 1 ? 'view' : 'views'}`,
+    count: (views: number) => `${shownCount(views)} ${plural('en', views, { one: 'view', other: 'views' })}`,
     mostOften: 'Who looked most',
     columns: { at: 'When', viewer: 'Who looked', what: 'At what', subject: 'Of whom' },
   },
   noEvents: 'No event matches this search.',
   noViews: 'Nobody looked in this time.',
+  days: { from: 'From', to: 'To' },
   neverVerified: 'The log has not been verified yet.',
   neverReplayed: 'No read model has been replayed yet.',
+  verification: {
+    last: 'Last verification',
+    earlier: 'Earlier verifications',
+    failed: 'The verifications could not be loaded.',
+    notEnded: (problem: string) => `The verification did not come to an end: ${problem}`,
+    findings: 'Findings',
+    findingCount: (findings: number) =>
+      `${shownCount(findings)} ${plural('en', findings, { one: 'finding', other: 'findings' })}.`,
+    more: (findings: number) => `And ${shownCount(findings)} more.`,
+    moreOfKind: (findings: number) => `And ${shownCount(findings)} more of this kind.`,
+    revision: (stream: string, revision: number | null) => `${stream}, revision ${revision}`,
+    event: (eventId: string, position: string) => `event ${eventId}, position ${position}`,
+    counted: (events: number, seconds: number, anchored: number, blocks: number) =>
+      `${shownCount(events)} events in ${shownDecimal(seconds)} s, ${shownCount(anchored)} of them anchored in ${shownCount(blocks)} ${plural('en', blocks, { one: 'block', other: 'blocks' })}.`,
+    notAnchored: (events: number) => `${shownCount(events)} are not anchored yet.`,
+    keys: (keys: number) => `${shownCount(keys)} keys of people are on record.`,
+    documents: (documents: number) => `${shownCount(documents)} documents were read.`,
+    notSealed: (events: number) => `${shownCount(events)} were written before there were seals.`,
+  },
+  replays: {
+    failed: 'The replays could not be loaded.',
+    replaying: (readModel: string) => `Replaying ${readModel} …`,
+    readModel: 'Read model',
+    earlier: 'Earlier replays',
+    of: (readModel: string, at: string) => `${readModel}, ${at}`,
+    identicalShort: 'identical',
+    differShort: 'rows differ',
+    notEnded: (problem: string) => `The replay did not come to an end: ${problem}`,
+    counted: (events: number, rows: number, seconds: number) =>
+      `${shownCount(events)} events, ${shownCount(rows)} rows, ${shownDecimal(seconds)} s.`,
+    differ: (rows: number) =>
+      `${shownCount(rows)} ${plural('en', rows, { one: 'row differs', other: 'rows differ' })} from what the log says.`,
+    noValues: 'The values are not kept any more, or not for you to see.',
+    differences: 'Differences',
+    columns: { row: 'Row', column: 'Column', live: 'Live', replayed: 'What the log says' },
+  },
+  exports: {
+    failed: 'The exports could not be loaded.',
+    exporting: 'Exporting …',
+    list: 'Exports',
+    events: (events: number) => `${shownCount(events)} ${plural('en', events, { one: 'event', other: 'events' })}`,
+    downloadOf: (at: string) => `Download the export of ${at}`,
+  },
+  anchors: {
+    title: 'Anchors',
+    failed: 'The anchors could not be loaded.',
+    anchored: (events: number) => `${shownCount(events)} ${plural('en', events, { one: 'event', other: 'events' })}`,
+    /** Goes on after the number of events, and before the key's name. */
+    since: (ago: string) => `are anchored, the last ${ago}, signed with key`,
+    blocks: 'Blocks of events',
+    block: (number: number, events: number, total: number, at: string) =>
+      `Block ${number}: ${events} events, up to event ${total}, ${at}`,
+    none: 'Nothing is anchored yet. The first anchor follows a few seconds after the first event.',
+  },
+  progress: (done: number, total: number) => `${shownCount(done)} of about ${shownCount(total)} events`,
   anchorBars:
     'Each bar is a block of events that one anchor seals, the oldest on the left: the higher the bar, the more events. The darker bar is the latest block.',
   publicKey: 'Public key',
@@ -63,6 +120,7 @@ export const auditTexts = {
     'The events as they are stored, personal fields encrypted, with their anchors, a signed manifest and a script that verifies all of it without this product.',
   /** 3§2.10. */
   tab: {
+    title: 'Audit',
     columns: { new: 'New Value', old: 'Old Value', updated: 'Updated Date', by: 'Updated By' },
     empty: 'No data found.',
     failed: 'The changes could not be loaded. Please try again later.',

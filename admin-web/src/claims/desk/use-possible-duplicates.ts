@@ -1,18 +1,15 @@
 /** The claims that look like one, as everything on its page asks for them. */
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
+import { useGetOne, type RaRecord } from 'react-admin'
+import type { PossibleDuplicates } from '../queue/queue-record.ts'
 import type { HeldFor } from './decision-forms.ts'
 
-export const possibleDuplicatesKey = (claimId: string) => ['possible-duplicates', claimId] as const
+const RESOURCE = 'possible-duplicates'
+
+export const possibleDuplicatesKey = (claimId: string) =>
+  [RESOURCE, 'getOne', { id: claimId, meta: undefined }] as const
 
 export function usePossibleDuplicates(claimId: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  return useQuery({
-    queryKey: possibleDuplicatesKey(claimId),
-    queryFn: ({ signal }) => dataProvider.possibleDuplicates(claimId, signal),
-    enabled,
-  })
+  return useGetOne<PossibleDuplicates & RaRecord<string>>(RESOURCE, { id: claimId }, { enabled })
 }
 
 /** The likely duplicates for which an approval needs a reason; none for another decision. */

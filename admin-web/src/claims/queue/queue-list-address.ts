@@ -27,10 +27,14 @@ export interface QueueFilter {
   readonly q?: string
 }
 
+/** How many claims come at once. */
+export const QUEUE_PAGE = 50
+
 export const queueListAddress: ListAddress = {
   /** `likeness`: likely duplicates before all others, each in the order of filing. */
   sortFields: ['filedAt', 'updatedAt', 'visitDate', 'amountCents', 'claimantName', 'likeness'],
   defaultSort: { field: 'filedAt', order: 'ASC' },
+  perPage: QUEUE_PAGE,
   orders: { ASC: '', DESC: 'desc' },
   filters: {
     status: valueFilter('status', [...wideStatuses, ...claimStatuses]),

@@ -1,12 +1,8 @@
 /** The claims desk's queue as the data provider lists it: page after page, each from where the one before ended. */
-import type { GetListParams, SortPayload } from 'react-admin'
+import type { GetListParams } from 'react-admin'
 import { apiClient, dataOf } from '../../console/api-client.ts'
-import type { QueueFilter } from './queue-list-address.ts'
+import { QUEUE_PAGE, queueListAddress, type QueueFilter } from './queue-list-address.ts'
 import type { QuerySort, QueueRow } from './queue-record.ts'
-
-/** How many claims come at once. */
-export const QUEUE_PAGE = 50
-const fresh: SortPayload = { field: 'filedAt', order: 'ASC' }
 
 /** @returns the list, and `askAgain`, within which the page asks for it by itself: that is no use of the session */
 export function createQueueList() {
@@ -14,7 +10,12 @@ export function createQueueList() {
   const places = new Map<string, string>()
   let isAskedAgain = false
 
-  async function list({ pagination, sort = fresh, filter, signal }: GetListParams & { readonly signal?: AbortSignal }) {
+  async function list({
+    pagination,
+    sort = queueListAddress.defaultSort,
+    filter,
+    signal,
+  }: GetListParams & { readonly signal?: AbortSignal }) {
     const { page, perPage } = pagination ?? { page: 1, perPage: QUEUE_PAGE }
     const placeOf = (wanted: number) => JSON.stringify([wanted, perPage, sort, filter])
     const after = places.get(placeOf(page))

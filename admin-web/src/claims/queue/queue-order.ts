@@ -4,7 +4,7 @@ import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useEffect } from 'react'
 import { useGetList, useListContext, useStore, type GetListParams } from 'react-admin'
 import { useListSize } from '../../list/use-list-size.ts'
-import { QUEUE_PAGE } from './queue-list.ts'
+import { QUEUE_PAGE } from './queue-list-address.ts'
 import type { QueueRow } from './queue-record.ts'
 
 interface LeftQueue {
