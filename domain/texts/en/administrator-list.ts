@@ -1,4 +1,5 @@
 /** Texts of the administrators' list, form and batch upload (3§2.11, 3§4, 3§5, 3§8). Quoted ones are letter for letter; the rest is ours. */
+import { plural } from '../../language/plural.ts'
 import type { AdministratorRole } from '../../access/powers.ts'
 
 /** What a role lets somebody do, in a sentence (3§6). */
@@ -26,7 +27,8 @@ export const administratorListTexts = {
   everybody: 'All administrators',
   add: 'Add new admin',
   upload: 'Upload user',
-  count: (total: number, text: string) => `${text} ${total === 1 ? 'administrator' : 'administrators'}`,
+  count: (total: number, text: string) =>
+    `${text} ${plural('en', total, { one: 'administrator', other: 'administrators' })}`,
   columns: {
     name: 'Name',
     email: 'E-mail',
@@ -165,7 +167,7 @@ export const administratorBatchTexts = {
 } as const
 
 export function batchOutcomeText(created: number, failed: number): string {
-  const made = created === 1 ? '1 administrator was created' : `${created} administrators were created`
+  const made = `${created} ${plural('en', created, { one: 'administrator was', other: 'administrators were' })} created`
   return failed === 0 ? `${made}.` : `${made}, ${failed} failed.`
 }
 
@@ -188,7 +190,7 @@ export const addressChangeTexts = {
 
 /** @param hours how long it waits */
 export function addressChangeConsequence(hours: number): string {
-  const wait = hours === 0 ? 'At once' : hours === 1 ? 'After 1 hour' : `After ${hours} hours`
+  const wait = hours === 0 ? 'At once' : `After ${hours} ${plural('en', hours, { one: 'hour', other: 'hours' })}`
   return `Their present address is told now, and until then they, or an administrator with the role IT, can cancel it. ${wait} an invitation goes to the new address. When it is accepted with a new password, the account moves there and everything else is signed out.`
 }
 
@@ -209,7 +211,8 @@ export function addressChangePending({
 
 /** Over the list of administrators. */
 export function combinedRolesText(count: number): string {
-  return count === 1
-    ? 'One administrator holds roles that check each other:'
-    : `${count} administrators hold roles that check each other:`
+  return plural('en', count, {
+    one: 'One administrator holds roles that check each other:',
+    other: `${count} administrators hold roles that check each other:`,
+  })
 }

@@ -68,14 +68,16 @@ export function listedOfText(listed: number, total: number, areMore: boolean): s
 
 /** Said after a batch was sent. */
 export function heldBackText(count: number): string {
-  return count === 1
-    ? '1 claim held back as a likely duplicate, and unchanged:'
-    : `${count} claims held back as likely duplicates, and unchanged:`
+  return plural('en', count, {
+    one: '1 claim held back as a likely duplicate, and unchanged:',
+    other: `${count} claims held back as likely duplicates, and unchanged:`,
+  })
 }
 
 /** Said before a batch is sent. */
 export function willBeHeldText(count: number): string {
-  return count === 1
-    ? '1 of these claims is likely a duplicate. It will be held back, and you can approve it by itself, with a reason.'
-    : `${count} of these claims are likely duplicates. They will be held back, and you can approve each by itself, with a reason.`
+  return plural('en', count, {
+    one: '1 of these claims is likely a duplicate. It will be held back, and you can approve it by itself, with a reason.',
+    other: `${count} of these claims are likely duplicates. They will be held back, and you can approve each by itself, with a reason.`,
+  })
 }

@@ -1,4 +1,5 @@
 /** What the lists of outpatient and inpatient claims say. */
+import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const claimListTexts = {
@@ -6,7 +7,7 @@ export const claimListTexts = {
   nothingWaits: 'No claim is waiting for the hand-over to the insurer.',
   noMatch: 'No claim matches these filters.',
   everyStatus: 'Show every status',
-  count: (total: number, text: string) => (total === 1 ? '1 claim' : `${text} claims`),
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'claim', other: 'claims' })}`,
   filterLabel: 'Filter claims',
   status: 'Status',
   name: 'Name',
@@ -31,7 +32,8 @@ export const claimListTexts = {
   /** The box of a row. */
   select: (claimNo: string) => `Select claim ${claimNo}`,
   reprocess: {
-    title: (claims: number) => (claims === 1 ? 'Reprocess 1 claim' : `Reprocess ${shownCount(claims)} claims`),
+    title: (claims: number) =>
+      `Reprocess ${shownCount(claims)} ${plural('en', claims, { one: 'claim', other: 'claims' })}`,
     lead: 'Reprocess sets the retry count of each claim to 0, and hands it over to the insurer again.',
     notFailed: 'No hand-over has failed.',
     outcomes: 'What becomes of each claim',

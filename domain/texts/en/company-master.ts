@@ -1,9 +1,10 @@
 /** Texts of the company master: its list, and taking in a file of companies. */
+import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const companyMasterTexts = {
   title: 'Company master',
-  count: (total: number, text: string) => `${text} ${total === 1 ? 'company' : 'companies'}`,
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'company', other: 'companies' })}`,
   lead: 'The companies that a client can be made of.',
   columns: {
     name: 'Company Name',
@@ -51,7 +52,8 @@ export const companyImportTexts = {
   every: 'All rows',
   ofClient: 'A client is made of it.',
   nothingToDo: 'No row of this file changes anything.',
-  carryOut: (companies: number) => `Import ${shownCount(companies)} ${companies === 1 ? 'company' : 'companies'}`,
+  carryOut: (companies: number) =>
+    `Import ${shownCount(companies)} ${plural('en', companies, { one: 'company', other: 'companies' })}`,
   another: 'Choose another file',
   done: 'The companies were imported.',
   doneCounts: (added: number, changed: number) => `${shownCount(added)} new, ${shownCount(changed)} changed.`,

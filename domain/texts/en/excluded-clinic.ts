@@ -1,11 +1,12 @@
 /** Texts about excluded clinics (3§2.12, 3§8). Quoted ones are letter for letter. */
+import { plural } from '../../language/plural.ts'
 
 export const excludedClinicTexts = {
   title: 'Excluded clinics',
   lead: 'Members are not shown these clinics of the panel.',
   columns: { code: 'Code', id: 'ID', created: 'Created', delete: 'Delete' },
   search: 'Code',
-  count: (total: number, text: string) => (total === 1 ? '1 clinic' : `${text} clinics`),
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'clinic', other: 'clinics' })}`,
   failed: 'The excluded clinics could not be loaded.',
   none: 'No clinic is excluded.',
   noMatch: 'No excluded clinic has a code like this.',

@@ -120,7 +120,8 @@ export function handoverTriesText({
   readonly retryCount: number
   readonly gaveUp: boolean
 }): string {
-  if (gaveUp && retryCount < HANDOVER_ATTEMPTS) return retryCount === 1 ? 'Once' : `${retryCount} times`
+  if (gaveUp && retryCount < HANDOVER_ATTEMPTS)
+    return plural('en', retryCount, { one: 'Once', other: `${retryCount} times` })
   return `${retryCount} of ${HANDOVER_ATTEMPTS} times`
 }
 

@@ -1,9 +1,10 @@
 /** Texts of the claims that HR filed, in the console (3§2.13). */
+import { plural } from '../../language/plural.ts'
 
 export const hrClaimTexts = {
   title: 'HR claims',
   lead: 'Claims that HR administrators filed for employees.',
-  count: (total: number, text: string) => (total === 1 ? '1 claim' : `${text} claims`),
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'claim', other: 'claims' })}`,
   columns: {
     view: 'View',
     client: 'Client',

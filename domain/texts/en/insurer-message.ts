@@ -58,5 +58,5 @@ export const sendAgainTexts = {
 
 /** How often a message has come. */
 export function deliveriesText(deliveries: number): string {
-  return deliveries === 1 ? 'Came once' : `Came ${deliveries} times`
+  return plural('en', deliveries, { one: 'Came once', other: `Came ${deliveries} times` })
 }

@@ -50,7 +50,7 @@ export function storedAccountText(accountNo: string): string {
 }
 
 export function thingsToCorrectText(count: number): string {
-  return count === 1 ? 'There is one thing to correct' : `There are ${count} things to correct`
+  return plural('en', count, { one: 'There is one thing to correct', other: `There are ${count} things to correct` })
 }
 
 export function thingsToCorrect(): string {

@@ -52,7 +52,8 @@ export const userUploadTexts = {
     previousError: 'Previous error',
     nextWarning: 'Next warning',
     previousWarning: 'Previous warning',
-    rowsOf: (rows: readonly number[]) => (rows.length === 1 ? `Row ${rows[0]}` : `Rows ${rows.join(', ')}`),
+    rowsOf: (rows: readonly number[]) =>
+      `${plural('en', rows.length, { one: 'Row', other: 'Rows' })} ${rows.join(', ')}`,
     placeholder: 'No e-mail address in the file; this one takes its place.',
     error: 'Error',
     warning: 'Warning',
@@ -187,7 +188,7 @@ export const jobTexts = {
   downloadFailed: 'The file could not be downloaded. Please try again.',
   exports: 'Exports of users',
   noExports: 'No export yet',
-  count: (total: number, text: string) => `${text} ${total === 1 ? 'upload' : 'uploads'}`,
+  count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'upload', other: 'uploads' })}`,
   columns: { file: 'File', by: 'Uploaded by', at: 'Uploaded', result: 'Result' },
   exportsFailed: 'The exports could not be loaded.',
 } as const
