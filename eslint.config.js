@@ -60,6 +60,12 @@ const readsAsTheSystem = {
     'A route reads with the scope of who calls. Names that stand beside a record come from api/http/names-beside.ts.',
 }
 
+/** Dates, numbers and money are written in one place, which takes the language. */
+const inOnePlace = 'Write it with domain/language, domain/dates or domain/money: they take the language.'
+const formatsOfDates = '^date-fns/(format|lightFormat|intlFormat|formatDistance|formatRelative|formatDuration)'
+/** That place, and the calendar and clock, which hand on what was chosen as an ISO text. */
+const withFormatsOfDates = ['domain/dates', 'web-kit/dates']
+
 /**
  * The lint rule that refuses every import of a room which `room` may not use, by package name or by a path out of the room.
  * @param open what is refused elsewhere and may be imported here, as parts of paths
@@ -86,6 +92,7 @@ function importRule(room, open = []) {
           regex: `\\.\\./(${rooms.join('|')})/`,
           message: 'Another room is imported by its package name, @member-care/<room>/….',
         },
+        ...(open.includes(formatsOfDates) ? [] : [{ regex: formatsOfDates, message: inOnePlace }]),
         ...closed.map((file) => ({ regex: `/${file}\\.ts$`, message: scopesAreHandedOn })),
       ],
     },
@@ -107,15 +114,17 @@ const outsideTheDomain = [
   { object: 'Math', property: 'random', message: 'The domain has no random: take it as an argument.' },
 ]
 
-/** Dates, numbers and money are written in one place, which takes the language. */
-const inOnePlace = 'Write it with domain/language, domain/dates or domain/money: they take the language.'
 const writtenElsewhere = [
   ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({ property })),
-  ...['NumberFormat', 'DateTimeFormat', 'PluralRules', 'RelativeTimeFormat'].map((property) => ({
-    object: 'Intl',
-    property,
-  })),
+  ...['NumberFormat', 'DateTimeFormat', 'PluralRules', 'RelativeTimeFormat', 'DisplayNames', 'ListFormat'].map(
+    (property) => ({
+      object: 'Intl',
+      property,
+    }),
+  ),
 ].map((one) => ({ ...one, message: inOnePlace }))
+/** A measurement of a test is for who develops. */
+const roundedElsewhere = [{ property: 'toFixed', message: inOnePlace }]
 
 /** Pages of the console whose words still stand in the components. */
 const withLiteralTexts = ['admin-web/src/claims/bank/**', 'admin-web/src/user-edit/bank-tab.tsx']
@@ -141,6 +150,11 @@ export default tseslint.config(
   ...makersOfScopes.map((file) => ({
     files: [file],
     rules: { 'no-restricted-imports': importRule(file.split('/')[0], ['scope-making']) },
+  })),
+  ...withFormatsOfDates.map((folder) => ({
+    files: [`${folder}/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': importRule(folder.split('/')[0], [formatsOfDates]) },
   })),
   {
     files: readersOfOthersReach,
@@ -174,7 +188,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', 'web-kit/build/**'],
     rules: {
       'no-restricted-globals': ['error', ...lateGlobalNames],
-      'no-restricted-properties': ['error', ...lateProperties, ...writtenElsewhere],
+      'no-restricted-properties': ['error', ...lateProperties, ...writtenElsewhere, ...roundedElsewhere],
       'no-restricted-syntax': [
         'error',
         {
@@ -190,7 +204,13 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'fetch', 'window', 'document', 'localStorage', ...lateGlobalNames],
-      'no-restricted-properties': ['error', ...outsideTheDomain, ...lateProperties, ...writtenElsewhere],
+      'no-restricted-properties': [
+        'error',
+        ...outsideTheDomain,
+        ...lateProperties,
+        ...writtenElsewhere,
+        ...roundedElsewhere,
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -201,7 +221,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{api,event-store,projections,tests}/**/*.ts'],
+    files: ['{api,event-store,projections}/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', ...writtenElsewhere, ...roundedElsewhere] },
+  },
+  {
+    files: ['{api,event-store,projections}/**/*.test.ts', 'tests/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', ...writtenElsewhere] },
   },
   {

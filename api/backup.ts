@@ -8,7 +8,7 @@ import { access, copyFile, mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { MASTER_KEY_COPY } from './backup/backup-list.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
@@ -78,7 +78,7 @@ async function run(words: readonly string[]): Promise<void> {
   const { list, copied, masterKey } = made
   if (values['with-master-key']) await copyFile(masterKey.place, join(folder, MASTER_KEY_COPY))
   say(
-    `Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${shownCount(list.events.count)} events and ${shownCount(list.files?.count ?? 0)} files; new were ${shownCount(copied.events)} and ${shownCount(copied.files)} (${shownCount(Math.round(copied.bytes / 1e6))} MB).`,
+    `Backed up as of ${list.moment} in ${shownDecimal((performance.now() - startedAt) / 1_000)} s: ${shownCount(list.events.count)} events and ${shownCount(list.files?.count ?? 0)} files; new were ${shownCount(copied.events)} and ${shownCount(copied.files)} (${shownCount(Math.round(copied.bytes / 1e6))} MB).`,
   )
   if (settings.s3)
     say(

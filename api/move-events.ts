@@ -3,7 +3,7 @@
  * `npm run move-events -- --to postgres` moves them back. The product is stopped for it. Cut short, it is run again and goes on.
  */
 import { parseArgs } from 'node:util'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { readLogMemory } from '@member-care/event-store/identity/log-memory.ts'
 import { createDatabasePool } from './database/pool.ts'
 import { failureText } from './failure-text.ts'
@@ -40,7 +40,7 @@ async function run(words: readonly string[]): Promise<void> {
   )
   if (!moved) return say(`The events of this installation are there already. ${fromNowOn(to)}`)
   say(
-    `${shownCount(moved.events)} events are there, ${shownCount(moved.copied)} of them copied now, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s. Their ids, times, seals and anchors are those of before. ${fromNowOn(to)}`,
+    `${shownCount(moved.events)} events are there, ${shownCount(moved.copied)} of them copied now, in ${shownDecimal((performance.now() - startedAt) / 1_000)} s. Their ids, times, seals and anchors are those of before. ${fromNowOn(to)}`,
   )
 }
 

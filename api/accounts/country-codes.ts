@@ -1,4 +1,8 @@
 /** International dialling codes (ITU E.164), by country: the choice in the registration and profile forms. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { localeOf } from '@member-care/domain/language/language.ts'
+import { perLanguage } from '@member-care/domain/language/per-language.ts'
+import { regionName } from '@member-care/domain/language/region-name.ts'
 
 /** By ISO 3166 region. */
 const diallingCodes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,12 +22,24 @@ const diallingCodes: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => entry.trim().split(' ') as [string, string]),
 )
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
+interface CountryCode {
+  /** As it is stored: `65`. */
+  readonly code: string
+  /** As it is shown: `Singapore (+65)`. */
+  readonly label: string
+}
 
-/** `code` as it is stored (`65`), `label` as it is shown (`Singapore (+65)`). Singapore first, the rest by name. */
-export const countryCodes: readonly { readonly code: string; readonly label: string }[] = Object.entries(diallingCodes)
-  .map(([region, code]) => ({ code, label: `${names.of(region) ?? region} (+${code})` }))
-  .sort(
-    (one, other) =>
-      Number(other.code === '65') - Number(one.code === '65') || one.label.localeCompare(other.label, 'en'),
-  )
+const listed = perLanguage((language): readonly CountryCode[] =>
+  Object.entries(diallingCodes)
+    .map(([region, code]) => ({ code, label: `${regionName(region, language)} (+${code})` }))
+    .sort(
+      (one, other) =>
+        Number(other.code === '65') - Number(one.code === '65') ||
+        one.label.localeCompare(other.label, localeOf(language)),
+    ),
+)
+
+/** Singapore first, the rest by name, in the language of who reads. */
+export function countryCodes(): readonly CountryCode[] {
+  return listed(currentLanguage())
+}

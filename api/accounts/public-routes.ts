@@ -67,7 +67,7 @@ export const publicRoutes: Routes = (app, parts) => {
       config: { access: 'public' },
       schema: { response: { 200: z.array(z.object({ code: z.string(), label: z.string() })) } },
     },
-    async () => [...countryCodes],
+    async () => [...countryCodes()],
   )
   app.get(
     '/config/banklists',

@@ -140,7 +140,7 @@ export const registrationRoutes: Routes = (app, parts) => {
 /** What the wizard's forms would have said, for callers that are not it. @throws ApiError 422 */
 function readActivation(body: z.infer<typeof activationSchema>): AccountActivation {
   const { mainTerms, newPassword, bankDetails } = body
-  const isListed = countryCodes.some(({ code }) => code === body.contactNoCountryCode)
+  const isListed = countryCodes().some(({ code }) => code === body.contactNoCountryCode)
   requireNoErrors({
     ...termsFormErrors({ mainTerms }),
     ...(!isListed && { contactNoCountryCode: registrationFieldTexts.countryCodeRequired }),

@@ -1,7 +1,7 @@
 /** What a verification of an installation found, as lines for an operator. */
 import { toldOf } from '@member-care/domain/audit/told-findings.ts'
 import { notVerifiedText, outsideText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import type { Finding } from '@member-care/event-store/anchors/finding.ts'
 import type { FindingGroup } from '@member-care/event-store/anchors/group-findings.ts'
 import type { InstallationVerification } from './verify-installation.ts'
@@ -24,7 +24,7 @@ export function verificationReport(
   seconds: number,
 ): string {
   const lines = [
-    `${shownCount(events)} events in ${seconds.toFixed(1)} s; ${shownCount(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
+    `${shownCount(events)} events in ${shownDecimal(seconds)} s; ${shownCount(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
     ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
     ...outside.filter(({ lines }) => lines > 0).map(outsideText),
     ...(keys

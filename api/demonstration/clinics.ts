@@ -84,7 +84,12 @@ function clinic(random: Random, type: number, label: string, index: number): Dem
     zone: place.zone,
     type,
     hours: ['8.30am–1pm, 2pm–9pm', '8.30am–1pm', random.chance(0.4) ? '9am–12pm' : 'closed', 'closed'],
-    latitude: Number((place.latitude + (random.next() - 0.5) * 0.02).toFixed(6)),
-    longitude: Number((place.longitude + (random.next() - 0.5) * 0.02).toFixed(6)),
+    latitude: inMillionths(place.latitude + (random.next() - 0.5) * 0.02),
+    longitude: inMillionths(place.longitude + (random.next() - 0.5) * 0.02),
   }
+}
+
+/** A latitude or longitude in millionths, which is a tenth of a metre. */
+function inMillionths(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6
 }

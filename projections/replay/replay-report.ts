@@ -1,5 +1,5 @@
 /** What a verification found, for people: a table, then every row that differs, by its key and never by its values. */
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import type { Difference } from './compare-tables.ts'
 import type { Verification } from './verify-read-model.ts'
 
@@ -15,7 +15,7 @@ export function replayReport(verifications: readonly Verification[]): string {
       shownCount(events),
       shownCount(table.rows),
       shownCount(table.differing),
-      seconds.toFixed(1),
+      shownDecimal(seconds),
     ]),
   )
   return [...inColumns([headings, ...rows]), ...verifications.flatMap(remarksOn), closingLine(verifications)].join('\n')

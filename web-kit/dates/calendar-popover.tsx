@@ -12,6 +12,13 @@ import { ChooserPopover, type ChooserPopoverProps } from './chooser-popover.tsx'
 const FIRST_DAY = parseISO('1900-01-01')
 const LAST_DAY = parseISO('2099-12-31')
 
+const words = {
+  previousMonth: dateFieldTexts.previousMonth,
+  nextMonth: dateFieldTexts.nextMonth,
+  calendarViewSwitchingButtonAriaLabel: (view: string) =>
+    view === 'year' ? dateFieldTexts.chooseDay : dateFieldTexts.chooseYear,
+}
+
 interface CalendarPopoverProps extends ChooserPopoverProps {
   /** YYYY-MM-DD; '' while nothing is chosen. */
   readonly date: string
@@ -23,7 +30,7 @@ interface CalendarPopoverProps extends ChooserPopoverProps {
 export default function CalendarPopover({ date, min, max, onChoose, ...popover }: CalendarPopoverProps) {
   return (
     <ChooserPopover {...popover} name={dateFieldTexts.calendar}>
-      <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <LocalizationProvider dateAdapter={AdapterDateFns} localeText={words}>
         <DateCalendar
           autoFocus
           value={dateOf(date) ?? null}

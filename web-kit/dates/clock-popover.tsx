@@ -12,10 +12,10 @@ const MINUTES_STEP = 5
 /** Any day on which no clock is changed. Only its time counts. */
 const SOME_DAY = '2026-01-01'
 
-/** Each number's name begins with the text that is seen, for people who speak to their device. */
-const names = {
-  hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} hours`,
-  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes`,
+const words = {
+  hoursClockNumberText: (hours: string) => dateFieldTexts.hours(hours.padStart(2, '0')),
+  minutesClockNumberText: (minutes: string) => dateFieldTexts.minutes(minutes.padStart(2, '0')),
+  selectViewText: (view: string) => (view === 'hours' ? dateFieldTexts.chooseHours : dateFieldTexts.chooseMinutes),
 }
 
 interface ClockPopoverProps extends ChooserPopoverProps {
@@ -27,7 +27,7 @@ interface ClockPopoverProps extends ChooserPopoverProps {
 export default function ClockPopover({ time, onChoose, ...popover }: ClockPopoverProps) {
   return (
     <ChooserPopover {...popover} name={dateFieldTexts.clock}>
-      <LocalizationProvider dateAdapter={AdapterDateFns} localeText={names}>
+      <LocalizationProvider dateAdapter={AdapterDateFns} localeText={words}>
         <MultiSectionDigitalClock
           autoFocus
           ampm={false}
