@@ -501,7 +501,7 @@ describe('the front ends on the same origin', () => {
     '/nothing',
     '/app/nothing',
     '/systemadministrators',
-  ])('says that there is nothing at %s, on a page for whoever opens it in a browser', async (url) => {
+  ])('says that there is nothing at %s, on a page for people who open it in a browser', async (url) => {
     const reply = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
     expect([reply.statusCode, reply.body]).toEqual([404, '<title>member</title>'])
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")

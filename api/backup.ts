@@ -86,7 +86,7 @@ async function run(words: readonly string[]): Promise<void> {
     )
   say(
     values['with-master-key']
-      ? `The master key ${masterKey.id} lies beside it, as you asked: whoever has the folder can read everything.`
+      ? `The master key ${masterKey.id} lies beside it, as you asked: anybody who has the folder can read everything.`
       : `It opens with the master key ${masterKey.id} (${masterKey.place}), which is not in it: keep that apart.`,
   )
 }

@@ -54,7 +54,7 @@ test('is written in the console, published with its dates in Singapore, and ever
   expect((await launchConfig()).appLaunch).toEqual({ ...message, title: 'New clinics' })
 })
 
-test('is not overwritten by whoever has not seen it', async () => {
+test('is not overwritten by somebody who has not seen it', async () => {
   expect(await write(['ADMIN_OPERATION'], { expectedVersion: 0, title: 'Mine' })).toMatchObject({
     status: 409,
     body: { errorCode: 'CONFLICT' },

@@ -32,7 +32,7 @@ describe('turns of checking passwords', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('takes addresses by turns, so that whoever sends many keeps only themselves waiting', async () => {
+  it('takes addresses by turns, so that a sender of many keeps only themselves waiting', async () => {
     const { ask, begun, end } = startedChecks(1)
     for (let number = 1; number <= 50; number++) void ask('attacker', `attacker ${number}`)
     void ask('member', 'member')
@@ -44,7 +44,7 @@ describe('turns of checking passwords', () => {
     expect(begun).toEqual(['attacker 1', 'member', 'other', 'attacker 2', 'attacker 3'])
   })
 
-  it('takes whoever comes once before everybody who has had turns of late, from however many addresses they send', async () => {
+  it('takes an address that comes once before all who has had turns of late, from however many addresses they send', async () => {
     const { ask, begun, end } = startedChecks(1)
     const attackers = Array.from({ length: 20 }, (_, index) => `attacker ${index}`)
     for (const round of [1, 2, 3]) for (const attacker of attackers) void ask(attacker, `${attacker}, ${round}`)
@@ -54,7 +54,7 @@ describe('turns of checking passwords', () => {
     expect(begun.slice(-2)).toEqual(['attacker 0, 2', 'member'])
   })
 
-  it('sends away whoever has too many waiting, and nobody else', async () => {
+  it('sends away an address that has too many waiting, and nobody else', async () => {
     const { ask, begun, end } = startedChecks(1)
     const sent = Array.from({ length: 300 }, (_, number) =>
       ask('attacker', `attacker ${number}`).catch((error: Error) => error.message),

@@ -75,7 +75,7 @@ it('is given once to one user who asks many times at once', async () => {
   expect(events.map(({ type, data }) => [type, data.userId])).toEqual([['EmailAddressReserved', 'ann']])
 })
 
-it('is free again when it is released by whoever has it, and by nobody else', async () => {
+it('is free again when it is released by its holder, and by nobody else', async () => {
   await reserveEmailAddress(api.parts, { email: 'ben@example.com', userId: 'ben' }, someContext())
   await releaseEmailAddress(api.parts, { email: 'ben@example.com', userId: 'cat' }, someContext())
   expect([await isFree('ben@example.com', 'cat'), await isFree('ben@example.com', 'ben')]).toEqual([false, true])

@@ -98,7 +98,7 @@ describe('hundreds of wrong passwords at the same moment', () => {
     expect(codes).toEqual(['SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'ACCOUNT_LOCKED'])
   })
 
-  it('do not keep out whoever is enrolled with the address later, nor whoever recovers', async () => {
+  it('do not keep out people who are enrolled with the address later, nor people who recover', async () => {
     const person = await createMember(product, company)
     await Promise.all(times(5, () => signIn(person.email, 'Wrong-2026')))
     await accountEvents(person.userId)

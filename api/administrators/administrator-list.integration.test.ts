@@ -152,7 +152,7 @@ describe('changing an administrator', () => {
     expect(await userEvents(id)).toEqual(['UserEnrolled', 'RolesChanged', 'UserDetailsChanged', 'RolesChanged'])
   })
 
-  test('moves the address: the old one is free, and whoever was invited is invited there', async () => {
+  test('moves the address: the old one is free, and somebody who was invited is invited there', async () => {
     const { body } = await add()
     const [id, email] = [String(body['id']), newEmail()]
     expect((await change(it1, id, { email })).body).toMatchObject({ email })
@@ -161,7 +161,7 @@ describe('changing an administrator', () => {
     expect((await add(newForm({ email }))).status).toBe(409)
   })
 
-  test('leaves to its holder how whoever has an account signs in', async () => {
+  test('leaves to the holder of an account how they sign in', async () => {
     const { userId, email } = await createAdministrator(product, ['ADMIN_CLAIM'])
     const invited = String((await add()).body['id'])
     for (const by of [creator, it1]) {
@@ -337,7 +337,7 @@ describe('a file with administrators', () => {
     })
   })
 
-  test('is read one at a time for whoever sends it', async () => {
+  test('is read one at a time for each sender', async () => {
     const sheet = (email: string) =>
       writeXlsxFile(
         [headings, ['Ann', email, 'ADMIN_IT', 'ALL']].map((row) => row.map((value) => ({ value }))),

@@ -85,7 +85,7 @@ test('is told of the company when it has enough claims, of all when it has not, 
   expect(await usualTimeOf(cast.lantern, 'outpatient')).toEqual({ ...ofOrchid, among: 'all' })
 })
 
-test('is asked of the database once, whoever asks meanwhile or again', async () => {
+test('is asked of the database once, for all who ask meanwhile or again', async () => {
   let questions = 0
   const database = {
     ...api.parts.database,

@@ -142,7 +142,7 @@ it('goes on while somebody works with it, and ends with the last of them, howeve
     .toMatch(/database system is shut down\n$/)
 })
 
-it('is stopped by whoever leaves it last, and taken up by whoever comes in that moment', async () => {
+it('is stopped by the process that leaves it last, and taken up by one that comes in that moment', async () => {
   const leaving = await startMember()
   const ended = once(leaving, 'exit')
   leaving.send('leave')
@@ -156,7 +156,7 @@ it('is stopped by whoever leaves it last, and taken up by whoever comes in that 
   expect(await runningPostgres(clusterIn(directory))).toBeUndefined()
 })
 
-it('is started again at the same address, by whoever is first, when it has died, and ends with the last of them all the same', async () => {
+it('is started again at the same address, by the first of them, when it has died, and ends with the last of them all the same', async () => {
   const [one, other] = [await startMember(), await startMember()]
   const { url } = server
   const died = await runningPostgres(clusterIn(directory))

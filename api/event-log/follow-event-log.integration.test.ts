@@ -161,7 +161,7 @@ test('an installation of an earlier version is known by the first event that was
   expect(await refusal(onDouble())).toEqual(saying('elsewhere', 'EVENTSTORE_URL is set'))
 })
 
-test('what the server itself writes after the last event is not taken for lost by whoever has read past it', async () => {
+test('what the server itself writes after the last event is not taken for lost by a reader that is past it', async () => {
   const events = await onDouble()
   // The double writes of itself after the fifth append.
   await append(events, 5)

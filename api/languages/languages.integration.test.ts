@@ -62,7 +62,7 @@ describe('an answer', () => {
 })
 
 describe('a person', () => {
-  test('chooses a language, and is written to in it whoever asks for the mail', async () => {
+  test('chooses a language, and is written to in it, no matter who asks for the mail', async () => {
     const member = await createMember(api, companyId)
     const headers = await api.headersFor(member.userId)
     const own = async () => (await api.app.inject({ url: '/api/users/me/language', headers })).json()

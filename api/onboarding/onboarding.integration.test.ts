@@ -66,7 +66,7 @@ const subjectsTo = async (email: string) => (await listMailbox(api.parts.databas
 const welcomesOf = async (userId: string) =>
   (await api.parts.eventLog.load(`user-${userId}`)).events.filter(({ type }) => type === 'OnboardingEmailSent')
 
-test('whoever needs a login and has none is welcomed once, with the client’s template', async () => {
+test('a person who needs a login and has none is welcomed once, with the client’s template', async () => {
   const { userId, email } = await enrolNewcomer()
   expect(await goRound()).toBe(1)
   await expect.poll(() => subjectsTo(email), patience).toEqual([subject])

@@ -151,7 +151,7 @@ describe('basic information', () => {
     expect((await created({ nric: fern.nric })).nric).toBe(fern.nric)
   })
 
-  it('is refused to whoever looked at an older record, and nothing of theirs is kept', async () => {
+  it('is refused to somebody who looked at an older record, and nothing of theirs is kept', async () => {
     const fern = await created()
     expect(
       (await ask(ash, 'PUT', `/console/users/${fern.id}/basic`, { ...basicOf(fern), name: 'Fern Tan' })).status,

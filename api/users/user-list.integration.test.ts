@@ -38,7 +38,7 @@ const listAddress = (filter: object) =>
 const viewsOf = async (subjectId: string) => (await api.parts.eventLog.load<DomainEvent>(`access-${subjectId}`)).events
 
 describe('the list of users', () => {
-  it('masks NRICs for whoever may not see them, and puts on record who did', async () => {
+  it('masks NRICs for people who may not see them, and puts on record who did', async () => {
     const masked = await ask(['ADMIN_CALL_CENTRE'], 'GET', listAddress({ companyId: company }))
     expect(masked).toMatchObject({ status: 200, headers: { 'x-total-count': '2', 'x-total-exact': 'true' } })
     expect(JSON.stringify(masked.body)).not.toContain(employee.nric)
@@ -100,7 +100,7 @@ it('the search for people finds by any of what they are known by, each person on
 })
 
 describe('under the names of the catalogue', () => {
-  it('users come in pages, and administrators only to whoever keeps them', async () => {
+  it('users come in pages, and administrators only to those who keep them', async () => {
     const { body } = await ask(
       ['ADMIN_OPERATION'],
       'GET',

@@ -128,7 +128,7 @@ describe('a proposed account of a user', () => {
     expect((await decide(cast.verifier, userId, body)).body).toMatchObject({ errorCode: 'BANK_PROPOSAL_DECIDED' })
   })
 
-  test('is declined in the console with a reason alone, which whoever proposed it can read', async () => {
+  test('is declined in the console with a reason alone, which the proposer can read', async () => {
     const { userId, proposalId } = await withProposal()
     for (const [reason, error] of [
       [undefined, declineReasonTexts.missing],

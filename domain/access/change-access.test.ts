@@ -106,7 +106,7 @@ describe('how an administrator signs in', () => {
     expect(signInDetailsRefusal(ivy, { ...ian, hasAccount: false }, 'email')).toBeUndefined()
   })
 
-  test('moves to another address by an invitation, for whoever has an account that is not closed', () => {
+  test('moves to another address by an invitation, if its account is not closed', () => {
     const holder = { ...withAccount, email: 'olive@example.com' }
     expect(addressChangeRefusal(ivy, holder, 'new@example.com')).toBeUndefined()
     expect(addressChangeRefusal(ivy, { ...holder, status: 300 }, 'new@example.com')).toBeUndefined()

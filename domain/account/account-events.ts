@@ -57,7 +57,7 @@ const administratorInvited = defineEvent(
 
 const signOnIdentityBound = defineEvent(
   'SignOnIdentityBound',
-  'From now on only this identity at this issuer signs the administrator in: whoever gets their e-mail address later does not.',
+  'From now on only this identity at this issuer signs the administrator in: a person who gets their e-mail address later does not get in.',
   account.extend({
     /** The issuer's address. */
     issuer: z.string(),
@@ -142,7 +142,7 @@ const administratorAddressChangeCancelled = defineEvent(
 
 const administratorAddressChangeAccepted = defineEvent(
   'AdministratorAddressChangeAccepted',
-  'Whoever reads the new address has accepted the invitation with a new password: the account moves there.',
+  'The reader of the new address has accepted the invitation with a new password: the account moves there.',
   account.extend({ changeId: z.string() }),
 )
 

@@ -19,11 +19,11 @@ describe.each([
     expect(decideReservation(command('Reserve', 'ben'), 'ann')).toMatchObject({ refusal: { code: taken, field: kind } })
   })
 
-  test('stays as it is when whoever has it asks again', () => {
+  test('stays as it is when its holder asks again', () => {
     expect(decideReservation(command('Reserve', 'ann'), 'ann')).toEqual({ events: [] })
   })
 
-  test('is released by whoever has it, and by nobody else', () => {
+  test('is released by its holder, and by nobody else', () => {
     expect(decideReservation(command('Release', 'ann'), 'ann')).toEqual({
       events: [{ type: released, data: { ...index, userId: 'ann' } }],
     })

@@ -21,7 +21,7 @@ test('the rows add up to those that were read, whatever became of them, and peop
   expect(dependants).toEqual({ created: 0, updated: 1, terminated: 0, unchanged: 0, rejected: 1 })
 })
 
-test('a row with something to correct is a refused one, whoever else of it is taken', () => {
+test('a row with something to correct is a refused one, no matter who else of it is taken', () => {
   const { byRow } = addToSummary(emptySummary, 1, [[entry(1, 'created')], [entry(1, 'rejected', 'D')]])
   expect(byRow).toMatchObject({ created: 0, rejected: 1, leftOut: 0 })
 })

@@ -147,7 +147,7 @@ describe('calls of the server', () => {
 })
 
 describe('an append that is not committed yet', () => {
-  it('is waited for by whoever appends the same, and refused to whoever appends something else', async () => {
+  it('is waited for by a writer of the same, and refused to a writer of something else', async () => {
     const stream = newStream()
     const another = createEventStoreDbEventStore({ connectionString: double.connectionString })
     const events = newEvents(2)
@@ -237,7 +237,7 @@ describe('a stream that shows less than the log holds', () => {
     },
   ]
 
-  it.each(ways)('is $way: whoever reads it is told', async ({ hide, found }) => {
+  it.each(ways)('is $way: its readers are told', async ({ hide, found }) => {
     const stream = newStream()
     await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
     await hide(stream)
@@ -250,7 +250,7 @@ describe('a stream that shows less than the log holds', () => {
     })
   })
 
-  it('does not begin anew for whoever expects none, and has no end for whoever has not seen it', async () => {
+  it('does not begin anew for a writer who expects none, and has no end for one who has not seen it', async () => {
     for (const expected of [{ kind: 'no-stream' }, { kind: 'revision', revision: 7 }] as const) {
       const stream = newStream()
       await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
@@ -274,7 +274,7 @@ describe('a stream that shows less than the log holds', () => {
     }
   })
 
-  it('still shows its end to whoever asks for no more', async () => {
+  it('still shows its end to a reader who asks for no more', async () => {
     const stream = newStream()
     await store.append(stream, newEvents(3), { expected: { kind: 'no-stream' } })
     await client.setStreamMetadata(stream, { truncateBefore: 2 })

@@ -137,7 +137,7 @@ test('every address with an id says what the id names, and the test has such a r
   }
 })
 
-test('what belongs to others is not there, for whoever may call the route', async () => {
+test('what belongs to others is not there, for anybody who may call the route', async () => {
   const head = await api.parts.eventLog.head()
   const answers: string[] = []
   const expected: string[] = []

@@ -89,7 +89,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await accounts.context.close()
   })
 
-  test('whoever does not verify sees no menu entry, and is sent away from the page', async () => {
+  test('somebody who does not verify sees no menu entry, and is sent away from the page', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()

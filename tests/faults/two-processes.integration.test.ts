@@ -23,7 +23,7 @@ afterAll(async () => {
   await removeDataDirectory(dataDirectory)
 })
 
-test('whoever files in one reads it in the other at once', async () => {
+test('a member who files in one reads it in the other at once', async () => {
   const session = await signIn(first.origin, 'willow.tan@example.com')
   const elsewhere = {
     ...session,
@@ -60,7 +60,7 @@ test('claims filed in both at once are each there once and handed over once', as
   expect(new Set(numbers).size).toBe(20)
 })
 
-test('news of what happens in one is told at once to whoever is connected to the other', async () => {
+test('news of what happens in one is told at once to people connected to the other', async () => {
   const session = await signIn(first.origin, 'willow.tan@example.com')
   const socket = new WebSocket(`${second.origin.replace('http', 'ws')}/api/notifications/live`, {
     headers: { origin: second.origin },

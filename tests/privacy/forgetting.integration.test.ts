@@ -119,7 +119,7 @@ function forget(session: MemberSession, userId: string, why = reason): Promise<R
   return session.fetch(`/api/console/users/${userId}/forget`, init)
 }
 
-test('a reason that names the person is refused, and nobody is forgotten by whoever may not do so', async () => {
+test('a reason that names the person is refused, and nobody is forgotten by somebody who may not do so', async () => {
   expect((await forget(administrator, member.userId, 'Request of Ms Tan')).status).toBe(422)
   expect((await forget(member, member.userId)).status).toBe(403)
   const desk = await signIn(product.origin, 'claims@example.com')

@@ -66,7 +66,7 @@ test('some fields ask for their parts only, whatever they turn off or empty', ()
   })
 })
 
-test('whoever does not see the templates asks for none', () => {
+test('somebody who does not see the templates asks for none', () => {
   const { microserviceTemplates: ___, ...withoutTemplates } = client
   expect('microserviceTemplates' in inputOf(formOf(withoutTemplates))).toBe(false)
 })

@@ -85,7 +85,7 @@ test('a new company is named, with every field of its cover', () => {
   ])
 })
 
-test('what is wrong is told at its company and its dependant, whoever finds it', () => {
+test('what is wrong is told at its company and its dependant, by form and server alike', () => {
   const wrong = withFamily(...[edited({ form: { ...child, relationship: '' } })].filter((one) => one !== undefined))
   expect(
     draftErrors(

@@ -85,7 +85,7 @@ describe('why a hand-over failed', () => {
     expect(queue.items.find(({ id }) => id === retried)?.handoverFailure?.reason).toBe(NO_ANSWER)
   })
 
-  test('is counted by reason, within the clients of whoever asks', async () => {
+  test('is counted by reason, within the clients of the person who asks', async () => {
     const counts = await get<object[]>('/console/handover-failures')
     expect(counts).toEqual([
       { reason: REFUSED, kind: 'outpatient', retried: 0, gaveUp: 1, lastFailedAt: expect.any(String) as string },

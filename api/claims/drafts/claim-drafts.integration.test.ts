@@ -331,7 +331,7 @@ describe('becoming a claim', () => {
     expect((await submit(draftId, files)).status).toBe(200)
   })
 
-  test('its documents are sealed for the claimant from then on, and no longer for whoever had the draft', async () => {
+  test('its documents are sealed for the claimant from then on, and no longer for the owner of the draft', async () => {
     const { draftId, files } = await draftWithFiles()
     expect(await holdersOf(files)).toEqual([cast.ann, cast.ann])
     expect((await submit(draftId, files)).status).toBe(200)

@@ -131,7 +131,7 @@ test('administrators see every claim that HR filed, with who submitted it, and n
   ])
 })
 
-test('a claim shows its attachments, and whoever opens it is on record', async () => {
+test('a claim shows its attachments, and each person who opens it is on record', async () => {
   const claim = (await get(`/console/hr-claims/${stay}`)).json()
   expect(claim).toMatchObject({
     id: stay,

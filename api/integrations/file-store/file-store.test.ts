@@ -284,7 +284,7 @@ describe.each(places)('the %s file store', (_name, makePlace) => {
       expect((await buffer(await reading.open(fileId))).toString()).toBe('%PDF-1.7 in the clear')
     })
 
-    test('seals one for whoever takes it, though it is being sealed for somebody else meanwhile', async () => {
+    test('seals one for its new holder, though it is being sealed for somebody else meanwhile', async () => {
       const { bytes, fileId, inTheClear, keys, read } = await withClearFile()
       // Striking the file from the register waits until the other sealing is done.
       const register = { has: async () => inTheClear.size > 0, strike: async () => putBytesOf(await sealedForAnn()) }

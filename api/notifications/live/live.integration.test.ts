@@ -134,7 +134,7 @@ it.each([
   expect(await (await connect(first)).closed).toEqual({ code: liveCloseCodes[reason], reason })
 })
 
-it('closes on whoever says nothing, or more than who they are', async () => {
+it('closes on a caller who says nothing, or more than who they are', async () => {
   const silent = await connect(undefined)
   const talkative = await connectAs(await newMember())
   talkative.socket.send('{}')

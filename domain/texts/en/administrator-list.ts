@@ -185,7 +185,7 @@ export const addressChangeTexts = {
   gone: 'There is no change of address to cancel any more. Please reload the page.',
   /** Shown to the holder, over every page of the console. */
   own: (email: string, when: string) =>
-    `Somebody with the role IT is moving your account to ${email}. From ${when} on, whoever reads that address can take it over with a new password. If you did not ask for that, cancel it.`,
+    `Somebody with the role IT is moving your account to ${email}. From ${when} on, the person who reads that address can take it over with a new password. If you did not ask for that, cancel it.`,
 } as const
 
 /** @param hours how long it waits */

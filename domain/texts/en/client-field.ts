@@ -44,11 +44,11 @@ export const offerTexts = {
   },
   requireRegistrationEmail: {
     label: 'E-mail at registration',
-    meaning: 'Whoever registers confirms an e-mail address with a one-time password.',
+    meaning: 'People who register confirm an e-mail address with a one-time password.',
   },
   allowEditRegistrationEmail: {
     label: 'Another e-mail at registration',
-    meaning: 'Whoever registers may put another address than the one that the company gave.',
+    meaning: 'People who register may put another address than the one that the company gave.',
   },
   userDataFromCustomerMS: {
     label: 'Data from the customer service',
@@ -92,7 +92,7 @@ export const displayTexts = {
   },
   registrationProof: {
     label: 'Asked with another e-mail',
-    meaning: 'Whoever registers with another address than the one on record must know this too.',
+    meaning: 'People who register with another address than the one on record must know this too.',
   },
   loginIDType: {
     label: 'Sign in with',

@@ -16,7 +16,7 @@ export const editTexts = {
   keepMine: 'Keep my entries and go on',
   takeTheirs: 'Drop my entries and show theirs',
   reason: 'Reason',
-  reasonHint: 'Kept with the change, for whoever reads the history.',
+  reasonHint: 'Kept with the change, for people who read the history.',
   reasonMissing: 'Say why, for the history.',
   goOnEditing: 'Go on editing',
   discard: 'Discard changes',

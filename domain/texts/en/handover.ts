@@ -29,21 +29,21 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The claims desk did not answer in time\.$/,
     text: () => ({
       why: 'The built-in claims desk did not answer in time.',
-      whatToDo: 'Ask whoever runs this product, unless it is one claim only.',
+      whatToDo: 'Ask the people who run this product, unless it is one claim only.',
     }),
   },
   {
     reason: /^The insurer cannot be reached \((\w+)\)\.$/,
     text: (code) => ({
       why: `The insurer's system cannot be reached (${code}).`,
-      whatToDo: 'Ask whoever runs this product to check its network and the address of the insurer’s system.',
+      whatToDo: 'Ask the people who run this product to check its network and the address of the insurer’s system.',
     }),
   },
   {
     reason: /^The insurer answered (40[13])(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system does not accept who we say we are (${code}).`,
-      whatToDo: 'Ask whoever runs this product to check the client id, the secret and the clock.',
+      whatToDo: 'Ask the people who run this product to check the client id, the secret and the clock.',
     }),
   },
   {
@@ -85,7 +85,8 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^A document is not the one that was filed\.$/,
     text: () => ({
       why: 'A document of the claim is not the one that was filed, so nothing was sent.',
-      whatToDo: 'Ask whoever runs this product to verify the log and to put the document back, then press Reprocess.',
+      whatToDo:
+        'Ask the people who run this product to verify the log and to put the document back, then press Reprocess.',
     }),
   },
   {

@@ -81,7 +81,7 @@ export const addressChangeMailTexts = {
     subject: 'Your administrator account is to move to another address',
     /** @param askedBy empty when their name is not known @param from a date and time */
     opening: ({ askedBy, email, from }: { readonly askedBy: string; readonly email: string; readonly from: string }) =>
-      `${askedBy || 'An administrator'} has asked that your administrator account moves to ${email}. From ${from} (Singapore) on, whoever reads that address can take the account over with a new password. Until then nothing changes.`,
+      `${askedBy || 'An administrator'} has asked that your administrator account moves to ${email}. From ${from} (Singapore) on, the person who reads that address can take the account over with a new password. Until then nothing changes.`,
     notYou:
       'If you did not ask for this, sign in and cancel it: the console shows it on every page. An administrator with the role IT can cancel it too.',
     label: 'Open the console',

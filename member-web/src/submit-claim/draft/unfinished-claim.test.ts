@@ -144,7 +144,7 @@ test('a document whose answer was lost is sent again, and is one document', asyn
   expect(saved()?.files).toHaveLength(1)
 })
 
-test('a document that is taken away is gone from the server; whoever lists claims can wait for that', async () => {
+test('a document that is taken away is gone from the server; a list of claims can wait for that', async () => {
   const { claim, clock, saved } = begun()
   claim.addDocuments([receipt], receipts)
   await clock.pass(0)
@@ -280,7 +280,7 @@ test('made, it follows nothing; started, once; stopped, nothing more, and starte
   expect(network.drafts.get(id)).toMatchObject({ form: { receiptNo: 'R-1' } })
 })
 
-test('a claim of the same kind goes on, one of the other kind is another; whoever follows hears of it', () => {
+test('a claim of the same kind goes on, one of the other kind is another; followers hear of it', () => {
   const { claim, id } = begun()
   let heard = 0
   const stop = claim.subscribe(() => (heard += 1))
