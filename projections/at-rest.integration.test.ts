@@ -17,6 +17,7 @@ import { createRecorder } from './testing/recorded-events.ts'
 /** Fields that an event was given after its sample had been kept. */
 const laterFields: Readonly<Partial<Record<EventType, object>>> = {
   UserBankAccountDeclined: { reason: 'The account is of somebody else' },
+  ClaimBankAccountDeclined: { reason: 'The account is of somebody else' },
 }
 /** One event of each type with every field that it can have, and histories that nobody thought of; always the same ones. */
 const samplesWithout = (...types: readonly EventType[]) =>

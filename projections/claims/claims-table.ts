@@ -118,6 +118,7 @@ const sealedOfClaim: SealedPaths = {
   ),
   'bank_proposal.account.accountNo': 'employee_id',
   'bank_proposal.note': 'employee_id',
+  'bank_proposal.reason': 'employee_id',
 }
 
 export const claimsTable: ReadModelTable = {
