@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { entryPageTexts as texts } from '@member-care/domain/texts/entry-page-texts.ts'
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
+import { earlyScheme } from '@member-care/web-kit/build/early-scheme.ts'
 import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
+import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), entryPageTexts(texts.portal), oldBrowserPage(), pdfFiles()],
+  plugins: [react(), entryPageTexts(texts.portal), oldBrowserPage(), earlyScheme(), leftOut(), pdfFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,6 +8,7 @@ interface EnglishDrawers {
   readonly account: typeof import('./en/account.ts')
   readonly administrator: typeof import('./en/administrator.ts')
   readonly 'administrator-list': typeof import('./en/administrator-list.ts')
+  readonly appearance: typeof import('./en/appearance.ts')
   readonly audit: typeof import('./en/audit.ts')
   readonly bank: typeof import('./en/bank.ts')
   readonly choice: typeof import('./en/choice.ts')

@@ -2,6 +2,7 @@
 // ADM-CLM-003, ADM-CLM-004, ADM-CLM-005, ADM-CLM-006, ADM-CLM-010, ROL-001, ROL-002, ERR-015, LIM-039
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appearanceTexts } from '@member-care/domain/texts/appearance-texts.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
@@ -34,11 +35,9 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => browser.close())
 
-const { appearance } = consoleTexts
-
 /** The account menu stays open after a choice. */
 async function openAppearance(page: Page): Promise<void> {
-  const item = page.getByRole('menuitemradio', { name: appearance.system })
+  const item = page.getByRole('menuitemradio', { name: appearanceTexts.system })
   if (!(await item.isVisible())) await page.getByRole('button', { name: /^Account:/ }).click()
   await item.waitFor()
 }
@@ -256,7 +255,7 @@ describe('at desktop width', () => {
     // At both widths, with the menu open.
     await openAppearance(page)
     await lookAt(page, bothWidths, 'appearance')
-    await page.getByRole('menuitemradio', { name: appearance.light, exact: true }).click()
+    await page.getByRole('menuitemradio', { name: appearanceTexts.light, exact: true }).click()
     await expect.poll(ground).toBe(light)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
@@ -264,9 +263,9 @@ describe('at desktop width', () => {
     await expect.poll(ground).toBe(light)
     await openAppearance(page)
     expect(
-      await page.getByRole('menuitemradio', { name: appearance.light, exact: true }).getAttribute('aria-checked'),
+      await page.getByRole('menuitemradio', { name: appearanceTexts.light, exact: true }).getAttribute('aria-checked'),
     ).toBe('true')
-    await page.getByRole('menuitemradio', { name: appearance.system }).click()
+    await page.getByRole('menuitemradio', { name: appearanceTexts.system }).click()
     await expect.poll(ground).toBe(dark)
     expect(problems).toEqual([])
     await context.close()

@@ -1,8 +1,7 @@
-/** The look of each component of the console, in the colours of one scheme. */
-import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
+/** What the look of the console's components adds to the common one (web-kit/look), in the colours of one scheme. */
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { focusRing, type Colours } from '@member-care/web-kit/theme/palette.ts'
 import { choiceTexts } from '@member-care/domain/texts/choice-texts.ts'
+import { focusRing, type Colours } from '@member-care/web-kit/look/palette.ts'
 import type { RaThemeOptions } from 'react-admin'
 
 type Components = NonNullable<RaThemeOptions['components']>
@@ -32,9 +31,7 @@ function pageLook(mode: 'light' | 'dark', colour: Colours): Components {
         html: { scrollPaddingTop: tokens.layout.topBarHeight + 16 },
         // Scroll bars and the browser's own inputs are of the scheme. Twice, because the styles of the PDF viewer set it for `:root`.
         ':root:root': { colorScheme: mode },
-        'h1:focus': { outline: 'none' },
         'a:focus-visible, summary:focus-visible, [tabindex]:focus-visible:not(h1)': ring,
-        ...reducedMotion,
         // Paper is white, and its ground is not printed.
         ...(mode === 'dark' && {
           '@media print': {
@@ -43,7 +40,7 @@ function pageLook(mode: 'light' | 'dark', colour: Colours): Components {
         }),
       },
     },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600, borderRadius: 4 } } },
+    MuiLink: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
     // In units of the drawing, which grows with the text as a whole.
     MuiStepIcon: { styleOverrides: { text: { fontSize: 12 } } },
@@ -52,24 +49,17 @@ function pageLook(mode: 'light' | 'dark', colour: Colours): Components {
 
 /** What is pressed. */
 function buttonLook(colour: Colours): Components {
-  const ring = focusRing(colour.primary)
   return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': ring } },
-    },
     MuiButton: {
-      defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
-          borderRadius: radius.small,
           minHeight: 40,
           paddingInline: 16,
           whiteSpace: 'nowrap',
           // Large text on a phone: a label that is wider than all of its place goes onto a second line.
           '@media (max-width: 599.95px)': { '*:not(td) > &': { whiteSpace: 'normal', maxWidth: '100%' } },
         },
-        outlined: { borderColor: colour.inputBorder, backgroundColor: colour.surface },
+        outlined: { borderColor: colour.inputBorder },
         sizeSmall: { minHeight: 32, paddingInline: 10 },
       },
     },
@@ -96,29 +86,16 @@ function inputLook(colour: Colours): Components {
     // An emptied input holds '': the domain's rules read a text, and react-admin would make it null.
     RaTextInput: { defaultProps: { fullWidth: true, autoComplete: 'off', helperText: false, parse: asTyped } },
     RaSelectInput: { defaultProps: { fullWidth: true, margin: 'none', helperText: false, parse: asTyped } },
-    // A placeholder that tells what an empty filter means (ALL) is to be read.
-    // So is what stands in a form that somebody may look at only.
+    // What stands in a form that somebody may look at only is to be read.
     MuiInputBase: {
       styleOverrides: {
         input: {
-          '&&::placeholder': { color: colour.inkMuted, opacity: 1 },
           '&&.Mui-disabled': { color: colour.inkMuted, WebkitTextFillColor: colour.inkMuted },
         },
         root: { '&.Mui-disabled': { backgroundColor: colour.background } },
       },
     },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.inkMuted } } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          backgroundColor: colour.surface,
-          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': {
-            borderColor: colour.inputBorder,
-          },
-        },
-      },
-    },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
   }
 }
 
@@ -133,10 +110,7 @@ function surfaceLook(colour: Colours): Components {
   ] as const
   return {
     MuiPaper: {
-      defaultProps: { elevation: 0 },
       styleOverrides: {
-        // What lies above the page is told by its line, not by being lighter.
-        root: { '--Paper-overlay': 'none !important' },
         rounded: { borderRadius: radius.medium },
         outlined: { borderColor: colour.border },
       },
@@ -152,7 +126,6 @@ function surfaceLook(colour: Colours): Components {
       },
       styleOverrides: { paper: overPage },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: `${font.size.lead}rem`, fontWeight: 650, paddingBottom: 8 } },
     },
@@ -191,9 +164,6 @@ function tableLook(colour: Colours): Components {
       styleOverrides: {
         root: { borderColor: colour.border, fontSize: '0.875rem', padding: '10px 14px' },
         head: {
-          color: colour.inkMuted,
-          fontWeight: 600,
-          fontSize: '0.8125rem',
           whiteSpace: 'nowrap',
           backgroundColor: colour.background,
         },

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check'
 import { ListItemIcon, ListItemText, ListSubheader, MenuItem } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { appearanceTexts as texts } from '@member-care/domain/texts/appearance-texts.ts'
 import type { ReactNode } from 'react'
 import { useRemoveFromStore, useStore, type ThemeType } from 'react-admin'
 
@@ -9,7 +9,6 @@ import { useRemoveFromStore, useStore, type ThemeType } from 'react-admin'
  * is, the system decides. A list of items and no component, because arrow keys go from child to child of a menu.
  */
 export function useAppearanceItems(): readonly ReactNode[] {
-  const texts = consoleTexts.appearance
   const [chosen, choose] = useStore<ThemeType | undefined>('theme')
   const forget = useRemoveFromStore()
   const item = (label: string, isChosen: boolean, onClick: () => void) => (

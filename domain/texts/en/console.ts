@@ -76,7 +76,6 @@ export const consoleTexts = {
     account: 'Account:',
     logout: 'Logout',
   },
-  appearance: { title: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },
 } as const
 
 /** Said in a decision's form when somebody else was faster and the claim's new status does not allow it any more. */

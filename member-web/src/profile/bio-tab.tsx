@@ -5,6 +5,7 @@ import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '../page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readCovers } from '../portal-api/home-api.ts'
+import { AppearancePanel } from './appearance-panel.tsx'
 import { CoveragePlans } from './coverage-plans.tsx'
 import { DependantsPanel } from './dependants-panel.tsx'
 import { LanguagePanel } from './language-panel.tsx'
@@ -32,6 +33,7 @@ export default function BioTab() {
         </>
       )}
       <LanguagePanel />
+      <AppearancePanel />
     </Box>
   )
 }

@@ -1,11 +1,12 @@
 /**
  * The look of the member portal, made from the tokens that it shares with the console. Which of the two colour schemes shows is the system's
- * word, by CSS alone: colours are variables (`schemeStyles`), and no script has to run before the first paint.
+ * word, by CSS alone: colours are variables (`schemeStyles`). A scheme that the person has chosen stands at the root of the page before
+ * the first paint (web-kit/build/early-scheme.ts).
  */
 import { createTheme } from '@mui/material/styles'
-import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { focusRing, paletteOf } from '@member-care/web-kit/theme/palette.ts'
+import { commonLook, measures } from '@member-care/web-kit/look/look.ts'
+import { paletteOf, type Colours } from '@member-care/web-kit/look/palette.ts'
 import { printStyle } from './print-style.ts'
 
 const { font, radius, layout } = tokens
@@ -22,88 +23,76 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A colour of the scheme that shows, by its place in the palette. */
-const shown = (place: string) => `var(--mui-palette-${place})`
-const ring = focusRing(shown('primary-main'))
+/** The colours of the scheme that shows, as variables. */
+const shown: Colours = {
+  ...tokens.colour,
+  primary: 'var(--mui-palette-primary-main)',
+  primaryLight: 'var(--mui-palette-primary-light)',
+  ink: 'var(--mui-palette-text-primary)',
+  inkMuted: 'var(--mui-palette-text-secondary)',
+  surface: 'var(--mui-palette-background-paper)',
+  border: 'var(--mui-palette-divider)',
+  inputBorder: 'var(--mui-palette-inputBorder)',
+}
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: paletteOf(tokens.colour) }, dark: { palette: paletteOf(tokens.darkColour) } },
-  shape: { borderRadius: radius.small },
-  typography: {
-    fontFamily: font.family,
-    h1: { fontSize: `${font.size.display}rem`, fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h2: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h3: { fontSize: `${font.size.lead}rem`, fontWeight: 620, lineHeight: 1.4 },
-    body1: { fontSize: `${font.size.body}rem`, lineHeight: 1.6 },
-    body2: { fontSize: `${font.size.small}rem`, lineHeight: 1.55 },
-    button: { textTransform: 'none', fontWeight: 600 },
+export const theme = createTheme(
+  {
+    ...measures,
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: paletteOf(tokens.colour) }, dark: { palette: paletteOf(tokens.darkColour) } },
+    components: commonLook(shown),
   },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        html: { scrollPaddingTop: layout.topBarHeight + 52, scrollPaddingBottom: 88 },
-        'h1:focus': { outline: 'none' },
-        ...reducedMotion,
-        ...printStyle,
+  {
+    typography: {
+      h1: { fontSize: `${font.size.display}rem`, lineHeight: 1.25, letterSpacing: '-0.015em' },
+      h2: { fontSize: `${font.size.title}rem`, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h3: { fontSize: `${font.size.lead}rem` },
+      body1: { fontSize: `${font.size.body}rem`, lineHeight: 1.6 },
+      body2: { lineHeight: 1.55 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: { scrollPaddingTop: layout.topBarHeight + 52, scrollPaddingBottom: 88 },
+          ...printStyle,
+        },
       },
-    },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': ring } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { borderRadius: radius.small, minHeight: layout.targetSize, paddingInline: 20 },
-        // Where the system forces its own colours, only a line tells a button from text.
-        contained: { '@media (forced-colors: active)': { border: '1px solid ButtonText' } },
-        outlined: { borderColor: shown('divider'), backgroundColor: shown('background-paper') },
-        sizeLarge: { minHeight: 52, fontSize: '1rem' },
-        sizeSmall: { minHeight: 36, paddingInline: 12 },
+      MuiButton: {
+        styleOverrides: {
+          root: { minHeight: layout.targetSize, paddingInline: 20 },
+          outlined: { borderColor: shown.border },
+          sizeLarge: { minHeight: 52, fontSize: '1rem' },
+          sizeSmall: { minHeight: 36, paddingInline: 12 },
+        },
       },
-    },
-    MuiLink: {
-      defaultProps: { underline: 'hover' },
-      styleOverrides: { root: { fontWeight: 550, borderRadius: 4, '&:focus-visible': ring } },
-    },
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      // What lies above the page is told by its line, not by being lighter.
-      styleOverrides: { root: { '--Paper-overlay': 'none !important' }, rounded: { borderRadius: radius.large } },
-    },
-    // The format of an empty date is to be read, and not to be taken for a date that is there.
-    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: shown('text-secondary'), opacity: 1 } } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          backgroundColor: shown('background-paper'),
-          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': {
-            borderColor: shown('inputBorder'),
-          },
+      MuiLink: { styleOverrides: { root: { fontWeight: 550 } } },
+      MuiPaper: { styleOverrides: { rounded: { borderRadius: radius.large } } },
+      MuiDialogTitle: {
+        styleOverrides: {
+          root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 },
+        },
+      },
+      MuiAutocomplete: {
+        styleOverrides: {
+          paper: { border: `1px solid ${shown.border}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 },
         },
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
-    MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } },
-    },
-    MuiAutocomplete: {
-      styleOverrides: {
-        paper: { border: `1px solid ${shown('divider')}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 },
-      },
-    },
-    MuiTableCell: {
-      styleOverrides: { head: { color: shown('text-secondary'), fontWeight: 600, fontSize: '0.8125rem' } },
-    },
   },
-})
+)
 
 /** The colours of the scheme that shows, for what is not styled by the component library: `palette.primary.main` is a CSS variable. */
 export const { palette } = theme.vars
 
 const [common = {}, light = {}, dark = {}] = theme.generateStyleSheets()
+const inLight = light[':root'] ?? {}
+const inDark = dark['@media (prefers-color-scheme: dark)']?.[':root'] ?? {}
 
-/** Gives the variables their values: the light scheme, the dark one where the system asks for it, and on paper the light one always. */
-export const schemeStyles = [common, light, dark, { '@media print': light }]
+/** Gives the variables their values: those of the scheme that was chosen, else of the system's, and on paper the light ones always. */
+export const schemeStyles = [
+  common,
+  light,
+  { '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme="light"])': inDark } },
+  { ':root[data-scheme="dark"]': inDark },
+  { '@media print': { ':root:root:root': inLight } },
+]
