@@ -55,7 +55,8 @@ export function ListColumn<Row>({
 function CutText({ width, children }: { width: number; children: ReactNode }) {
   return (
     <div
-      style={{ maxWidth: width, overflow: 'hidden', textOverflow: 'ellipsis' }}
+      // The padding leaves room for the frame around a link that has the focus.
+      style={{ maxWidth: width + 8, padding: 4, margin: -4, overflow: 'hidden', textOverflow: 'ellipsis' }}
       title={typeof children === 'string' ? children : undefined}
     >
       {children}

@@ -54,7 +54,13 @@ function listedOfClaim(): readonly ListColumnProps<QueueRow>[] {
         </>
       ),
     },
-    { source: 'visitDate', label: columns.treatment, sorts: true, width: 170, render: treatmentText },
+    {
+      source: 'visitDate',
+      label: columns.treatment,
+      sorts: true,
+      width: 170,
+      render: (row) => `${treatmentDates(row)} · ${row.providerName}`,
+    },
     {
       source: 'amountCents',
       label: columns.amount,
