@@ -48,7 +48,8 @@ const forgedScopes = [
 /** Routes that read as the system, and why. All others read within the reach of who calls. */
 const routesThatReadAsTheSystem = {
   'api/accounts/sign-in-routes.ts': 'nobody has signed in yet: the person is known by their password alone',
-  'api/administrators/access-routes.ts': 'who else employs a person decides; an administrator is under no client',
+  'api/administrators/access-routes.ts': 'an administrator is under no client',
+  'api/administrators/hr-routes.ts': 'who else employs a person decides',
   'api/claims/claim-command-routes.ts': 'members do not see what they have deleted, and may ask for it twice',
   'api/claims/desk/assignment-routes.ts': 'a colleague is under no client; whether they reach the claim is asked next',
   'api/claims/desk/queue-routes.ts': 'colleagues are under no client',

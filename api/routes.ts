@@ -5,6 +5,8 @@
 import { accountsConsoleRoutes } from './accounts/console-routes.ts'
 import { accountsMemberRoutes } from './accounts/member-routes.ts'
 import { administratorsConsoleRoutes } from './administrators/console-routes.ts'
+import { activationLinkRoutes } from './administrators/administrator-routes.ts'
+import { hrAccessRoutes } from './administrators/hr-routes.ts'
 import { sysadminAdministratorRoutes } from './administrators/sysadmin-routes.ts'
 import { articleRoutes } from './articles/member-routes.ts'
 import { createAuditRoutes } from './audit/console-routes.ts'
@@ -18,8 +20,10 @@ import { hrRoutes } from './clients/hr-routes.ts'
 import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
 import { clinicsConsoleRoutes } from './clinics/console-routes.ts'
 import { clinicsMemberRoutes } from './clinics/member-routes.ts'
+import { sysadminClinicRoutes } from './clinics/sysadmin-routes.ts'
 import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
+import { sysadminExcludedClinicRoutes } from './excluded-clinics/sysadmin-routes.ts'
 import { createHistoryRoutes } from './history/console-routes.ts'
 import type { Routes } from './http/parts.ts'
 import { addInsurerMessageRoutes } from './insurer/console-routes.ts'
@@ -33,11 +37,14 @@ import { createSystemRoutes } from './operations/console-routes.ts'
 import { profileMemberRoutes } from './profile/member-routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/administrator-routes.ts'
 import { userExportRoutes } from './user-exports/console-routes.ts'
+import { sysadminUserExportRoutes } from './user-exports/sysadmin-routes.ts'
 import { userUploadsConsoleRoutes } from './user-uploads/console-routes.ts'
 import { sysadminUploadRoutes } from './user-uploads/sysadmin-routes.ts'
 import { usersConsoleRoutes } from './users/console-routes.ts'
 import { usersSysadminRoutes } from './users/sysadmin-routes.ts'
 import { verificationConsoleRoutes } from './verification/console-routes.ts'
+import { identityChangeRequestRoutes } from './verification/member-routes.ts'
+import { sysadminVerificationRoutes } from './verification/sysadmin-routes.ts'
 
 /** What the console looks into besides the parts that every route has. */
 type ConsoleInsight = Parameters<typeof createSystemRoutes>[0] &
@@ -48,7 +55,9 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...accountsMemberRoutes,
     ...accountsConsoleRoutes,
     singleSignOnRoutes,
+    activationLinkRoutes,
     ...administratorsConsoleRoutes,
+    hrAccessRoutes,
     sysadminAdministratorRoutes,
     claimsMemberRoutes,
     ...claimsConsoleRoutes,
@@ -59,13 +68,17 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     articleRoutes,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,
+    sysadminClinicRoutes,
     excludedClinicRoutes,
+    sysadminExcludedClinicRoutes,
     ...profileMemberRoutes,
     ...notificationsMemberRoutes,
     addNotificationTemplateRoutes,
     insurerWebhookRoute,
     addInsurerMessageRoutes,
     ...verificationConsoleRoutes,
+    identityChangeRequestRoutes,
+    sysadminVerificationRoutes,
     ...clientsConsoleRoutes,
     companyMasterConsoleRoutes,
     hrRoutes,
@@ -74,6 +87,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...usersConsoleRoutes,
     ...usersSysadminRoutes,
     userExportRoutes,
+    sysadminUserExportRoutes,
     ...userUploadsConsoleRoutes,
     sysadminUploadRoutes,
     createHistoryRoutes(insight.evidence),

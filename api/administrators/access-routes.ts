@@ -1,7 +1,6 @@
-/** Changing roles, client groups and statuses (3§6, S05, S36), and the HR administrators' access (S04). */
-import { hrAccessRefusal, rolesRefusal, withHrAccess } from '@member-care/domain/access/change-access.ts'
-import { administratorRoles, hrAdministratorRole } from '@member-care/domain/access/powers.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+/** Changing roles, client groups and statuses (3§6, S05, S36). */
+import { rolesRefusal } from '@member-care/domain/access/change-access.ts'
+import { administratorRoles } from '@member-care/domain/access/powers.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
 import { changeRoles, changeStatus } from '../accounts/change-access.ts'
@@ -19,7 +18,6 @@ const accessSchema = z.object({
   roles: z.array(z.string()),
   groupCodes: z.array(z.string()),
 })
-const hrAccessSchema = z.object({ id: z.string(), hrAdministrator: z.boolean() })
 
 export function addAccessRoutes(app: App, parts: Parts): void {
   app.put(
@@ -75,36 +73,6 @@ export function addAccessRoutes(app: App, parts: Parts): void {
         await changeRoles(parts, userId, { roles, groupCodes, reason }, caller.context())
         return describeAccess(parts, userId)
       }),
-  )
-
-  app.post(
-    '/hradmin/employee/:userId/access',
-    {
-      config: {
-        access: { power: 'employees.toggleAccess' },
-        stepUp: ['requireOTPClaims', 'requireOTPProfile'],
-        record: 'user',
-        freshProof: true,
-      },
-      schema: {
-        params,
-        body: z.object({ hradmin: z.boolean(), reason: reason.default('HR administrator access') }),
-        response: { 200: hrAccessSchema },
-      },
-    },
-    async ({ caller, params: { userId }, body: { hradmin, reason } }) => {
-      const person = await parts.users.getUser(caller.scope, userId)
-      if (person?.userType !== 'client') throw apiError('NOT_FOUND')
-      // Also under companies that are not the caller's: the rule asks who else employs the person.
-      const covers = await parts.users.companiesOf(parts.systemReader, userId, {
-        on: singaporeToday(parts.clock()),
-      })
-      const companyIds = new Set(person.memberships.map(({ companyId }) => companyId))
-      unlessRefused(hrAccessRefusal({ userId: caller.user.userId, companyIds }, { userId, covers }))
-      const roles = withHrAccess(person.roles, hradmin)
-      await changeRoles(parts, userId, { roles, groupCodes: person.groupCodes, reason }, caller.context())
-      return { id: userId, hrAdministrator: roles.includes(hrAdministratorRole) }
-    },
   )
 }
 

@@ -10,6 +10,7 @@ import { addAssignmentRoutes } from './desk/assignment-routes.ts'
 import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
 import { addBatchApprovalRoutes } from './desk/batch-approval-routes.ts'
 import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
+import { hrClaimListRoutes } from './hr/hr-claim-list-routes.ts'
 
 export const claimsConsoleRoutes: readonly Routes[] = [
   addClaimListRoutes,
@@ -22,4 +23,5 @@ export const claimsConsoleRoutes: readonly Routes[] = [
   addDuplicateRoutes,
   addBatchApprovalRoutes,
   addSavedViewRoutes,
+  hrClaimListRoutes,
 ]

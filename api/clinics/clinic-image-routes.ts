@@ -1,4 +1,4 @@
-/** Pictures of panel clinics: the catalogue's call that shows one (2§7), and the console's calls that keep them. */
+/** The console's calls that keep the pictures of panel clinics. */
 import multipart from '@fastify/multipart'
 import { clinicImageTexts as texts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -6,11 +6,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
-import { sendPicture } from '../documents/send-file.ts'
 import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { App, Parts, Routes } from '../http/parts.ts'
-import { findClinicImage, keepClinicImage, makeClinicImage, removeClinicImage } from './clinic-images.ts'
+import type { Parts, Routes } from '../http/parts.ts'
+import { keepClinicImage, makeClinicImage, removeClinicImage } from './clinic-images.ts'
 import {
   findPanelClinic,
   listPanelClinics,
@@ -49,21 +48,6 @@ const clinicSchema = z
   .meta({ id: 'PanelClinicRecord' })
 
 export const clinicImageRoutes: Routes = (app, parts) => {
-  // Nobody's screens load it by an address alone: they fetch it with the token, as they fetch documents.
-  app.get(
-    '/v2/api/clinics/:code/image',
-    { config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator', record: 'unowned' }, schema: { params } },
-    async ({ params: { code } }, reply) => {
-      const fileId = await findClinicImage(parts.database, code)
-      if (fileId === undefined) throw apiError('NOT_FOUND')
-      return sendPicture(reply, parts, fileId)
-    },
-  )
-
-  addKeepingRoutes(app, parts)
-}
-
-function addKeepingRoutes(app: App, parts: Parts): void {
   const listQuery = listQuerySchema({
     sortFields: panelClinicSortFields,
     filter: { q: z.string().max(100).optional() },

@@ -1,4 +1,4 @@
-/** Excluded clinics, for the console and under the names of the catalogue (3§7.7). */
+/** The console's calls about excluded clinics. */
 import { excludedClinicCodeSchema } from '@member-care/domain/excluded-clinic/excluded-clinic-code.ts'
 import {
   excludedClinicSortFields,
@@ -7,8 +7,8 @@ import {
 } from '@member-care/projections/excluded-clinics/excluded-clinic-queries.ts'
 import { z } from 'zod'
 import { clinicNames } from '../clinics/clinics.ts'
-import { describePage, listQuerySchema, MOST_ROWS, readPage, sortBy } from '../http/simple-rest.ts'
-import type { App, Parts, Routes } from '../http/parts.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
+import type { Routes } from '../http/parts.ts'
 import { deleteExclusion, excludeClinic } from './excluded-clinics.ts'
 
 const config = { access: { power: 'excludedClinics.manage' }, stepUp: 'always' } as const
@@ -31,16 +31,7 @@ const listQuery = listQuerySchema({
   filter: { code: z.string().optional(), q: z.string().optional() },
 })
 
-const catalogueSchema = z
-  .object({ _id: z.string(), code: z.string(), created: z.string() })
-  .meta({ id: 'SysadminExcludedClinic' })
-
 export const excludedClinicRoutes: Routes = (app, parts) => {
-  addConsoleRoutes(app, parts)
-  addCatalogueRoutes(app, parts)
-}
-
-function addConsoleRoutes(app: App, parts: Parts): void {
   app.get(
     '/console/excluded-clinics',
     { config, schema: { querystring: listQuery, response: { 200: z.array(rowSchema) } } },
@@ -83,53 +74,9 @@ function addConsoleRoutes(app: App, parts: Parts): void {
   )
 }
 
-function addCatalogueRoutes(app: App, parts: Parts): void {
-  app.get(
-    '/sysadmin/excludedclinics',
-    {
-      config,
-      schema: { response: { 200: z.object({ data: z.object({ excludedClinics: z.array(catalogueSchema) }) }) } },
-    },
-    async ({ caller }) => {
-      const listed = await listExcludedClinics(
-        parts.database,
-        caller.scope,
-        {},
-        { offset: 0, limit: MOST_ROWS },
-        { field: 'createdAt', direction: 'desc' },
-      )
-      return { data: { excludedClinics: listed.items.map(toCatalogue) } }
-    },
-  )
-
-  app.post(
-    '/sysadmin/excludedclinic',
-    { config, schema: { body, response: { 201: z.object({ data: z.object({ excludedClinic: catalogueSchema }) }) } } },
-    async (request, reply) =>
-      reply
-        .code(201)
-        .send({ data: { excludedClinic: toCatalogue(await excludeClinic(parts, request.caller, request.body.code)) } }),
-  )
-
-  app.delete(
-    '/sysadmin/excludedclinic/:id',
-    {
-      config: { ...config, record: 'unowned' },
-      schema: { params, response: { 200: z.object({ data: z.object({ excludedClinic: catalogueSchema }) }) } },
-    },
-    async (request) => ({
-      data: { excludedClinic: toCatalogue(await deleteExclusion(parts, request.caller, request.params.id)) },
-    }),
-  )
-}
-
 function toRow(
   { excludedClinicId, code, createdAt }: ExcludedClinic,
   names: ReadonlyMap<string, string>,
 ): z.infer<typeof rowSchema> {
   return { id: excludedClinicId, code, clinicName: names.get(code) ?? null, createdAt: createdAt.toISOString() }
-}
-
-function toCatalogue({ excludedClinicId, code, createdAt }: ExcludedClinic): z.infer<typeof catalogueSchema> {
-  return { _id: excludedClinicId, code, created: createdAt.toISOString() }
 }

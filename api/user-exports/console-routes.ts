@@ -1,7 +1,6 @@
 /** Files of users: asking for one, how far it is, and fetching it (ADM-EXP). Each administrator sees their own. */
 import {
   exportedMemberTypes,
-  exportFilterFields,
   exportFilterSchema,
   exportStates,
   userExportRequestSchema,
@@ -74,31 +73,6 @@ export const userExportRoutes: Routes = (app, parts) => {
           'Cache-Control': 'private, no-store',
         })
         .send(bytes)
-    },
-  )
-
-  /** The catalogue's call (3§7.7): `typeQuery` is the field and `filtered` the text. */
-  app.get(
-    '/sysadmin/users/downloadlist',
-    {
-      config,
-      schema: {
-        querystring: z.object({
-          filtered: z.string().trim().max(200).optional(),
-          typeQuery: z.enum([...exportFilterFields, '']).optional(),
-          memberType: userExportRequestSchema.shape.memberType,
-        }),
-        response: { 200: z.object({ data: z.object({ id: z.string(), message: z.string() }) }) },
-      },
-    },
-    async ({ caller, query: { filtered, typeQuery, memberType } }) => {
-      const filter = filtered ? ({ field: typeQuery || 'name', query: filtered } as const) : null
-      return {
-        data: {
-          id: await requestUserExport(parts, caller, { memberType, filter }),
-          message: userExportTexts.sentLater,
-        },
-      }
     },
   )
 }
