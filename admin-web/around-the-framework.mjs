@@ -91,7 +91,6 @@ export const ways = {
       ['upload/file-preview.tsx', 'reads a file on this device, and calls nothing'],
       ['upload/use-opened-file.ts', 'a file, no record'],
       ['history/record-history-calls.ts', 'what a record was like, and not what it is'],
-      ['claims/history/use-claim-history.ts', 'what a record was like, and not what it is'],
       ['console/rest-client.ts', 'what the data provider calls the API with'],
     ],
     stillToConvert: ['client-edit/sections/notification-texts-section.tsx'],

@@ -2,7 +2,6 @@
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { apiClient, dataOf } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
-import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
 import type { BankProposalRow, VerificationDecision } from '../bank/bank-proposal-row.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import type { DeskCommand } from './desk/desk-commands.ts'
@@ -122,22 +121,6 @@ export const claimCommands = {
         signal,
       }),
     )
-  },
-
-  /** Oldest event first. */
-  claimHistory(id: string, signal: AbortSignal): Promise<readonly HistoryEvent[]> {
-    return dataOf(apiClient.GET('/api/console/claims/{id}/history', { params: { path: { id } }, signal }))
-  },
-
-  claimAtRevision(id: string, revision: number, signal: AbortSignal): Promise<ClaimMoment> {
-    return dataOf(
-      apiClient.GET('/api/console/claims/{id}/history/{revision}', { params: { path: { id, revision } }, signal }),
-    )
-  },
-
-  /** The claim as it was at an instant (ISO); 404 when it had not been filed. */
-  claimAsOf(id: string, at: string, signal: AbortSignal): Promise<ClaimMoment> {
-    return dataOf(apiClient.GET('/api/console/claims/{id}/as-of', { params: { path: { id }, query: { at } }, signal }))
   },
 }
 

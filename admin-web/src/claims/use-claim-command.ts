@@ -3,7 +3,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import { claimHistoryKey } from './history/use-claim-history.ts'
+import { historyKey } from '../history/record-history-calls.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { queueKey } from './queue/use-queue-counts.ts'
 import { claimKey, useClaimResource, useShownClaim } from './use-claim.ts'
@@ -35,7 +35,7 @@ export function useClaimCommand({
     return Promise.all([
       queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }),
       queryClient.invalidateQueries({ queryKey: queueKey }),
-      queryClient.invalidateQueries({ queryKey: claimHistoryKey(claimId) }),
+      queryClient.invalidateQueries({ queryKey: historyKey('claims', claimId) }),
     ])
   }
 

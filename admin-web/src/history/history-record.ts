@@ -13,6 +13,3 @@ export type ToldEvent = HistoryEvent & Partial<Pick<RecordEvent, 'reason'>>
 
 /** One field that an event changed. Values are as the event holds them; a forgotten one is `{ redacted: true }`. */
 export type FieldChange = HistoryEvent['changes'][number]
-
-/** The claim as it was just after an event. */
-export type ClaimMoment = AnswerTo<'/api/console/claims/{id}/as-of'>

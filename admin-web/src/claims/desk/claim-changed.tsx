@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { claimChangedTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { actorText } from '../../history/actor-text.ts'
 import { compareClaims } from '../history/compare-claims.ts'
-import { useClaimHistory } from '../history/use-claim-history.ts'
+import { useRecordHistory } from '../../history/record-history-calls.ts'
 import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 
@@ -15,7 +15,7 @@ export interface ClaimChangedProps {
 
 /** Says what somebody else changed meanwhile, and who. What is typed below stays. */
 export function ClaimChanged({ seen, claim, onNoted }: ClaimChangedProps) {
-  const { data: events = [] } = useClaimHistory(claim.id)
+  const { data: events = [] } = useRecordHistory('claims', claim.id)
   const last = events.at(-1)
   const differences = compareClaims(seen, claim)
     .flatMap(({ fields }) => fields)

@@ -3,7 +3,7 @@ import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useCommandSending } from '../../console/use-command-sending.ts'
-import { claimHistoryKey } from '../history/use-claim-history.ts'
+import { historyKey } from '../../history/record-history-calls.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 import { claimKey } from '../use-claim.ts'
 import { resourceOf, type QueueRow } from './queue-record.ts'
@@ -35,7 +35,7 @@ export function useAssign() {
     }
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: queueKey }),
-      queryClient.invalidateQueries({ queryKey: claimHistoryKey(id) }),
+      queryClient.invalidateQueries({ queryKey: historyKey('claims', id) }),
     ])
   }
 }
