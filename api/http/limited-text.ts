@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { validationError } from './error-handler.ts'
 
 /** Far more than anybody writes into a field. */
-export const MOST_CHARACTERS = 10_000
+const MOST_CHARACTERS = 10_000
 
 /** For `setValidatorCompiler`: validates by the route's schema, and limits texts. */
 export const limitingValidator: FastifySchemaCompiler<z.ZodType> = (route) => {

@@ -17,7 +17,7 @@ export interface AccountUser {
 }
 
 /** Nobody compares more people; so many stands for that many or more. */
-export const MOST_SHARING = 20
+const MOST_SHARING = 20
 
 /**
  * For each account: the other people within the scope who use it, at most {@link MOST_SHARING}, in the order of their names.
