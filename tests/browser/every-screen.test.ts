@@ -1,10 +1,9 @@
-import { consoleRoutes, type ConsoleRoute } from '@member-care/admin-web/src/frame/console-pages.tsx'
-import { powersOf, type AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { memberPages } from '@member-care/member-web/src/shell/member-pages.tsx'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, widths } from '../support/browser.ts'
+import { consoleWalks, unwalkedPages } from './console-walks.ts'
 import { crampedParts } from './large-text.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { withTextTwiceAsLarge } from './screens.ts'
@@ -59,30 +58,11 @@ const portal: readonly SomebodysWalk[] = [
   },
 ]
 
-/** Those whose powers together open every page of the console. Who comes first opens what several may. */
-const administrators: readonly { readonly who: string; readonly role: AdministratorRole }[] = [
-  { who: 'operation@example.com', role: 'ADMIN_OPERATION' },
-  { who: 'claims@example.com', role: 'ADMIN_CLAIM' },
-  { who: 'account@example.com', role: 'ADMIN_ACCOUNT' },
-  { who: 'it@example.com', role: 'ADMIN_IT' },
-]
-// An address that shows what another one shows is not opened twice.
-const pagesOfConsole = consoleRoutes.filter(({ path }) => !path.endsWith('/list') || path === 'excludedclinic/list')
-const mayOpen = ({ needs }: ConsoleRoute, role: AdministratorRole) => needs === undefined || powersOf([role]).has(needs)
-const inConsole = administrators.map(({ who, role }, index): SomebodysWalk => {
-  const own = pagesOfConsole.filter(
-    (page) => mayOpen(page, role) && !administrators.slice(0, index).some((before) => mayOpen(page, before.role)),
-  )
-  const screens = own.map(({ path }) => addressBelow('/systemadmin', path))
-  // Nothing links to an export but the message that it is ready.
-  return { who, screens, starts: [...screens.filter((screen) => !screen.includes(':')), '/systemadmin/exports/none'] }
-})
-
 test('every page of the console is opened by somebody', () => {
-  expect(pagesOfConsole.filter((page) => !administrators.some(({ role }) => mayOpen(page, role)))).toEqual([])
+  expect(unwalkedPages).toEqual([])
 })
 
-test.each([...portal, ...inConsole])(
+test.each([...portal, ...consoleWalks])(
   'no screen that $who opens is cramped by text of twice the size, or in a window of 320 px',
   async ({ who, screens, starts }) => {
     // A window that somebody has made narrow: a phone would make smaller what is too wide.
