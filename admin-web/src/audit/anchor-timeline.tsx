@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typograph
 import { visuallyHidden } from '@mui/utils'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { agoText, formatInstant } from '../console/singapore-time.ts'
 import { useState } from 'react'
 import { useAnchors } from './audit-calls.ts'

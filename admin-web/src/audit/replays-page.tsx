@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, Paper, Skeleton, TextField, Typography } from '@
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { useState } from 'react'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useReadModels } from '../read-models/use-read-models.ts'

@@ -2,7 +2,7 @@ import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 
 /** In the place of a client's page where there is none, or it is none of those that this administrator looks after: the two look alike (S06). */

@@ -1,6 +1,6 @@
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useAdministratorFailure } from './administrator.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** What stands in the place of a page until it is known what the administrator may do, and where that cannot be learnt. */

@@ -1,6 +1,6 @@
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Box, Button } from '@mui/material'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 
 export interface ListFailureProps {
   readonly title: string

@@ -3,7 +3,7 @@ import { Button, Paper } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { Link } from 'react-router-dom'
-import { EmptyState } from './empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 /** A page for which the administrator lacks the power. */

@@ -1,7 +1,7 @@
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Button } from '@mui/material'
-import { EmptyState } from './empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 
 export interface PastListEndProps {
   readonly onFirstPage: () => void

@@ -10,7 +10,7 @@ import { AnchorTimeline } from '../audit/anchor-timeline.tsx'
 import { useTasks, type Verification } from '../audit/audit-calls.ts'
 import { VerificationResult } from '../audit/verification-result.tsx'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { FindClaimForm } from '../claims/history/find-claim-form.tsx'
 
 /** The auditor's area: whether the log is what was written, and the ways into it. */

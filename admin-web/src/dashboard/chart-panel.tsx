@@ -15,7 +15,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState, type ReactNode } from 'react'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 
 /** The same figures to read: the first cell of a row names it. */
 export interface FigureTable {

@@ -6,7 +6,7 @@ import type { ClaimResource } from '../claims/claim-record.ts'
 import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { resourceOf } from '../claims/queue/queue-record.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { useQueueCounts } from '../claims/queue/use-queue-counts.ts'
 
 /** How many claims of a kind wait, by status; each count leads to its list. */

@@ -7,7 +7,7 @@ import { claimListAddress } from '../claims/list/claim-list-address.ts'
 import { resourceOf } from '../claims/queue/queue-record.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { filterAddress } from '../list/list-address.ts'
 import { agoText } from '../console/singapore-time.ts'
 

@@ -3,7 +3,7 @@ import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
 import { Alert, Link, Skeleton } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { overallHealth, summaryOf } from '../read-models/read-model-health.ts'
 import { useReadModels } from '../read-models/use-read-models.ts'
 

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { useOwnPages } from '../console/own-pages.ts'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { useVerificationCounts } from '../verification/waiting-count.tsx'
 
 /** How much waits in each queue that this administrator decides on; each leads to its queue. */

@@ -7,7 +7,7 @@ import { ShowBase, useDataProvider, useShowContext, type HttpError } from 'react
 import { Link, useParams } from 'react-router-dom'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FieldList } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { retriesUnanswered } from '../console/query-client.ts'

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { errorTexts, pageFailureTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { PageFailure } from '@member-care/web-kit/page/page-error-boundary.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 
 /** What stands in the place of a page that failed to draw, or could not be fetched. The frame around it keeps working. */
 export function PageError({ unreachable = false }: Partial<PageFailure> & { readonly error?: unknown }) {

@@ -4,7 +4,7 @@ import { Box, Dialog, IconButton, Paper, Typography, useMediaQuery } from '@mui/
 import type { ReactNode } from 'react'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { momentTexts } from '@member-care/domain/texts/record-history-texts.ts'
-import { EmptyState } from '../console/empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { theme } from '../console/theme.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import type { HistoryEvent } from './history-record.ts'

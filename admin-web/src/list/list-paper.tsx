@@ -12,7 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { CardSkeletons } from '../console/card-skeletons.tsx'
-import { EmptyState } from '../console/empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { ListFailure } from '../console/list-failure.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
 import { theme } from '../console/theme.ts'

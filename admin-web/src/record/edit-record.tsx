@@ -1,7 +1,7 @@
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { EditBase, useEditContext, type HttpError } from 'react-admin'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { wholeRecord } from './whole-record.ts'

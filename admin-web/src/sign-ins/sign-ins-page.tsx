@@ -11,7 +11,7 @@ import { Box, Button, Chip, Paper, Skeleton, Typography, type ButtonProps } from
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetList, useNotify } from 'react-admin'
 import { apiClient } from '../console/api-client.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'

@@ -4,7 +4,7 @@ import { MAXIMUM_UPLOAD_MEGABYTES } from '@member-care/domain/upload/upload-colu
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { FileDropZone } from './file-drop-zone.tsx'

@@ -1,7 +1,7 @@
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { useGetList, type HttpError } from 'react-admin'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { DiscardButton } from './discard-button.tsx'
 import type { UploadRecord } from './upload-record.ts'

@@ -8,7 +8,7 @@ import { ClaimLink } from '../claims/claim-link.tsx'
 import type { ClaimResource, ClaimRow } from '../claims/claim-record.ts'
 import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 
 const { claims: texts } = userEditTexts

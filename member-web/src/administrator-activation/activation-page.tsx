@@ -6,7 +6,7 @@ import { activationLead, activationPageTexts } from '@member-care/domain/texts/a
 import { QueriesProvider } from '../data/queries-provider.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { checkActivationLink } from '../portal-api/administrator-api.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
@@ -39,7 +39,7 @@ function Activation({ activationId }: { readonly activationId: string }) {
         {failure === undefined ? (
           <Skeletons count={3} height={56} />
         ) : (
-          <LoadFailure message={failure} onRetry={reload} />
+          <LoadFailure detail={failure} onRetry={reload} />
         )}
       </SignInHeading>
     )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readBanks } from '../portal-api/claims-api.ts'
 
@@ -11,7 +11,7 @@ const bankQuery = portalQuery({ key: ['banks'], load: readBanks })
 
 export function BankList({ children }: { readonly children: (banks: readonly Bank[]) => ReactNode }) {
   const banks = useAnswer(bankQuery)
-  if (banks.phase === 'failed') return <LoadFailure message={banks.failure ?? ''} onRetry={banks.reload} />
+  if (banks.phase === 'failed') return <LoadFailure detail={banks.failure ?? ''} onRetry={banks.reload} />
   if (banks.value === undefined) return <Skeletons count={1} height={80} />
   return children(banks.value)
 }

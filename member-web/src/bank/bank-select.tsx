@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { bankFieldHints, bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
 import { visibleError } from '../form/visible-error.ts'
-import { describedBy, FieldFrame } from '../form/field-frame.tsx'
+import { describedBy, FieldFrame } from '@member-care/web-kit/fields/field-frame.tsx'
 
 interface BankSelectProps {
   readonly banks: readonly Bank[]

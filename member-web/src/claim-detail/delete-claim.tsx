@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ConfirmDialog } from '@member-care/web-kit/dialogs/confirm-dialog.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { deleteClaim, type ClaimReference } from '../portal-api/claims-api.ts'
 import { DELETE_CLAIM } from './use-claim.ts'
 

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 
 export function DeletedClaim({ title }: { readonly title: string }) {

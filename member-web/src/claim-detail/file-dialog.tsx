@@ -10,7 +10,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
 import type { PortalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { PDF_TYPE } from './document-kind.ts'
 import { PictureView } from './picture-view.tsx'
@@ -57,7 +57,7 @@ export function FileDialog({ name, asPdf, file, onClose }: FileDialogProps) {
         }}
       >
         {document.phase === 'loading' && <Skeletons count={1} height={320} />}
-        {document.phase === 'failed' && <LoadFailure message={document.failure ?? ''} onRetry={document.reload} />}
+        {document.phase === 'failed' && <LoadFailure detail={document.failure ?? ''} onRetry={document.reload} />}
         {document.value !== undefined && asPdf && (
           <Box sx={{ height: { xs: 'calc(100dvh - 92px)', sm: 'calc(100dvh - 190px)' } }}>
             <PdfView pdf={document.value} name={name} />

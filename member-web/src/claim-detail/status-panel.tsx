@@ -9,7 +9,7 @@ import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.t
 import { ClaimProgress } from '../claim/claim-progress.tsx'
 import { StatusBadge } from '../claim/status-badge.tsx'
 import { addressOfUpdate } from '../claim/claim-address.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
 import { answerOfShown } from './answer-of-shown.ts'
 import { FieldList } from './field-list.tsx'

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { fieldsInOrder, focusField } from '../form/focus-first-error.ts'
 import { summaryEntry } from './summary-entry.ts'
 

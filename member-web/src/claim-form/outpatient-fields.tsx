@@ -7,7 +7,7 @@ import type { OutpatientFormContext } from '@member-care/domain/claim/form/form-
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimFormHints, claimSectionTitles, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { ChoiceInput, YesNoInput } from '../form/choice-input.tsx'
 import { DateInput } from '../form/date-input.tsx'
 import { SelectInput } from '../form/select-input.tsx'

@@ -8,7 +8,7 @@ import { offeredPaymentMethods } from '@member-care/domain/claim/form/payment-me
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { CheckboxInput } from '../form/checkbox-input.tsx'
 import { ChoiceInput } from '../form/choice-input.tsx'
 import { Panel } from '../page/panel.tsx'

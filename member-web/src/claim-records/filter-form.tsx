@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
-import { TypedLine } from '../form/typed-line.tsx'
+import { TypedLine } from '@member-care/web-kit/fields/typed-line.tsx'
 import type { ClaimantRecord } from '../session/session-contract.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { FilterSelect } from '../form/filter-select.tsx'

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { formatDisplay, monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts, type NarrowedBy } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
-import { EmptyState } from '../page/empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { useSignedInUser } from '../session/session.ts'
 import type { useListFilter } from './use-list-filter.ts'
 
@@ -31,7 +31,6 @@ export function NoRecords({ listFilter: { filter, claimants, change }, explain, 
   return (
     <EmptyState
       title={claimTexts.records.empty}
-      text={explain(narrowedBy)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           {(narrowedBy.claimant !== undefined || narrowedBy.company !== undefined) && (
@@ -47,6 +46,8 @@ export function NoRecords({ listFilter: { filter, claimants, change }, explain, 
           {children}
         </Box>
       }
-    />
+    >
+      {explain(narrowedBy)}
+    </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { recordsFoundText } from '@member-care/domain/texts/claim-texts.ts'
 import { orderedRows } from '../claim/row-order.ts'
 import type { Answer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
@@ -56,7 +56,7 @@ export function RecordList({ list, listFilter: { filter, change, claimants }, te
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <FilterForm title={texts.filters} filter={filter} claimants={claimants} onChange={change} />
       {list.phase === 'failed' && list.value === undefined && (
-        <LoadFailure message={list.failure ?? ''} onRetry={list.reload} />
+        <LoadFailure detail={list.failure ?? ''} onRetry={list.reload} />
       )}
       {list.phase === 'failed' && list.value !== undefined && (
         <NotUpToDate title={texts.notUpToDate} onRetry={list.reload} />

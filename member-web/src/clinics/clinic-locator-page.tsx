@@ -7,11 +7,11 @@ import { areasOf, everyClinic, withZone, zonesOf, type ClinicChoice } from '@mem
 import { clinicCountText, clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { FilterSelect } from '../form/filter-select.tsx'
-import { TextLine } from '../form/text-line.tsx'
-import { EmptyState } from '../page/empty-state.tsx'
+import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readClinics, type PanelClinic } from '../portal-api/home-api.ts'
@@ -48,13 +48,13 @@ export default function ClinicLocatorPage() {
             <CompanyChoice companies={companies} value={companyId} onChange={setChosen} />
           </Box>
         )}
-        {configs.phase === 'failed' && <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />}
+        {configs.phase === 'failed' && <LoadFailure detail={configs.failure ?? ''} onRetry={configs.reload} />}
         {clinics.value !== undefined ? (
           <FoundClinics clinics={clinics.value} />
         ) : clinics.phase === 'failed' ? (
-          <LoadFailure message={clinics.failure ?? ''} onRetry={clinics.reload} />
+          <LoadFailure detail={clinics.failure ?? ''} onRetry={clinics.reload} />
         ) : configs.phase === 'loaded' && companies.length === 0 ? (
-          <EmptyState title={clinicTexts.sorry} text={clinicTexts.none} />
+          <EmptyState title={clinicTexts.sorry}>{clinicTexts.none}</EmptyState>
         ) : (
           configs.phase !== 'failed' && <Skeletons count={4} height={112} />
         )}
@@ -144,7 +144,6 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
       {found.length === 0 ? (
         <EmptyState
           title={clinicTexts.sorry}
-          text={clinicTexts.none}
           action={
             <Button
               variant="outlined"
@@ -156,7 +155,9 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
               {clinicTexts.clearFilters}
             </Button>
           }
-        />
+        >
+          {clinicTexts.none}
+        </EmptyState>
       ) : (
         <Box
           component="ul"

@@ -6,8 +6,8 @@ import { eCardTexts } from '@member-care/domain/texts/home-texts.ts'
 import { FilterSelect } from '../form/filter-select.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { EmptyState } from '../page/empty-state.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readECards, type Cover } from '../portal-api/home-api.ts'
@@ -22,7 +22,7 @@ export default function ECardPage() {
       <PageHeading title={eCardTexts.title} lead={eCardTexts.lead} />
       {covers === undefined ? (
         phase === 'failed' ? (
-          <LoadFailure message={failure ?? ''} onRetry={reload} />
+          <LoadFailure detail={failure ?? ''} onRetry={reload} />
         ) : (
           <Skeletons count={1} height={260} />
         )
@@ -40,7 +40,7 @@ function ChosenCard({ covers }: { readonly covers: readonly Cover[] }) {
   const cover = covers.find((candidate) => candidate.companyId === companyId) ?? covers[0]
   const person = cover?.people.find((candidate) => candidate.uuid === uuid) ?? cover?.people[0]
   if (cover === undefined || person === undefined)
-    return <EmptyState title={eCardTexts.none} text={eCardTexts.noneDetail} />
+    return <EmptyState title={eCardTexts.none}>{eCardTexts.noneDetail}</EmptyState>
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
       {covers.length > 1 && (

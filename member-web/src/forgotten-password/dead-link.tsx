@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { resetTexts } from '@member-care/domain/texts/account-texts.ts'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { SignInHeading } from '../sign-in/sign-in-heading.tsx'
 
 export function DeadLink() {

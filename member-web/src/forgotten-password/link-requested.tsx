@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { resetTexts } from '@member-care/domain/texts/account-texts.ts'
 import { linkRequestPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { LocalMailboxLink } from '../one-time-password/local-mailbox-link.tsx'
 
 export function LinkRequested({ onAskAgain }: { readonly onAskAgain: () => void }) {

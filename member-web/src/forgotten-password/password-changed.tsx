@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import Button from '@mui/material/Button'
 import { resetTexts } from '@member-care/domain/texts/account-texts.ts'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { SignInHeading } from '../sign-in/sign-in-heading.tsx'
 
 export function PasswordChanged() {

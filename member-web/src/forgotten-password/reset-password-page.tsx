@@ -5,7 +5,7 @@ import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts
 import { QueriesProvider } from '../data/queries-provider.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { checkResetLink } from '../portal-api/forgotten-password-api.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
@@ -49,7 +49,7 @@ function ResetPassword() {
         (failure === undefined ? (
           <Skeletons count={3} height={56} />
         ) : (
-          <LoadFailure message={failure} onRetry={reload} />
+          <LoadFailure detail={failure} onRetry={reload} />
         ))}
     </SignInHeading>
   )

@@ -2,7 +2,7 @@
 import { useField } from 'react-final-form'
 import { formatDecimal, parseCents } from '@member-care/domain/money/money.ts'
 import { visibleError } from './visible-error.ts'
-import { TextLine } from './text-line.tsx'
+import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
 
 interface AmountInputProps {
   readonly name: string

@@ -4,7 +4,7 @@ import { useField } from 'react-final-form'
 import FormControl from '@mui/material/FormControl'
 import { visibleError } from './visible-error.ts'
 import { CheckboxLine } from './checkbox-line.tsx'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from '@member-care/web-kit/fields/field-error.tsx'
 
 export function CheckboxInput({ name, label }: { readonly name: string; readonly label: ReactNode }) {
   const { input, meta } = useField<boolean, HTMLInputElement>(name, { type: 'checkbox' })

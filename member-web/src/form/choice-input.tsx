@@ -9,8 +9,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { visibleError } from './visible-error.ts'
-import { FieldError } from './field-error.tsx'
-import { describedBy } from './field-frame.tsx'
+import { FieldError } from '@member-care/web-kit/fields/field-error.tsx'
+import { describedBy } from '@member-care/web-kit/fields/field-frame.tsx'
 
 interface ChoiceInputProps {
   readonly name: string

@@ -1,7 +1,7 @@
 /** A date or a time of day in a form. Its value is YYYY-MM-DD or HH:mm, or what was typed and is neither, which the form's rules refuse. */
 import { useField } from 'react-final-form'
 import { visibleError } from './visible-error.ts'
-import { TypedLine, type TypedLineProps } from './typed-line.tsx'
+import { TypedLine, type TypedLineProps } from '@member-care/web-kit/fields/typed-line.tsx'
 
 interface DateInputProps extends Pick<TypedLineProps, 'name' | 'label' | 'hint' | 'optional' | 'min'> {
   /** The latest date that the calendar offers, YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 /** One of a list, or all of it. */
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from '@member-care/web-kit/fields/field-frame.tsx'
 
 interface FilterSelectProps {
   readonly name: string

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from './visible-error.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from '@member-care/web-kit/fields/field-frame.tsx'
 
 export interface SelectChoice {
   readonly value: string

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { visibleError } from './visible-error.ts'
-import { describedBy, FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from '@member-care/web-kit/fields/field-frame.tsx'
 
 interface SuggestInputProps {
   readonly name: string

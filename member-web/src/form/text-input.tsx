@@ -1,7 +1,7 @@
 /** A line (or several) of text in a form. */
 import { useField } from 'react-final-form'
 import { visibleError } from './visible-error.ts'
-import { TextLine, type TextLineProps } from './text-line.tsx'
+import { TextLine, type TextLineProps } from '@member-care/web-kit/fields/text-line.tsx'
 
 interface TextInputProps extends Omit<TextLineProps, 'error' | 'value' | 'onChange' | 'onBlur' | 'onFocus'> {
   /** An error that comes from elsewhere than the form's rules; it wins. */

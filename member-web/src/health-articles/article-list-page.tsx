@@ -6,8 +6,8 @@ import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router-dom'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { useAnswer, type Answer } from '../data/use-answer.ts'
-import { EmptyState } from '../page/empty-state.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { articleListQuery, videoListQuery } from './article-queries.ts'
@@ -47,7 +47,7 @@ export function ArticleListPage() {
 function Articles() {
   const { noArticles, noArticlesDetail } = healthArticleTexts
   return (
-    <Cards answer={useAnswer(articleListQuery)} empty={<EmptyState title={noArticles} text={noArticlesDetail} />}>
+    <Cards answer={useAnswer(articleListQuery)} empty={<EmptyState title={noArticles}>{noArticlesDetail}</EmptyState>}>
       {({ uuid, title, excerpt, imageURL }) => (
         <ArticleCard
           key={uuid}
@@ -64,7 +64,7 @@ function Articles() {
 function Videos() {
   const { noVideos, noVideosDetail } = healthArticleTexts
   return (
-    <Cards answer={useAnswer(videoListQuery)} empty={<EmptyState title={noVideos} text={noVideosDetail} />}>
+    <Cards answer={useAnswer(videoListQuery)} empty={<EmptyState title={noVideos}>{noVideosDetail}</EmptyState>}>
       {({ id, snippet, contentDetails: { videoId } }) => (
         <ArticleCard
           key={id}
@@ -87,7 +87,7 @@ interface CardsProps<Item> {
 function Cards<Item>({ answer: { value, phase, failure, reload }, empty, children }: CardsProps<Item>) {
   if (value === undefined)
     return phase === 'failed' ? (
-      <LoadFailure message={failure ?? ''} onRetry={reload} />
+      <LoadFailure detail={failure ?? ''} onRetry={reload} />
     ) : (
       <Skeletons count={2} height={200} />
     )

@@ -8,8 +8,8 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { EmptyState } from '../page/empty-state.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { articleListQuery, videoQuery } from './article-queries.ts'
@@ -50,7 +50,7 @@ function ArticleView({ id }: { readonly id: string }) {
   const content = useMemo(() => ({ __html: DOMPurify.sanitize(article?.content ?? '', allowed) }), [article])
   if (value === undefined)
     return phase === 'failed' ? (
-      <LoadFailure message={failure ?? ''} onRetry={reload} />
+      <LoadFailure detail={failure ?? ''} onRetry={reload} />
     ) : (
       <Skeletons count={2} height={200} />
     )
@@ -82,7 +82,7 @@ function VideoView({ videoId }: { readonly videoId: string }) {
   if (failureCode === 404) return <NoMatch />
   if (value === undefined)
     return phase === 'failed' ? (
-      <LoadFailure message={failure ?? ''} onRetry={reload} />
+      <LoadFailure detail={failure ?? ''} onRetry={reload} />
     ) : (
       <Skeletons count={2} height={200} />
     )

@@ -6,7 +6,7 @@ import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { homeTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { articleBannerQuery } from '../health-articles/article-queries.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { ArticleCard, articleGrid } from '../health-articles/article-card.tsx'
@@ -33,7 +33,7 @@ export function ArticlesBanner() {
     >
       {articles.value === undefined ? (
         articles.phase === 'failed' ? (
-          <LoadFailure message={articles.failure ?? ''} onRetry={articles.reload} />
+          <LoadFailure detail={articles.failure ?? ''} onRetry={articles.reload} />
         ) : (
           <Skeletons count={1} height={180} />
         )

@@ -18,10 +18,10 @@ import { StatusBadge } from '../claim/status-badge.tsx'
 import { useFollowedClaims } from '../claim/use-followed-claims.ts'
 import { useToday } from '../claim/use-today.ts'
 import { ChangeNotice } from '../page/change-notice.tsx'
-import { EmptyState } from '../page/empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { KeepsFocus } from '../page/keeps-focus.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -78,13 +78,13 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   )
 
   function rest() {
-    if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
+    if (configs.phase === 'failed') return <LoadFailure detail={configs.failure ?? ''} onRetry={configs.reload} />
     if (configs.phase === 'loading') return <Skeletons count={1} height={320} />
-    if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
+    if (!mayClaim) return <EmptyState title={overviewTexts.nothing}>{overviewTexts.employeesOnly}</EmptyState>
     if (claims.failureCode === 428) return <AskForOtp />
     if (claims.value === undefined) {
       return claims.phase === 'failed' ? (
-        <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} />
+        <LoadFailure detail={claims.failure ?? ''} onRetry={claims.reload} />
       ) : (
         <Skeletons count={1} height={320} />
       )
@@ -96,7 +96,7 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
     if (last !== undefined) return <LastClaim row={last} />
     return (
       <Panel>
-        <EmptyState title={overviewTexts.noClaims} text={overviewTexts.noClaimsDetail} />
+        <EmptyState title={overviewTexts.noClaims}>{overviewTexts.noClaimsDetail}</EmptyState>
       </Panel>
     )
   }

@@ -6,9 +6,9 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
-import { EmptyState } from '../page/empty-state.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { NotificationItem } from './notification-item.tsx'
@@ -64,7 +64,7 @@ export default function NotificationsTab() {
 function List({ phase, failure, reload, notifications, marking, older }: NotificationList) {
   if (notifications.length === 0) {
     if (phase === 'loading') return <Skeletons count={4} height={96} />
-    if (phase === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />
+    if (phase === 'failed') return <LoadFailure detail={failure ?? ''} onRetry={reload} />
     return (
       <Paper variant="outlined">
         <EmptyState title={notificationTexts.empty} />

@@ -13,9 +13,9 @@ import { notificationKindLabels, notificationTexts } from '@member-care/domain/t
 import { portalQuery } from '../data/portal-query.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useAnswer } from '../data/use-answer.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Announcement } from '../page/announcement.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { changeNotificationPreference, readNotificationPreferences } from '../portal-api/notifications-api.ts'
@@ -31,7 +31,7 @@ export default function PreferencesPanel() {
         {texts.lead}
       </Box>
       {value === undefined && phase === 'loading' && <Skeletons count={1} height={280} />}
-      {value === undefined && phase === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {value === undefined && phase === 'failed' && <LoadFailure detail={failure ?? ''} onRetry={reload} />}
       {value !== undefined && <Choices preferences={value} />}
     </Panel>
   )

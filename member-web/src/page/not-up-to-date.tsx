@@ -1,7 +1,7 @@
 /** Says that what stands on the screen could not be asked for again; it stays there meanwhile. */
 import Button from '@mui/material/Button'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 
 export function NotUpToDate({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
   return (

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readCovers } from '../portal-api/home-api.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
@@ -22,7 +22,7 @@ export default function BioTab() {
       <PersonalInformation />
       {covers === undefined ? (
         phase === 'failed' ? (
-          <LoadFailure message={failure ?? ''} onRetry={reload} />
+          <LoadFailure detail={failure ?? ''} onRetry={reload} />
         ) : (
           <Skeletons count={2} height={160} />
         )

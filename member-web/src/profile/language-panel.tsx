@@ -8,7 +8,7 @@ import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
 import { languageCalls } from '@member-care/web-kit/language/language-calls.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
 import { api } from '../portal-api/api-client.ts'
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { RegistrationFailure } from './registration-failure.ts'
 
 const { waysOn } = registrationPageTexts

@@ -5,7 +5,7 @@ import { identificationFormErrors } from '@member-care/domain/account/registrati
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { Captcha } from '../captcha/captcha.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { visibleError } from '../form/visible-error.ts'
 import { StepForm } from './step-form.tsx'

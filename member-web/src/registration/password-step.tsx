@@ -1,7 +1,7 @@
 /** Step 5: the password, held on this page until the last step sends it (AUTH-053). */
 import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'

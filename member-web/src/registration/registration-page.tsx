@@ -7,7 +7,7 @@ import { registrationPageTexts } from '@member-care/domain/texts/registration-pa
 import { QueriesProvider } from '../data/queries-provider.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readCountryCodes, type CountryCode } from '../portal-api/registration-api.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
@@ -52,7 +52,7 @@ function Wizard() {
       >
         {countryCodes.value === undefined && <Typography variant="h1">{registrationPageTexts.title}</Typography>}
         {countryCodes.phase === 'failed' && (
-          <LoadFailure message={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />
+          <LoadFailure detail={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />
         )}
         {countryCodes.phase === 'loading' && <Skeletons count={4} height={72} />}
         {countryCodes.value !== undefined && <OpenStep control={control} countryCodes={countryCodes.value} />}

@@ -7,7 +7,7 @@ import { termsFormErrors } from '@member-care/domain/account/registration-form.t
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { termsSections } from '@member-care/domain/texts/terms-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { CheckboxInput } from '../form/checkbox-input.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'

@@ -1,7 +1,7 @@
 /** Says that there is no connection, and that nothing is lost. */
 import Box from '@mui/material/Box'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { useIsOnline } from '../page/use-is-online.ts'
 
 export function OfflineBanner() {

@@ -1,7 +1,7 @@
 /** The password with a button that shows it. */
 import { useState } from 'react'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { TextLine, type TextLineProps } from '../form/text-line.tsx'
+import { TextLine, type TextLineProps } from '@member-care/web-kit/fields/text-line.tsx'
 import { ShowPasswordButton } from '../password/show-password-button.tsx'
 
 export function PasswordInput(props: Pick<TextLineProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>) {

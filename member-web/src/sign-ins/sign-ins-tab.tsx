@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
 import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-factors-panel.tsx'
@@ -33,7 +33,7 @@ export default function SignInsTab() {
   const { list, ending, done, failure } = signIns
   if (list.phase === 'loading' && list.value === undefined) return <Skeletons count={2} height={132} />
   if (list.value === undefined)
-    return <LoadFailure message={list.failure ?? signInsTexts.failed} onRetry={list.reload} />
+    return <LoadFailure detail={list.failure ?? signInsTexts.failed} onRetry={list.reload} />
   const others = list.value.filter(({ current }) => !current)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

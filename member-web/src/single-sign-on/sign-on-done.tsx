@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { SignInHeading } from '../sign-in/sign-in-heading.tsx'
 
 export function SignOnDone({ onward }: { readonly onward: string }) {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
 import { SignInHeading } from '../sign-in/sign-in-heading.tsx'
 

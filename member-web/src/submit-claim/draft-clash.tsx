@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, otherVersionText } from '@member-care/domain/texts/claim-draft-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { Saving } from './draft/claim-draft.ts'
 import { useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
 

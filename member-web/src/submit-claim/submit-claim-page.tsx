@@ -10,7 +10,7 @@ import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { readDrafts } from '../portal-api/claim-drafts-api.ts'
 import { useSession } from '../session/session.ts'
@@ -47,7 +47,7 @@ function NotReachable({
   return (
     <>
       <PageHeading title={menuTexts.submitClaim} />
-      <LoadFailure message={failure} onRetry={onRetry} />
+      <LoadFailure detail={failure} onRetry={onRetry} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { DetailRows } from '../page/detail-rows.tsx'
 import type { ClaimChange } from './claim-changes.ts'
 import type { Clash } from './update-draft.ts'

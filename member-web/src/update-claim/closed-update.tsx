@@ -7,7 +7,7 @@ import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/updat
 import { ClaimQuestions } from '../claim/claim-questions.tsx'
 import { addressOfClaim } from '../claim/claim-address.ts'
 import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { DetailRows } from '../page/detail-rows.tsx'
 import { Panel } from '../page/panel.tsx'
 import { changedFields, readBack } from './claim-changes.ts'

@@ -7,7 +7,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { Sending } from '../claim-form/sending/sending.ts'
 import { SendingProgress } from '../claim-form/sending/sending-progress.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
 import type { SendUpdate } from './use-send-update.ts'
 

@@ -19,8 +19,8 @@ import { loadClaim } from '../claim-detail/use-claim.ts'
 import { useFormKnowledge } from '../claim-form/use-form-knowledge.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { Notice } from '../feedback/notice.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -79,7 +79,7 @@ function ClaimToUpdate({ reference, onUpdated }: ClaimToUpdateProps) {
     return (
       <>
         <PageHeading title={updateClaimTexts.heading} />
-        <LoadFailure message={failure ?? ''} onRetry={reload} />
+        <LoadFailure detail={failure ?? ''} onRetry={reload} />
       </>
     )
   }
@@ -150,7 +150,7 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
             {updateClaimTexts.stillThere}
           </Notice>
         )}
-        {failure !== undefined && <LoadFailure message={failure.message} onRetry={failure.retry} />}
+        {failure !== undefined && <LoadFailure detail={failure.message} onRetry={failure.retry} />}
         {context === undefined && failure === undefined && <Skeletons count={4} height={88} />}
         {context !== undefined && (
           <UpdateForm

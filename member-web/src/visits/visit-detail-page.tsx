@@ -4,8 +4,8 @@ import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { BackToList } from '../page/back-to-list.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { Notice } from '../feedback/notice.tsx'
-import { LoadFailure } from '../page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -35,7 +35,7 @@ export default function VisitDetailPage() {
         {...(visit !== undefined && { lead: visit.clinicName })}
       />
       {visit === undefined && phase === 'loading' && <Skeletons count={3} height={180} />}
-      {visit === undefined && phase === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {visit === undefined && phase === 'failed' && <LoadFailure detail={failure ?? ''} onRetry={reload} />}
       {visit !== undefined && phase === 'failed' && <NotUpToDate title={visitTexts.notUpToDate} onRetry={reload} />}
       {visit !== undefined && <VisitPanels visit={visit} />}
     </>

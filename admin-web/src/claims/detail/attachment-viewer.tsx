@@ -5,7 +5,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Sta
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { claimDocumentTexts as texts } from '@member-care/domain/texts/claim-document-texts.ts'
-import { LoadFailure } from '../../console/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { BlobDocument } from './blob-content.tsx'
 import { openInNewTab } from './open-in-new-tab.ts'
 import { showableTypes, useAttachment } from './use-attachment.ts'

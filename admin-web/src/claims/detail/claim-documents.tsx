@@ -11,7 +11,7 @@ import {
 } from '@member-care/domain/texts/claim-document-texts.ts'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { EmptyState } from '../../console/empty-state.tsx'
+import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import type { ClaimAttachment, ClaimRecord } from '../claim-record.ts'
 import { AttachmentViewer } from './attachment-viewer.tsx'

@@ -2,7 +2,7 @@
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { LoadFailure } from '../../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../../page/skeletons.tsx'
 import type { ClaimDraft } from '../draft/claim-draft.ts'
 import { useFormKnowledge } from '../../claim-form/use-form-knowledge.ts'
@@ -35,7 +35,7 @@ export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepPro
           <SendPanel draft={draft} context={context} onEdit={onEdit} onSubmitted={onSubmitted} />
         </>
       ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (
-        <LoadFailure message={failure?.message ?? visit.dateError ?? sendClaimTexts.notChecked} onRetry={retry} />
+        <LoadFailure detail={failure?.message ?? visit.dateError ?? sendClaimTexts.notChecked} onRetry={retry} />
       ) : (
         <Skeletons count={4} height={96} />
       )}

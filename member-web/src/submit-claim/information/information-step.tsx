@@ -1,6 +1,6 @@
 /** Step 2: everything about the claim (CLM-019, CLM-029). It submits nothing: what is filled in goes into the draft (CLM-005). */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { LoadFailure } from '../../page/load-failure.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../../page/skeletons.tsx'
 import { useDraft } from '../draft/use-unfinished-claim.ts'
 import { StepHeading } from '../step-heading.tsx'
@@ -23,7 +23,7 @@ export function InformationStep({ kind, focusField, onDone }: InformationStepPro
   return (
     <>
       <StepHeading title={claimTexts.wizard[kind]} />
-      {failure !== undefined && <LoadFailure message={failure.message} onRetry={failure.retry} />}
+      {failure !== undefined && <LoadFailure detail={failure.message} onRetry={failure.retry} />}
       {context === undefined && failure === undefined && <Skeletons count={4} height={88} />}
       {context !== undefined && (
         <ClaimInformationForm context={context} visit={visit} focusField={focusField} onDone={onDone} />

@@ -1,6 +1,6 @@
 /** What is wrong with a field, below it. */
 import FormHelperText from '@mui/material/FormHelperText'
-import { useStillWhilePressed } from '@member-care/web-kit/fields/use-still-while-pressed.ts'
+import { useStillWhilePressed } from './use-still-while-pressed.ts'
 
 interface FieldErrorProps {
   readonly inputId: string

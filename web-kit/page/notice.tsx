@@ -2,17 +2,17 @@
 import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { palette } from '../theme/theme.ts'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 const { radius } = tokens
-const tones = {
-  info: { ink: palette.info.main, ground: palette.info.light, icon: 'M12 11v6M12 7.2v.1' },
-  success: { ink: palette.success.main, ground: palette.success.light, icon: 'm7.5 12.4 3 3 6-6.4' },
-  warning: { ink: palette.warning.main, ground: palette.warning.light, icon: 'M12 7v6M12 16.8v.1' },
-  error: { ink: palette.error.main, ground: palette.error.light, icon: 'M12 7v6M12 16.8v.1' },
-} as const
+/** What is drawn in the circle of each. */
+const icons: Readonly<Record<NoticeTone, string>> = {
+  info: 'M12 11v6M12 7.2v.1',
+  success: 'm7.5 12.4 3 3 6-6.4',
+  warning: 'M12 7v6M12 16.8v.1',
+  error: 'M12 7v6M12 16.8v.1',
+}
 
 interface NoticeProps {
   readonly tone: NoticeTone
@@ -25,7 +25,7 @@ interface NoticeProps {
 }
 
 export function Notice({ tone, title, children, role, action, ref }: NoticeProps) {
-  const { ink, ground, icon } = tones[tone]
+  const ink = `${tone}.main`
   return (
     <Box
       ref={ref}
@@ -36,7 +36,7 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
         gap: 1.5,
         p: 1.875,
         borderRadius: `${radius.medium}px`,
-        bgcolor: ground,
+        bgcolor: `${tone}.light`,
         fontSize: '0.9375rem',
         lineHeight: 1.5,
         outline: 'none',
@@ -53,14 +53,15 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
           width: 24,
           height: 24,
           fill: 'none',
-          stroke: ink,
+          color: ink,
+          stroke: 'currentColor',
           strokeWidth: 2,
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
         }}
       >
         <circle cx="12" cy="12" r="9.5" />
-        <path d={icon} />
+        <path d={icons[tone]} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {title !== undefined && (

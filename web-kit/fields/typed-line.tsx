@@ -1,6 +1,6 @@
 /** A date or a time, to be typed as people write it or chosen from what the button opens. Apart from any form library. */
-import { ChooserButton } from '@member-care/web-kit/dates/chooser-button.tsx'
-import { useTypedField } from '@member-care/web-kit/dates/use-typed-field.ts'
+import { ChooserButton } from '../dates/chooser-button.tsx'
+import { useTypedField } from '../dates/use-typed-field.ts'
 import { TextLine, type TextLineProps } from './text-line.tsx'
 
 export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | 'hint' | 'error' | 'optional'> {
