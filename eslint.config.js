@@ -127,9 +127,6 @@ const writtenElsewhere = [
 /** A measurement of a test is for who develops. */
 const roundedElsewhere = [{ property: 'toFixed', message: inOnePlace }]
 
-/** Pages of the console whose words still stand in the components. */
-const withLiteralTexts = ['admin-web/src/claims/bank/**', 'admin-web/src/user-edit/bank-tab.tsx']
-
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', 'tests/artifacts/', 'api/client/schema.d.ts'] },
   ...tseslint.configs.recommended,
@@ -178,7 +175,6 @@ export default tseslint.config(
   },
   {
     files: ['{web-kit,member-web/src,admin-web/src}/**/*.tsx'],
-    ignores: withLiteralTexts,
     plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
     rules: { 'texts/no-literal-text': 'error' },
   },

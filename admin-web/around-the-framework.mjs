@@ -39,11 +39,9 @@ export const ways = {
       ['step-up/step-up-dialog.tsx', 'lies over any page, also over an open form'],
     ],
     stillToConvert: [
-      'claims/bank/propose-account-form.tsx',
       'claims/queue/batch-approval-dialog.tsx',
       'claims/queue/batch-outcome.tsx',
       'user-edit/companies-tab.tsx',
-      'user-edit/propose-user-account-form.tsx',
       'client-edit/sections/notification-texts-section.tsx',
       'export/export-users-dialog.tsx',
       'upload/file-preview.tsx',

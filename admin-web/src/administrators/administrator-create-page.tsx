@@ -9,7 +9,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
-import { CreateForm, useCreating } from '../record/create-form.tsx'
+import { useFormSending } from '../record/command-form.tsx'
+import { CreateForm } from '../record/create-form.tsx'
 import { postTo } from '../record/record-request.ts'
 import { AdministratorFields, type AdministratorFormValues } from './administrator-fields.tsx'
 import { administratorAddress, administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
@@ -44,7 +45,7 @@ export default function AdministratorCreatePage() {
 }
 
 function CreateToolbar() {
-  const { isPending, failure } = useCreating()
+  const { isPending, failure } = useFormSending()
   return (
     <>
       <FailureAlert message={failure?.message} sx={{ mt: 3 }} />

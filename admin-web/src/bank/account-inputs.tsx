@@ -1,33 +1,40 @@
-import { Alert, Autocomplete, Box, MenuItem, TextField } from '@mui/material'
+import { Alert, Autocomplete, Box, TextField } from '@mui/material'
 import { digitsOf } from '@member-care/domain/bank/account-number.ts'
 import { bankNamed, type Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { branchLabel } from '@member-care/domain/bank/branch-label.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { bankPartLabels, proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceInput } from '../record/choice-input.tsx'
 import { droppedBranchNotice, withAccountNo, withBank, withBankNo, type EnteredAccount } from './entered-account.ts'
 
 export interface AccountInputsProps {
   readonly banks: readonly Bank[]
-  readonly entered: EnteredAccount
-  readonly errors: Partial<Record<keyof EnteredAccount, string>>
   readonly isDisabled: boolean
-  readonly onChange: (entered: EnteredAccount) => void
 }
 
 /** The inputs of an account: choosing a bank sets its code and the other way round, and the branch is told from the number where it can be (3§5). */
-export function AccountInputs({ banks, entered, errors, isDisabled, onChange }: AccountInputsProps) {
+export function AccountInputs({ banks, isDisabled }: AccountInputsProps) {
+  const { setValue, trigger, formState } = useFormContext<EnteredAccount>()
+  const entered = useWatch<EnteredAccount>() as EnteredAccount
   const bank = bankNamed(banks, entered)
   const notice = droppedBranchNotice(entered, banks)
+  // A hint to an input that takes nothing would only be pale text.
+  const hint = (text: string) => (isDisabled ? false : text)
   const number = {
     autoComplete: 'off',
     disabled: isDisabled,
+    parse: digitsOf,
     slotProps: { htmlInput: { inputMode: 'numeric' } },
   } as const
-  // A hint to an input that takes nothing would only be pale text.
-  const shown = (field: keyof EnteredAccount, hint = '') => ({
-    error: errors[field] !== undefined,
-    helperText: errors[field] ?? (isDisabled ? '' : hint),
-  })
+
+  /** What follows from an input for the others. */
+  function put({ bankName, bankNo, branchNo }: EnteredAccount): void {
+    for (const [field, value] of Object.entries({ bankName, bankNo, branchNo }))
+      setValue(field as keyof EnteredAccount, value, { shouldDirty: true })
+    if (formState.isSubmitted) void trigger()
+  }
 
   return (
     <Box
@@ -44,49 +51,37 @@ export function AccountInputs({ banks, entered, errors, isDisabled, onChange }: 
         isOptionEqualToValue={(option, value) => option.n === value.n}
         value={bank ?? null}
         disabled={isDisabled}
-        onChange={(_event, chosen) => onChange(withBank(entered, chosen ?? undefined))}
+        onChange={(_event, chosen) => put(withBank(entered, chosen ?? undefined))}
         renderInput={(input) => <TextField {...input} label={bankPartLabels.bankName} />}
       />
-      <TextField
+      <TextInput
         {...number}
-        name="bankNo"
+        source="bankNo"
         label={bankPartLabels.bankNo}
-        value={entered.bankNo}
-        onChange={(event) => onChange(withBankNo(entered, event.target.value, banks))}
-        {...shown('bankNo')}
+        helperText={false}
+        onChange={(event) => put(withBankNo(entered, event.target.value, banks))}
       />
-      <TextField
+      <TextInput
         {...number}
-        name="accountNo"
+        source="accountNo"
         label={bankPartLabels.accountNo}
-        value={entered.accountNo}
-        onChange={(event) => onChange(withAccountNo(entered, event.target.value, banks))}
-        {...shown('accountNo', proposedAccountTexts.accountHint)}
+        helperText={hint(proposedAccountTexts.accountHint)}
+        onChange={(event) => put(withAccountNo(entered, event.target.value, banks))}
       />
-      <TextField
-        select
-        name="branchNo"
+      <ChoiceInput
+        source="branchNo"
         label={bankPartLabels.branchNo}
-        value={entered.branchNo}
-        disabled={isDisabled || bank === undefined}
-        onChange={(event) => onChange({ ...entered, branchNo: event.target.value })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        {...shown('branchNo')}
-      >
-        <MenuItem value="">{bankTexts.branchNotSelected}</MenuItem>
-        {bank?.branches.map(({ n, c }) => (
-          <MenuItem key={c} value={c}>
-            {branchLabel(c, n)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
+        readOnly={isDisabled || bank === undefined}
+        choices={[
+          { id: '', name: bankTexts.branchNotSelected },
+          ...(bank?.branches.map(({ n, c }) => ({ id: c, name: branchLabel(c, n) })) ?? []),
+        ]}
+      />
+      <TextInput
         {...number}
-        name="accountNoAgain"
+        source="accountNoAgain"
         label={bankPartLabels.accountNoAgain}
-        value={entered.accountNoAgain}
-        onChange={(event) => onChange({ ...entered, accountNoAgain: digitsOf(event.target.value) })}
-        {...shown('accountNoAgain', proposedAccountTexts.accountAgainHint)}
+        helperText={hint(proposedAccountTexts.accountAgainHint)}
       />
       {notice && (
         <Alert severity="warning" role="status" sx={{ gridColumn: '1 / -1' }}>

@@ -6,7 +6,8 @@ import { TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
-import { CreateForm, useCreating } from '../record/create-form.tsx'
+import { useFormSending } from '../record/command-form.tsx'
+import { CreateForm } from '../record/create-form.tsx'
 import { postTo } from '../record/record-request.ts'
 import { excludedClinicListPath } from './excluded-clinic-addresses.ts'
 import type { ExcludedClinic } from './excluded-clinic-commands.ts'
@@ -43,7 +44,7 @@ export default function ExcludeClinicPage() {
 }
 
 function CodeAndButtons() {
-  const { isPending, failure } = useCreating()
+  const { isPending, failure } = useFormSending()
   return (
     <Stack spacing={2.5}>
       <TextInput

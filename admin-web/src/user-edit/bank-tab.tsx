@@ -1,4 +1,4 @@
-import { Divider, Skeleton, Stack } from '@mui/material'
+import { Divider, Stack } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import {
   bankPartLabels,
@@ -6,13 +6,13 @@ import {
   declineReasonTexts,
 } from '@member-care/domain/texts/verification-texts.ts'
 import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
-import { useBanks } from '../bank/use-banks.ts'
+import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { usePowers } from '../console/administrator.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { ProposeUserAccountForm } from './propose-user-account-form.tsx'
-import type { EditedUser } from './user-edit-calls.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import { proposeBankAccount, type EditedUser } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
 
 const { bank: texts, sections } = userEditTexts
@@ -31,27 +31,24 @@ export function BankTab(editing: UserEditing) {
 }
 
 /** What was proposed last and what became of it, and the form for another proposal. */
-export function ProposedBank(editing: UserEditing) {
-  const { user } = editing
+export function ProposedBank({ user, onSaved }: UserEditing) {
   const powers = usePowers()
-  const banks = useBanks()
+  const { send, isPending, failure } = useCommandSending<EditedUser>({ patience: LONG_PATIENCE_MS })
   return (
     <Panel title={sections.proposedBank}>
       {user.bankProposal ? <LastProposal proposal={user.bankProposal} /> : texts.noProposal}
       <Divider sx={{ my: 2.5 }} />
-      {banks.error ? (
-        <LoadFailure
-          title="The bank list could not be loaded."
-          detail={banks.error.message}
-          onRetry={() => void banks.refetch()}
-        />
-      ) : banks.data === undefined || powers === undefined ? (
-        <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
-      ) : (
-        <ProposeUserAccountForm
-          {...editing}
-          banks={banks.data}
+      {powers && (
+        <ProposeAccountForm<EditedUser>
+          label={texts.propose}
+          introduction={texts.introduction}
+          isWaiting={user.bankProposal?.status === 'WAITING_VERIFICATION'}
           obstacle={obstacleTo(user, powers.has('users.proposeBank'))}
+          proposeLabel={texts.propose}
+          propose={(account) => send(account, (options) => proposeBankAccount(user, account, options))}
+          isPending={isPending}
+          failure={failure}
+          onDone={onSaved}
         />
       )}
     </Panel>

@@ -13,7 +13,8 @@ import { WholeCode } from '../console/whole-code.tsx'
 import { postTo } from '../record/record-request.ts'
 import { userAddress } from '../record/user-links.tsx'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
-import { CreateForm, useCreating } from '../record/create-form.tsx'
+import { useFormSending } from '../record/command-form.tsx'
+import { CreateForm } from '../record/create-form.tsx'
 import { DateInput } from '../record/date-input.tsx'
 import { InputGrid } from '../record/input-grid.tsx'
 import { PersonInputs, usualCountryCode } from './person-inputs.tsx'
@@ -80,7 +81,7 @@ export default function CreateUserPage() {
 }
 
 function NewUserInputs() {
-  const { isPending, failure } = useCreating()
+  const { isPending, failure } = useFormSending()
   return (
     <>
       <Stack spacing={2.5}>

@@ -45,6 +45,4 @@ export const claimPageTexts = {
   waitsForReprocess: (retries: number, most: number) =>
     `Waits for Reprocess (${shownCount(retries)} of ${shownCount(most)})`,
   retry: (retries: number, most: number) => `Retry ${shownCount(retries)} of ${shownCount(most)}`,
-  banksFailed: 'The bank list could not be loaded.',
-  banksLoading: 'Loading the bank list',
 } as const

@@ -69,6 +69,8 @@ export const proposedAccountTexts = {
   accountAgainHint: 'Once more, so that nothing is mistyped',
   notProcessing: 'An account can be proposed only while the claim is PROCESSING.',
   noPower: 'Your roles do not include proposing an account.',
+  banksFailed: 'The bank list could not be loaded.',
+  banksLoading: 'Loading the bank list',
   withoutAccount: 'This claim is not paid into a bank account, so none can be proposed.',
 } as const
 

@@ -1,14 +1,13 @@
-import { Box, Divider, Skeleton, Stack } from '@mui/material'
+import { Box, Divider, Stack } from '@mui/material'
 import { proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
-import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
-import { useBanks } from '../../bank/use-banks.ts'
+import { ProposeAccountForm } from '../../bank/propose-account-form.tsx'
+import { LONG_PATIENCE_MS } from '../../console/answered-within.ts'
 import { usePowers } from '../../console/administrator.ts'
 import { FieldList, Panel } from '../../console/field-list.tsx'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
 import { ClaimAccountSharing } from '../claim-account-sharing.tsx'
 import { paymentFields, proposalFields } from '../claim-fields.ts'
 import type { ClaimRecord } from '../claim-record.ts'
+import { useClaimCommand } from '../use-claim-command.ts'
 import { useShownClaim } from '../use-claim.ts'
 import { FieldGroups } from './field-groups.tsx'
 
@@ -27,7 +26,7 @@ export function ReimbursementPanel() {
 function ProposedAccount() {
   const claim = useShownClaim()
   const powers = usePowers()
-  const banks = useBanks()
+  const { run, isPending, failure } = useClaimCommand({ patience: LONG_PATIENCE_MS })
   const proposal = proposalFields(claim)
   return (
     <Panel title={proposedAccountTexts.title}>
@@ -42,16 +41,21 @@ function ProposedAccount() {
       )}
       {claim.payment.method !== 'Bank' ? (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proposedAccountTexts.withoutAccount}</Box>
-      ) : banks.error ? (
-        <LoadFailure
-          title={claimPageTexts.banksFailed}
-          detail={banks.error.message}
-          onRetry={() => void banks.refetch()}
-        />
-      ) : banks.data === undefined || powers === undefined ? (
-        <Skeleton variant="rounded" height={220} aria-label={claimPageTexts.banksLoading} role="status" />
       ) : (
-        <ProposeAccountForm banks={banks.data} obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))} />
+        powers && (
+          <ProposeAccountForm<ClaimRecord>
+            label={proposedAccountTexts.title}
+            introduction={proposedAccountTexts.introduction}
+            isWaiting={claim.bankProposal?.status === 'WAITING_VERIFICATION'}
+            obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))}
+            proposeLabel={proposedAccountTexts.propose}
+            propose={(account) =>
+              run(account, (options, dataProvider) => dataProvider.proposeBankAccount(claim.id, account, options))
+            }
+            isPending={isPending}
+            failure={failure}
+          />
+        )
       )}
     </Panel>
   )

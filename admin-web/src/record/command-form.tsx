@@ -1,0 +1,107 @@
+import { Box } from '@mui/material'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { Form, type HttpError } from 'react-admin'
+import { useFormContext, type FieldValues } from 'react-hook-form'
+import { fieldErrorsOf } from './field-errors.ts'
+import { ruleResolver, type FieldTexts } from './rule-resolver.ts'
+import { UnsavedWork } from './unsaved-work.tsx'
+
+interface FormSending {
+  readonly isPending: boolean
+  readonly failure: HttpError | undefined
+}
+
+const FormSendingContext = createContext<FormSending>({ isPending: false, failure: undefined })
+
+/** Whether what the form says is on its way, and why it was refused. */
+export function useFormSending(): FormSending {
+  return useContext(FormSendingContext)
+}
+
+/** What became of a command; undefined where another one was on its way. */
+type Answer<Result> = { readonly done: Result } | { readonly failed: HttpError } | undefined
+
+export interface CommandFormProps<Values extends FieldValues, Result> extends FormSending {
+  /** What a screen reader calls the form; a dialog around it has its own name. */
+  readonly label?: string
+  /** The form before anybody fills it in; its fields in the order in which they stand. */
+  readonly empty: Values
+  readonly errorsOf: (values: Values) => FieldTexts<Values>
+  /** Once it was sent, it is judged again with every change, and not only when it is sent again. */
+  readonly isRejudged?: boolean
+  /** The field that the server means by a name; that name itself unless told. */
+  readonly fieldOf?: (name: string) => string
+  readonly send: (values: Values) => Promise<Answer<Result>>
+  /** Called when the form is empty again, so that the page may be left. */
+  readonly onDone?: (result: Result) => void | Promise<void>
+  /** A dialog lays out its title, content and buttons itself. */
+  readonly isOfDialog?: boolean
+  readonly children: ReactNode
+}
+
+/** A form that sends a command. It is judged when it is sent (3§5), and keeps what was typed when it fails. */
+export function CommandForm<Values extends FieldValues, Result>({
+  label,
+  empty,
+  errorsOf,
+  isRejudged = false,
+  fieldOf,
+  send,
+  onDone,
+  isPending,
+  failure,
+  isOfDialog = false,
+  children,
+}: CommandFormProps<Values, Result>) {
+  const [timesDone, setTimesDone] = useState(0)
+
+  async function submit(values: Values): Promise<void> {
+    const answer = await send(values)
+    if (!answer || !('done' in answer)) return
+    setTimesDone((times) => times + 1)
+    await onDone?.(answer.done)
+  }
+
+  return (
+    <FormSendingContext value={{ isPending, failure }}>
+      <Box
+        {...(label !== undefined && { role: 'form', 'aria-label': label })}
+        {...(isOfDialog && { sx: { '&, & > form': { display: 'contents' } } })}
+      >
+        <Form
+          key={timesDone}
+          record={empty}
+          mode="onSubmit"
+          reValidateMode={isRejudged ? 'onChange' : 'onSubmit'}
+          noValidate
+          resolver={ruleResolver(errorsOf)}
+          onSubmit={(values: FieldValues) => submit(values as Values)}
+          disableInvalidFormNotification
+        >
+          <Refusals fields={empty} failure={failure} {...(fieldOf && { fieldOf })} />
+          {children}
+        </Form>
+      </Box>
+    </FormSendingContext>
+  )
+}
+
+interface RefusalsProps {
+  readonly fields: FieldValues
+  readonly failure: HttpError | undefined
+  readonly fieldOf?: (name: string) => string
+}
+
+/** What the server refused stands at its field, and the first of them has the focus. */
+function Refusals({ fields, failure, fieldOf }: RefusalsProps) {
+  const { setError, formState } = useFormContext()
+  useEffect(() => {
+    if (!failure) return
+    fieldErrorsOf(failure, fields, fieldOf).forEach(([field, message], index) =>
+      setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
+    // Once for each refusal.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failure])
+  return <UnsavedWork isUnsaved={formState.isDirty} />
+}
