@@ -36,15 +36,12 @@ export const ways = {
       ['list/placed-pages.tsx', 'the page to go to, part of the list kit'],
       ['claims/history/find-claim-form.tsx', 'looks something up, saves nothing'],
       ['history/moment-picker.tsx', 'looks something up, saves nothing'],
+      ['upload/file-preview.tsx', 'looks something up in the opened file, saves nothing'],
       ['step-up/step-up-dialog.tsx', 'lies over any page, also over an open form'],
     ],
     stillToConvert: [
-      'claims/queue/batch-approval-dialog.tsx',
-      'claims/queue/batch-outcome.tsx',
       'user-edit/companies-tab.tsx',
       'client-edit/sections/notification-texts-section.tsx',
-      'export/export-users-dialog.tsx',
-      'upload/file-preview.tsx',
     ],
   },
   address: {

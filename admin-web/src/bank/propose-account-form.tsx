@@ -36,7 +36,7 @@ export function ProposeAccountForm<Result>(props: ProposeAccountFormProps<Result
       label={label}
       empty={nothingEntered}
       errorsOf={(entered) => enteredAccountErrors(entered, banks.data)}
-      isRejudged
+      reValidateMode="onChange"
       send={(entered) => propose(accountOf(entered, banks.data))}
       isPending={isPending}
       failure={failure}

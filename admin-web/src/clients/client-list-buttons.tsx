@@ -34,7 +34,7 @@ export function ClientListButtons() {
       )}
       {isExporting && (
         <Suspense fallback={null}>
-          <ExportUsersDialog open onClose={() => setExporting(false)} />
+          <ExportUsersDialog onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </Stack>

@@ -11,6 +11,9 @@ interface FormDialogProps {
   readonly cancelLabel?: string
   /** The button that sends; none when there is nothing left to be sent. */
   readonly confirm: (Pick<ButtonProps, 'color' | 'disabled' | 'autoFocus'> & { readonly label: string }) | undefined
+  /** What it comes to, beside the buttons. */
+  readonly total?: ReactNode
+  readonly maxWidth?: 'sm' | 'md'
   readonly onSubmit: () => void
   readonly onClose: () => void
 }
@@ -23,12 +26,14 @@ export function FormDialog({
   isPending,
   cancelLabel = 'Cancel',
   confirm,
+  total,
+  maxWidth = 'sm',
   onSubmit,
   onClose,
 }: FormDialogProps) {
   const titleId = useId()
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       <Box
         component="form"
         noValidate
@@ -46,7 +51,8 @@ export function FormDialog({
           {children}
           <FailureAlert message={failure} />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {total !== undefined && <Box sx={{ mr: 'auto' }}>{total}</Box>}
           <Button onClick={onClose} disabled={isPending}>
             {cancelLabel}
           </Button>

@@ -8,11 +8,6 @@ import { companyMatchesText, moreCompaniesText, userExportTexts } from '@member-
 import {
   Alert,
   Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -30,35 +25,24 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider, useGetList } from 'react-admin'
+import { useDataProvider, useGetList, type HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
+import { FormDialog } from '../console/form-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { SearchField } from '../list/search-field.tsx'
 import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 
-const TITLE_ID = 'export-users-title'
 const SEARCH_PAUSE = 500
 const MOST_SHOWN = 10
 const LONGEST_QUERY = 200
 
 export interface ExportUsersDialogProps {
-  readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Export user (3§2.4): whose users, and which of them; the file is sent by e-mail when it is made. */
-export default function ExportUsersDialog({ open, onClose }: ExportUsersDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>{userExportTexts.title}</DialogTitle>
-      {/* Closing throws away what was chosen. */}
-      {open && <ExportForm onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function ExportForm({ onClose }: { onClose: () => void }) {
+/** Export user (3§2.4): whose users, and which of them; the file is sent by e-mail when it is made. Closing throws away what was chosen. */
+export default function ExportUsersDialog({ onClose }: ExportUsersDialogProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [memberType, setMemberType] = useState<ExportedMemberType>('all')
   const [field, setField] = useState<ExportFilterField>('groupCode')
@@ -71,16 +55,15 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   if (exportId !== undefined) return <ExportBegun exportId={exportId} onClose={onClose} />
   const asked = { memberType, filter: query === '' ? null : { field, query } }
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'contents' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (search.mayExport) void sending.send(asked, (options) => dataProvider.requestExport(asked, options))
-      }}
+    <FormDialog
+      title={userExportTexts.title}
+      cancelLabel={userExportTexts.cancel}
+      confirm={{ label: userExportTexts.submit, disabled: !search.mayExport }}
+      isPending={sending.isPending}
+      onSubmit={() => void sending.send(asked, (options) => dataProvider.requestExport(asked, options))}
+      onClose={onClose}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
         <FormControl>
           <FormLabel id="export-member-type">{userExportTexts.memberType}</FormLabel>
           <RadioGroup
@@ -122,21 +105,15 @@ function ExportForm({ onClose }: { onClose: () => void }) {
         <Box role="status">
           <SearchOutcome search={search} />
         </Box>
-        {sending.failure && (
-          <Alert severity="error">
-            {userExportTexts.failed}
-            {sending.failure.status === 422 && ` ${sending.failure.message}`}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{userExportTexts.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={!search.mayExport} loading={sending.isPending}>
-          {userExportTexts.submit}
-        </Button>
-      </DialogActions>
-    </Box>
+        {sending.failure && <Alert severity="error">{failureText(sending.failure)}</Alert>}
+      </Box>
+    </FormDialog>
   )
+}
+
+/** What the server refuses by a rule says why; anything else is only told to have failed. */
+function failureText({ status, message }: HttpError): string {
+  return status === 422 ? `${userExportTexts.failed} ${message}` : userExportTexts.failed
 }
 
 /** A company whose users would be exported. */
@@ -232,23 +209,23 @@ function SearchOutcome({ search: { matches, isUnderWay, hasFailed } }: { search:
 
 function ExportBegun({ exportId, onClose }: { exportId: string; onClose: () => void }) {
   return (
-    <>
-      <DialogContent>
-        <Alert severity="success" role="status">
-          <strong>{userExportTexts.exporting}</strong>
-          <br />
-          {userExportTexts.sentLater}
-          <br />
-          <MuiLink component={Link} to={`/exports/${exportId}`} onClick={onClose}>
-            {userExportTexts.followProgress}
-          </MuiLink>
-        </Alert>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {userExportTexts.close}
-        </Button>
-      </DialogActions>
-    </>
+    <FormDialog
+      title={userExportTexts.title}
+      cancelLabel={userExportTexts.close}
+      confirm={undefined}
+      isPending={false}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <Alert severity="success" role="status">
+        <strong>{userExportTexts.exporting}</strong>
+        <br />
+        {userExportTexts.sentLater}
+        <br />
+        <MuiLink component={Link} to={`/exports/${exportId}`} onClick={onClose}>
+          {userExportTexts.followProgress}
+        </MuiLink>
+      </Alert>
+    </FormDialog>
   )
 }

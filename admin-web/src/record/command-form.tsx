@@ -22,20 +22,18 @@ export function useFormSending(): FormSending {
 type Answer<Result> = { readonly done: Result } | { readonly failed: HttpError } | undefined
 
 export interface CommandFormProps<Values extends FieldValues, Result> extends FormSending {
-  /** What a screen reader calls the form; a dialog around it has its own name. */
+  /** What a screen reader calls the form, where it is a part of the page by itself. */
   readonly label?: string
   /** The form before anybody fills it in; its fields in the order in which they stand. */
   readonly empty: Values
   readonly errorsOf: (values: Values) => FieldTexts<Values>
-  /** Once it was sent, it is judged again with every change, and not only when it is sent again. */
-  readonly isRejudged?: boolean
+  /** When it is judged again once it was sent, as react-hook-form calls it. */
+  readonly reValidateMode?: 'onSubmit' | 'onChange'
   /** The field that the server means by a name; that name itself unless told. */
   readonly fieldOf?: (name: string) => string
   readonly send: (values: Values) => Promise<Answer<Result>>
   /** Called when the form is empty again, so that the page may be left. */
   readonly onDone?: (result: Result) => void | Promise<void>
-  /** A dialog lays out its title, content and buttons itself. */
-  readonly isOfDialog?: boolean
   readonly children: ReactNode
 }
 
@@ -44,13 +42,12 @@ export function CommandForm<Values extends FieldValues, Result>({
   label,
   empty,
   errorsOf,
-  isRejudged = false,
+  reValidateMode = 'onSubmit',
   fieldOf,
   send,
   onDone,
   isPending,
   failure,
-  isOfDialog = false,
   children,
 }: CommandFormProps<Values, Result>) {
   const [timesDone, setTimesDone] = useState(0)
@@ -64,15 +61,12 @@ export function CommandForm<Values extends FieldValues, Result>({
 
   return (
     <FormSendingContext value={{ isPending, failure }}>
-      <Box
-        {...(label !== undefined && { role: 'form', 'aria-label': label })}
-        {...(isOfDialog && { sx: { '&, & > form': { display: 'contents' } } })}
-      >
+      <Box {...(label !== undefined && { role: 'form', 'aria-label': label })}>
         <Form
           key={timesDone}
           record={empty}
           mode="onSubmit"
-          reValidateMode={isRejudged ? 'onChange' : 'onSubmit'}
+          reValidateMode={reValidateMode}
           noValidate
           resolver={ruleResolver(errorsOf)}
           onSubmit={(values: FieldValues) => submit(values as Values)}

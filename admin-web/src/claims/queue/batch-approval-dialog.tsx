@@ -1,11 +1,6 @@
 import {
   Alert,
   Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   Table,
   TableBody,
   TableCell,
@@ -20,7 +15,8 @@ import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts
 import { willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../../console/form-dialog.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { judgePayable } from '../payable-amount.ts'
 import { BatchOutcomeDialog } from './batch-outcome.tsx'
@@ -28,7 +24,6 @@ import { useBatchSending } from './batch-sending.ts'
 import { QueueLikeness } from './queue-likeness.tsx'
 import type { Batch, BatchOutcome, QueueRow } from './queue-record.ts'
 
-const TITLE_ID = 'batch-title'
 const { batch: texts } = queueTexts
 
 export interface BatchApprovalDialogProps {
@@ -63,8 +58,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   const total = claims.reduce((sum, { claimId, payableCents }) => sum + (heldIds.has(claimId) ? 0 : payableCents), 0)
   const isComplete = batchNo.trim() !== '' && claims.length === rows.length
 
-  async function approve(event: SyntheticEvent) {
-    event.preventDefault()
+  async function approve() {
     setAsked(true)
     if (!isComplete) return
     const batch = { batchNo: batchNo.trim(), remarks: remarks.trim(), claims }
@@ -74,10 +68,20 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
 
   if (sent) return <BatchOutcomeDialog rows={rows} sent={sent} onDone={onDone} onClose={onClose} />
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
-      <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'contents' }}>
-        <DialogTitle id={TITLE_ID}>{texts.approve(rows.length)}</DialogTitle>
-        <DialogContent>
+    <FormDialog
+      title={texts.approve(rows.length)}
+      maxWidth="md"
+      confirm={{ label: texts.approve(rows.length - held.length || rows.length) }}
+      isPending={isPending}
+      failure={failure?.message}
+      total={
+        <Typography sx={{ fontWeight: 650 }} role="status">
+          {texts.total(formatMoney(total, 'SGD'), held.length)}
+        </Typography>
+      }
+      onSubmit={() => void approve()}
+      onClose={onClose}
+    >
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {consoleTexts.claims.approveConsequence}
           </Typography>
@@ -156,27 +160,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
               {texts.otherCurrencies}
             </Alert>
           )}
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure.message}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
-          <Typography sx={{ fontWeight: 650 }} role="status">
-            {texts.total(formatMoney(total, 'SGD'), held.length)}
-          </Typography>
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button onClick={onClose} disabled={isPending}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" variant="contained" loading={isPending}>
-              {texts.approve(rows.length - held.length || rows.length)}
-            </Button>
-          </Box>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    </FormDialog>
   )
 }
 

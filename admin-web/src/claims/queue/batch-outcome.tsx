@@ -1,18 +1,7 @@
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
 import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import HeldIcon from '@mui/icons-material/FileCopy'
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import {
   duplicateTexts,
@@ -23,8 +12,10 @@ import {
 } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { CommandForm } from '../../record/command-form.tsx'
 import { LikenessMark } from '../likeness-mark.tsx'
 import { useBatchSending } from './batch-sending.ts'
 import { deskAddress, type Batch, type BatchOutcome, type QueueRow } from './queue-record.ts'
@@ -130,20 +121,18 @@ interface HeldClaimProps extends Pick<BatchOutcomeDialogProps, 'rows' | 'onDone'
   readonly onResult: (result: Result) => void
 }
 
+interface ApprovalReason {
+  readonly reason: string
+}
+
 /** A claim that the batch did not approve, what it looks like, and the way to approve it by itself. */
 function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
-  const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
   const { send, isPending, failure } = useBatchSending(rows, onDone)
   const { claimId, claimNo, code, message, lookalikes, lookalikesTotal } = result
   const shown = lookalikes.slice(0, MOST_SHOWN)
   const row = rows.find(({ id }) => id === claimId)
-  const isMissing = isAsked && reason.trim() === ''
 
-  async function approve(event: SyntheticEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (reason.trim() === '') return
+  function approve({ reason }: ApprovalReason) {
     const one = {
       ...batch,
       claims: batch.claims
@@ -154,8 +143,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           comparedWith: lookalikes.map((other) => other.claimId),
         })),
     }
-    const answer = await send(one)
-    if (answer && 'done' in answer) answer.done.results.forEach(onResult)
+    return send(one)
   }
 
   return (
@@ -195,31 +183,36 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
       {lookalikesTotal > shown.length && (
         <Typography variant="body2">{listedOfText(shown.length, lookalikesTotal, false)}</Typography>
       )}
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void approve(event)}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}
+      <CommandForm<ApprovalReason, BatchOutcome>
+        empty={{ reason: '' }}
+        errorsOf={({ reason }) =>
+          reason.trim() === '' ? { reason: claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING } : {}
+        }
+        reValidateMode="onChange"
+        send={approve}
+        onDone={({ results }) => results.forEach(onResult)}
+        isPending={isPending}
+        failure={failure}
       >
-        <TextField
-          label={duplicateTexts.reasonLabel}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          autoComplete="off"
-          size="small"
-          error={isMissing}
-          helperText={isMissing ? claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING : undefined}
-          slotProps={{ htmlInput: { 'aria-label': texts.reasonOf(duplicateTexts.reasonLabel, claimNo) } }}
-          sx={{ flex: '1 1 220px' }}
-        />
-        <Button type="submit" variant="outlined" loading={isPending}>
-          {duplicateTexts.approveThisOne}
-          <Box component="span" sx={visuallyHidden}>
-            {texts.ofClaim(claimNo)}
-          </Box>
-        </Button>
-      </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
+          <TextInput
+            source="reason"
+            label={duplicateTexts.reasonLabel}
+            required
+            autoComplete="off"
+            size="small"
+            helperText={false}
+            slotProps={{ htmlInput: { 'aria-label': texts.reasonOf(duplicateTexts.reasonLabel, claimNo) } }}
+            sx={{ flex: '1 1 220px' }}
+          />
+          <Button type="submit" variant="outlined" loading={isPending}>
+            {duplicateTexts.approveThisOne}
+            <Box component="span" sx={visuallyHidden}>
+              {texts.ofClaim(claimNo)}
+            </Box>
+          </Button>
+        </Box>
+      </CommandForm>
       {(failure || code === 'DUPLICATE_FOUND_MEANWHILE') && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {failure?.message ?? message}
