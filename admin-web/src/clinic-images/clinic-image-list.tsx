@@ -1,10 +1,11 @@
 import ClinicIcon from '@mui/icons-material/LocalHospitalOutlined'
 import { clinicImageTexts as texts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { Alert, Box } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { ConsoleList } from '../list/console-list.tsx'
+import { DoneNotice } from '../list/done-notice.tsx'
 import type { ListAddress } from '../list/list-address.ts'
 import { keptText } from '../list/list-search.ts'
 import { SearchField } from '../list/search-field.tsx'
@@ -52,15 +53,7 @@ export default function ClinicImageList() {
           />
         </Box>
       }
-      notice={
-        <div role="status">
-          {done !== undefined && (
-            <Alert severity="success" onClose={() => setDone(undefined)} sx={{ mx: 1.5, mb: 1.5 }}>
-              {done}
-            </Alert>
-          )}
-        </div>
-      }
+      notice={<DoneNotice text={done} onClose={() => setDone(undefined)} />}
       isNarrowed={search.text !== ''}
       onClear={() => search.setText('')}
       columns={clinicImageColumns(onChanged)}

@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import ExcludedIcon from '@mui/icons-material/BlockOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { excludedClinicTexts as texts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
-import { Alert, Box, Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ConsoleList } from '../list/console-list.tsx'
+import { DoneNotice } from '../list/done-notice.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
 import { DeleteExclusionDialog } from './delete-exclusion-dialog.tsx'
@@ -50,15 +51,7 @@ export default function ExcludedClinicList() {
             />
           </Box>
         }
-        notice={
-          <div role="status">
-            {isDeleted && (
-              <Alert severity="success" onClose={() => setDeleted(false)} sx={{ mx: 1.5, mb: 1.5 }}>
-                {texts.deleted}
-              </Alert>
-            )}
-          </div>
-        }
+        notice={<DoneNotice text={isDeleted ? texts.deleted : undefined} onClose={() => setDeleted(false)} />}
         isNarrowed={search.text !== ''}
         onClear={() => search.setText('')}
         columns={excludedClinicColumns(setToDelete)}
