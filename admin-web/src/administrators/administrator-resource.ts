@@ -2,6 +2,7 @@ import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
+import { administratorAddress } from './administrator-record.ts'
 
 const AdministratorList = lazy(() => import('./administrator-list.tsx'))
 const AdministratorCreate = lazy(() => import('./administrator-create-page.tsx'))
@@ -21,5 +22,6 @@ export const administratorResource: ResourceDefinition = {
     'admin/create': { page: AdministratorCreate, action: 'create' },
     'admin/update': { page: AdministratorEdit, action: 'edit' },
   },
+  recordAddress: administratorAddress,
   recordRepresentation: ({ name }) => String(name),
 }

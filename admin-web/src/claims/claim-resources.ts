@@ -3,6 +3,7 @@ import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
+import { claimAddress } from './claim-link.tsx'
 
 const ClaimListPage = lazy(() => import('./claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('./claim-page.tsx'))
@@ -21,6 +22,7 @@ export const inpatientClaimResource: ResourceDefinition = {
   label: menu.inpatient,
   icon: InpatientIcon,
   addresses: { 'userinpatient/view/*': { page: ClaimPage, action: 'show' } },
+  recordAddress: (id) => claimAddress('userinpatient', id),
 }
 
 export const outpatientClaimResource: ResourceDefinition = {
@@ -31,4 +33,5 @@ export const outpatientClaimResource: ResourceDefinition = {
   label: menu.outpatient,
   icon: OutpatientIcon,
   addresses: { 'userOutpatient/view/*': { page: ClaimPage, action: 'show' } },
+  recordAddress: (id) => claimAddress('userOutpatient', id),
 }

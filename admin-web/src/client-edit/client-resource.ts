@@ -1,6 +1,7 @@
 import ClientsIcon from '@mui/icons-material/ApartmentOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
+import { editClientAddress } from '../clients/client-addresses.ts'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
 
 const ClientList = lazy(() => import('../clients/client-list.tsx'))
@@ -19,5 +20,6 @@ export const clientResource: ResourceDefinition = {
     'client/create': { page: CreateClient, action: 'create' },
     'client/:clientId/update': { page: ClientEdit, action: 'edit' },
   },
+  recordAddress: editClientAddress,
   recordRepresentation: ({ name }) => String(name),
 }

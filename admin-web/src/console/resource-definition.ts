@@ -36,6 +36,8 @@ export interface ResourceDefinition extends MenuEntry {
   readonly list: ComponentType
   /** All its other addresses, as the specification has them, below the base path. */
   readonly addresses?: Readonly<Record<string, ResourceAddress>>
+  /** Where one record stands, for the links that react-admin makes itself. */
+  readonly recordAddress?: (id: string) => string
   /** How one record is called where others name it. */
   readonly recordRepresentation?: (record: RaRecord) => string
 }

@@ -15,5 +15,6 @@ export const exportResource: ResourceDefinition = {
   access: { list: 'users.export', show: 'users.export' },
   list: ExportList,
   addresses: { 'exports/:exportId': { page: ExportPage, action: 'show' } },
+  recordAddress: (id) => `/exports/${encodeURIComponent(id)}`,
   inMenu: false,
 }

@@ -70,16 +70,16 @@ function ConsoleAdmin() {
   )
 }
 
-/** What react-admin knows of a kind of record. Its pages stand at the addresses of the specification; react-admin's own lead there, or nowhere. */
-function asResource({ name, icon, access, recordRepresentation }: ResourceDefinition): ReactNode {
+/** What react-admin knows of a kind of record. Its pages stand at the addresses of the specification; react-admin's own lead there (`resource-addresses.ts`). */
+function asResource({ name, icon, access, recordAddress, recordRepresentation }: ResourceDefinition): ReactNode {
   return (
     <Resource
       key={name}
       name={name}
       icon={icon}
       list={NotFoundPage}
-      hasShow={access.show !== undefined}
-      hasEdit={access.edit !== undefined}
+      hasShow={access.show !== undefined && recordAddress !== undefined}
+      hasEdit={access.edit !== undefined && recordAddress !== undefined}
       hasCreate={access.create !== undefined}
       {...(recordRepresentation && { recordRepresentation })}
     />

@@ -2,6 +2,7 @@ import HrClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
+import { hrClaimAddress } from './hr-claim-list-address.ts'
 
 const HrClaimList = lazy(() => import('./hr-claim-list.tsx'))
 const HrClaimPage = lazy(() => import('./hr-claim-page.tsx'))
@@ -15,4 +16,5 @@ export const hrClaimResource: ResourceDefinition = {
   access: { list: 'claims.view', show: 'claims.view' },
   list: HrClaimList,
   addresses: { 'hrclaims/view/:hrclaimId': { page: HrClaimPage, action: 'show' } },
+  recordAddress: hrClaimAddress,
 }

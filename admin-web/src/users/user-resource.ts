@@ -2,6 +2,7 @@ import UsersIcon from '@mui/icons-material/PeopleAltOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
+import { userAddress } from '../record/user-links.tsx'
 import { nameOf } from './user-names.ts'
 
 const UserList = lazy(() => import('./user-list.tsx'))
@@ -24,5 +25,6 @@ export const userResource: ResourceDefinition = {
     'client/:clientId/users': { page: UserList, action: 'list' },
     'client/:clientId/user/:userId': { page: Dependants, action: 'list' },
   },
+  recordAddress: userAddress,
   recordRepresentation: nameOf,
 }
