@@ -82,84 +82,84 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
       onSubmit={() => void approve()}
       onClose={onClose}
     >
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {consoleTexts.claims.approveConsequence}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
-            <TextField
-              label={texts.number}
-              value={batchNo}
-              onChange={(event) => setBatchNo(event.target.value)}
-              required
-              autoFocus
-              autoComplete="off"
-              error={isAsked && batchNo.trim() === ''}
-              helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : texts.numberHint}
-            />
-            <TextField
-              label={texts.remarks}
-              value={remarks}
-              onChange={(event) => setRemarks(event.target.value)}
-              autoComplete="off"
-              multiline
-            />
-          </Box>
-          {held.length > 0 && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {willBeHeldText(held.length)}
-            </Alert>
-          )}
-          <TableContainer tabIndex={0} role="region" aria-label={texts.amounts}>
-            <Table size="small" aria-label={texts.amounts}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{queueTexts.columns.claim}</TableCell>
-                  <TableCell>{queueTexts.columns.claimant}</TableCell>
-                  <TableCell align="right">{texts.claimed}</TableCell>
-                  <TableCell align="right">{texts.payable}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {payable.map(({ row, typed, problem }) => (
-                  <TableRow key={row.id}>
-                    <TableCell component="th" scope="row">
-                      {row.claimNo}
-                      <QueueLikeness likeness={row.likeness} />
-                    </TableCell>
-                    <TableCell>
-                      <PersonalText value={row.claimantName} />
-                    </TableCell>
-                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                      {amountText(row.amount, row.currency)}
-                    </TableCell>
-                    <TableCell align="right">
-                      <TextField
-                        value={typed}
-                        onChange={(event) => setAmounts({ ...amounts, [row.id]: event.target.value })}
-                        // Nothing typed yet is no mistake until somebody wants to send it.
-                        error={problem !== undefined && (isAsked || typed !== '')}
-                        helperText={isAsked || typed !== '' ? problem : undefined}
-                        autoComplete="off"
-                        slotProps={{
-                          htmlInput: {
-                            inputMode: 'decimal',
-                            'aria-label': texts.payableOf(row.claimNo),
-                            style: { textAlign: 'right' },
-                          },
-                        }}
-                        sx={{ width: 190 }}
-                      />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
-          {rows.some(({ currency }) => currency !== 'SGD') && (
-            <Alert severity="info" sx={{ mt: 2 }}>
-              {texts.otherCurrencies}
-            </Alert>
-          )}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {consoleTexts.claims.approveConsequence}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
+        <TextField
+          label={texts.number}
+          value={batchNo}
+          onChange={(event) => setBatchNo(event.target.value)}
+          required
+          autoFocus
+          autoComplete="off"
+          error={isAsked && batchNo.trim() === ''}
+          helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : texts.numberHint}
+        />
+        <TextField
+          label={texts.remarks}
+          value={remarks}
+          onChange={(event) => setRemarks(event.target.value)}
+          autoComplete="off"
+          multiline
+        />
+      </Box>
+      {held.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {willBeHeldText(held.length)}
+        </Alert>
+      )}
+      <TableContainer tabIndex={0} role="region" aria-label={texts.amounts}>
+        <Table size="small" aria-label={texts.amounts}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{queueTexts.columns.claim}</TableCell>
+              <TableCell>{queueTexts.columns.claimant}</TableCell>
+              <TableCell align="right">{texts.claimed}</TableCell>
+              <TableCell align="right">{texts.payable}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {payable.map(({ row, typed, problem }) => (
+              <TableRow key={row.id}>
+                <TableCell component="th" scope="row">
+                  {row.claimNo}
+                  <QueueLikeness likeness={row.likeness} />
+                </TableCell>
+                <TableCell>
+                  <PersonalText value={row.claimantName} />
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {amountText(row.amount, row.currency)}
+                </TableCell>
+                <TableCell align="right">
+                  <TextField
+                    value={typed}
+                    onChange={(event) => setAmounts({ ...amounts, [row.id]: event.target.value })}
+                    // Nothing typed yet is no mistake until somebody wants to send it.
+                    error={problem !== undefined && (isAsked || typed !== '')}
+                    helperText={isAsked || typed !== '' ? problem : undefined}
+                    autoComplete="off"
+                    slotProps={{
+                      htmlInput: {
+                        inputMode: 'decimal',
+                        'aria-label': texts.payableOf(row.claimNo),
+                        style: { textAlign: 'right' },
+                      },
+                    }}
+                    sx={{ width: 190 }}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {rows.some(({ currency }) => currency !== 'SGD') && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {texts.otherCurrencies}
+        </Alert>
+      )}
     </FormDialog>
   )
 }
