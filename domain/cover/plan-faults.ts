@@ -1,0 +1,110 @@
+/** What makes a plan one that cannot be reckoned by, though each of its fields is right. */
+import type { Plan, Terms } from './plan.ts'
+
+/** A sentence for each fault, in the order of the plan; none when the plan can be published. */
+export function planFaults(plan: Omit<Plan, never>): readonly string[] {
+  return [
+    ...orderFaults(plan),
+    ...idFaults(plan),
+    ...periodFaults(plan),
+    ...benefitFaults(plan),
+    ...referenceFaults(plan),
+  ]
+}
+
+function orderFaults({ order }: Plan): readonly string[] {
+  const position = (step: Plan['order'][number]) => order.indexOf(step)
+  const twice = order.find((step, index) => position(step) !== index)
+  const cap = position('member-cap')
+  return [
+    ...(twice === undefined ? [] : [`The step ${twice} stands twice in the order.`]),
+    // What the member is spared, the plan pays: a limit of the payment has to see it.
+    ...(cap > position('payment-limits') && position('payment-limits') >= 0
+      ? ['The limits of the payment come after the member’s cap.']
+      : []),
+    ...(['deductible', 'co-pay', 'co-insurance'] as const)
+      .filter((step) => cap >= 0 && position(step) > cap)
+      .map((step) => `The member’s cap comes after the step ${step}.`),
+    ...(['tax', 'schedule', 'pro-ration', 'charge-limits'] as const)
+      .filter((step) =>
+        (['deductible', 'co-pay', 'co-insurance', 'member-cap'] as const).some(
+          (share) => position(share) >= 0 && position(step) > position(share),
+        ),
+      )
+      .map((step) => `The step ${step} comes before the member’s share.`),
+  ]
+}
+
+function idFaults(plan: Plan): readonly string[] {
+  const ids = [
+    ...benefitsOf(plan),
+    ...plan.limits,
+    ...plan.deductibles,
+    ...plan.memberCaps,
+    ...visitSharesOf(plan),
+  ].map(({ id }) => id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${id} stands for two things.`)
+}
+
+function periodFaults(plan: Plan): readonly string[] {
+  return [...plan.limits, ...plan.deductibles, ...plan.memberCaps, ...visitSharesOf(plan)]
+    .filter(({ period, months }) => (period === 'rolling-months') !== (months !== undefined))
+    .map(({ id }) => `${id} names a number of months only if it is counted over rolling months.`)
+}
+
+function benefitFaults(plan: Plan): readonly string[] {
+  return termsOf(plan).flatMap(([id, { coInsurance, visitShares }]) => [
+    ...(coInsurance === undefined ||
+    isRising(
+      coInsurance.parts.map(({ upTo }) => upTo ?? Infinity),
+      true,
+    )
+      ? []
+      : [`The parts of the percentage of ${id} rise, and only the last has no end.`]),
+    ...(visitShares === undefined ||
+    isRising(
+      visitShares.parts.map(({ upTo }) => upTo),
+      false,
+    )
+      ? []
+      : [`The numbers of visits of ${id} rise.`]),
+  ])
+}
+
+/** Whether each edge is higher than the one before, and the last (if it is said) open. */
+function isRising(edges: readonly number[], isOpen: boolean): boolean {
+  return edges.every((edge, index) => edge > (edges[index - 1] ?? 0)) && (edges.at(-1) === Infinity) === isOpen
+}
+
+function referenceFaults(plan: Plan): readonly string[] {
+  const benefits = new Set(benefitsOf(plan).map(({ id }) => id))
+  const deductibles = new Set(plan.deductibles.map(({ id }) => id))
+  return [
+    ...[...plan.limits, ...plan.memberCaps].flatMap((one) =>
+      (one.benefits ?? [])
+        .filter((id) => !benefits.has(id))
+        .map((id) => `${one.id} names the benefit ${id}, which is not in the plan.`),
+    ),
+    ...termsOf(plan).flatMap(([id, terms]) =>
+      (terms.deductibles ?? [])
+        .filter((named) => !deductibles.has(named))
+        .map((named) => `${id} names the deductible ${named}, which is not in the plan.`),
+    ),
+  ]
+}
+
+function benefitsOf(plan: Plan) {
+  return plan.groups.flatMap(({ benefits }) => benefits)
+}
+
+function termsOf(plan: Plan): readonly (readonly [string, Terms])[] {
+  return benefitsOf(plan).flatMap(({ id, panel, other }) =>
+    [panel, other].flatMap((terms) => (terms === undefined ? [] : [[id, terms] as const])),
+  )
+}
+
+function visitSharesOf(plan: Plan) {
+  // Panel and others may count the same visits.
+  const all = termsOf(plan).flatMap(([, { visitShares }]) => visitShares ?? [])
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}
