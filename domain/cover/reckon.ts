@@ -35,6 +35,14 @@ const isMemberShare = (step: Step) => ['deductible', 'co-pay', 'co-insurance'].i
  * @returns what is payable with the lines of the reasoning, which add up to the cent
  */
 export function reckon(plan: Plan, uses: readonly Use[], claim: CoverClaim): Reckoning {
+  return reckonPaid(plan, uses, claim)
+}
+
+/**
+ * The same, for a claim of which less was paid than is payable: it takes less from the pools.
+ * @param paid in cents; what is paid beyond the plan uses up nothing of it
+ */
+export function reckonPaid(plan: Plan, uses: readonly Use[], claim: CoverClaim, paid?: number): Reckoning {
   const entitled = entitlement(plan, claim)
   const claimed = inPlanCurrency(plan, claim)
   if (claimed === undefined) return unreckoned(['rate', ...entitled.questions])
@@ -48,7 +56,7 @@ export function reckon(plan: Plan, uses: readonly Use[], claim: CoverClaim): Rec
   workThrough(sheet)
   const lines = [...converted, ...sheet.lines]
   if (sheet.refusal !== undefined) return { ...nothing(claimed, claim, lines, sheet.refusal), left: sheet.left() }
-  return outcome(sheet, claimed, lines, entitled.questions)
+  return { ...outcome(sheet, claimed, lines, entitled.questions), uses: sheet.uses(paid) }
 }
 
 function workThrough(sheet: Worksheet): void {

@@ -98,10 +98,12 @@ export class Worksheet {
     this.touched.push(left)
   }
 
-  uses(): readonly PoolUse[] {
+  /** @param paid what is really paid, if it is less; what is paid beyond the plan uses up nothing of it */
+  uses(paid: number = this.amount): readonly PoolUse[] {
     if (this.refusal !== undefined) return []
     const sums = new Map<string, number>()
-    for (const take of this.takes) sums.set(take.pool, (sums.get(take.pool) ?? 0) + this.taken(take))
+    for (const take of this.takes)
+      sums.set(take.pool, (sums.get(take.pool) ?? 0) + this.taken(take, Math.min(paid, this.amount)))
     return [...sums].flatMap(([pool, amount]) => (amount > 0 ? [{ pool, amount }] : []))
   }
 
@@ -110,16 +112,16 @@ export class Worksheet {
     return this.touched.map((one) => ({ ...one, taken: uses.find(({ pool }) => pool === one.pool)?.amount ?? 0 }))
   }
 
-  private taken(take: Take): number {
+  private taken(take: Take, paid: number): number {
     switch (take.kind) {
       case 'fixed':
         return take.amount
       case 'if-paid':
-        return this.amount > 0 ? take.amount : 0
+        return paid > 0 ? take.amount : 0
       case 'charge':
         return this.charge
       case 'payment':
-        return this.amount
+        return paid
     }
   }
 }

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CoverClaim } from '../cover-claim.ts'
+import { reckon } from '../reckon.ts'
+import type { Plan } from '../plan.ts'
+import { anyClaims, anyPlan } from '../testing/any-cover.ts'
+import { exampleClaim, examplePerson, examplePlan } from '../testing/example-plan.ts'
+import type { CoverAccountEvent } from './cover-account-events.ts'
+import {
+  evolveCoverAccount,
+  nothingTaken,
+  releaseCover,
+  reserveCover,
+  useCover,
+  usesOf,
+  type CoverAccountState,
+  type CoverDecision,
+  type Wanted,
+} from './cover-account.ts'
+
+const yearly = {
+  id: 'yearly',
+  name: 'A year',
+  period: 'policy-year',
+  per: 'family',
+  of: 'payment',
+  measure: 'amount',
+} as const
+const plan = examplePlan({}, { limits: [{ ...yearly, most: 500_00 }] })
+
+const wanted = (claim: CoverClaim, kind: Wanted['kind'] = 'claim', versions: readonly Plan[] = [plan]): Wanted => ({
+  companyId: 'company',
+  employeeId: 'A',
+  kind,
+  claim,
+  versions,
+})
+const after = (
+  state: CoverAccountState,
+  decision: { readonly events: readonly CoverAccountEvent[] } | { refusal: string },
+) => ('events' in decision ? decision.events.reduce(evolveCoverAccount, state) : state)
+const payableOf = (decision: CoverDecision) => decision.reckoning?.payable
+const heldIn = (state: CoverAccountState) =>
+  usesOf(state)
+    .flatMap(({ pools }) => pools)
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+test('a claim in work reserves, its decision uses, a rejection releases', () => {
+  const claim = exampleClaim(120)
+  const reserved = after(nothingTaken, reserveCover(wanted(claim), nothingTaken))
+  expect([...reserved.values()]).toMatchObject([{ state: 'reserved', pools: [{ pool: 'yearly', amount: 120_00 }] }])
+  const used = after(reserved, useCover(wanted(claim), reserved, 120_00, 120_00))
+  expect([...used.values()]).toMatchObject([{ state: 'used', pools: [{ pool: 'yearly', amount: 120_00 }] }])
+  expect(after(used, releaseCover(wanted(claim), claim.sourceId, used))).toEqual(nothingTaken)
+})
+
+test('a reservation that says nothing new is no event', () => {
+  const claim = exampleClaim(120)
+  const reserved = after(nothingTaken, reserveCover(wanted(claim), nothingTaken))
+  expect(reserveCover(wanted(claim), reserved)).toMatchObject({ events: [] })
+  expect(reserveCover(wanted({ ...claim, amount: 130_00 }), reserved)).toMatchObject({
+    events: [{ type: 'CoverReserved' }],
+  })
+})
+
+test('a decision whose amount has moved since it was shown is not taken, and the new amount is answered', () => {
+  const claim = exampleClaim(300)
+  const other = exampleClaim(400, { person: examplePerson('B') })
+  const state = after(nothingTaken, reserveCover(wanted(other), nothingTaken))
+  expect(useCover(wanted(claim), state, 300_00, 300_00)).toMatchObject({
+    refusal: 'moved',
+    reckoning: { payable: 100_00 },
+  })
+})
+
+test('less is used where less is paid, and what is paid beyond the plan uses nothing', () => {
+  const claim = exampleClaim(600)
+  const used = (paid: number) => heldIn(after(nothingTaken, useCover(wanted(claim), nothingTaken, 500_00, paid)))
+  expect([used(200_00), used(500_00), used(600_00)]).toEqual([200_00, 500_00, 500_00])
+})
+
+test('a letter’s reservation is offset by its claim', () => {
+  const letter = exampleClaim(450, { sourceId: 'letter' })
+  const reserved = after(nothingTaken, reserveCover(wanted(letter, 'letter'), nothingTaken, 450_00))
+  const bill = exampleClaim(480, { offsets: ['letter'] })
+  const decision = reserveCover(wanted(bill), reserved)
+  expect(payableOf(decision)).toBe(480_00)
+  expect([...after(reserved, decision).keys()]).toEqual([bill.sourceId])
+})
+
+test('published case 19, docs.stigg.io reserve-and-settle: of 20 letters of 75 on 500, exactly 6 are promised', () => {
+  const letters = Array.from({ length: 20 }, () => exampleClaim(75))
+  const promised = letters.reduce(
+    (state, claim) => after(state, reserveCover(wanted(claim, 'letter'), state, 75_00)),
+    nothingTaken,
+  )
+  expect([promised.size, heldIn(promised)]).toEqual([6, 450_00])
+})
+
+test('without a plan, or without the rate of the day, nothing is reserved', () => {
+  expect(reserveCover(wanted(exampleClaim(10, { serviceDate: '2019-01-01' })), nothingTaken)).toEqual({
+    refusal: 'no-plan',
+  })
+  expect(reserveCover(wanted(exampleClaim(10, { currency: 'USD' })), nothingTaken)).toMatchObject({
+    refusal: 'not-reckoned',
+  })
+})
+
+test('releasing gives back exactly what was reserved: others see what they saw before', () => {
+  fc.assert(
+    fc.property(anyPlan, anyClaims, (plan, claims) => {
+      const [first, last, ...others] = claims
+      if (first === undefined || last === undefined) return
+      const want = (claim: CoverClaim) => wanted(claim, 'claim', [plan])
+      const before = others.reduce((state, claim) => after(state, reserveCover(want(claim), state)), nothingTaken)
+      const held = after(before, reserveCover(want(first), before))
+      const free = after(held, releaseCover(want(first), first.sourceId, held))
+      expect(free).toEqual(before)
+      expect(reckon(plan, usesOf(free), last)).toEqual(reckon(plan, usesOf(before), last))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('in whatever order claims come and go, a family never holds more than there is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ claim: fc.nat(7), amount: fc.integer({ min: 1, max: 300_00 }), release: fc.boolean() }), {
+        maxLength: 40,
+      }),
+      (steps) => {
+        let state = nothingTaken
+        for (const { claim, amount, release } of steps) {
+          const asked = exampleClaim(0, { sourceId: `c${claim}`, visitId: `c${claim}`, amount })
+          state = after(
+            state,
+            release ? releaseCover(wanted(asked), asked.sourceId, state) : reserveCover(wanted(asked), state),
+          )
+          expect(heldIn(state)).toBeLessThanOrEqual(500_00)
+        }
+      },
+    ),
+  )
+})
