@@ -5,11 +5,11 @@ import type { DateOfClaim, Plan } from './plan.ts'
 /**
  * The plan that a claim is reckoned by: the version of its date, and in it each rule that goes by another date as it stood then.
  * A receipt or an admission that is not known counts as the day of service.
- * @param versions published ones of one plan, in any order
+ * @param versions published ones of one plan, in the order of their publication; of two from the same date the later one corrects the earlier
  * @returns undefined: no version held then
  */
 export function planFor(versions: readonly Plan[], claim: CoverClaim): Plan | undefined {
-  const newest = versions.toSorted((one, other) => other.holdsFrom.localeCompare(one.holdsFrom))
+  const newest = versions.toReversed().toSorted((one, other) => other.holdsFrom.localeCompare(one.holdsFrom))
   const on = (by: DateOfClaim) => newest.find(({ holdsFrom }) => holdsFrom <= dateOf(claim, by))
   const first = newest.at(0)
   const base = first === undefined ? undefined : on(first.versionBy)
