@@ -1,5 +1,8 @@
 /** What makes a plan one that cannot be reckoned by, though each of its fields is right. */
+import { coverTexts } from '../texts/cover-texts.ts'
 import type { Plan, Terms } from './plan.ts'
+
+const { faults: texts } = coverTexts
 
 /** A sentence for each fault, in the order of the plan; none when the plan can be published. */
 export function planFaults(plan: Omit<Plan, never>): readonly string[] {
@@ -17,21 +20,19 @@ function orderFaults({ order }: Plan): readonly string[] {
   const twice = order.find((step, index) => position(step) !== index)
   const cap = position('member-cap')
   return [
-    ...(twice === undefined ? [] : [`The step ${twice} stands twice in the order.`]),
+    ...(twice === undefined ? [] : [texts.twice(twice)]),
     // What the member is spared, the plan pays: a limit of the payment has to see it.
-    ...(cap > position('payment-limits') && position('payment-limits') >= 0
-      ? ['The limits of the payment come after the member’s cap.']
-      : []),
+    ...(cap > position('payment-limits') && position('payment-limits') >= 0 ? [texts.limitsBeforeCap] : []),
     ...(['deductible', 'co-pay', 'co-insurance'] as const)
       .filter((step) => cap >= 0 && position(step) > cap)
-      .map((step) => `The member’s cap comes after the step ${step}.`),
+      .map((step) => texts.capBefore(step)),
     ...(['tax', 'schedule', 'pro-ration', 'charge-limits'] as const)
       .filter((step) =>
         (['deductible', 'co-pay', 'co-insurance', 'member-cap'] as const).some(
           (share) => position(share) >= 0 && position(step) > position(share),
         ),
       )
-      .map((step) => `The step ${step} comes before the member’s share.`),
+      .map((step) => texts.shareBefore(step)),
   ]
 }
 
@@ -43,13 +44,13 @@ function idFaults(plan: Plan): readonly string[] {
     ...plan.memberCaps,
     ...visitSharesOf(plan),
   ].map(({ id }) => id)
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${id} stands for two things.`)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => texts.sameId(id))
 }
 
 function periodFaults(plan: Plan): readonly string[] {
   return [...plan.limits, ...plan.deductibles, ...plan.memberCaps, ...visitSharesOf(plan)]
     .filter(({ period, months }) => (period === 'rolling-months') !== (months !== undefined))
-    .map(({ id }) => `${id} names a number of months only if it is counted over rolling months.`)
+    .map(({ id }) => texts.months(id))
 }
 
 function benefitFaults(plan: Plan): readonly string[] {
@@ -60,14 +61,14 @@ function benefitFaults(plan: Plan): readonly string[] {
       true,
     )
       ? []
-      : [`The parts of the percentage of ${id} rise, and only the last has no end.`]),
+      : [texts.parts(id)]),
     ...(visitShares === undefined ||
     isRising(
       visitShares.parts.map(({ upTo }) => upTo),
       false,
     )
       ? []
-      : [`The numbers of visits of ${id} rise.`]),
+      : [texts.visits(id)]),
   ])
 }
 
@@ -81,14 +82,12 @@ function referenceFaults(plan: Plan): readonly string[] {
   const deductibles = new Set(plan.deductibles.map(({ id }) => id))
   return [
     ...[...plan.limits, ...plan.memberCaps].flatMap((one) =>
-      (one.benefits ?? [])
-        .filter((id) => !benefits.has(id))
-        .map((id) => `${one.id} names the benefit ${id}, which is not in the plan.`),
+      (one.benefits ?? []).filter((id) => !benefits.has(id)).map((id) => texts.noBenefit(one.id, id)),
     ),
     ...termsOf(plan).flatMap(([id, terms]) =>
       (terms.deductibles ?? [])
         .filter((named) => !deductibles.has(named))
-        .map((named) => `${id} names the deductible ${named}, which is not in the plan.`),
+        .map((named) => texts.noDeductible(id, named)),
     ),
   ]
 }

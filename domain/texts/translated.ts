@@ -31,6 +31,7 @@ interface EnglishDrawers {
   readonly 'client-edit': typeof import('./en/client-edit.ts')
   readonly 'client-field': typeof import('./en/client-field.ts')
   readonly 'clinic-image': typeof import('./en/clinic-image.ts')
+  readonly cover: typeof import('./en/cover.ts')
   readonly 'company-master': typeof import('./en/company-master.ts')
   readonly console: typeof import('./en/console.ts')
   readonly dashboard: typeof import('./en/dashboard.ts')
