@@ -61,6 +61,7 @@ interface EnglishDrawers {
   readonly 'panel-clinic': typeof import('./en/panel-clinic.ts')
   readonly 'password-page': typeof import('./en/password-page.ts')
   readonly 'people-search': typeof import('./en/people-search.ts')
+  readonly plan: typeof import('./en/plan.ts')
   readonly portal: typeof import('./en/portal.ts')
   readonly profile: typeof import('./en/profile.ts')
   readonly 'public-page': typeof import('./en/public-page.ts')
