@@ -114,7 +114,7 @@ export function policyYear({ yearBegins: { month, day } }: Pick<Plan, 'yearBegin
   return { from: begin(first), to: addDays(begin(first + 1), -1) }
 }
 
-function calendarYear(date: string): Year {
+export function calendarYear(date: string): Year {
   return { from: `${date.slice(0, 4)}-01-01`, to: `${date.slice(0, 4)}-12-31` }
 }
 
