@@ -44,3 +44,21 @@ test('a rule with its own date is taken as it stood on that date, and is absent 
   expect(most('2026-06-01', '2026-06-02')).toEqual([1])
   expect(most('2026-01-01', '2025-12-31')).toEqual([])
 })
+
+test('a later version that goes by another date does not move the claims of before', () => {
+  const before = [version('2025-01-01'), version('2026-01-01')]
+  const after = [...before, { ...version('2027-01-01'), versionBy: 'receipt' as const }]
+  const lateReceipt = exampleClaim(1, { serviceDate: '2025-12-31', receiptDate: '2026-01-02' })
+  expect(planFor(before, lateReceipt)?.holdsFrom).toBe('2025-01-01')
+  expect(planFor(after, lateReceipt)?.holdsFrom).toBe('2025-01-01')
+  expect(planFor(after, { ...lateReceipt, receiptDate: '2027-01-01' })?.holdsFrom).toBe('2027-01-01')
+})
+
+test('a correction replaces what it corrects also where it goes by another date', () => {
+  const versions = [version('2025-01-01'), version('2026-01-01', limit(1))]
+  const corrected = [...versions, { ...version('2026-01-01', limit(2)), versionBy: 'receipt' as const }]
+  const most = (serviceDate: string, receiptDate: string) =>
+    planFor(corrected, exampleClaim(1, { serviceDate, receiptDate }))?.limits.map((one) => one.most)
+  expect(most('2026-01-01', '2025-12-31')).toEqual([])
+  expect(most('2025-12-31', '2026-01-01')).toEqual([2])
+})

@@ -9,10 +9,11 @@ import type { DateOfClaim, Plan } from './plan.ts'
  * @returns undefined: no version held then
  */
 export function planFor(versions: readonly Plan[], claim: CoverClaim): Plan | undefined {
-  const newest = versions.toReversed().toSorted((one, other) => other.holdsFrom.localeCompare(one.holdsFrom))
+  const uncorrected = [...new Map(versions.map((version) => [version.holdsFrom, version])).values()]
+  const newest = uncorrected.toSorted((one, other) => other.holdsFrom.localeCompare(one.holdsFrom))
   const on = (by: DateOfClaim) => newest.find(({ holdsFrom }) => holdsFrom <= dateOf(claim, by))
-  const first = newest.at(0)
-  const base = first === undefined ? undefined : on(first.versionBy)
+  // Each version by the date that it names itself: a later version that names another one does not move the claims of before.
+  const base = newest.find(({ holdsFrom, versionBy }) => holdsFrom <= dateOf(claim, versionBy))
   if (base === undefined) return undefined
   const dated = <Rule extends { readonly id: string; readonly versionBy?: DateOfClaim | undefined }>(
     rules: readonly Rule[],
