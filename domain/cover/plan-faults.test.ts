@@ -19,9 +19,17 @@ const half = 500_000
 test.each<[string, Partial<Plan>]>([
   ['The step tax stands twice in the order.', { order: ['tax', 'tax'] }],
   ['The limits of the payment come after the member’s cap.', { order: ['payment-limits', 'member-cap'] }],
+  [
+    'The other insurer’s payment comes before the member’s share, or after the member’s cap.',
+    { order: ['co-pay', 'other-insurer', 'co-insurance', 'member-cap'] },
+  ],
   ['The member’s cap comes after the step co-pay.', { order: ['member-cap', 'co-pay'] }],
   ['The step schedule comes before the member’s share.', { order: ['deductible', 'schedule'] }],
   ['l stands for two things.', { limits: [limit, limit] }],
+  [
+    'l stands for two things.',
+    { limits: [limit], deductibles: [{ id: 'd', name: 'D', period: 'life', per: 'person', most: 1, pool: 'l' }] },
+  ],
   ['l names a number of months only if it is counted over rolling months.', { limits: [{ ...limit, months: 3 }] }],
   [
     'l names a number of months only if it is counted over rolling months.',

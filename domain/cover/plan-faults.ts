@@ -19,10 +19,14 @@ function orderFaults({ order }: Plan): readonly string[] {
   const position = (step: Plan['order'][number]) => order.indexOf(step)
   const twice = order.find((step, index) => position(step) !== index)
   const cap = position('member-cap')
+  const other = position('other-insurer')
+  const shares = (['deductible', 'co-pay', 'co-insurance'] as const).map(position).filter((at) => at >= 0)
   return [
     ...(twice === undefined ? [] : [texts.twice(twice)]),
     // What the member is spared, the plan pays: a limit of the payment has to see it.
     ...(cap > position('payment-limits') && position('payment-limits') >= 0 ? [texts.limitsBeforeCap] : []),
+    // What the cap gives back would come on top of what the other insurer pays: both together more than the bill.
+    ...(other >= 0 && cap > other && shares.some((at) => at < other) ? [texts.otherBeforeCap] : []),
     ...(['deductible', 'co-pay', 'co-insurance'] as const)
       .filter((step) => cap >= 0 && position(step) > cap)
       .map((step) => texts.capBefore(step)),
@@ -37,14 +41,16 @@ function orderFaults({ order }: Plan): readonly string[] {
 }
 
 function idFaults(plan: Plan): readonly string[] {
-  const ids = [
-    ...benefitsOf(plan),
-    ...plan.limits,
-    ...plan.deductibles,
-    ...plan.memberCaps,
-    ...visitSharesOf(plan),
-  ].map(({ id }) => id)
+  const ids = [...benefitsOf(plan), ...plan.limits, ...plan.deductibles, ...plan.memberCaps, ...visitSharesOf(plan)]
+    .map(({ id }) => id)
+    .concat(namedPoolsOf(plan))
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => texts.sameId(id))
+}
+
+/** The pools of deductibles that no deductible is named by: a limit of that name would be used up by what is borne. */
+function namedPoolsOf({ deductibles }: Plan): readonly string[] {
+  const ids = new Set(deductibles.map(({ id }) => id))
+  return [...new Set(deductibles.flatMap(({ pool }) => (pool === undefined || ids.has(pool) ? [] : [pool])))]
 }
 
 function periodFaults(plan: Plan): readonly string[] {

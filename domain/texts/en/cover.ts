@@ -108,6 +108,7 @@ export const coverTexts = {
   faults: {
     twice: (step: string) => `The step ${step} stands twice in the order.`,
     limitsBeforeCap: 'The limits of the payment come after the member’s cap.',
+    otherBeforeCap: 'The other insurer’s payment comes before the member’s share, or after the member’s cap.',
     capBefore: (step: string) => `The member’s cap comes after the step ${step}.`,
     shareBefore: (step: string) => `The step ${step} comes before the member’s share.`,
     sameId: (id: string) => `${id} stands for two things.`,
