@@ -2,14 +2,17 @@
 import fc from 'fast-check'
 import { addDays } from '../../dates/singapore-dates.ts'
 import { withoutUndefined } from '../../schemas/changed-fields.ts'
-import type { CoverClaim } from '../cover-claim.ts'
+import type { CoverClaim, CoveredPerson } from '../cover-claim.ts'
 import {
+  coveredAs,
+  datesOfClaim,
   defaultOrder,
   planSchema,
   type Deductible,
   type Limit,
   type MemberCap,
   type Plan,
+  type Step,
   type Terms,
 } from '../plan.ts'
 
@@ -34,10 +37,11 @@ const counted = fc
       'policy-year' as const,
       'calendar-year' as const,
       'rolling-months' as const,
+      'rolling-months' as const,
       'life' as const,
     ),
     per,
-    months: fc.integer({ min: 1, max: 14 }),
+    months: fc.oneof(fc.constantFrom(1, 2, 3), fc.integer({ min: 1, max: 14 })),
   })
   .map(({ months, ...one }) => (one.period === 'rolling-months' ? { ...one, months } : one))
 
@@ -95,27 +99,55 @@ const terms = (visitSharesId: string): fc.Arbitrary<Terms> =>
     })
     .map(withoutUndefined)
 
+/** Some rules are picked by another date than the plan's. */
+const versionBy = fc.option(fc.constantFrom(...datesOfClaim), { nil: undefined, freq: 3 })
+
+/** Who and what a benefit is not for. Each speaks against few claims: else nothing is left to pay. */
+const whom = fc
+  .record({
+    waiting: seldom(fc.record({ days: fc.integer({ min: 0, max: 60 }), exceptAccidents: fc.boolean() })),
+    ages: seldom(
+      fc.record({ from: fc.constantFrom(0, 1, 18), to: fc.constantFrom(17, 18, 25, 64, 65, 99) }).filter(isSpan),
+    ),
+    coveredAs: seldom(fc.subarray([...coveredAs], { minLength: 3 })),
+    needsReferral: seldom(fc.boolean()),
+    aroundStay: seldom(
+      fc.record({ daysBefore: fc.integer({ min: 0, max: 8 }), daysAfter: fc.integer({ min: 0, max: 8 }) }),
+    ),
+    excludes: seldom(
+      fc.array(
+        fc.record({
+          codes: fc.subarray(['K', 'K02', 'Z41.1'], { minLength: 1 }),
+          name: fc.constant('Not covered'),
+        }),
+        { maxLength: 2 },
+      ),
+    ),
+  })
+  .map(withoutUndefined)
+
+function isSpan({ from, to }: { from: number; to: number }): boolean {
+  return from <= to
+}
+
 const benefits = fc.tuple(
   ...benefitIds.map((id) =>
     fc
       .record({
-        panel: terms(`${id}-visits-p`),
-        other: fc.option(terms(`${id}-visits-o`), { nil: undefined }),
-        waiting: fc.option(fc.record({ days: fc.integer({ min: 0, max: 60 }), exceptAccidents: fc.boolean() }), {
-          nil: undefined,
-          freq: 4,
-        }),
+        panel: fc.option(terms(`${id}-visits-p`), { nil: undefined, freq: 9 }),
+        other: fc.option(fc.oneof(terms(`${id}-visits-o`), terms(`${id}-visits-p`)), { nil: undefined }),
+        versionBy,
+        whom: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: whom }),
       })
-      .map(({ panel, other, waiting }) => ({
+      .map(({ whom, ...rest }) => ({
         id,
         name: id,
         code: id,
         ptc: id,
         showsDiagnosis: false,
         needsDocuments: false,
-        panel,
-        ...(other !== undefined && { other }),
-        ...(waiting !== undefined && { waiting }),
+        ...withoutUndefined(rest),
+        ...whom,
       })),
   ),
 )
@@ -138,6 +170,7 @@ const limit = (id: string): fc.Arbitrary<Limit> =>
       cents: amount,
       number: fc.integer({ min: 0, max: 5 }),
       network: fc.option(fc.constantFrom('panel' as const, 'other' as const), { nil: undefined }),
+      versionBy,
     })
     .map((one) => ({
       id,
@@ -148,6 +181,7 @@ const limit = (id: string): fc.Arbitrary<Limit> =>
       most: one.measure === 'amount' ? one.cents : one.number,
       ...(one.benefits !== undefined && { benefits: one.benefits }),
       ...(one.network !== undefined && { network: one.network }),
+      ...(one.versionBy !== undefined && { versionBy: one.versionBy }),
     }))
 
 /** Smaller than most bills. */
@@ -155,8 +189,13 @@ const smallAmount = fc.integer({ min: 0, max: 6_000 })
 
 const deductible = (id: string): fc.Arbitrary<Deductible> =>
   fc
-    .record({ counted, most: smallAmount, pool: fc.option(fc.constantFrom('d1', 'd2'), { nil: undefined }) })
-    .map(({ counted, most, pool }) => ({ id, name: id, ...counted, most, ...(pool !== undefined && { pool }) }))
+    .record({
+      counted,
+      most: smallAmount,
+      pool: fc.option(fc.constantFrom('d1', 'd2'), { nil: undefined }),
+      versionBy,
+    })
+    .map(({ counted, ...rest }) => ({ id, name: id, ...counted, ...withoutUndefined(rest) }))
 
 const memberCap = (id: string): fc.Arbitrary<MemberCap> =>
   fc
@@ -169,21 +208,37 @@ const memberCap = (id: string): fc.Arbitrary<MemberCap> =>
         fc.record({ from: fc.integer({ min: 2, max: 4 }), months: fc.integer({ min: 1, max: 12 }), most: amount }),
         { nil: undefined },
       ),
+      versionBy,
     })
-    .map(({ counted, most, benefits, grows, repeated }) => ({
-      id,
-      name: id,
-      ...counted,
-      most,
-      ...(benefits !== undefined && { benefits }),
-      ...(grows !== undefined && { grows }),
-      ...(repeated !== undefined && { repeated }),
-    }))
+    .map(({ counted, ...rest }) => ({ id, name: id, ...counted, ...withoutUndefined(rest) }))
 
-const orders = fc.constantFrom(
-  defaultOrder,
+/** Some of these, in any order. */
+const someOf = <T>(all: readonly T[]) => fc.shuffledSubarray([...all])
+
+/** Whatever order a plan may name: some steps are left out, and two of them stand nearly anywhere. */
+const anyOrder: fc.Arbitrary<readonly Step[]> = fc
+  .record({
+    charge: someOf<Step>(['tax', 'schedule', 'pro-ration', 'charge-limits']),
+    share: someOf<Step>(['deductible', 'co-pay', 'co-insurance']),
+    cap: fc.boolean(),
+    limitsAt: fc.option(fc.nat(9), { nil: undefined, freq: 6 }),
+    otherAt: fc.option(fc.nat(9), { nil: undefined, freq: 6 }),
+  })
+  .map(({ charge, share, cap, limitsAt, otherAt }) => {
+    const order: Step[] = [...charge, ...share, ...(cap ? (['member-cap'] as const) : [])]
+    if (limitsAt !== undefined) order.splice(cap ? order.length : limitsAt % (order.length + 1), 0, 'payment-limits')
+    // Not between the member's share and its cap.
+    const places = cap
+      ? [...charge.keys(), charge.length, charge.length + share.length + 1, order.length]
+      : [...order.keys()]
+    if (otherAt !== undefined) order.splice(places[otherAt % places.length] ?? 0, 0, 'other-insurer')
+    return order
+  })
+
+const orders = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(defaultOrder) },
   // Co-pay first, as some dental plans have it.
-  [
+  fc.constant<readonly Step[]>([
     'tax',
     'schedule',
     'pro-ration',
@@ -194,9 +249,9 @@ const orders = fc.constantFrom(
     'member-cap',
     'payment-limits',
     'other-insurer',
-  ] as const,
+  ]),
   // Percentage first.
-  [
+  fc.constant<readonly Step[]>([
     'other-insurer',
     'schedule',
     'tax',
@@ -206,8 +261,8 @@ const orders = fc.constantFrom(
     'deductible',
     'member-cap',
     'payment-limits',
-  ] as const,
-  ['pro-ration', 'charge-limits', 'deductible', 'co-insurance', 'payment-limits', 'other-insurer'] as const,
+  ]),
+  anyOrder,
 )
 
 export const anyPlan: fc.Arbitrary<Plan> = fc
@@ -223,6 +278,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
     tax: fc.constantFrom('covered' as const, 'not-covered' as const),
     otherInsurer: fc.constantFrom('up-to-rest' as const, 'subtract' as const),
     yearBegins: fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) }),
+    versionBy: fc.constantFrom(...datesOfClaim),
   })
   .map(({ benefits, order, limits, limitCount, deductibles, memberCaps, capCount, ...rest }) =>
     planSchema.parse({
@@ -230,7 +286,6 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
       name: 'Any',
       holdsFrom: '2020-01-01',
       currency: 'SGD',
-      versionBy: 'service',
       order: [...order],
       groups: [{ code: 'G', name: 'Any', benefits: [...benefits] }],
       limits: limits.slice(0, limitCount),
@@ -240,51 +295,133 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
     }),
   )
 
+/** A plan and the versions that follow it, or correct the one before. Some claims come before all of them. */
+export const anyVersions: fc.Arbitrary<readonly Plan[]> = fc
+  .tuple(
+    fc.tuple(anyPlan, fc.constantFrom('2020-01-01', '2020-01-01', '2025-02-20')),
+    fc.array(fc.tuple(anyPlan, fc.constantFrom('2025-03-03', '2026-01-01')), { maxLength: 2 }),
+  )
+  .map(([first, later]) => [first, ...later].map(([plan, holdsFrom]) => ({ ...plan, holdsFrom })))
+
 const stays = [
   { id: 's1', admission: '2025-03-01', discharge: '2025-03-05' },
   { id: 's2', admission: '2025-11-20', discharge: '2025-11-29' },
+  { id: 's3', admission: '2025-12-30', discharge: '2026-01-04' },
+  { id: 's4', admission: '2026-02-20' },
 ]
 
-const claim = (index: number): fc.Arbitrary<CoverClaim> =>
-  fc
-    .record({
-      benefitId: fc.constantFrom(...benefitIds),
-      day: fc.integer({ min: 0, max: 800 }),
-      visit: fc.integer({ min: 0, max: 12 }),
-      stay: fc.option(fc.constantFrom(...stays), { nil: undefined, freq: 3 }),
-      disability: fc.option(fc.constantFrom('x', 'y'), { nil: undefined }),
-      units: fc.integer({ min: 1, max: 4 }),
-      days: fc.integer({ min: 1, max: 6 }),
-      amount,
-      taxed: fc.boolean(),
-      foreign: fc.boolean(),
-      network: fc.constantFrom('panel' as const, 'other' as const),
-      isAccident: fc.boolean(),
-      otherPaid: fc.option(amount, { nil: undefined, freq: 3 }),
-      person: fc.constantFrom(...people),
-      joined: fc.constantFrom('2020-01-01', '2020-01-01', '2020-06-01', '2025-02-10'),
-    })
-    .map((one) => ({
-      sourceId: `claim-${index}`,
-      visitId: `visit-${one.visit}`,
-      benefitId: one.benefitId,
-      serviceDate: addDays('2025-01-01', one.day),
-      ...(one.stay !== undefined && { stay: one.stay }),
-      ...(one.disability !== undefined && { disabilityId: one.disability }),
-      units: one.units,
-      days: one.days,
-      amount: one.amount,
-      tax: one.taxed ? Math.floor(one.amount / 12) : 0,
-      currency: one.foreign ? 'USD' : 'SGD',
-      ...(one.foreign && { rate: 1_342_715 }),
-      network: one.network,
-      isAccident: one.isAccident,
-      referral: 'unknown',
-      otherInsurer: one.otherPaid === undefined ? { state: 'none' } : { state: 'paid', amount: one.otherPaid },
-      person: { id: one.person, as: 'employee', coveredFrom: one.joined, familyFrom: '2020-01-01' },
-    }))
+/** Days that are months apart, the ends of months, and days close to each other: there the edges lie. */
+const day = fc.oneof(
+  fc.integer({ min: 0, max: 800 }).map((days) => addDays('2025-01-01', days)),
+  fc.integer({ min: 0, max: 40 }).map((days) => addDays('2025-02-10', days)),
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('2025-01-31', '2025-02-28', '2025-03-02', '2025-03-28', '2025-03-31', '2025-05-31'),
+  },
+  fc.constantFrom('2024-02-29', '2024-12-31', '2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01'),
+)
 
-/** Claims of one family, in the order in which they arrive. */
+/** What the bill says, and what is paid elsewhere. */
+const bill = fc
+  .record({
+    amount: fc.oneof(
+      { weight: 10, arbitrary: amount },
+      { weight: 20, arbitrary: fc.integer({ min: 5_000, max: 80_000 }) },
+      fc.constantFrom(1_000_000, 99_999_999_999),
+    ),
+    taxed: fc.constantFrom(0, 0, 1 / 12, 9 / 109, 1),
+    money: fc.oneof(
+      { weight: 3, arbitrary: fc.constant({ currency: 'SGD' }) },
+      fc.constantFrom(
+        { currency: 'USD', rate: 1_342_715 },
+        { currency: 'JPY', rate: 8_613 },
+        { currency: 'EUR', rate: 1_500_000 },
+        { currency: 'SGD', rate: 2_000_000 },
+      ),
+    ),
+    otherInsurer: fc.oneof(
+      { weight: 6, arbitrary: fc.constant({ state: 'none' as const }) },
+      { weight: 1, arbitrary: fc.constant({ state: 'unknown' as const }) },
+      { weight: 2, arbitrary: amount.map((paid) => ({ state: 'paid' as const, amount: paid })) },
+    ),
+  })
+  .map(({ taxed, money, ...rest }) => ({ ...rest, ...money, tax: Math.floor(rest.amount * taxed) }))
+
+const always = '2020-01-01'
+
+const person: fc.Arbitrary<CoveredPerson> = fc
+  .record({
+    id: fc.constantFrom(...people),
+    as: fc.oneof({ weight: 2, arbitrary: fc.constant('employee' as const) }, fc.constantFrom(...coveredAs)),
+    bornOn: fc.option(fc.constantFrom('1960-03-01', '1990-07-15', '2000-02-29', '2007-12-31', '2008-02-29'), {
+      nil: undefined,
+    }),
+    coveredFrom: fc.constantFrom(always, always, always, '2020-06-01', '2025-02-10', '2025-03-01'),
+    coveredTo: fc.constantFrom(...Array.from({ length: 7 }, () => undefined), '2025-03-28', '2025-12-31', '2026-06-14'),
+    familyFrom: fc.constantFrom(always, always, '2025-02-28'),
+    familyTo: fc.option(fc.constantFrom('2025-11-30', '2026-08-01'), { nil: undefined, freq: 2 }),
+  })
+  .map(withoutUndefined)
+
+const claim: fc.Arbitrary<Omit<CoverClaim, 'sourceId'>> = fc
+  .record({
+    benefitId: fc.oneof(
+      { weight: 30, arbitrary: fc.constantFrom(...benefitIds) },
+      { weight: 1, arbitrary: fc.constant('optical') },
+    ),
+    day,
+    stay: fc.option(
+      fc.record({ stay: fc.constantFrom(...stays), after: fc.option(fc.integer({ min: -9, max: 19 })) }),
+      {
+        nil: undefined,
+        freq: 3,
+      },
+    ),
+    receiptDate: fc.option(day, { nil: undefined }),
+    visit: fc.integer({ min: 0, max: 12 }),
+    disabilityId: fc.option(fc.constantFrom('x', 'y'), { nil: undefined }),
+    units: fc.integer({ min: 0, max: 4 }),
+    days: fc.integer({ min: 1, max: 6 }),
+    bill,
+    network: fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom('panel' as const, 'panel' as const, 'other' as const) },
+      fc.constantFrom('excluded' as const, 'unknown' as const, 'unknown' as const),
+    ),
+    isAccident: fc.boolean(),
+    referral: fc.constantFrom('yes' as const, 'yes' as const, 'no' as const, 'unknown' as const),
+    diagnosisCode: fc.option(fc.constantFrom('K02.1', 'K35', 'Z41.1', 'J06.9', 'AK02'), { nil: undefined }),
+    person,
+  })
+  .map(({ day, stay, visit, bill, ...rest }) => ({
+    ...withoutUndefined(rest),
+    ...bill,
+    visitId: `visit-${visit}`,
+    // Half of what belongs to a stay is near it.
+    serviceDate: typeof stay?.after === 'number' ? addDays(stay.stay.admission, stay.after) : day,
+    ...(stay !== undefined && { stay: stay.stay }),
+  }))
+
+/** Claims of one family, in the order in which they arrive. Some stand for earlier ones as well. */
 export const anyClaims: fc.Arbitrary<readonly CoverClaim[]> = fc
-  .integer({ min: 1, max: 8 })
-  .chain((length) => fc.tuple(...Array.from({ length }, (_, index) => claim(index))))
+  .array(fc.tuple(claim, fc.option(fc.array(fc.nat(6), { maxLength: 2 }), { nil: undefined, freq: 2 })), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((claims) =>
+    claims.map(([one, offsets], index) => ({
+      ...one,
+      sourceId: `claim-${index}`,
+      ...(offsets !== undefined && { offsets: offsets.filter((at) => at < index).map((at) => `claim-${at}`) }),
+    })),
+  )
+
+/** Claims as {@link anyClaims}, of which some have no rate of their currency, and the last may be one of before, reckoned again. */
+export const anyOddClaims: fc.Arbitrary<readonly CoverClaim[]> = fc
+  .tuple(anyClaims, fc.array(fc.nat(7), { maxLength: 1 }), fc.option(fc.nat(7), { nil: undefined }))
+  .map(([claims, withoutRate, again]) =>
+    claims.map(({ rate, ...one }, index) => ({
+      ...one,
+      ...(rate !== undefined && !withoutRate.includes(index) && { rate }),
+      ...(again !== undefined && index === claims.length - 1 && { sourceId: `claim-${again % claims.length}` }),
+    })),
+  )
