@@ -54,6 +54,7 @@ export default {
       entry: [
         '*.{ts,mjs}',
         'bench/main.ts',
+        'cover/compare-reckonings.ts',
         'folders/check-folders.mjs',
         tests,
         startedByPath,
