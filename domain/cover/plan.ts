@@ -50,7 +50,7 @@ const rule = {
 }
 
 /** What counts and is counted: dollars, or a number of visits, units, days or payments. */
-export const measures = ['amount', 'visits', 'units', 'days', 'payments'] as const
+const measures = ['amount', 'visits', 'units', 'days', 'payments'] as const
 
 const limitSchema = z.object({
   ...rule,
@@ -139,7 +139,10 @@ const benefitSchema = z.object({
 })
 export type Benefit = z.infer<typeof benefitSchema>
 
-/** The steps of a reckoning. A plan names them in its order; see {@link defaultOrder}. */
+/**
+ * The steps of a reckoning. A plan names them in an order of its own; the order here is the default: tax, price, part that counts, limits of
+ * the charge; then the member's share and its cap; then limits of the payment and the other insurer.
+ */
 export const steps = [
   'tax',
   'schedule',
@@ -153,9 +156,6 @@ export const steps = [
   'other-insurer',
 ] as const
 export type Step = (typeof steps)[number]
-
-/** Tax, price, part that counts, limits of the charge; then the member's share and its cap; then limits of the payment and the other insurer. */
-export const defaultOrder: readonly Step[] = steps
 
 export const planSchema = z
   .object({

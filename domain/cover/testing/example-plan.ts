@@ -1,6 +1,6 @@
 /** Plans and claims of the tests: a plan that pays everything, to which each test adds what it is about. */
 import type { CoverClaim, Use } from '../cover-claim.ts'
-import { defaultOrder, planSchema, type Benefit, type Plan, type Terms } from '../plan.ts'
+import { planSchema, steps, type Benefit, type Plan, type Terms } from '../plan.ts'
 import { reckon } from '../reckon.ts'
 import type { Reckoning } from '../reckoning.ts'
 
@@ -13,7 +13,7 @@ export function examplePlan(terms: Terms = {}, change: Partial<Plan> = {}, benef
     currency: 'SGD',
     yearBegins: { month: 1, day: 1 },
     versionBy: 'service',
-    order: [...defaultOrder],
+    order: [...steps],
     shareOfYear: 'whole',
     tax: 'covered',
     otherInsurer: 'up-to-rest',
