@@ -39,7 +39,7 @@ export const ways = {
       ['upload/file-preview.tsx', 'looks something up in the opened file, saves nothing'],
       ['step-up/step-up-dialog.tsx', 'lies over any page, also over an open form'],
     ],
-    stillToConvert: ['user-edit/companies-tab.tsx', 'client-edit/sections/notification-texts-section.tsx'],
+    stillToConvert: ['user-edit/companies-tab.tsx'],
   },
   address: {
     instead: 'Page, order and filters come from the list context, the record from the record context.',
@@ -85,7 +85,7 @@ export const ways = {
       ['history/record-history-calls.ts', 'what a record was like, and not what it is'],
       ['console/rest-client.ts', 'what the data provider calls the API with'],
     ],
-    stillToConvert: ['client-edit/sections/notification-texts-section.tsx'],
+    stillToConvert: [],
   },
 }
 

@@ -1,6 +1,5 @@
 /** The calls about one client. */
 import type { paths } from '@member-care/api/client/client.ts'
-import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import type { CommandOptions } from '../console/command-options.ts'
 
@@ -25,29 +24,4 @@ export function sendTrial(id: string, { idempotencyKey }: CommandOptions): Promi
       headers: { 'Idempotency-Key': idempotencyKey },
     }),
   )
-}
-
-export async function readNotificationTexts(id: string, signal?: AbortSignal): Promise<ClientTemplates> {
-  const answer = await dataOf(
-    apiClient.GET('/api/console/clients/{id}/notification-templates', {
-      params: { path: { id } },
-      ...(signal && { signal }),
-    }),
-  )
-  return answer.templates as ClientTemplates
-}
-
-export async function changeNotificationTexts(
-  id: string,
-  templates: ClientTemplates,
-  { idempotencyKey }: CommandOptions,
-): Promise<ClientTemplates> {
-  const answer = await dataOf(
-    apiClient.PUT('/api/console/clients/{id}/notification-templates', {
-      params: { path: { id } },
-      headers: { 'Idempotency-Key': idempotencyKey },
-      body: { templates } as Body<'/api/console/clients/{id}/notification-templates'>,
-    }),
-  )
-  return answer.templates
 }

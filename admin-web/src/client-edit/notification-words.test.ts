@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSameTemplates, templateErrors, withText } from './notification-words.ts'
+import { areSameTemplates, inputsOf, templateErrors, templatesOf, withText } from './notification-words.ts'
 
 test('a text that is typed is the client’s own, and one that is emptied is ours again', () => {
   const typed = withText({}, 'claim-approved', 'title', 'Paid')
@@ -8,6 +8,12 @@ test('a text that is typed is the client’s own, and one that is emptied is our
     'claim-approved': { subject: 'Good news' },
   })
   expect(withText(typed, 'claim-approved', 'title', '')).toEqual({})
+})
+
+test('the inputs hold every text, and give back those that are the client’s own', () => {
+  const own = { 'claim-approved': { title: 'Paid' } }
+  expect(inputsOf(own)['claim-approved']).toMatchObject({ title: 'Paid', subject: '' })
+  expect(templatesOf(inputsOf(own))).toEqual(own)
 })
 
 test('an unknown placeholder is said at its text', () => {

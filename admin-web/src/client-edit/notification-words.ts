@@ -8,6 +8,23 @@ import { notificationKinds, type NotificationKind } from '@member-care/domain/no
 
 export type TemplateField = (typeof templateFields)[number]
 
+/** Every text by its kind, as its input holds it: empty where it is ours. */
+export type TemplateInputs = Record<NotificationKind, Record<TemplateField, string>>
+
+export function inputsOf(templates: ClientTemplates): TemplateInputs {
+  const ofKind = (kind: NotificationKind) =>
+    Object.fromEntries(templateFields.map((field) => [field, templates[kind]?.[field] ?? '']))
+  return Object.fromEntries(notificationKinds.map((kind) => [kind, ofKind(kind)])) as TemplateInputs
+}
+
+/** The client's own texts among those of the inputs. */
+export function templatesOf(inputs: TemplateInputs): ClientTemplates {
+  const typed = notificationKinds.flatMap((kind) =>
+    templateFields.map((field) => ({ kind, field, text: inputs[kind][field] })),
+  )
+  return typed.reduce<ClientTemplates>((own, { kind, field, text }) => withText(own, kind, field, text), {})
+}
+
 /** The templates with one text as it is typed; a text that is emptied is ours again, and a kind without own texts is left out. */
 export function withText(
   templates: ClientTemplates,
@@ -21,7 +38,7 @@ export function withText(
   return Object.keys(own).length === 0 ? otherKinds : { ...otherKinds, [kind]: own }
 }
 
-/** What is wrong with texts, by `kind.field`. */
+/** What is wrong with texts, by `kind.field`, as the inputs are named. */
 export function templateErrors(templates: ClientTemplates): Readonly<Record<string, string>> {
   const checked = clientTemplatesSchema.safeParse(templates)
   return checked.success

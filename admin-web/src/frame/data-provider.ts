@@ -7,7 +7,7 @@ import { auditLists, replayDifferences } from '../audit/audit-lists.ts'
 import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
-import { clientCommands } from '../clients/client-commands.ts'
+import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
 import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-commands.ts'
 import type { ListMeta } from '../list/list-size.ts'
@@ -63,6 +63,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
 /** Records that the API answers in another way than the dialect's, by their id. */
 const ownRecords: Readonly<Record<string, (id: string) => Promise<object>>> = {
   'address-changes': addressChangeOf,
+  'notification-texts': readNotificationTexts,
   'possible-duplicates': possibleDuplicatesOf,
   'replay-differences': replayDifferences,
   'users-of-nric': userOfNric,

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { Form, type HttpError } from 'react-admin'
-import { useFormContext, type FieldValues } from 'react-hook-form'
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import { fieldErrorsOf } from './field-errors.ts'
 import { ruleResolver, type FieldTexts } from './rule-resolver.ts'
 import { UnsavedWork } from './unsaved-work.tsx'
@@ -34,6 +34,8 @@ export interface CommandFormProps<Values extends FieldValues, Result> extends Fo
   readonly send: (values: Values) => Promise<Answer<Result>>
   /** Called when the form is empty again, so that the page may be left. */
   readonly onDone?: (result: Result) => void | Promise<void>
+  /** False where another form of the page is the one that asks before it is left. */
+  readonly warnWhenUnsavedChanges?: boolean
   readonly children: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function CommandForm<Values extends FieldValues, Result>({
   onDone,
   isPending,
   failure,
+  warnWhenUnsavedChanges = true,
   children,
 }: CommandFormProps<Values, Result>) {
   const [timesDone, setTimesDone] = useState(0)
@@ -73,6 +76,7 @@ export function CommandForm<Values extends FieldValues, Result>({
           disableInvalidFormNotification
         >
           <Refusals fields={empty} failure={failure} {...(fieldOf && { fieldOf })} />
+          {warnWhenUnsavedChanges && <UnsavedInput />}
           {children}
         </Form>
       </Box>
@@ -88,7 +92,7 @@ interface RefusalsProps {
 
 /** What the server refused stands at its field, and the first of them has the focus. */
 function Refusals({ fields, failure, fieldOf }: RefusalsProps) {
-  const { setError, formState } = useFormContext()
+  const { setError } = useFormContext()
   useEffect(() => {
     if (!failure) return
     fieldErrorsOf(failure, fields, fieldOf).forEach(([field, message], index) =>
@@ -97,5 +101,9 @@ function Refusals({ fields, failure, fieldOf }: RefusalsProps) {
     // Once for each refusal.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure])
-  return <UnsavedWork isUnsaved={formState.isDirty} />
+  return null
+}
+
+function UnsavedInput() {
+  return <UnsavedWork isUnsaved={useFormState().isDirty} />
 }

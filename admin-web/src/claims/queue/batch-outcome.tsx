@@ -193,6 +193,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
         onDone={({ results }) => results.forEach(onResult)}
         isPending={isPending}
         failure={failure}
+        warnWhenUnsavedChanges={false}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
           <TextInput

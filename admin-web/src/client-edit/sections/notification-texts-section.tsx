@@ -4,22 +4,26 @@ import {
   placeholdersOf,
   templateChange,
   templateFields,
-  type ClientTemplates,
 } from '@member-care/domain/notification/notification-templates.ts'
 import { notificationTextFieldTexts as texts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-texts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { HttpError } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { TextInput, useDataProvider, useGetOne } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { NotificationTexts } from '../../clients/client-commands.ts'
+import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { useCommandSending } from '../../console/use-command-sending.ts'
-import { changeNotificationTexts, readNotificationTexts } from '../client-edit-calls.ts'
+import { CommandForm, useFormSending } from '../../record/command-form.tsx'
+import { useRecordCache, wholeRecord } from '../../record/whole-record.ts'
 import { useEditRights } from '../edit-rights.ts'
 import { FieldGrid } from '../fields/field-grid.tsx'
-import { areSameTemplates, templateErrors, withText } from '../notification-words.ts'
+import { areSameTemplates, inputsOf, templateErrors, templatesOf, type TemplateInputs } from '../notification-words.ts'
 import { Section } from './section.tsx'
+
+const resource = 'notification-texts'
 
 export interface NotificationTextsSectionProps {
   readonly clientId: string
@@ -30,13 +34,8 @@ export interface NotificationTextsSectionProps {
 
 /** The client's own words for what its members are told; saved apart from the rest. */
 export function NotificationTextsSection(props: NotificationTextsSectionProps) {
-  const { clientId } = props
-  const { data, error, refetch } = useQuery<ClientTemplates, HttpError>({
-    queryKey: textsKey(clientId),
-    queryFn: ({ signal }) => readNotificationTexts(clientId, signal),
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const { meta, ...options } = wholeRecord
+  const { data, error, refetch } = useGetOne<NotificationTexts>(resource, { id: props.clientId, meta }, options)
   return (
     <Section id="notificationTexts" introduction={texts.introduction}>
       {error ? (
@@ -50,64 +49,62 @@ export function NotificationTextsSection(props: NotificationTextsSectionProps) {
   )
 }
 
-function textsKey(clientId: string): readonly unknown[] {
-  return ['notification-texts', clientId]
-}
+type SavedTexts = NotificationTextsSectionProps & { readonly saved: NotificationTexts }
 
-function TextsForm({
-  clientId,
-  saved,
-  onUnsaved,
-  onSaved,
-}: NotificationTextsSectionProps & { saved: ClientTemplates }) {
-  const { canEdit } = useEditRights()
-  const queryClient = useQueryClient()
-  const form = useRef<HTMLDivElement>(null)
-  const [templates, setTemplates] = useState(saved)
+function TextsForm({ saved, onUnsaved, onSaved }: SavedTexts) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { show } = useRecordCache<NotificationTexts>(resource)
+  const { send, isPending, failure } = useCommandSending<NotificationTexts>()
   const [kind, setKind] = useState<NotificationKind>('claim-approved')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSaved, setSaved] = useState(false)
-  const isUnsaved = !areSameTemplates(saved, templates)
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
-  const { send, isPending, failure } = useCommandSending<ClientTemplates>({
-    onDone: async (now) => {
-      setTemplates(now)
-      setSaved(true)
-      queryClient.setQueryData(textsKey(clientId), now)
-      await onSaved()
-    },
-  })
 
-  function save(): void {
-    const found = templateErrors(templates)
-    setErrors(found)
+  function save(inputs: TemplateInputs) {
     setSaved(false)
-    const [first] = Object.keys(found)
-    if (first === undefined) {
-      void send({ templates }, (options) =>
-        changeNotificationTexts(clientId, templateChange(saved, templates), options),
-      )
-      return
-    }
-    const wrongKind = notificationKinds.find((one) => first.startsWith(`${one}.`))
-    if (wrongKind) setKind(wrongKind)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    const change = templateChange(saved.templates, templatesOf(inputs))
+    return send(change, (options) => dataProvider.changeNotificationTexts(saved.id, change, options))
   }
 
   return (
-    <Box
-      ref={form}
-      component="form"
-      noValidate
-      aria-label={texts.title}
-      onSubmit={(event) => (event.preventDefault(), save())}
+    <CommandForm<TemplateInputs, NotificationTexts>
+      label={texts.title}
+      empty={inputsOf(saved.templates)}
+      errorsOf={(inputs) => templateErrors(templatesOf(inputs))}
+      send={save}
+      onDone={async (now) => {
+        await show(now)
+        setSaved(true)
+        await onSaved()
+      }}
+      isPending={isPending}
+      failure={failure}
+      warnWhenUnsavedChanges={false}
     >
+      <TextInputs kind={kind} onKind={setKind} saved={saved} isSaved={isSaved} onUnsaved={onUnsaved} />
+    </CommandForm>
+  )
+}
+
+interface TextInputsProps extends Pick<SavedTexts, 'saved' | 'onUnsaved'> {
+  readonly kind: NotificationKind
+  readonly onKind: (kind: NotificationKind) => void
+  readonly isSaved: boolean
+}
+
+function TextInputs({ kind, onKind, saved, isSaved, onUnsaved }: TextInputsProps) {
+  const { canEdit } = useEditRights()
+  const { isPending, failure } = useFormSending()
+  useFirstWrong(onKind)
+  const templates = templatesOf(useWatch<TemplateInputs>() as TemplateInputs)
+  const isUnsaved = !areSameTemplates(saved.templates, templates)
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+  return (
+    <>
       <TextField
         select
         fullWidth
         label={texts.kind}
         value={kind}
-        onChange={(event) => setKind(event.target.value as NotificationKind)}
+        onChange={(event) => onKind(event.target.value as NotificationKind)}
         helperText={`${texts.placeholders} ${placeholdersOf(kind)
           .map((name) => `{${name}}`)
           .join(', ')}`}
@@ -120,24 +117,18 @@ function TextsForm({
         ))}
       </TextField>
       <FieldGrid>
-        {templateFields.map((field) => {
-          const error = errors[`${kind}.${field}`]
-          return (
-            <TextField
-              key={`${kind} ${field}`}
-              label={texts.fields[field]}
-              value={templates[kind]?.[field] ?? ''}
-              placeholder={notificationWords[kind][field]}
-              disabled={!canEdit}
-              error={error !== undefined}
-              helperText={error ?? texts.hint}
-              fullWidth
-              {...((field === 'message' || field === 'text') && { multiline: true, minRows: 3 })}
-              slotProps={{ inputLabel: { shrink: true } }}
-              onChange={(event) => setTemplates(withText(templates, kind, field, event.target.value))}
-            />
-          )
-        })}
+        {templateFields.map((field) => (
+          <TextInput
+            key={`${kind} ${field}`}
+            source={`${kind}.${field}`}
+            label={texts.fields[field]}
+            placeholder={notificationWords[kind][field]}
+            disabled={!canEdit}
+            helperText={texts.hint}
+            {...((field === 'message' || field === 'text') && { multiline: true, minRows: 3 })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
       </FieldGrid>
       <Box role="status" sx={{ mt: 2 }}>
         {isSaved && !isUnsaved && <Alert severity="success">{consoleTexts.dataUpdated}</Alert>}
@@ -148,6 +139,23 @@ function TextsForm({
           {texts.save}
         </Button>
       )}
-    </Box>
+    </>
   )
+}
+
+/** Shows the first text that is wrong, also of a kind that is not shown, and gives it the focus once it is drawn. */
+function useFirstWrong(setKind: (kind: NotificationKind) => void): void {
+  const { formState, setFocus } = useFormContext<TemplateInputs>()
+  const { errors, submitCount } = formState
+  useEffect(() => {
+    const kind = notificationKinds.find((one) => errors[one])
+    const field = kind && templateFields.find((one) => errors[kind]?.[one])
+    if (!kind || !field) return
+    requestAnimationFrame(() => {
+      setKind(kind)
+      requestAnimationFrame(() => setFocus(`${kind}.${field}`))
+    })
+    // Once for each time that it is sent.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount])
 }
