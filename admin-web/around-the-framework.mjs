@@ -37,7 +37,6 @@ export const ways = {
       ['claims/history/find-claim-form.tsx', 'looks something up, saves nothing'],
       ['history/moment-picker.tsx', 'looks something up, saves nothing'],
       ['upload/file-preview.tsx', 'looks something up in the opened file, saves nothing'],
-      ['step-up/step-up-dialog.tsx', 'lies over any page, also over an open form'],
     ],
     stillToConvert: ['user-edit/companies-tab.tsx'],
   },
