@@ -243,6 +243,22 @@ describe('what the master says of clients', () => {
     expect(events.slice(-2).map(({ type }) => type)).toEqual(['ClientCompanyChanged', 'ClientFeaturesChanged'])
   })
 
+  test('what is not taken over stays as it is', async () => {
+    const id = await clientOf(row)
+    await importFile([head, `${id},Taken Ltd,${id}-N,YES,MG,POL-2`])
+    const { version } = (await client(id)).json<{ version: number }>()
+    const before = { companyCode: id, groupCode: 'P2', policyNo: 'POL-1' }
+    for (const company of [{ name: 'Taken Ltd' }, {}, undefined]) {
+      const expectedVersion = (await client(id)).json<{ version: number }>().version
+      const answer = await client(id, { expectedVersion, ...(company && { company }) })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        expect.objectContaining({ name: 'Taken Ltd', ...before }),
+      ])
+    }
+    expect((await client(id)).json<{ version: number }>().version).toBe(version + 1)
+  })
+
   test('nobody changes it to something else, nor takes over what another group says', async () => {
     const id = await clientOf(row)
     const { version } = (await client(id)).json<{ version: number }>()

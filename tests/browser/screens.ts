@@ -18,18 +18,26 @@ export async function lookAt(page: Page, at: Width | readonly Width[], name: str
       Math.abs(widths[one].width - (walked?.width ?? 0)) - Math.abs(widths[other].width - (walked?.width ?? 0)),
   )
   for (const width of inOrder) {
-    await page.setViewportSize(widths[width])
+    await resize(page, widths[width])
     await lookAtOnce(page, width, name)
   }
-  if (walked) await page.setViewportSize(walked)
+  if (walked) await resize(page, walked)
+}
+
+/** Until the page has drawn itself in the new width: a press in between would meet another place when it is let go. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  )
 }
 
 /** Does something in another width than the journey's, and leaves the window as it was. */
 export async function atWidth(page: Page, width: Width, work: () => Promise<void>): Promise<void> {
   const walked = page.viewportSize()
-  await page.setViewportSize(widths[width])
+  await resize(page, widths[width])
   await work()
-  if (walked) await page.setViewportSize(walked)
+  if (walked) await resize(page, walked)
 }
 
 /** The two colour schemes, each looked at in one width: contrast does not depend on the width. */
