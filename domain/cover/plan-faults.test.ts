@@ -36,6 +36,7 @@ test.each<[string, Partial<Plan>]>([
     { limits: [{ ...limit, period: 'rolling-months' }] },
   ],
   ['l names the benefit none, which is not in the plan.', { limits: [{ ...limit, benefits: ['none'] }] }],
+  ['P1 names the benefit none, which is not in the plan.', { aroundStayBenefit: 'none' }],
   ['care names the deductible none, which is not in the plan.', benefitWith({ deductibles: ['none'] })],
   [
     'The parts of the percentage of care rise, and only the last has no end.',

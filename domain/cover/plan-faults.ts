@@ -86,7 +86,9 @@ function isRising(edges: readonly number[], isOpen: boolean): boolean {
 function referenceFaults(plan: Plan): readonly string[] {
   const benefits = new Set(benefitsOf(plan).map(({ id }) => id))
   const deductibles = new Set(plan.deductibles.map(({ id }) => id))
+  const { aroundStayBenefit: aroundStay } = plan
   return [
+    ...(aroundStay === undefined || benefits.has(aroundStay) ? [] : [texts.noBenefit(plan.planNo, aroundStay)]),
     ...[...plan.limits, ...plan.memberCaps].flatMap((one) =>
       (one.benefits ?? []).filter((id) => !benefits.has(id)).map((id) => texts.noBenefit(one.id, id)),
     ),

@@ -118,6 +118,8 @@ export type Terms = z.infer<typeof termsSchema>
 const benefitSchema = z.object({
   ...rule,
   code: z.string().min(1).max(60),
+  /** The form by which it is claimed. */
+  claimedAs: z.enum(['outpatient', 'inpatient', 'flexible-spending']),
   /** Compared with the client's `supportingVisitCode` (C47). */
   ptc: z.string().max(60),
   showsDiagnosis: z.boolean(),
@@ -177,6 +179,8 @@ export const planSchema = z
      */
     otherInsurer: z.enum(['up-to-rest', 'subtract']),
     groups: z.array(z.object({ code: id, name, benefits: z.array(benefitSchema) })),
+    /** Outpatient claims before or after a stay in hospital are reckoned under this benefit; absent: under their own. */
+    aroundStayBenefit: id.optional(),
     limits: z.array(limitSchema),
     deductibles: z.array(deductibleSchema),
     memberCaps: z.array(memberCapSchema),

@@ -143,6 +143,7 @@ const benefits = fc.tuple(
         id,
         name: id,
         code: id,
+        claimedAs: 'outpatient' as const,
         ptc: id,
         showsDiagnosis: false,
         needsDocuments: false,

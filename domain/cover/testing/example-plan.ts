@@ -30,6 +30,7 @@ export function exampleBenefit(terms: Terms, change: Partial<Benefit> = {}): Ben
     id: 'care',
     name: 'Care',
     code: 'CARE',
+    claimedAs: 'outpatient',
     ptc: 'C',
     showsDiagnosis: false,
     needsDocuments: false,
