@@ -1,7 +1,7 @@
 // Which folders may import which (docs/architecture.md, “Rooms”). `npm run lint` checks it, with tests/folders/check-folders.mjs.
 
 /** What counts as one folder: it with everything below it, each integration by itself, and each file that stands beside the folders. */
-export const folderOf = /^(api\/integrations\/[^/]+|(api|admin-web\/src|member-web\/src)\/[^/]+)/
+export const folderOf = /^(api\/integrations\/[^/]+|(api|admin-web\/src|member-web\/src|web-kit)\/[^/]+)/
 
 const kit = 'settings|database|limited-process|commands|http|aggregates|integrations|event-log'
 
@@ -42,7 +42,7 @@ export default {
   ],
   options: {
     exclude: { path: '\\.test\\.tsx?$|(^|/)testing/|node_modules' },
-    includeOnly: { path: '^(api|admin-web/src|member-web/src)/' },
+    includeOnly: { path: '^(api|admin-web/src|member-web/src|web-kit)/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
   },

@@ -110,6 +110,12 @@ const lateProperties = [
   ...lateElementMembers.map((property) => ({ property, message: tooLate })),
 ]
 
+/** A browser may refuse to keep something, or have no room. */
+const browserStorage = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'What the browser keeps goes through web-kit/storage/kept-value.ts, which knows what to do when it refuses.',
+}))
+
 const outsideTheDomain = [
   { object: 'Date', property: 'now', message: 'The domain has no clock: take the time as an argument.' },
   { object: 'Math', property: 'random', message: 'The domain has no random: take it as an argument.' },
@@ -174,7 +180,8 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['{web-kit,member-web/src,admin-web/src}/**/*.tsx'],
+    files: ['{web-kit,member-web/src,admin-web/src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
     plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
     rules: { 'texts/no-literal-text': 'error' },
   },
@@ -184,7 +191,7 @@ export default tseslint.config(
     files: ['{web-kit,member-web/src,admin-web/src}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'web-kit/build/**'],
     rules: {
-      'no-restricted-globals': ['error', ...lateGlobalNames],
+      'no-restricted-globals': ['error', ...lateGlobalNames, ...browserStorage],
       'no-restricted-properties': ['error', ...lateProperties, ...writtenElsewhere, ...roundedElsewhere],
       'no-restricted-syntax': [
         'error',
@@ -195,6 +202,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The second is a script of its own, which can import nothing.
+    files: ['web-kit/storage/kept-value.ts', 'web-kit/look/show-kept-scheme.ts'],
+    rules: { 'no-restricted-globals': ['error', ...lateGlobalNames] },
   },
   {
     files: ['domain/**/*.ts'],

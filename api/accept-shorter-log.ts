@@ -5,19 +5,14 @@
  */
 import { parseArgs } from 'node:util'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
-import { failureText } from './failure-text.ts'
 import { acceptLoss } from './lost-log/accept-loss.ts'
 import { findLoss } from './lost-log/find-loss.ts'
 import { lossReport } from './lost-log/loss-report.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { withEventLog } from './event-log/with-event-log.ts'
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  say(failureText(error))
-  process.exitCode = 2
-}
+await runCommand(run)
 
 /** @returns the exit code: 0 where nothing is missing (any more), 1 where something is */
 async function run(words: readonly string[]): Promise<number> {
@@ -59,8 +54,4 @@ async function run(words: readonly string[]): Promise<number> {
     },
     { isAnyLog: true },
   )
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

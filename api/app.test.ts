@@ -492,6 +492,26 @@ describe('the front ends on the same origin', () => {
     expect(compressed.headers['content-type']).toContain('javascript')
   })
 
+  it('answers as a file does: no content to a HEAD, 304 to who has it, a part of it', async () => {
+    const url = '/assets/main-4f2a.js'
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '12'])
+    const again = await app.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const part = await app.inject({ url, headers: { range: 'bytes=3-8' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'member'])
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
+  })
+
+  it.each(['/.vite/manifest.json', '/assets/none-11.js', '/assets/../.vite/manifest.json', '/assets'])(
+    'gives no file at %s',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.body).not.toContain('imports')
+    },
+  )
+
   it.each([
     '/app/%',
     '/%E0%A4%A',

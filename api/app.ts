@@ -73,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // JSON and forms are all that any call takes; plain text would be taken by default.
   app.removeContentTypeParser('text/plain')
 
-  await addSecurityHeaders(app, { https: parts.settings.publicUrl.startsWith('https://') })
+  const { publicUrl, mapTiles } = parts.settings
+  await addSecurityHeaders(app, {
+    https: publicUrl.startsWith('https://'),
+    tilesOrigin: mapTiles && new URL(mapTiles.url).origin,
+  })
   await app.register(rateLimit, {
     max: parts.settings.rateLimitPerMinute,
     timeWindow: '1 minute',
@@ -92,9 +96,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   options.rootRoutes?.forEach((routes) => routes(app, parts))
 
-  const openPage = await serveFrontEnds(app, options.frontEnds)
+  const { sendFile, openPage } = await serveFrontEnds(app, options.frontEnds)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && sendFile(path, reply)) return reply
     const isPage =
       request.method === 'GET' && !path.startsWith('/api') && (!hasExtension(path) || isOpenedByPerson(request))
     return isPage && openPage(path, reply) ? reply : answerNotFound(request, reply)

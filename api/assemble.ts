@@ -9,11 +9,18 @@ import {
   ADDRESS_CHANGE_NOTICE,
 } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
+import { COVER_ACCOUNT, COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
+import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
 import { DECLINED_PROPOSAL_MAIL } from '@member-care/projections/reactors/declined-proposal.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
+import { LETTER_CONTACT_MAIL } from '@member-care/projections/reactors/letter-contacts.ts'
 import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-email.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
-import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
+import {
+  NOTIFICATION_MAIL,
+  NOTIFICATION_PUSH,
+  PORTAL_NOTIFICATION,
+} from '@member-care/projections/reactors/notifications.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
 import { createDatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
@@ -46,8 +53,17 @@ import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { followClaim } from './claims/follow-claim.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
+import { PEOPLE_RECKONED_AGAIN, PLAN_RECKONED_AGAIN } from '@member-care/projections/reactors/reckoned-again.ts'
+import { reckonPeopleAgain, reckonPlanAgain } from './cover/reckon-family-again.ts'
+import { keepAccount } from './cover/keep-account.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
 import { createDatabasePool } from './database/pool.ts'
+import { STRAIGHT_THROUGH } from '@member-care/projections/reactors/straight-through.ts'
+import { whatIfTask } from './plans/what-if-task.ts'
+import { taskJobs } from './tasks/ask-task.ts'
+import { decideAtOnce } from './straight-through/decide-at-once.ts'
+import { PERSONAL_DATA } from './personal-data/request-personal-data.ts'
+import { writePersonalData } from './personal-data/write-personal-data.ts'
 import { USER_EXPORT } from './user-exports/request-user-export.ts'
 import { writeUserExport } from './user-exports/write-user-export.ts'
 import { createLeftoverCount, type Leftovers } from './documents/leftovers.ts'
@@ -59,6 +75,12 @@ import { diskWarning } from './operations/disk-room.ts'
 import { measureReadModels, readinessChecks } from './operations/health.ts'
 import type { Operations } from './operations/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
+import { keepLetterCover } from './guarantees/letter-cover.ts'
+import { createLetterCodes } from './guarantees/letter-codes.ts'
+import { createCardSigner } from './e-card/card-signer.ts'
+import { createLetterRounds } from './guarantees/end-letters.ts'
+import { tellLetterContacts } from './guarantees/tell-letter-contacts.ts'
+import { openLetterSigning } from './guarantees/letter/letter-signing.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
@@ -73,11 +95,13 @@ import { sendAccountLink } from './accounts/send-account-link.ts'
 import { inviteToOtherAddress, sendAddressChangeNotice } from './administrators/send-address-change.ts'
 import { sendAdministratorInvitation } from './administrators/send-administrator-invitation.ts'
 import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
+import { createPushSender } from './integrations/push/push-sender.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { requireNotMoving } from './moving/while-stopped.ts'
 import { tellProposer } from './bank-proposals/tell-proposer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
+import { sendPush } from './notifications/push-job.ts'
 import { openEventLog, type OpenedEventLog } from './event-log/open-event-log.ts'
 import { createOnboardingRounds } from './onboarding/onboarding-rounds.ts'
 import { sendOnboardingEmail } from './onboarding/send-onboarding-email.ts'
@@ -156,6 +180,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const insurer = await openInsurer({ settings, database, clock, systemReader, users, clients, files })
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
+  const letterSigning = await openLetterSigning({ settings, clock })
   const parts: Parts = {
     settings,
     clock,
@@ -175,6 +200,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     clients,
     claims: createClaimQueries(database, subjectKeys),
     signInKey: await loadSignInKey(settings.signInKeyFile, { createIfMissing: !settings.production }),
+    letterSigning,
     signInAttempts: createSignInAttempts(database, rootSecret.derive('sign-in-attempts')),
     passwordChecks: createPasswordChecks(),
     signInRecords: createSignInRecords({ eventLog, readModels }),
@@ -198,10 +224,14 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       languages,
     ),
     notifications: createNotificationStore(database),
+    // Derived, as every secret of the installation: made at the first start, and the same in each process and after each restore.
+    pushSender: createPushSender(rootSecret.derive('web-push'), settings.push),
     files,
     uploadFolder,
     pictureViews: createPictureViews({ files, folder: uploadFolder, key: rootSecret.derive('picture-views') }),
     antivirus: createAntivirus(settings.clamdUrl),
+    cardSigner: createCardSigner(rootSecret),
+    letterCodes: createLetterCodes(rootSecret),
     ...(settings.backup.folder !== undefined && {
       backups: createBackupsOfPeople({
         backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) },
@@ -215,6 +245,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     insurerWebhookSecrets: insurer.webhookSecrets,
   }
 
+  const account = keepAccount(parts)
   const worker = createOutboxWorker({
     pool: database,
     session: databaseSession,
@@ -222,20 +253,39 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),
       [INSURER_FOLLOW_UP]: followClaim(parts),
+      [COVER_ACCOUNT]: account,
+      [COVER_CHECK]: account,
+      [LETTER_COVER]: keepLetterCover(parts),
+      [PLAN_RECKONED_AGAIN]: reckonPlanAgain(parts),
+      [PEOPLE_RECKONED_AGAIN]: reckonPeopleAgain(parts),
+      [STRAIGHT_THROUGH]: decideAtOnce(parts, rootSecret.derive('straight-through')),
       [PORTAL_NOTIFICATION]: putOnList(parts),
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
+      [NOTIFICATION_PUSH]: sendPush(parts),
       [DECLINED_PROPOSAL_MAIL]: tellProposer(parts),
+      [LETTER_CONTACT_MAIL]: tellLetterContacts(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
       ...auditJobHandlers(parts, { ...events.integrity, witnesses }, projections),
+      [taskJobs['what-if']]: whatIfTask(parts),
       [ANCHOR_WITNESS]: tellWitness(parts, events.integrity, witnesses),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
       [ADDRESS_CHANGE_NOTICE]: sendAddressChangeNotice(parts),
       [ADDRESS_CHANGE_INVITATION]: inviteToOtherAddress(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [USER_EXPORT]: writeUserExport(parts),
+      [PERSONAL_DATA]: writePersonalData(parts),
     },
+    promptKinds: [
+      ACCOUNT_LINK,
+      SIGN_IN_OPENING,
+      PASSWORD_RESET,
+      ADMINISTRATOR_INVITATION,
+      ADDRESS_CHANGE_INVITATION,
+      USER_EXPORT,
+      PERSONAL_DATA,
+    ],
   })
 
   const anchors = createAnchorKeeper(events.integrity, {
@@ -251,6 +301,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   })
   const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
+  const letterRounds = createLetterRounds(parts)
   const uploads = createUploadLanes(
     parts,
     options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane],
@@ -276,6 +327,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     readiness: readinessChecks(observed, options.databaseTrouble),
     warnings: {
       disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }),
+      'letters of guarantee': letterSigning.warning,
       'master key': async () => (await masterKeyWatch.warning()) ?? rotation.warning(),
       ...(nightlyBackups && { backup: nightlyBackups.warning }),
     },
@@ -314,6 +366,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       rotation.start()
       masterKeyWatch.start()
       onboarding.start()
+      letterRounds.start()
       uploads.start()
       nightlyBackups?.start()
       clearFiles.start()
@@ -324,6 +377,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await nightlyBackups?.stop()
       await clearFiles.stop()
       await onboarding.stop()
+      await letterRounds.stop()
       await uploads.stop()
       await parts.followUps.settled()
       await worker.stop()

@@ -14,8 +14,8 @@ import { makeBackup } from './backup/make-backup.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
 import { createSealing } from './backup/sealing.ts'
 import { clusterIn } from './database/running-postgres.ts'
-import { failureText } from './failure-text.ts'
 import { folderByteStore } from './integrations/file-store/folder-byte-store.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { whenToldToEnd } from './told-to-end.ts'
 import { withEventLog } from './event-log/with-event-log.ts'
@@ -29,15 +29,9 @@ let saidAt = -Infinity
 whenToldToEnd(() => {
   if (!isOver) process.exit(1)
 })
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`${failureText(error)}\n`)
-  process.exitCode = 2
-} finally {
-  isOver = true
-  if (process.connected) process.disconnect()
-}
+await runCommand(run)
+isOver = true
+if (process.connected) process.disconnect()
 
 async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -110,8 +104,4 @@ function sayNowAndThen(text: string): void {
   if (performance.now() - saidAt < 1_000) return
   saidAt = performance.now()
   say(`${text} …`)
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

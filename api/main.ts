@@ -19,9 +19,11 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded
 import { installDatabase } from './database/install-database.ts'
 import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
+import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
+import { sweepPersonalData } from './personal-data/end-personal-data.ts'
 import { sweepUserExports } from './user-exports/sweep-user-exports.ts'
 import { withoutSecrets } from './failure-text.ts'
 import { sweepUploads } from './documents/sweep-uploads.ts'
@@ -172,6 +174,7 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
       head,
       CATCH_UP_MS,
     )
+    if (hasData) await makeDemonstrationGuarantees(parts)
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)
   return hasData
@@ -197,6 +200,7 @@ async function tidy({ parts, countLeftovers }: Product): Promise<void> {
     await removeRestingDrafts(parts.database, parts.clock())
     countLeftovers(await sweepUploads(parts))
     await sweepUserExports(parts)
+    await sweepPersonalData(parts)
     await sweepUserUploads(parts)
     await sweepAuditTasks(parts)
   } catch (error) {

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import { readLogMemory } from '@member-care/event-store/identity/log-memory.ts'
 import { createDatabasePool } from './database/pool.ts'
-import { failureText } from './failure-text.ts'
 import { leaveSource, moveEvents, MoveRefused, type Moved } from './moving/move-events.ts'
 import { openEventLog } from './event-log/open-event-log.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/arranged-settings.ts'
 import { withDatabase } from './event-log/with-event-log.ts'
@@ -19,12 +19,7 @@ const USAGE = `Say where the events are to be:
   npm run move-events -- --to eventstoredb   from Postgres to the EventStoreDB of EVENTSTORE_URL
   npm run move-events -- --to postgres       from the EventStoreDB of EVENTSTORE_URL to Postgres`
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`${failureText(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)
 
 async function run(words: readonly string[]): Promise<void> {
   const { to } = parseArgs({ args: [...words], options: { to: { type: 'string' } } }).values
@@ -85,8 +80,4 @@ function fromNowOn(to: Place): string {
   return to === 'eventstoredb'
     ? 'Start the product with EVENTSTORE_URL from now on, in every process; without it, it does not start. The events in Postgres stay as they are, and nothing is added to them.'
     : 'Start the product without EVENTSTORE_URL from now on, in every process; with it, it does not start. The events in the EventStoreDB stay as they are: take the right to append there from the account.'
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

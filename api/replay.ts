@@ -15,8 +15,8 @@ import {
 } from '@member-care/projections/replay/verify-read-model.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
-import { failureText } from './failure-text.ts'
 import { projections, reactorsFor } from './event-log/read-models.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { withEventLog } from './event-log/with-event-log.ts'
 
@@ -25,12 +25,7 @@ const usage = `Say what to do:
   npm run replay -- <read model> …            make read models anew
 Read models: ${projections.map(({ name }) => name).join(', ')}`
 
-try {
-  process.exitCode = await replay(process.argv.slice(2))
-} catch (error) {
-  say(failureText(error))
-  process.exitCode = 2
-}
+await runCommand(replay)
 
 /** @returns the exit code */
 async function replay(words: readonly string[]): Promise<number> {
@@ -76,8 +71,4 @@ async function rebuild(parts: ReplayParts, chosen: readonly Projection[]): Promi
     say(`${projection.name} has been made from ${shownCount(events)} events.`)
   }
   return 0
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

@@ -11,15 +11,10 @@ import { assemble } from './assemble.ts'
 import { verificationReport } from './audit/verification-report.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
 import { restoreBackup, type Restored } from './backup/restore-backup.ts'
-import { failureText } from './failure-text.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  say(failureText(error))
-  process.exitCode = 2
-}
+await runCommand(run)
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
@@ -60,8 +55,4 @@ function sentence({ list, forgottenAgain, verification, hasOtherAnchors }: Resto
   const again =
     forgottenAgain > 0 ? ` ${shownCount(forgottenAgain)} who were forgotten since have been forgotten again.` : ''
   return `Restored as of ${list.moment}: ${shownCount(list.events.count)} events${list.lastEvent ? `, the last of ${list.lastEvent.recordedAt}` : ''}, and ${shownCount(list.files?.count ?? 0)} files; ${lost}.${again}`
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

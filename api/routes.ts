@@ -10,11 +10,13 @@ import { hrAccessRoutes } from './administrators/hr-routes.ts'
 import { sysadminAdministratorRoutes } from './administrators/sysadmin-routes.ts'
 import { articleRoutes } from './articles/member-routes.ts'
 import { createAuditRoutes } from './audit/console-routes.ts'
+import { auditMemberRoutes } from './audit/member-routes.ts'
 import { addUserAuditRoute } from './audit/user-audit-route.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
 import { hrClaimRoutes } from './claims/hr/hr-routes.ts'
 import { claimsMemberRoutes } from './claims/member-routes.ts'
 import { sysadminClaimRoutes } from './claims/sysadmin/sysadmin-routes.ts'
+import { clientLinkRoutes } from './client-links/member-routes.ts'
 import { clientsConsoleRoutes } from './clients/console-routes.ts'
 import { hrRoutes } from './clients/hr-routes.ts'
 import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
@@ -24,6 +26,16 @@ import { sysadminClinicRoutes } from './clinics/sysadmin-routes.ts'
 import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
 import { sysadminExcludedClinicRoutes } from './excluded-clinics/sysadmin-routes.ts'
+import { coverMemberRoutes } from './cover/member-routes.ts'
+import { eCardRoutes } from './e-card/member-routes.ts'
+import { fhirConsoleRoutes } from './fhir/console-routes.ts'
+import { fhirMemberRoutes } from './fhir/member-routes.ts'
+import { exchangeRatesConsoleRoutes } from './exchange-rates/console-routes.ts'
+import { guaranteesCatalogueRoutes } from './guarantees/catalogue-routes.ts'
+import { guaranteesConsoleRoutes } from './guarantees/console-routes.ts'
+import { guaranteesCounterRoutes } from './guarantees/counter-routes.ts'
+import { guaranteesHrRoutes } from './guarantees/hr-routes.ts'
+import { guaranteesMemberRoutes } from './guarantees/member-routes.ts'
 import { createHistoryRoutes } from './history/console-routes.ts'
 import type { Routes } from './http/parts.ts'
 import { addInsurerMessageRoutes } from './insurer/console-routes.ts'
@@ -34,8 +46,11 @@ import { addNotificationTemplateRoutes } from './notifications/console-routes.ts
 import { notificationsMemberRoutes } from './notifications/member-routes.ts'
 import { addOnboardingTrialRoute } from './onboarding/console-routes.ts'
 import { createSystemRoutes } from './operations/console-routes.ts'
+import { plansConsoleRoutes } from './plans/console-routes.ts'
+import { personalDataRoutes } from './personal-data/member-routes.ts'
 import { profileMemberRoutes } from './profile/member-routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/administrator-routes.ts'
+import { straightThroughRoutes } from './straight-through/console-routes.ts'
 import { userExportRoutes } from './user-exports/console-routes.ts'
 import { sysadminUserExportRoutes } from './user-exports/sysadmin-routes.ts'
 import { userUploadsConsoleRoutes } from './user-uploads/console-routes.ts'
@@ -61,8 +76,19 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     sysadminAdministratorRoutes,
     claimsMemberRoutes,
     ...claimsConsoleRoutes,
+    ...straightThroughRoutes,
     hrClaimRoutes,
     sysadminClaimRoutes,
+    ...coverMemberRoutes,
+    eCardRoutes,
+    clientLinkRoutes,
+    guaranteesMemberRoutes,
+    guaranteesCatalogueRoutes,
+    guaranteesCounterRoutes,
+    guaranteesHrRoutes,
+    guaranteesConsoleRoutes,
+    fhirMemberRoutes,
+    fhirConsoleRoutes,
     languageRoutes,
     letterRoutes,
     articleRoutes,
@@ -72,6 +98,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     excludedClinicRoutes,
     sysadminExcludedClinicRoutes,
     ...profileMemberRoutes,
+    personalDataRoutes,
     ...notificationsMemberRoutes,
     addNotificationTemplateRoutes,
     insurerWebhookRoute,
@@ -81,6 +108,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     sysadminVerificationRoutes,
     ...clientsConsoleRoutes,
     companyMasterConsoleRoutes,
+    plansConsoleRoutes,
+    exchangeRatesConsoleRoutes,
     hrRoutes,
     ...clientsSysadminRoutes,
     addOnboardingTrialRoute,
@@ -92,6 +121,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     sysadminUploadRoutes,
     createHistoryRoutes(insight.evidence),
     createAuditRoutes(insight),
+    ...auditMemberRoutes,
     addUserAuditRoute,
     createSystemRoutes(insight),
   ]

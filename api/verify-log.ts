@@ -16,20 +16,15 @@ import type { DatabasePool } from 'slonik'
 import { anchorAnew } from './audit/anchor-anew.ts'
 import { verificationReport } from './audit/verification-report.ts'
 import { verifyInstallation } from './audit/verify-installation.ts'
-import { failureText } from './failure-text.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './event-log/open-event-log.ts'
 import { reactorsFor } from './event-log/read-models.ts'
+import { runCommand, say } from './operator-command.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { withEventLog } from './event-log/with-event-log.ts'
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  say(failureText(error))
-  process.exitCode = 2
-}
+await runCommand(run)
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
@@ -85,8 +80,4 @@ async function anchor({ integrity }: OpenedEventLog, ownerUrl: string): Promise<
     `${shownCount(anchored)} events were anchored with key ${integrity.signer.keyId}. ${formerFile ? `Former anchors outside the database: ${formerFile}` : 'There were no former anchors outside the database.'}`,
   )
   return 0
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

@@ -8,11 +8,22 @@ import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
+import { installable } from './offline/installable.ts'
+import { offlineFiles } from './offline/offline-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), entryPageTexts(texts.portal), oldBrowserPage(), earlyScheme(), leftOut(), pdfFiles()],
+  plugins: [
+    react(),
+    entryPageTexts(texts.portal),
+    oldBrowserPage(),
+    earlyScheme(),
+    leftOut(),
+    pdfFiles(),
+    installable(),
+    offlineFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

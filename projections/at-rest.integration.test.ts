@@ -26,11 +26,20 @@ const samplesWithout = (...types: readonly EventType[]) =>
     .filter(({ type }) => !types.includes(type))
     .map((event) => ({ ...event, data: { ...event.data, ...laterFields[event.type] } }) as DomainEvent)
     .map(createRecorder())
+const guaranteeEnds = [
+  'GuaranteeDeclined',
+  'GuaranteeRejected',
+  'GuaranteeWithdrawn',
+  'GuaranteeRevoked',
+  'GuaranteeExpired',
+] as const
 const histories = [
   samplesWithout('PersonalDataErased', 'AdministratorDeleted'),
   samplesWithout('PersonalDataErased', 'AdministratorDeleted', 'ClaimUpdated', 'MembershipRemoved'),
+  // What was declined of a letter of guarantee stays until the next letter, or its end.
+  samplesWithout('PersonalDataErased', 'GuaranteeIssued', 'GuaranteeReplaced', ...guaranteeEnds),
   ...fc
-    .sample(randomHistory, { numRuns: 12, seed: 20_261_123 })
+    .sample(randomHistory, { numRuns: 24, seed: 20_261_123 })
     .map(({ events }) => events.filter(({ type }) => type !== 'PersonalDataErased')),
 ]
 const tables = projections.flatMap((projection) => projection.tables)

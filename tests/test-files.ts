@@ -2,7 +2,10 @@
 
 const exclude = ['**/node_modules/**']
 
-/** Unit tests stand beside the code; integration tests have a real Postgres; faults also kill what they work with; journeys need a browser. */
+/**
+ * Unit tests stand beside the code; integration tests have a real Postgres; faults also kill what they work with, or take the whole demonstration;
+ * journeys need a browser.
+ */
 export const testFiles: Readonly<
   Record<'unit' | 'integration' | 'faults' | 'browser', { include: string[]; exclude: string[] }>
 > = {
@@ -12,8 +15,8 @@ export const testFiles: Readonly<
   },
   integration: {
     include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-    exclude: [...exclude, 'tests/{faults,bench,versions}/**'],
+    exclude: [...exclude, 'tests/{faults,bench,versions,cover}/**'],
   },
-  faults: { include: ['tests/{faults,bench,versions}/**/*.integration.test.ts'], exclude },
+  faults: { include: ['tests/{faults,bench,versions,cover}/**/*.integration.test.ts'], exclude },
   browser: { include: ['tests/browser/**/*.test.ts'], exclude },
 }

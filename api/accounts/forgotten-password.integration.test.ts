@@ -77,6 +77,7 @@ const untilDealtWith = () =>
 
 /**
  * The record of password hashes waits for the same row; only a sign-in asks for it with `for share`.
+ * It may stand behind that record instead of behind the holder.
  * @param holder the process of the database that holds what is waited for
  */
 const untilSignInWaitsFor = (holder: number) =>
@@ -84,7 +85,8 @@ const untilSignInWaitsFor = (holder: number) =>
     .poll(
       () =>
         product.parts.database.exists(sql.unsafe`
-    select 1 from pg_stat_activity where ${holder} = any (pg_blocking_pids(pid)) and query like '%for share%'`),
+    select 1 from pg_stat_activity, unnest(pg_blocking_pids(pid)) as before
+    where (before = ${holder} or ${holder} = any (pg_blocking_pids(before))) and query like '%for share%'`),
       patience,
     )
     .toBe(true)

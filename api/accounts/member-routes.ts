@@ -7,6 +7,7 @@ import { secondFactorRoutes } from './second-factors/second-factor-routes.ts'
 import { proofRoutes } from './second-factors/proof-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { emailUndoRoutes } from './email-undo-routes.ts'
 import { forgottenPasswordRoutes } from './forgotten-password-routes.ts'
 
 export const accountsMemberRoutes: readonly Routes[] = [
@@ -18,4 +19,5 @@ export const accountsMemberRoutes: readonly Routes[] = [
   registrationRoutes,
   sessionRoutes,
   forgottenPasswordRoutes,
+  emailUndoRoutes,
 ]

@@ -26,9 +26,12 @@ export async function oneAtATime<Result>(
       }
     }),
   )
-  lastOf.set(
-    name,
-    mine.catch(() => undefined),
+  const settled = mine.then(
+    () => {},
+    () => {},
   )
+  lastOf.set(name, settled)
+  // There are as many names as people: one that nobody waits for any more goes.
+  void settled.then(() => lastOf.get(name) === settled && lastOf.delete(name))
   return mine
 }

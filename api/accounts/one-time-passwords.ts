@@ -24,8 +24,8 @@ export type OtpIssue =
   | { readonly waitSeconds: number; readonly isOpen: boolean }
 export type OtpCheck = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 
-/** What a code is asked for. One of a kind serves every sign-in, or every session, of its user; and of a registration one address. */
-export type OtpPurpose = 'sign-in' | 'step-up' | `registration ${string}`
+/** What a code is asked for. One of a kind serves every sign-in, or every session, of its user; and of a registration or a change of address one address. */
+export type OtpPurpose = 'sign-in' | 'step-up' | `registration ${string}` | `email-change ${string}`
 
 /** Whose it is, and what it verifies. */
 export interface OtpOwner {

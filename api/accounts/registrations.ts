@@ -1,6 +1,6 @@
 /** Registrations that are under way. The browser holds an identifier, its hash is here, and it is good for half an hour. */
-import { IDENTIFICATION_WINDOW_MS, REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { keepPasswordHash } from './passwords.ts'
@@ -28,14 +28,6 @@ export interface OpenRegistration {
 }
 
 export interface Registrations {
-  /**
-   * Counts a try before it is made.
-   * @param subject what it is counted for, such as a number by its blind index
-   * @param most so many within an hour
-   * @returns false when there were too many tries lately, no matter who made them. Of many tries at once no more pass
-   *   than of tries one after the other.
-   */
-  mayTry(subject: string, most: number, now: Date): Promise<boolean>
   /** @returns the identifier, which is known nowhere else */
   begin(userId: string, now: Date): Promise<{ identifier: string }>
   /** The registration of an identifier; undefined for one that is unknown or too old. */
@@ -54,21 +46,6 @@ export interface Registrations {
 
 export function createRegistrations(pool: DatabasePool): Registrations {
   return {
-    async mayTry(subject, most, now) {
-      const since = new Date(now.getTime() - IDENTIFICATION_WINDOW_MS).toISOString()
-      return pool.transaction(async (transaction) => {
-        await transaction.query(
-          sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${subject}`}, 0))`,
-        )
-        const before = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
-          select count(*)::int as count from app.identifications where nric_index = ${subject} and tried_at > ${since}`)
-        if (before >= most) return false
-        await transaction.query(sql.unsafe`
-          insert into app.identifications (identification_id, nric_index, tried_at) values (${randomUUID()}, ${subject}, ${now.toISOString()})`)
-        return true
-      })
-    },
-
     async begin(userId, now) {
       const identifier = randomBytes(32).toString('base64url')
       await pool.query(sql.unsafe`

@@ -27,7 +27,11 @@ const purposes: readonly RequestedPurpose[] = ['reset-password', 'recover-accoun
 /** The kind of the job that follows from a new password. */
 export const PASSWORD_RESET = 'password-reset'
 
-const passwordResetSchema = z.object({ userId: z.string(), purpose: z.enum(['reset-password', 'recover-account']) })
+const passwordResetSchema = z.object({
+  userId: z.string(),
+  /** `profile`: no link; the person changed it themselves. */
+  purpose: z.enum(['reset-password', 'recover-account', 'profile']),
+})
 type PasswordReset = z.infer<typeof passwordResetSchema>
 
 type CompletingParts = Pick<Parts, 'database' | 'systemReader' | 'users' | 'signInAttempts'> & CommandHandling
@@ -74,20 +78,40 @@ export async function resetPassword(
     throw fieldError('newPassword', newPasswordTexts.sameAsBefore)
 
   const passwordHash = await inTurn(() => hashPassword(newPassword))
-  const done: PasswordReset = { userId: user.userId, purpose: link.purpose }
+  await replacePassword(parts, { userId: user.userId, purpose: link.purpose, passwordHash }, request, {
+    first: async (transaction, now) => {
+      const holder = await createSingleUseLinks(transaction).spend(token, link.purpose, now)
+      if (holder?.userId !== user.userId) throw apiError('LINK_INVALID')
+    },
+  })
+}
+
+/**
+ * Gives somebody another password. Everything that the old one has opened ends, but for a session that is said.
+ * @param options `first`: what is done in the same transaction before it, and may refuse it
+ */
+export async function replacePassword(
+  parts: CompletingParts & Pick<Parts, 'clock'>,
+  { passwordHash, ...done }: PasswordReset & { readonly passwordHash: string },
+  request: Pick<SignInRequest, 'requestId' | 'clientAddress'>,
+  options: {
+    readonly first?: (transaction: CommonQueryMethods, now: Date) => Promise<void>
+    readonly exceptSession?: string
+  },
+): Promise<void> {
+  const { userId } = done
   const jobId = randomUUID()
   await parts.database.transaction(async (transaction) => {
     const now = parts.clock()
-    const holder = await createSingleUseLinks(transaction).spend(token, link.purpose, now)
-    if (holder?.userId !== user.userId) throw apiError('LINK_INVALID')
-    await keepPasswordHash(transaction, { userId: user.userId, passwordHash, at: now })
-    await endEveryWayIn(transaction, user.userId)
-    // Should this process die right afterwards, the link is used up, and what follows is done all the same.
+    await options.first?.(transaction, now)
+    await keepPasswordHash(transaction, { userId, passwordHash, at: now })
+    await endEveryWayIn(transaction, userId, options.exceptSession)
+    // Should this process die right afterwards, the password is set, and what follows is done all the same.
     await writeJobs(transaction, [
       {
         id: jobId,
         kind: PASSWORD_RESET,
-        subjectId: user.userId,
+        subjectId: userId,
         payload: { ...done },
         causationId: request.requestId,
         correlationId: request.requestId,
@@ -123,7 +147,8 @@ async function completeReset(
   // A person who has the link reads the user's e-mails. So they count as the user.
   const kind = user.userType === 'sys-admin' ? 'system-administrator' : 'member'
   const context: CommandContext = { ...command, actor: { kind, id: userId } }
-  await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how: 'reset' } }, context)
+  const how = purpose === 'profile' ? 'profile' : 'reset'
+  await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how } }, context)
   if (purpose === 'recover-account') await unlockAccount(parts, userId, context)
   else if (user.status === 300) return
   await openSignInOf(parts, [userId])
@@ -135,9 +160,14 @@ function requireOpenAccount(user: UserRecord): void {
   if (closed) throw closed
 }
 
-/** Ends what the old password has opened, or was about to open. */
-export async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): Promise<void> {
-  await createSessions(transaction).endAll(userId, { because: 'PASSWORD_CHANGED' })
+/** Ends what the old password has opened, or was about to open. @param exceptSession the session that stays */
+export async function endEveryWayIn(
+  transaction: CommonQueryMethods,
+  userId: string,
+  exceptSession?: string,
+): Promise<void> {
+  const except = exceptSession === undefined ? {} : { except: exceptSession }
+  await createSessions(transaction).endAll(userId, { because: 'PASSWORD_CHANGED', ...except })
   await createSingleUseLinks(transaction).revoke(userId, purposes)
   await endAllTrust(transaction, userId)
   await transaction.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)

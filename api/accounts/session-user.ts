@@ -1,5 +1,6 @@
 /** The signed-in user as the sign-in calls answer them (1§3 "User (session)"). */
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
+import { featuresForMember } from '@member-care/domain/client/client-links.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
@@ -103,6 +104,15 @@ export async function requireSessionHolder(
   return holder
 }
 
+/** Somebody who is signed in, as they are now. @throws ApiError NOT_FOUND for nobody */
+export async function readSessionUser(
+  reading: Parameters<typeof requireSessionHolder>[0] & { readonly clock: () => Date },
+  userId: string,
+): Promise<SessionUser> {
+  const holder = await requireSessionHolder(reading, userId, reading.clock())
+  return describeSessionUser(holder, holder.previousSignInAt)
+}
+
 /** @param lastLogin the sign-in that the user is to see as their last one */
 export function describeSessionUser(holder: SessionHolder, lastLogin: Date | null): SessionUser {
   const { covers } = holder
@@ -139,7 +149,9 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
       accountNo: maskAccountNo(holder.bankAccount.accountNo ?? ''),
     },
     companyId: main?.companyId ?? '',
-    companyDetail: main ? { policyNo: main.policyNo, featuresConfig: main.featuresConfig } : null,
+    companyDetail: main
+      ? { policyNo: main.policyNo, featuresConfig: featuresForMember(main.featuresConfig, main.memberType) }
+      : null,
     records: companies.find(({ companyId }) => companyId === main?.companyId)?.records ?? [],
     // Nobody has cards here yet.
     stripeCustomerId: null,

@@ -198,7 +198,11 @@ export function createSessions(
     // ended.
     async end(userId, sessionId, because) {
       const { rowCount } = await pool.query(sql.unsafe`
-        update app.sessions set ended_because = ${because} where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
+        with ended as (
+          update app.sessions set ended_because = ${because} where session_id = ${sessionId} and user_id = ${userId} and ended_because is null
+          returning session_id),
+        ${unsubscribed}
+        select session_id from ended`)
       if (because === 'SIGNED_OUT') await whenSignedOut?.(sessionId)
       return rowCount > 0
     },
@@ -210,10 +214,16 @@ export function createSessions(
           : sql.fragment`user_id = ${userId} and session_id <> ${except}`
       // What closes the account is said of sessions too that ended before.
       const which = isSessionEnding(because) ? concerned : sql.fragment`${concerned} and ended_because is null`
-      await pool.query(sql.unsafe`update app.sessions set ended_because = ${because} where ${which}`)
+      await pool.query(sql.unsafe`
+        with ended as (update app.sessions set ended_because = ${because} where ${which} returning session_id), ${unsubscribed}
+        select session_id from ended`)
     },
   }
 }
+
+/** The device that was subscribed to messages in a sign-in (notifications/push-subscriptions.ts) gets none after it. */
+const unsubscribed = sql.fragment`
+  unsubscribed as (delete from app.push_subscriptions where session_id in (select session_id from ended))`
 
 function toListed(row: z.infer<typeof listedRow>): ListedSession {
   const { session_id: sessionId, how, device, browser, address } = row

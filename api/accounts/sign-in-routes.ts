@@ -10,7 +10,7 @@ import { recordAccountEvent } from './account-record.ts'
 import { createIdentify } from './identify.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { otpSentSchema, sendOneTimePassword } from './send-one-time-password.ts'
-import { describeSessionUser, requireSessionHolder, sessionUserSchema } from './session-user.ts'
+import { readSessionUser, sessionUserSchema } from './session-user.ts'
 import { signInResultSchema } from './sign-in-step-routes.ts'
 import { isPasswordOld, requireNoFactors, requireOneTimePassword } from './sign-in.ts'
 import { otpSchema } from './otp-schema.ts'
@@ -106,9 +106,4 @@ async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sen
   if (!user?.email || isPlaceholderEmail(user.email, placeholderEmailDomain))
     throw refusalError({ code: 'NO_EMAIL_ADDRESS', message: otpNoAddressText(support) })
   return sendOneTimePassword(parts, owner, { email: user.email, name: user.name })
-}
-
-async function readSessionUser(parts: Parts, userId: string) {
-  const holder = await requireSessionHolder(parts, userId, parts.clock())
-  return describeSessionUser(holder, holder.previousSignInAt)
 }

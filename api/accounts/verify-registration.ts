@@ -1,5 +1,6 @@
 /** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
 import {
+  IDENTIFICATION_WINDOW_MS,
   IDENTIFICATIONS_PER_ADDRESS,
   IDENTIFICATIONS_PER_NUMBER,
   provesRegistrant,
@@ -15,6 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { apiError, fieldError, refusalError } from '../http/api-error.ts'
 import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
 import type { Parts } from '../http/parts.ts'
+import { mayTry, type TryLimit } from './limited-tries.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { requireRegistrant, type Registrant } from './registrant.ts'
 import type { OpenRegistration } from './registrations.ts'
@@ -43,6 +45,8 @@ export interface VerifiedIdentity extends PersonOnRecord {
   readonly proofForOtherAddress: RegistrationProof | null
 }
 
+const withinAnHour = (most: number): TryLimit => ({ most, withinMs: IDENTIFICATION_WINDOW_MS })
+
 /** A refusal takes at least this long, so that its time does not tell whether the number is known. */
 const LEAST_REFUSAL_MS = 300
 
@@ -54,16 +58,17 @@ const LEAST_REFUSAL_MS = 300
  */
 export async function verifyIdentity(parts: Parts, nric: string, clientAddress: string): Promise<VerifiedIdentity> {
   const began = performance.now()
-  const { registrations, blindIndex } = parts
+  const { database, blindIndex } = parts
   const now = parts.clock()
-  const mayTry =
-    (await registrations.mayTry(blindIndex('nric', nric), IDENTIFICATIONS_PER_NUMBER, now)) &&
-    (await registrations.mayTry(
+  const isAllowed =
+    (await mayTry(database, blindIndex('nric', nric), withinAnHour(IDENTIFICATIONS_PER_NUMBER), now)) &&
+    (await mayTry(
+      database,
       `address ${blindIndex('client-address', clientAddress)}`,
-      IDENTIFICATIONS_PER_ADDRESS,
+      withinAnHour(IDENTIFICATIONS_PER_ADDRESS),
       now,
     ))
-  if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
+  if (!isAllowed) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
   try {
     return await identified(parts, await parts.users.findUserByNric(parts.systemReader, nric))
   } catch (error) {
@@ -96,7 +101,7 @@ function isRegistered({ userType, forgotten, status, loginRequired }: UserRecord
 
 /** At most once an hour, so that a stranger who types the number again and again cannot fill the owner's mailbox. */
 async function tellRegistered(parts: Parts, { userId, email, name }: UserRecord): Promise<void> {
-  if (!email || !(await parts.registrations.mayTry(`told ${userId}`, 1, parts.clock()))) return
+  if (!email || !(await mayTry(parts.database, `told ${userId}`, withinAnHour(1), parts.clock()))) return
   await parts.mailer.send({
     to: email,
     subjectId: userId,
@@ -145,12 +150,13 @@ async function requireProof(
 ): Promise<void> {
   const { proofForOtherAddress: proof } = emailPolicy
   if (proof === null) throw fieldError('email', registrationFieldTexts.emailFixed)
-  const mayTry = await parts.registrations.mayTry(
+  const isAllowed = await mayTry(
+    parts.database,
     `proof ${registration.userId}`,
-    REGISTRATION_PROOFS_PER_PERSON,
+    withinAnHour(REGISTRATION_PROOFS_PER_PERSON),
     parts.clock(),
   )
-  if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyProofs)
+  if (!isAllowed) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyProofs)
   if (!provesRegistrant(proof, typed, known)) throw fieldError('proof', registrationFieldTexts.proofWrong[proof])
   await parts.registrations.proved(registration)
 }

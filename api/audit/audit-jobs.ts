@@ -3,8 +3,8 @@ import type { JobHandler } from '@member-care/projections/reactors/outbox-worker
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { Integrity } from '../event-log/open-event-log.ts'
 import type { Parts } from '../http/parts.ts'
-import { auditJobs } from './ask-task.ts'
-import { listTasks, removeOldDetails } from './audit-task-store.ts'
+import { taskJobs } from '../tasks/ask-task.ts'
+import { listTasks, removeOldDetails } from '../tasks/task-store.ts'
 import { exportLogTask } from './export-log-task.ts'
 import { replayTask } from './replay-task.ts'
 import { verifyLogTask } from './verify-log-task.ts'
@@ -16,9 +16,9 @@ export function auditJobHandlers(
 ): Readonly<Record<string, JobHandler>> {
   const lastEvents = async () => (await integrity.table.latest(1))[0]?.anchor.total ?? 0
   return {
-    [auditJobs.verification]: verifyLogTask(parts, integrity),
-    [auditJobs.replay]: replayTask(parts, projections, lastEvents),
-    [auditJobs.export]: exportLogTask(parts, integrity),
+    [taskJobs.verification]: verifyLogTask(parts, integrity),
+    [taskJobs.replay]: replayTask(parts, projections, lastEvents),
+    [taskJobs.export]: exportLogTask(parts, integrity),
   }
 }
 

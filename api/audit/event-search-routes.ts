@@ -1,7 +1,9 @@
 /** A search over all events, and who looked at whose medical or unmasked data. What is searched for comes in the body: it may be a name. */
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
+import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import {
   searchEvents,
   type EventPlace,
@@ -9,6 +11,7 @@ import {
   type FoundEvent,
 } from '@member-care/projections/event-index/event-search.ts'
 import { countViews, searchViews } from '@member-care/projections/event-index/view-search.ts'
+import { namesOfPlans } from '@member-care/projections/plans/plan-queries.ts'
 import { reachedPeople } from '@member-care/projections/users/reached-people.ts'
 import { z } from 'zod'
 import { peopleNamed } from '../http/names-beside.ts'
@@ -17,6 +20,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { findPeople, foundPersonSchema } from './find-people.ts'
 import { personEventScope } from './person-event-scope.ts'
+import { scopeOfClients } from '../plans/plans.ts'
 import { recordOfStream, recordSchema, type RecordOfStream } from '../history/record-of-stream.ts'
 
 const config = { access: { power: 'history.view' }, stepUp: 'always' } as const
@@ -24,7 +28,7 @@ const config = { access: { power: 'history.view' }, stepUp: 'always' } as const
 /** Postgres has no year 0. */
 const instantSchema = z.iso
   .datetime({ offset: true })
-  .refine((text) => new Date(text).getUTCFullYear() > 0, 'No such date.')
+  .refine((text) => new Date(text).getUTCFullYear() > 0, { error: () => auditTexts.events.noSuchDate })
 const placeSchema = z.object({ at: instantSchema, position: z.string().max(80) })
 const personSchema = z.object({ id: z.string(), name: z.string().nullable() })
 
@@ -200,8 +204,7 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
  */
 async function eventScope(parts: Parts, { scope }: Caller, personId: string | undefined): Promise<EventScope> {
   if (scope.kind === 'all') return { kind: 'everything', within: scope }
-  if (personId === undefined)
-    throw apiError('VALIDATION_ERROR', 'Name the person whose events you look for: you look after some clients only.')
+  if (personId === undefined) throw apiError('VALIDATION_ERROR', auditTexts.events.namePerson)
   if (!(await parts.users.getUser(scope, personId))) throw apiError('NOT_FOUND')
   return personEventScope(parts, scope, personId)
 }
@@ -235,7 +238,7 @@ function pageOf<Row extends EventPlace>(
   return { rows, next: hasOlder && last ? { at: last.at, position: last.position } : null }
 }
 
-/** What the records of these events are called, by stream: people and clients by name where the caller reaches them, claims by their number. */
+/** What the records of these events are called, by stream: people, clients and plans by name where the caller reaches them, claims by their number. */
 async function recordNames(
   parts: Parts,
   { scope }: Caller,
@@ -248,17 +251,34 @@ async function recordNames(
     records.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
   const people = idsOf('users', 'accounts')
   const reached = await reachedPeople(database, scope, people)
-  const [names, clientNames] = await Promise.all([
+  const [names, clientNames, planNames] = await Promise.all([
     peopleNamed(
       parts,
       people.filter((id) => id === personId || reached.has(id)),
     ),
     clients.clientNames(scope, idsOf('clients')),
+    namesOfPlans(database, scopeOfClients(scope), idsOf('plans')),
   ])
+  const nameOf = ({ kind, id }: RecordOfStream): string | undefined => {
+    switch (kind) {
+      case 'claims':
+        return claimReference(id)
+      case 'clients':
+        return clientNames.get(id)
+      case 'plans':
+        return planNames.get(id)
+      case 'exchange-rates':
+        return id
+      case 'straight-through':
+        return straightThroughPageTexts.control.title
+      default:
+        return names.get(id)
+    }
+  }
   return new Map(
-    records.flatMap(({ kind, id, stream }) => {
-      const name = kind === 'claims' ? claimReference(id) : kind === 'clients' ? clientNames.get(id) : names.get(id)
-      return kind === null || name === undefined ? [] : [[stream, name] as const]
+    records.flatMap((record) => {
+      const name = nameOf(record)
+      return record.kind === null || name === undefined ? [] : [[record.stream, name] as const]
     }),
   )
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Integrity } from '../event-log/open-event-log.ts'
 import type { Parts } from '../http/parts.ts'
-import { taskHandler } from './ask-task.ts'
-import { beginTask, noteProgress } from './audit-task-store.ts'
+import { taskHandler } from '../tasks/ask-task.ts'
+import { beginTask, noteProgress } from '../tasks/task-store.ts'
 import { writeLogExport } from './write-log-export.ts'
 
 export function exportLogTask(

@@ -8,15 +8,10 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import { DOWNLOAD_MILLISECONDS } from '../http/patient-call.ts'
 import type { Integrity } from '../event-log/open-event-log.ts'
 import type { App, Parts } from '../http/parts.ts'
-import { askTask } from './ask-task.ts'
-import {
-  describeTasks,
-  exportResultSchema,
-  replayResultSchema,
-  taskSchema,
-  verificationResultSchema,
-} from './audit-answers.ts'
-import { findDetails, findTask, listTasks, type AuditTask, type AuditTaskKind } from './audit-task-store.ts'
+import { askTask } from '../tasks/ask-task.ts'
+import { describeTasks, taskSchema } from '../tasks/task-answers.ts'
+import { exportResultSchema, replayResultSchema, verificationResultSchema } from './audit-answers.ts'
+import { findDetails, findTask, listTasks, type Task, type TaskKind } from '../tasks/task-store.ts'
 import { maskedDifferences } from '../history/masked-differences.ts'
 
 const seeing = { access: { power: 'replay.view' }, stepUp: 'always', countsAsUse: false } as const
@@ -159,13 +154,13 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
     },
   )
 
-  async function requireTask(kind: AuditTaskKind, id: string): Promise<AuditTask> {
+  async function requireTask(kind: TaskKind, id: string): Promise<Task> {
     const task = isUuid(id) ? await findTask(database, id) : undefined
     if (task?.kind !== kind) throw apiError('NOT_FOUND')
     return task
   }
 
-  async function describeReplays(tasks: readonly AuditTask[]) {
+  async function describeReplays(tasks: readonly Task[]) {
     const described = await describeTasks(parts, tasks, replayResultSchema)
     return described.map((task) => ({ ...task, readModel: task.parameters['readModel'] ?? '' }))
   }

@@ -5,8 +5,8 @@ import { verifyReadModel, type Verification } from '@member-care/projections/rep
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { Parts } from '../http/parts.ts'
-import { taskHandler } from './ask-task.ts'
-import { beginTask, noteProgress } from './audit-task-store.ts'
+import { taskHandler } from '../tasks/ask-task.ts'
+import { beginTask, noteProgress } from '../tasks/task-store.ts'
 
 /** Two replays take turns: they use the same schemas. */
 const WAIT_FOR_OTHER_MS = 3_000

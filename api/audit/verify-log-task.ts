@@ -5,8 +5,8 @@ import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Parts } from '../http/parts.ts'
 import { reactorsFor } from '../event-log/read-models.ts'
-import { taskHandler } from './ask-task.ts'
-import { beginTask, noteProgress } from './audit-task-store.ts'
+import { taskHandler } from '../tasks/ask-task.ts'
+import { beginTask, noteProgress } from '../tasks/task-store.ts'
 import { verifyInstallation, type InstallationUnderVerification } from './verify-installation.ts'
 
 /** Progress is written down this often. */

@@ -2,12 +2,9 @@
  * Writes the event log as it is stored (personal fields stay encrypted) with its anchors and a signed manifest, as a ZIP that anybody
  * can verify with the script in it. A page of events is in memory at a time.
  */
-import { createHash, type Hash } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { asSigned } from '@member-care/event-store/anchors/anchor.ts'
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
@@ -15,7 +12,7 @@ import { createSignedPositions } from '@member-care/event-store/anchors/signed-p
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
-import { Zip, ZipDeflate } from 'fflate'
+import { openZipFile } from '../archives/zip-file.ts'
 
 export interface ExportedLog {
   readonly store: Pick<StoredLog, 'readAll'>
@@ -43,8 +40,8 @@ export async function writeLogExport(
   path: string,
   onProgress: (events: number) => Promise<void>,
 ): Promise<LogExport> {
-  const archive = openArchive(path)
-  const files: Record<string, { sha256: string; bytes: number }> = {}
+  const archive = openZipFile(path)
+  const files: Record<string, { readonly sha256: string; readonly bytes: number }> = {}
 
   // Before the events are read: an anchor that speaks of more of them than there are then shows that some were taken from the end.
   const anchorsFile = archive.file('anchors.ndjson')
@@ -102,52 +99,4 @@ export async function writeLogExport(
 
 function lineOf({ position, stream, revision, id, type, data, metadata, recordedAt }: StoredEvent): string {
   return `${JSON.stringify({ position, stream, revision, id, type, data, metadata, recordedAt: recordedAt.toISOString() })}\n`
-}
-
-/** A ZIP file that is written piece by piece, with the hash of each file in it. */
-function openArchive(path: string) {
-  const output: WriteStream = createWriteStream(path, { mode: 0o600 })
-  let bytes = 0
-  let failure: Error | undefined
-  const zip = new Zip((error, chunk, isLast) => {
-    if (error) failure = error
-    else {
-      bytes += chunk.length
-      output.write(chunk)
-      if (isLast) output.end()
-    }
-  })
-  const check = () => {
-    if (failure) throw failure
-  }
-  return {
-    file(name: string) {
-      const entry = new ZipDeflate(name, { level: 6 })
-      zip.add(entry)
-      const hash: Hash = createHash('sha256')
-      let size = 0
-      return {
-        async write(text: string): Promise<void> {
-          const chunk = Buffer.from(text)
-          hash.update(chunk)
-          size += chunk.length
-          entry.push(chunk)
-          check()
-          if (output.writableNeedDrain) await once(output, 'drain')
-        },
-        end(): { sha256: string; bytes: number } {
-          entry.push(new Uint8Array(0), true)
-          check()
-          return { sha256: hash.digest('hex'), bytes: size }
-        },
-      }
-    },
-    /** @returns the size of the archive */
-    async end(): Promise<number> {
-      zip.end()
-      check()
-      await finished(output)
-      return bytes
-    },
-  }
 }

@@ -14,11 +14,13 @@ const leftOut = new Set([
   'app.single_use_links',
   'app.link_requests',
   'app.registrations',
+  'app.email_changes',
   'app.identifications',
   'app.captcha_solutions',
   'app.sign_on_transactions',
   'app.passkey_challenges',
   'app.trusted_devices',
+  'app.push_subscriptions',
 ])
 
 const schemas = ['app', 'outbox', 'anchors', 'projections']

@@ -2,8 +2,8 @@
  * Who else uses a bank account, told beside the account. A family may well share one, so it is a flag and refuses nothing. People beyond
  * the caller's reach are neither counted nor named.
  */
-import { accountIdentity } from '@member-care/domain/bank/bank-rules.ts'
-import { isRedacted, personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
+import { identityOfKept, type KeptAccount } from '@member-care/domain/bank/account-on-record.ts'
+import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { findSharingAccounts } from '@member-care/projections/bank-accounts/shared-accounts.ts'
 import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
@@ -21,14 +21,9 @@ export type AccountSharing = z.infer<typeof accountSharingSchema>
 
 const MOST_NAMED = 3
 
-interface UsedAccount {
+interface UsedAccount extends KeptAccount {
   /** Whose it is, or is to be. */
   readonly userId: string
-  readonly bankName?: string | undefined
-  readonly bankNo?: string | undefined
-  readonly branchNo?: string | undefined
-  /** Null or redacted where the person was forgotten. */
-  readonly accountNo?: Personal<string> | null | undefined
 }
 
 /**
@@ -41,7 +36,7 @@ export async function accountSharings(
   accounts: readonly (UsedAccount | undefined)[],
 ): Promise<readonly (AccountSharing | undefined)[]> {
   const asked = accounts.flatMap((account, place) => {
-    const identity = account && identityOf(account)
+    const identity = account && identityOfKept(account)
     return identity === undefined
       ? []
       : [{ place, userId: account?.userId ?? '', account: blindIndex('bank-account', identity) }]
@@ -58,9 +53,4 @@ export async function accountSharings(
     }
   }
   return sharings
-}
-
-function identityOf({ bankName = '', bankNo = '', branchNo = '', accountNo }: UsedAccount): string | undefined {
-  if (accountNo === undefined || accountNo === null || isRedacted(accountNo) || accountNo === '') return undefined
-  return accountIdentity({ bankName, bankNo, branchNo, accountNo })
 }

@@ -1,5 +1,7 @@
 /** The answers of the members' claim calls, in the field names of the call catalogue (1§3). Dates are DD/MM/YYYY, amounts decimal text. */
 import { z } from 'zod'
+import { reckoningAnswerSchema } from '../cover/reckoning-answer.ts'
+import { payoutWaitSchema } from '../bank-proposals/payout-wait-answer.ts'
 
 export const submitResultSchema = z.object({
   /** Empty while the insurer has not given one. */
@@ -97,6 +99,10 @@ const commonDetail = z.object({
   accountNo: z.string(),
   attachment: z.array(attachmentSchema),
   timeline: timelineSchema,
+  /** What the plan says: when it was approved, or while it is in work; null without a plan. */
+  reckoning: reckoningAnswerSchema.nullable(),
+  /** While the payout waits because the member has changed the account; null otherwise. */
+  payoutWait: payoutWaitSchema.nullable(),
   /** Grows with every change. */
   version: z.number(),
 })

@@ -6,6 +6,7 @@ import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapo
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, MemberClaim } from '@member-care/projections/claims/claim-records.ts'
 import type { Forgettable } from '@member-care/projections/tables/forgotten-values.ts'
+import type { ReckoningAnswer } from '../cover/reckoning-answer.ts'
 import { extensionsOf, isUploadType } from '../documents/upload-type.ts'
 import type {
   AttachmentAnswer,
@@ -15,6 +16,7 @@ import type {
   OutpatientDetailAnswer,
   Timeline,
 } from './claim-answer-schemas.ts'
+import type { PayoutWaitAnswer } from '../bank-proposals/payout-wait-answer.ts'
 
 /** Masks an NRIC as the claim's client has it; see member-masking.ts. */
 export type MaskNric = (companyId: string, nric: string) => string
@@ -47,13 +49,20 @@ export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
   }
 }
 
-/** One claim in full, with its timeline. @param mask how the NRIC is shown */
+/** What the claim's own events say of it. */
+export interface ToldOfClaim {
+  readonly timeline: Timeline
+  readonly reckoning: ReckoningAnswer | null
+  readonly payoutWait: PayoutWaitAnswer | null
+}
+
+/** One claim in full, with what its events say. @param mask how the NRIC is shown */
 export function toClaimDetail(
   claim: ClaimRecord,
   mask: MaskNric,
-  timeline: Timeline,
+  told: ToldOfClaim,
 ): OutpatientDetailAnswer | InpatientDetailAnswer {
-  const common = commonAnswer(claim, mask, timeline)
+  const common = commonAnswer(claim, mask, told)
   const { details } = claim
   if (details.kind === 'inpatient') {
     return {
@@ -85,7 +94,7 @@ export function toClaimDetail(
   }
 }
 
-function commonAnswer(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): CommonDetailAnswer {
+function commonAnswer(claim: ClaimRecord, mask: MaskNric, told: ToldOfClaim): CommonDetailAnswer {
   const { details, payment } = claim
   const { accident, otherInsurer } = details
   return {
@@ -126,7 +135,7 @@ function commonAnswer(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): C
     branchNo: payment.branchNo ?? '',
     accountNo: maskAccountNo(payment.accountNo ?? ''),
     attachment: claim.attachments.map((attachment) => toAttachmentAnswer(claim.claimId, attachment)),
-    timeline,
+    ...told,
     version: claim.revision,
   }
 }

@@ -1,12 +1,18 @@
 /** What the claims area of a company offers: its configuration and the lists of its forms (1§7 Claim configuration, S31). */
 import { claimOptionsSchema, inpatientOptionsSchema } from '@member-care/domain/claim/claim-options.ts'
 import { readVisitDate } from '@member-care/domain/claim/visit-date.ts'
-import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
+import { featuresForMember } from '@member-care/domain/client/client-links.ts'
+import {
+  featuresConfigSchema,
+  paymentConfigSchema,
+  type FeaturesConfig,
+} from '@member-care/domain/client/features-config.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../http/parts.ts'
+import { benefitsOfPlan } from '../cover/benefits-of-plan.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import { coverOf } from './claim-form-context.ts'
 
@@ -34,7 +40,7 @@ export function addClaimConfigRoutes(app: App, parts: Parts): void {
           request.query.companyId,
         )
         return {
-          featuresConfig,
+          featuresConfig: await featuresFor(parts, request.caller, request.query.companyId, featuresConfig),
           benefit: { companyCode },
           supportingVisitCode: featuresConfig.supportingVisitCode,
           paymentConfig,
@@ -92,17 +98,27 @@ export function addClaimConfigRoutes(app: App, parts: Parts): void {
         parts.database,
         { companyId, memberType: claimant.memberType, visitDate: visitDate.date },
         client.paymentConfig,
+        await benefitsOfPlan(parts, { companyId, employeeId: user.userId }, claimantUUID, visitDate.date),
       )
     },
   )
 }
 
+/** An HR administrator of a company who is no member of it reads what its employees do. */
+async function featuresFor(parts: Parts, { scope, user }: Caller, companyId: string, features: FeaturesConfig) {
+  const entries = await parts.users.companiesOf(scope, user.userId)
+  return featuresForMember(features, entries.find((entry) => entry.companyId === companyId)?.memberType ?? 'E')
+}
+
 async function optionsOfToday(parts: Parts, caller: Caller, companyId: string) {
   const { paymentConfig } = await clientOf(parts, caller, companyId)
+  const visitDate = singaporeToday(parts.clock())
+  const { userId } = caller.user
   return readClaimOptions(
     parts.database,
-    { companyId, memberType: 'E', visitDate: singaporeToday(parts.clock()) },
+    { companyId, memberType: 'E', visitDate },
     paymentConfig,
+    await benefitsOfPlan(parts, { companyId, employeeId: userId }, userId, visitDate),
   )
 }
 

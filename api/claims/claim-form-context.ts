@@ -15,6 +15,7 @@ import { isNationalId } from '@member-care/domain/identity/nric.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
+import { benefitsOfPlan } from '../cover/benefits-of-plan.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import type { Parts } from '../http/parts.ts'
 
@@ -61,10 +62,13 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   const company = entries.find(({ companyId }) => companyId === question.companyId)
   const claimant = company?.records.find(({ uuid }) => uuid === question.claimantId)
   const paymentConfig = client?.paymentConfig ?? unconfiguredPayment
+  const { companyId, visitDate = today } = question
+  const family = { companyId, employeeId: own.userId }
   const options = await readClaimOptions(
     parts.database,
-    { companyId: question.companyId, memberType: claimant?.memberType ?? 'E', visitDate: question.visitDate ?? today },
+    { companyId, memberType: claimant?.memberType ?? 'E', visitDate },
     paymentConfig,
+    claimant && (await benefitsOfPlan(parts, family, claimant.uuid, visitDate)),
   )
   const account = user?.bankAccount
   return {

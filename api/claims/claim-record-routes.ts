@@ -16,7 +16,7 @@ import {
   type ClaimRowAnswer,
 } from './claim-answer-schemas.ts'
 import { toClaimDetail, toClaimRow } from './claim-answers.ts'
-import { readTimeline } from './claim-timeline.ts'
+import { readToldOfClaim } from './claim-timeline.ts'
 import { maskingOf } from './member-masking.ts'
 import { namesPersonOf } from './named-in-address.ts'
 import { panelVisitDetailAnswerSchema, toVisitRow } from './panel-visit-answers.ts'
@@ -122,11 +122,11 @@ function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const schema = { response: { 200: kind === 'outpatient' ? outpatientDetailSchema : inpatientDetailSchema } }
   const answer = async (scope: Scope, claim: ClaimRecord | undefined) => {
     if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
-    const [mask, timeline] = await Promise.all([
+    const [mask, told] = await Promise.all([
       maskingOf(parts, scope, [claim.companyId]),
-      readTimeline(parts.eventLog, claim.claimId),
+      readToldOfClaim(parts, claim.claimId),
     ])
-    return toClaimDetail(claim, mask, timeline)
+    return toClaimDetail(claim, mask, told)
   }
   const find = (scope: Scope, reference: string, useRecordId: boolean) =>
     useRecordId ? parts.claims.getClaim(scope, reference) : parts.claims.findClaimByTransactionNo(scope, reference)
@@ -201,9 +201,10 @@ async function visitRows(parts: Parts, scope: Scope, { personId, ...filter }: Li
     Promise.all(companyIds.map((companyId) => parts.clients.getClient(scope, companyId))),
     peopleOfVisits(parts, patientIds),
   ])
-  return visits.map((visit) => {
-    const client = clients.find((candidate) => candidate?.companyId === visit.companyId)
-    return toVisitRow(visit, people.get(visit.patientId), mask, client?.featuresConfig)
+  return visits.flatMap((visit) => {
+    const features = clients.find((candidate) => candidate?.companyId === visit.companyId)?.featuresConfig
+    // The company decides whether visits are shown at all.
+    return features?.allowMyVisit ? [toVisitRow(visit, people.get(visit.patientId), mask, features)] : []
   })
 }
 

@@ -174,6 +174,17 @@ describe('the list of claims', () => {
       byNumber.json(),
     )
     expect((await call(cast.ben, '/visitDetail/v2/PV1')).status).toBe(404)
+
+    // A company that shows no visits has none, for anybody.
+    const showVisits = (allowMyVisit: boolean) =>
+      api.record(`client-${cast.orchid}`, {
+        type: 'ClientFeaturesChanged',
+        data: { companyId: cast.orchid, featuresConfig: { allowMyVisit } },
+      })
+    await showVisits(false)
+    expect((await call(cast.dan, '/visitDetail/v2/PV1')).status).toBe(404)
+    expect((await call(cast.ann, '/visits/v2')).list()).toEqual([])
+    await showVisits(true)
   })
 })
 

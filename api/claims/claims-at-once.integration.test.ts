@@ -156,8 +156,8 @@ test('ten identical submits with one key are one claim, with its files once', as
     ROUNDS * 1.5,
   )
   expect(after.registeredFiles).not.toContain('received')
-  // To the insurer, onto the list in the portal, and by mail.
-  expect(after.jobs - before.jobs).toBe(ROUNDS * 3)
+  // To the insurer, onto the list in the portal, by mail, onto devices, and for the family's cover.
+  expect(after.jobs - before.jobs).toBe(ROUNDS * 5)
   expect(after.waitingUploads).toEqual([])
 })
 

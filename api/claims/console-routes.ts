@@ -8,6 +8,10 @@ import { addHandoverFailureRoutes } from './console/handover-failure-routes.ts'
 import { addQueueRoutes } from './desk/queue-routes.ts'
 import { addAssignmentRoutes } from './desk/assignment-routes.ts'
 import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
+import { addApprovalRoutes } from './desk/approval-routes.ts'
+import { addCorrectionRoutes } from './desk/correction-routes.ts'
+import { addReckoningRoutes } from './desk/reckoning-routes.ts'
+import { addCoverDifferenceRoutes } from './desk/cover-difference-routes.ts'
 import { addBatchApprovalRoutes } from './desk/batch-approval-routes.ts'
 import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
 import { hrClaimListRoutes } from './hr/hr-claim-list-routes.ts'
@@ -21,6 +25,10 @@ export const claimsConsoleRoutes: readonly Routes[] = [
   addQueueRoutes,
   addAssignmentRoutes,
   addDuplicateRoutes,
+  addApprovalRoutes,
+  addCorrectionRoutes,
+  addReckoningRoutes,
+  addCoverDifferenceRoutes,
   addBatchApprovalRoutes,
   addSavedViewRoutes,
   hrClaimListRoutes,

@@ -28,7 +28,7 @@ export async function tellInsurer(
   signal: AbortSignal,
 ): Promise<JobResult> {
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
-  const claim = claimToHandOver(events, correlationId)
+  const claim = await claimToHandOver(parts, events, correlationId)
   if (!parts.insurer.follow || !claim || claim.claim.status === 'PROCESSING') return 'done'
   try {
     await parts.insurer.follow(claim, signal)

@@ -36,7 +36,7 @@ export function handOverClaim(parts: HandOverParts): JobHandler {
   return async (job, signal) => {
     const { claimId } = payloadSchema.parse(job.payload)
     const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
-    const found = claimToHandOver(events, job.correlationId)
+    const found = await claimToHandOver(parts, events, job.correlationId)
     // A try that died may have reached the insurer before the claim was deleted or registered otherwise.
     if (found && found.claim.status !== 'PROCESSING') return tellInsurer(parts, found, signal)
     if (!found || found.claim.gaveUp || !isLatestCause(events, job)) return 'done'

@@ -7,11 +7,13 @@ import { addClaimConfigRoutes } from './claim-config-routes.ts'
 import { addClaimRecordRoutes } from './claim-record-routes.ts'
 import { addFlexibleSpendingRoute } from './flexible-spending-route.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { addPayoutWaitRoute } from './payout-wait-route.ts'
 import { usualTimeRoute } from './usual-time-route.ts'
 
 export const claimsMemberRoutes: Routes = (app, parts) => {
   addClaimConfigRoutes(app, parts)
   addClaimRecordRoutes(app, parts)
+  addPayoutWaitRoute(app, parts)
   usualTimeRoute(app, parts)
   void app.register(async (forms) => {
     await forms.register(multipart)

@@ -61,8 +61,10 @@ interface Call {
   readonly behind: number
 }
 
-type CalledStep = Exclude<ClaimStep, 'download-settlement-letter'>
-const calledSteps = claimSteps.filter((step): step is CalledStep => step !== 'download-settlement-letter')
+/** Not called: the letter is no step, and amounts are proposed only where the client has a plan (api/cover). */
+const uncalledSteps = ['download-settlement-letter', 'propose-amount', 'agree-to-amount', 'decline-amount'] as const
+type CalledStep = Exclude<ClaimStep, (typeof uncalledSteps)[number]>
+const calledSteps = claimSteps.filter((step): step is CalledStep => !uncalledSteps.some((one) => one === step))
 
 const anyCall: fc.Arbitrary<Call> = fc.record({
   step: fc.constantFrom(...calledSteps),
@@ -104,6 +106,20 @@ const send: { readonly [Step in CalledStep]: Send } = {
     }),
   reject: ({ person }, { claimId }, _state, expectedVersion) =>
     call(person, 'POST', `console/claims/${claimId}/reject`, { expectedVersion, reasonCode: 'NOT_COVERED' }),
+  'correct-to-approved': async ({ person }, { claimId }, { payableCents }, expectedVersion) =>
+    call(person, 'POST', `console/claims/${claimId}/correct-to-approved`, {
+      expectedVersion,
+      payableCents: payableCents === 100 ? 200 : 100,
+      batchNo: 'B',
+      reason: 'Typed wrongly.',
+      ...comparedWith(await possibleDuplicates(claimId)),
+    }),
+  'correct-to-rejected': ({ person }, { claimId }, _state, expectedVersion) =>
+    call(person, 'POST', `console/claims/${claimId}/correct-to-rejected`, {
+      expectedVersion,
+      reasonCode: 'NOT_COVERED',
+      reason: 'It was paid before.',
+    }),
   assign: ({ person }, { claimId }, { assigneeId = null }) =>
     call(person, 'PUT', `console/claims/${claimId}/assignee`, {
       assigneeId: assigneeId === null ? claims.cast.claimDesk : null,
@@ -133,9 +149,19 @@ const plainSteps: readonly CalledStep[] = [
   'start-review',
   'approve',
   'reject',
+  'correct-to-approved',
+  'correct-to-rejected',
   'propose-bank-account',
 ]
-const speaksOfVersion: readonly CalledStep[] = ['reprocess', 'request-information', 'start-review', 'approve', 'reject']
+const speaksOfVersion: readonly CalledStep[] = [
+  'reprocess',
+  'request-information',
+  'start-review',
+  'approve',
+  'reject',
+  'correct-to-approved',
+  'correct-to-rejected',
+]
 
 test('on every claim, whatever is called by whomever', async () => {
   await fc.assert(

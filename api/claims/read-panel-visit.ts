@@ -13,7 +13,7 @@ export interface ReadPanelVisit {
 
 /**
  * @param idOrNumber the visit's id, or its number
- * @throws ApiError 404 when there is none within the scope
+ * @throws ApiError 404 when there is none within the scope, or the company shows none
  */
 export async function readPanelVisit(parts: Parts, scope: Scope, idOrNumber: string): Promise<ReadPanelVisit> {
   const visit = await findPanelVisit(parts.database, scope, idOrNumber)
@@ -24,13 +24,15 @@ export async function readPanelVisit(parts: Parts, scope: Scope, idOrNumber: str
     parts.clients.getClient(scope, companyId),
     peopleOfVisits(parts, [visit.patientId, visit.employeeId]),
   ])
+  // As in the lists, where a company that shows no visits has none.
+  if (!client?.featuresConfig.allowMyVisit) throw apiError('NOT_FOUND')
   return {
     companyId,
     answer: toVisitDetail(
       visit,
       { patient: people.get(visit.patientId), employee: people.get(visit.employeeId) },
       mask,
-      client?.featuresConfig,
+      client.featuresConfig,
     ),
   }
 }

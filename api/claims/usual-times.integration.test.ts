@@ -5,7 +5,8 @@ import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUsualTimes, FEWEST_CLAIMS } from './usual-times.ts'
+import { FEWEST_DECIDED } from '../usual-times/usual-times.ts'
+import { usualTimesOfClaims } from './usual-claim-times.ts'
 
 const now = new Date('2026-11-10T10:30:00Z')
 let api: ApiUnderTest
@@ -68,14 +69,14 @@ async function recordDecided(
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const usualTimeOf = (companyId: string, kind: 'outpatient' | 'inpatient') =>
-  createUsualTimes({ ...api.parts, clock: () => now }).usualTimeOf({ companyId, kind })
+  usualTimesOfClaims({ ...api.parts, clock: () => now }).usualTimeOf({ companyId, kind })
 
 test('is told of the company when it has enough claims, of all when it has not, and of nobody when there are too few', async () => {
   expect(await usualTimeOf(cast.orchid, 'outpatient')).toBeUndefined()
-  await recordDecided(cast.orchid, upTo(FEWEST_CLAIMS - 1))
+  await recordDecided(cast.orchid, upTo(FEWEST_DECIDED - 1))
   expect(await usualTimeOf(cast.orchid, 'outpatient')).toBeUndefined()
   await recordDecided(cast.orchid, [20])
-  const ofOrchid = { medianDays: 10, ninetiethDays: 18, ofClaims: 20, among: 'company' }
+  const ofOrchid = { medianDays: 10, ninetiethDays: 18, decided: 20, among: 'company' }
   expect(await usualTimeOf(cast.orchid, 'outpatient')).toEqual(ofOrchid)
   // Another kind, and what was decided more than a year ago, say nothing of this one.
   await recordDecided(cast.orchid, [50, 50, 50], { kind: 'inpatient' })
@@ -94,7 +95,7 @@ test('is asked of the database once, for all who ask meanwhile or again', async 
       api.parts.database.one(query)
     )) as typeof api.parts.database.one,
   }
-  const usualTimes = createUsualTimes({ ...api.parts, database, clock: () => now })
+  const usualTimes = usualTimesOfClaims({ ...api.parts, database, clock: () => now })
   const ask = () => usualTimes.usualTimeOf({ companyId: cast.orchid, kind: 'outpatient' })
   const [first, meanwhile] = await Promise.all([ask(), ask()])
   expect(first).toMatchObject({ among: 'company' })
@@ -109,7 +110,7 @@ test('is told at a claim that waits, and not at one that has been decided or is 
   const waiting = await recordClaim(api, ofAnn)
   expect((await ask(cast.ann, waiting.claimId)).json()).toEqual({
     status: 'PROCESSING',
-    usualTime: { medianDays: 10, ninetiethDays: 18, ofClaims: 20, among: 'company' },
+    usualTime: { medianDays: 10, ninetiethDays: 18, decided: 20, among: 'company' },
   })
   const decided = await recordClaim(api, {
     ...ofAnn,

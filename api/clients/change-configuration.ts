@@ -8,12 +8,17 @@ import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import { listPlans } from '@member-care/projections/plans/plan-queries.ts'
+import { planNoKey } from '@member-care/domain/cover/plans/plan-number.ts'
 import { carryOutClient } from '../aggregates/client.ts'
 import { findCompany } from '../company-master/company-master.ts'
 import { apiError, fieldError, refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { testEmailOf } from './client-record.ts'
+
+/** More than a client has. */
+const MOST_PLANS = 1000
 
 export interface ClientChange {
   readonly clientId: string
@@ -37,6 +42,7 @@ export async function changeConfiguration(
 ): Promise<ClientRecord> {
   const client = await reachedClient(parts, caller, clientId)
   await demandOfMaster(parts, caller, clientId, company)
+  await demandPlans(parts, client, input.featuresConfig)
   const { teleconsult_features_config: teleconsultFeatures, onboardingEmailConfig, ...rest } = input
   const change: ConfigurationChange = {
     ...rest,
@@ -66,6 +72,28 @@ async function demandOfMaster(
   const master = entry && masterDetailsOf(entry)
   if (!taken.every((field) => company[field] === master?.[field]))
     throw refusalError({ code: 'CONFLICT', message: clientTexts.masterChanged })
+}
+
+/** A default plan is one of the client's. One that stands there already may stay. */
+async function demandPlans(
+  { database, systemReader }: Parts,
+  { companyId, featuresConfig: before }: ClientRecord,
+  asked: ConfigurationInput['featuresConfig'],
+): Promise<void> {
+  const fields = (['defaultPlanEmployee', 'defaultPlanDependant'] as const).filter(
+    (field) => asked?.[field] !== undefined && asked[field] !== '' && asked[field] !== before[field],
+  )
+  if (fields.length === 0) return
+  const all = await listPlans(
+    database,
+    systemReader,
+    { companyId },
+    { offset: 0, limit: MOST_PLANS },
+    { field: 'planNo', direction: 'asc' },
+  )
+  const known = new Set(all.items.map(({ planNo }) => planNoKey(planNo)))
+  const unknown = fields.find((field) => !known.has(planNoKey(asked?.[field] ?? '')))
+  if (unknown) throw fieldError(`featuresConfig.${unknown}`, clientInputTexts.planUnknown)
 }
 
 /** @throws ApiError NOT_FOUND */

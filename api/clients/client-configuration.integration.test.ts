@@ -7,7 +7,9 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let api: AccountsUnderTest
@@ -207,4 +209,26 @@ test('the catalogue’s call takes form data and the order of teleconsultations;
     errorMessage: expect.any(String),
     errors: { 'featuresConfig.itemizedMonth': clientInputTexts.notNegative },
   })
+})
+
+test('a default plan is one of the client’s own, however its number is spelt, and can be taken away again', async () => {
+  const ask = (featuresConfig: object) =>
+    api.parts.clients
+      .getClient(api.parts.systemReader, companyId)
+      .then((client) => call({ payload: { expectedVersion: client?.revision, featuresConfig } }))
+  const unknown = await ask({ defaultPlanEmployee: 'Gold' })
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([
+    422,
+    { errors: { 'featuresConfig.defaultPlanEmployee': clientInputTexts.planUnknown } },
+  ])
+  const plan = { planId: randomUUID(), companyId }
+  const draft = { ...examplePlan(), planNo: 'Gold' }
+  await api.record(`plan-${plan.planId}`, { type: 'PlanDraftSaved', data: { ...plan, draft, savedBy: 'olga' } })
+  await api.untilUpToDate()
+  const chosen = await ask({ defaultPlanEmployee: 'gold', whoSeesUses: 'self' })
+  expect([chosen.statusCode, chosen.json()]).toMatchObject([
+    200,
+    { featuresConfig: { defaultPlanEmployee: 'gold', whoSeesUses: 'self' } },
+  ])
+  expect((await ask({ defaultPlanEmployee: '' })).json()).toMatchObject({ featuresConfig: { defaultPlanEmployee: '' } })
 })

@@ -6,6 +6,7 @@ import {
 } from '@member-care/domain/client/client-configuration.ts'
 import { elogConfigSchema } from '@member-care/domain/client/elog-config.ts'
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
+import { ownPlanDocumentSchema } from '@member-care/domain/client/own-plan-document.ts'
 import { microserviceTemplatesSchema } from '@member-care/domain/client/microservice-templates.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
@@ -13,6 +14,9 @@ import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { clientRowSchema, toClientRow } from './client-row.ts'
+
+/** The client's own document of the plan, as it is shown before it is opened. */
+export const planDocumentAnswerSchema = ownPlanDocumentSchema.pick({ fileName: true, bytes: true })
 
 export const consoleClientSchema = clientRowSchema
   .extend({
@@ -32,6 +36,8 @@ export const consoleClientSchema = clientRowSchema
     /** Only for who may see the Microservices section (C27). */
     microserviceTemplates: microserviceTemplatesSchema.optional(),
     teleconsult_features_config: z.array(z.enum(teleconsultFeatures)),
+    /** What the client wrote of its plan itself; null where members read what is made from the plan. */
+    planDocument: planDocumentAnswerSchema.nullable(),
   })
   .meta({ id: 'ConsoleClient' })
 export type ConsoleClient = z.infer<typeof consoleClientSchema>
@@ -66,6 +72,7 @@ export async function toConsoleClient(parts: Parts, caller: Caller, client: Clie
     onboardingEmailConfig: { templateAlias: client.onboardingEmailConfig.templateAlias, testEmail },
     ...(caller.powers.has('microservices.view') && { microserviceTemplates }),
     teleconsult_features_config: [...client.teleconsultFeatures],
+    planDocument: client.planDocument ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import { makeSmallPicture } from '../documents/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 
 /** Twice what a card shows, in px. */
-const SIZE = { width: 800, height: 450 }
+const SIZE = { width: 800, height: 450, fit: 'cover' } as const
 
 export interface ClinicImageKeeping {
   readonly database: DatabasePool

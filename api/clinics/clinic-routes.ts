@@ -1,12 +1,14 @@
 /** The call of the clinic locator (3§7.2). */
 import { z } from 'zod'
-import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
-import { clinicSchema, readClinics } from './clinics.ts'
+import { requireClinicLocator } from './clinic-locator-access.ts'
+import { clinicSchema } from './clinics.ts'
+import { keepClinics } from './kept-clinics.ts'
 
 const config = { access: { userType: 'client' }, stepUp: 'requireOTPClinicLocator' } as const
 
 export const clinicRoutes: Routes = (app, parts) => {
+  const clinicsAsJson = keepClinics(parts.database)
   for (const url of ['/clinics', '/cliniclocator/clinics']) {
     app.get(
       url,
@@ -14,11 +16,9 @@ export const clinicRoutes: Routes = (app, parts) => {
         config,
         schema: { querystring: z.object({ companyId: z.string() }), response: { 200: z.array(clinicSchema) } },
       },
-      async (request) => {
-        const client = await parts.clients.getClient(request.caller.scope, request.query.companyId)
-        if (!client) throw apiError('NOT_FOUND')
-        if (!client.featuresConfig.allowClinicLocator) throw apiError('FORBIDDEN')
-        return [...(await readClinics(parts.database))]
+      async (request, reply) => {
+        await requireClinicLocator(parts, request.caller, request.query.companyId)
+        return reply.type('application/json; charset=utf-8').send((await clinicsAsJson()) as never)
       },
     )
   }

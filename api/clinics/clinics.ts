@@ -23,6 +23,8 @@ export const clinicSchema = z
     lo: z.number(),
     /** Whether there is a picture of it, to be fetched by its code (2§7). */
     hasImage: z.boolean(),
+    /** When an administrator last confirmed what is said here: Singapore date, YYYY-MM-DD; null when nobody has. */
+    confirmedOn: z.string().nullable(),
   })
   .meta({ id: 'PanelClinic' })
 export type Clinic = z.infer<typeof clinicSchema>
@@ -38,6 +40,7 @@ const clinicRow = z.object({
   latitude: z.number(),
   longitude: z.number(),
   has_image: z.boolean(),
+  confirmed_on: z.string().nullable(),
 })
 
 const labels: Readonly<Record<number, string>> = clinicTypeLabels
@@ -45,11 +48,13 @@ const labels: Readonly<Record<number, string>> = clinicTypeLabels
 /** Every clinic of the panel that is not excluded (3§2.12), by name. */
 export async function readClinics(database: CommonQueryMethods): Promise<readonly Clinic[]> {
   const rows = await database.any(sql.type(clinicRow)`
-    select code, name, address, area, zone, type, opening_hours, latitude, longitude,
-      exists (select from app.clinic_images image where image.code = upper(clinics.code)) as has_image
+    select clinics.code, name, address, area, zone, type, opening_hours, latitude, longitude,
+      image.code is not null as has_image, (confirmed_at at time zone 'Asia/Singapore')::date::text as confirmed_on
     from app.clinics
+      left join app.clinic_images image on image.code = upper(clinics.code)
+      left join app.clinic_confirmations confirmed on confirmed.code = upper(clinics.code)
     where not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
-    order by name, code`)
+    order by name, clinics.code`)
   return rows.map(
     ({
       code,
@@ -62,6 +67,7 @@ export async function readClinics(database: CommonQueryMethods): Promise<readonl
       latitude,
       longitude,
       has_image,
+      confirmed_on,
     }) => ({
       c: code,
       n: name,
@@ -77,6 +83,7 @@ export async function readClinics(database: CommonQueryMethods): Promise<readonl
       la: latitude,
       lo: longitude,
       hasImage: has_image,
+      confirmedOn: confirmed_on,
     }),
   )
 }

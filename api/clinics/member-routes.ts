@@ -2,5 +2,14 @@
 import type { Routes } from '../http/parts.ts'
 import { clinicPictureRoute } from './clinic-picture-route.ts'
 import { clinicRoutes } from './clinic-routes.ts'
+import { mapTilesRoute } from './map-tiles-route.ts'
+import { publicHolidayRoute } from './public-holiday-route.ts'
+import { reportClinicRoute } from './report-clinic-route.ts'
 
-export const clinicsMemberRoutes: readonly Routes[] = [clinicRoutes, clinicPictureRoute]
+export const clinicsMemberRoutes: readonly Routes[] = [
+  clinicRoutes,
+  clinicPictureRoute,
+  reportClinicRoute,
+  publicHolidayRoute,
+  mapTilesRoute,
+]

@@ -1,4 +1,5 @@
 /** The clinics of the panel (`app.clinics`), excluded ones too, for those who keep what members see of them. */
+import type { PanelClinicFields } from '@member-care/domain/clinic/panel-clinic-fields.ts'
 import {
   allOf,
   contains,
@@ -13,13 +14,12 @@ import {
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
-export interface PanelClinicRecord {
+export interface PanelClinicRecord extends PanelClinicFields {
   readonly code: string
-  readonly name: string
-  readonly address: string
-  readonly area: string
   /** Null without a picture. */
   readonly imageChangedAt: Date | null
+  /** Null when nobody has confirmed it. */
+  readonly confirmedAt: Date | null
   readonly isExcluded: boolean
 }
 
@@ -30,12 +30,20 @@ const row = z.object({
   name: z.string(),
   address: z.string(),
   area: z.string(),
+  zone: z.string(),
+  type: z.number(),
+  opening_hours: z.array(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
   image_changed_at: instant.nullable(),
+  confirmed_at: instant.nullable(),
   excluded: z.boolean(),
 })
-const columns = sql.fragment`clinics.code, clinics.name, clinics.address, clinics.area, image.changed_at as image_changed_at,
+const columns = sql.fragment`clinics.code, clinics.name, clinics.address, clinics.area, clinics.zone, clinics.type,
+  clinics.opening_hours, clinics.latitude, clinics.longitude, image.changed_at as image_changed_at, confirmed.confirmed_at,
   exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code)) as excluded`
-const source = sql.fragment`app.clinics clinics left join app.clinic_images image on image.code = upper(clinics.code)`
+const source = sql.fragment`app.clinics clinics left join app.clinic_images image on image.code = upper(clinics.code)
+  left join app.clinic_confirmations confirmed on confirmed.code = upper(clinics.code)`
 
 /** A page of the panel with the exact number. @param filter `q`: part of a name or a code, in any case */
 export function listPanelClinics(
@@ -75,10 +83,25 @@ export async function findPanelClinic(pool: CommonQueryMethods, code: string): P
   return found ? toRecord(found) : undefined
 }
 
+/** Puts these fields in place of what the panel list says of a clinic. @param code as the list has it */
+export async function correctPanelClinic(
+  pool: CommonQueryMethods,
+  code: string,
+  { name, address, area, zone, type, latitude, longitude, ...hours }: PanelClinicFields,
+): Promise<void> {
+  const lines = [hours.weekdays, hours.saturday, hours.sunday, hours.publicHolidays]
+  await pool.query(sql.unsafe`
+    update app.clinics set name = ${name}, address = ${address}, area = ${area}, zone = ${zone}, type = ${type},
+      opening_hours = ${sql.array(lines, 'text')}, latitude = ${latitude}, longitude = ${longitude}
+    where code = ${code}`)
+}
+
 function toRecord({
+  opening_hours: [weekdays = '', saturday = '', sunday = '', publicHolidays = ''],
   image_changed_at: imageChangedAt,
+  confirmed_at: confirmedAt,
   excluded: isExcluded,
   ...clinic
 }: z.infer<typeof row>): PanelClinicRecord {
-  return { ...clinic, imageChangedAt, isExcluded }
+  return { ...clinic, weekdays, saturday, sunday, publicHolidays, imageChangedAt, confirmedAt, isExcluded }
 }

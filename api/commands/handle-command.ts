@@ -15,7 +15,8 @@ export interface Command<State, Event extends DomainEvent> {
   readonly context: CommandContext
   readonly initial: State
   readonly evolve: (state: State, event: Event) => State
-  readonly decide: (state: State) => Decision<Event>
+  /** @param events those that made the state, for what follows from when they happened */
+  readonly decide: (state: State, events: readonly Recorded<Event>[]) => Decision<Event>
   /** The stream as it was read for this request already; what was appended since is found when the append is refused. */
   readonly loaded?: StreamHistory<Event> | undefined
   /** The revision that the person was looking at, when it matters: any other is a conflict (409). */
@@ -112,7 +113,7 @@ function decided<State, Event extends DomainEvent>(
   history: StreamHistory<Event>,
 ): readonly Event[] {
   if (command.expectedRevision !== undefined && command.expectedRevision !== history.revision) throw conflict()
-  const decision = command.decide(state)
+  const decision = command.decide(state, history.events)
   if ('refusal' in decision) throw new CommandRefused(decision.refusal)
   return decision.events
 }

@@ -32,6 +32,11 @@ import { registrationProofsMigration } from './migrations/0026-registration-proo
 import { filesInTheClearMigration } from './migrations/0027-files-in-the-clear.ts'
 import { personLanguagesMigration } from './migrations/0028-person-languages.ts'
 import { companyMasterImportsMigration } from './migrations/0029-company-master-imports.ts'
+import { tasksMigration } from './migrations/0030-tasks.ts'
+import { emailChangesMigration } from './migrations/0031-email-changes.ts'
+import { personalDataFilesMigration } from './migrations/0032-personal-data-files.ts'
+import { clinicKeepingMigration } from './migrations/0033-clinic-keeping.ts'
+import { webPushMigration } from './migrations/0034-web-push.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -68,6 +73,11 @@ export const migrations: readonly Migration[] = [
   filesInTheClearMigration,
   personLanguagesMigration,
   companyMasterImportsMigration,
+  tasksMigration,
+  emailChangesMigration,
+  personalDataFilesMigration,
+  clinicKeepingMigration,
+  webPushMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

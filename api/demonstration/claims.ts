@@ -223,6 +223,44 @@ export function demonstrationDuplicates(
   ]
 }
 
+/**
+ * Dental treatments of the first member, paid by the plan as it says: the limit of their dental care is nearly used, so that one is seen.
+ * In the first weeks of a year they belong to the year before.
+ */
+export function demonstrationDentalCare(
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  now: Date,
+): DemonstrationClaim[] {
+  const [employee] = employees
+  if (!employee) return []
+  return [75, 40].map((daysAgo, index) => {
+    const date = addDays(singaporeToday(now), -daysAgo)
+    const number = DENTAL_NUMBERS + index
+    const details: ClaimDetails = {
+      ...outpatientVisit(random, date, number),
+      ...visits[3],
+      amountCents: 27_500 + index * 300,
+      includesGst: false,
+      gstAmountCents: 0,
+      prePostHospitalisation: false,
+    }
+    const claim = { claimId: random.uuid(), employee, claimant: employee, details, date, number, filer: undefined }
+    const { steps, ...filed } = told(random, { ...claim, story: 'approved' }, now)
+    const payableCents = Math.round(details.amountCents * 0.8)
+    return {
+      ...filed,
+      steps: steps.map(({ command, ...step }) => ({
+        ...step,
+        command: command.type === 'ApproveClaim' ? { ...command, data: { ...command.data, payableCents } } : command,
+      })),
+    }
+  })
+}
+
+/** Transaction numbers of the dental treatments begin here. */
+const DENTAL_NUMBERS = 700_000
+
 /** Transaction numbers of the claims that look alike begin here. */
 const DUPLICATE_NUMBERS = 800_000
 
@@ -322,6 +360,8 @@ function commandsOf(
         payableCents: Math.round(filed.details.amountCents * random.pick([1, 1, 0.9, 0.8])),
         remarks: '',
         batchNo,
+        // Its accounts stand in the profiles, where the demonstration put them.
+        payoutWait: undefined,
       },
     },
   } as const

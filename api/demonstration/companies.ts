@@ -22,6 +22,9 @@ export interface DemonstrationCompany {
   readonly employees: number
 }
 
+/** Of those whose membership names no plan (plans.ts). */
+const usualPlans = { defaultPlanEmployee: 'B', defaultPlanDependant: 'B' } as const
+
 /** Signs in with a one-time password, masks NRICs, offers everything. */
 const orchidBiscuits: DemonstrationCompany = {
   companyId: '0c1d0001-0000-4000-8000-000000000001',
@@ -32,6 +35,7 @@ const orchidBiscuits: DemonstrationCompany = {
   inpatientPolicyNo: 'DEMO-P2-1001-I',
   outpatientPolicyNo: 'DEMO-P2-1001-O',
   featuresConfig: featuresConfigSchema.parse({
+    ...usualPlans,
     allowClinicLocator: true,
     allowChat: true,
     allowMyVisit: true,
@@ -40,7 +44,9 @@ const orchidBiscuits: DemonstrationCompany = {
     allowStretchMyDollar: true,
     allowNotification: true,
     allowEcard: true,
+    cacheECard: true,
     allowEclaimSubmit: true,
+    allowViewBenefitBalance: true,
     allowMyPlan: true,
     allowHealthArticles: true,
     allowOutpatient: true,
@@ -79,7 +85,7 @@ const orchidBiscuits: DemonstrationCompany = {
   employees: 90,
 }
 
-/** Pays by bank transfer or through the insurer only; itemised amounts appear after two months. */
+/** Pays by bank transfer or through the insurer only; itemised amounts appear after two months; small certain claims are decided at once. */
 const lanternShipyard: DemonstrationCompany = {
   companyId: '0c1d0001-0000-4000-8000-000000000002',
   name: 'Lantern Shipyard (Demo) Ltd',
@@ -89,6 +95,7 @@ const lanternShipyard: DemonstrationCompany = {
   inpatientPolicyNo: 'DEMO-MG-2001-I',
   outpatientPolicyNo: 'DEMO-MG-2001-O',
   featuresConfig: featuresConfigSchema.parse({
+    ...usualPlans,
     allowClinicLocator: true,
     allowMyVisit: true,
     allowLOG: true,
@@ -106,6 +113,9 @@ const lanternShipyard: DemonstrationCompany = {
     itemizedMonth: 2,
     itemizedMessage: 'The itemised amounts of this visit are shown two months after it.',
     maximumFileUpload: 3,
+    straightThrough: true,
+    straightThroughMost: 300,
+    straightThroughSample: 5,
   }),
   paymentConfig: paymentConfigSchema.parse({
     defaults: { paymentMethod: 'Bank' },
@@ -125,6 +135,7 @@ const kiteSchool: DemonstrationCompany = {
   inpatientPolicyNo: 'DEMO-GE-3001-I',
   outpatientPolicyNo: 'DEMO-GE-3001-O',
   featuresConfig: featuresConfigSchema.parse({
+    ...usualPlans,
     allowClinicLocator: true,
     allowMyVisit: true,
     allowEcard: true,
@@ -133,6 +144,11 @@ const kiteSchool: DemonstrationCompany = {
     payrollOnly: true,
     payNowOnly: true,
     requireOTPClaims: true,
+    allowTeleconsult: true,
+    allowTeleconsultDependant: true,
+    teleconsultAppLink: 'https://teleconsult.example/kite',
+    requireOTPTeleconsult: true,
+    userGuideUrl: 'https://guide.example/kite-school',
     maximumFileUpload: 1,
     supportingVisitCode: ['GP', 'DENTAL'],
   }),
@@ -141,6 +157,7 @@ const kiteSchool: DemonstrationCompany = {
     autoFillBankDetails: false,
     updateBankInfo: true,
   }),
+  configuration: { teleconsultFeatures: ['General Practitioner', 'Mental Health', 'Dietician'] },
   employees: 40,
 }
 

@@ -8,6 +8,7 @@ import { receiptKey } from '@member-care/projections/claims/fold-claims.ts'
 import { expect, test } from 'vitest'
 import {
   demonstrationClaims,
+  demonstrationDentalCare,
   demonstrationDuplicates,
   demonstrationHrClaims,
   type DemonstrationClaim,
@@ -53,7 +54,10 @@ test('about two hundred employees, some with families, and one person in two com
 })
 
 test('claims of every status, each step allowed, after the one before and never in the future', () => {
-  const claims = makeClaims()
+  const claims = [
+    ...makeClaims(),
+    ...demonstrationDentalCare(createRandom(3), demonstrationEmployees(createRandom(1)), now),
+  ]
   const reached = new Set<string>()
   for (const { steps } of claims) {
     const state = steps.reduce<ClaimState>((before, { command }) => {
@@ -94,6 +98,7 @@ test('no two claims look alike, but for one receipt handed in twice and one day 
     ...makeClaims(),
     ...demonstrationHrClaims(createRandom(1), employees, now),
     ...demonstrationDuplicates(createRandom(2), employees, now),
+    ...demonstrationDentalCare(createRandom(3), employees, now),
   ]
   const compared = claims.map(comparableOf)
   const pairs = compared.flatMap((claim, index) =>

@@ -13,6 +13,7 @@ import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { v5 as uuidV5 } from 'uuid'
 import {
   demonstrationClaims,
+  demonstrationDentalCare,
   demonstrationDuplicates,
   demonstrationHrClaims,
   type DemonstrationClaim,
@@ -22,9 +23,11 @@ import { drawDocument, type DemonstrationDocument } from './documents.ts'
 import {
   demonstrationAdministrators,
   demonstrationEmployees,
+  planPublishers,
   type DemonstrationEmployee,
   type DemonstrationPerson,
 } from './people.ts'
+import { publishDemonstrationPlans } from './publish-plans.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** The seed from which all of it is made. */
@@ -61,9 +64,11 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
 
   const now = targets.clock()
+  await publishPlans(targets, administrators, now)
   // The others have their own source, so that those who are named are given the same claims with and without them.
   const others = [
     ...demonstrationHrClaims(createRandom(SEED), employees, now),
+    ...demonstrationDentalCare(createRandom(SEED + 2), employees, now),
     ...demonstrationDuplicates(createRandom(SEED + 1), employees, now),
   ]
   const claims = [...demonstrationClaims(random, employees, now), ...others]
@@ -114,6 +119,18 @@ async function createCompany({ eventLog }: DemonstrationTargets, company: Demons
     expected: { kind: 'no-stream' },
     context: contextFor(companyId, 'enrol'),
   })
+}
+
+/** Every membership of the demonstration names one of these plans. */
+async function publishPlans(
+  { eventLog }: DemonstrationTargets,
+  administrators: readonly DemonstrationPerson[],
+  now: Date,
+): Promise<void> {
+  const [author, publisher] = planPublishers.map((email) => administrators.find((one) => one.email === email)?.userId)
+  if (author === undefined || publisher === undefined) throw new Error('Nobody publishes the plans.')
+  const companyIds = demonstrationCompanies.map(({ companyId }) => companyId)
+  await publishDemonstrationPlans(eventLog, companyIds, { author, publisher }, now)
 }
 
 const registered: UserCommand = { type: 'ChangeStatus', data: { status: 100, reason: 'Demonstration data' } }

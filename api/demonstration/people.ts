@@ -47,6 +47,17 @@ const administrators: readonly {
   { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
 ]
 
+/** Looks after clients too, so that what one of the two has written can be published by the other. Her id is no random one, as below. */
+const colleague = {
+  userId: '3c8e5a19-7d42-4f60-9b1e-a5d07c6f2e84',
+  name: 'Sorrel Second',
+  account: 'operation2',
+  roles: ['ADMIN_OPERATION'],
+} as const
+
+/** Who writes the plans of clients, and who publishes them. */
+export const planPublishers: readonly string[] = ['operation', colleague.account].map(emailOf)
+
 /** Have been invited and have not activated yet, so that activation can be tried. Their ids are no random ones, for those would change all that follow. */
 export const invitedAdministrators = [
   {
@@ -67,9 +78,11 @@ export const invitedAdministratorEmails: readonly string[] = invitedAdministrato
   emailOf(account),
 )
 
-export const demonstrationAdministratorEmails: readonly string[] = [...administrators, ...invitedAdministrators].map(
-  ({ account }) => emailOf(account),
-)
+export const demonstrationAdministratorEmails: readonly string[] = [
+  ...administrators,
+  colleague,
+  ...invitedAdministrators,
+].map(({ account }) => emailOf(account))
 
 /** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
@@ -101,6 +114,7 @@ class Registry {
 export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
   return [
     ...administrators.map((about) => administrator({ ...about, userId: random.uuid(), registered: true })),
+    administrator({ ...colleague, registered: true }),
     ...invitedAdministrators.map((about) => administrator({ ...about, registered: false })),
   ]
 }
@@ -193,7 +207,13 @@ function employee(
     company,
     ...(bank && { bank }),
     commands,
-    dependants: family.map((relationship) => dependant(random, registry, person, membership, relationship)),
+    dependants: family.map((relationship) =>
+      dependant(random, registry, person, membership, {
+        relationship,
+        // One dependant uses the portal, so that it can be seen as they see it.
+        registered: company.companyCode === 'KITE' && named !== undefined && relationship === 'Spouse',
+      }),
+    ),
   }
 }
 
@@ -202,10 +222,10 @@ function dependant(
   registry: Registry,
   employeeOf: DemonstrationPerson,
   membership: { companyId: string; planNo: string; effectiveStartDate: string },
-  relationship: string,
+  { relationship, registered }: { readonly relationship: string; readonly registered: boolean },
 ): DemonstrationPerson {
   const familyName = employeeOf.name.split(' ').slice(1).join(' ')
-  const person = newPerson(random, registry, { familyName, adult: relationship === 'Spouse', registered: false })
+  const person = newPerson(random, registry, { familyName, adult: relationship === 'Spouse', registered })
   const { companyId, planNo, effectiveStartDate } = membership
   return {
     ...person,

@@ -10,7 +10,12 @@ export const demonstrationSignIns: readonly { readonly email: string; readonly w
     email: 'hornbill.nair@example.com',
     who: 'member of Kite School, which asks for the one-time password only where it matters',
   },
+  { email: 'quail.nair@example.com', who: 'spouse of Hornbill Nair, covered as a dependant' },
   { email: 'operation@example.com', who: 'system administrator, ADMIN_OPERATION' },
+  {
+    email: 'operation2@example.com',
+    who: 'system administrator, ADMIN_OPERATION: publishes the plans that the first one writes',
+  },
   { email: 'claims@example.com', who: 'system administrator, ADMIN_CLAIM: works the claims desk' },
   {
     email: 'account@example.com',

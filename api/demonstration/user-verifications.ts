@@ -11,7 +11,7 @@ import { markAttached, registerFile } from '../documents/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { drawDocument, nameChangeLetter } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
-import { putContent } from './put-content.ts'
+import { putContent } from '../documents/put-content.ts'
 
 const ID_NAMESPACE = '7d1c6f0e-3b52-4f3c-8a86-52f0c0b9e1d4'
 const PROPOSER = 'operation@example.com'

@@ -12,7 +12,7 @@ export interface RegisteredFile {
   readonly ownerId: string
   /** Whom it tells about: the patient. */
   readonly subjectId: string
-  /** The claim that it belongs to, or the member's request to change name or NRIC. */
+  /** The claim or letter of guarantee that it belongs to, or the member's request to change name or NRIC. */
   readonly claimId: string
   readonly category: AttachmentCategory
   /** By its content; null for a refused one. */

@@ -1,13 +1,20 @@
 /** Uploaded pictures as JPEG. Decoders work on what strangers sent, so they run in a process with limits of time, memory and picture size. */
 import { ProcessFailed, workInProcess } from '../limited-process/limited-process.ts'
 
+/** The size in px that a picture is given, and never enlarged: `cover` cuts off what does not fit into it, `inside` keeps all of the picture within it. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'cover' | 'inside'
+}
+
 /** What picture-process.ts does. */
 export interface PictureConversion {
   readonly path: string
   readonly isHeic: boolean
   readonly maximumPixels: number
-  /** The size in px that the picture is cut to, never enlarged; as large as it is when absent. */
-  readonly fill?: { readonly width: number; readonly height: number } | undefined
+  /** As large as it is when absent. */
+  readonly size?: PictureSize | undefined
 }
 
 /** The largest phone cameras make 50 million pixels. */

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import { largestPictureSize } from './heic-size.ts'
 import { answerFromProcess } from '../limited-process/limited-process.ts'
-import type { PictureConversion } from './picture-jpeg.ts'
+import type { PictureConversion, PictureSize } from './picture-jpeg.ts'
 
 // Each library is loaded where it is needed: both are large.
-answerFromProcess(async ({ path, isHeic, maximumPixels, fill }: PictureConversion): Promise<Uint8Array> => {
+answerFromProcess(async ({ path, isHeic, maximumPixels, size }: PictureConversion): Promise<Uint8Array> => {
   const source = isHeic ? await heicToJpeg(path, maximumPixels) : path
-  return fill ? filled(source, fill, maximumPixels) : isHeic ? (source as Uint8Array) : readFile(path)
+  return size ? resized(source, size, maximumPixels) : isHeic ? (source as Uint8Array) : readFile(path)
 })
 
 const HEIC_QUALITY = 0.85
-const FILLED_QUALITY = 82
+const RESIZED_QUALITY = 82
 
 async function heicToJpeg(path: string, maximumPixels: number): Promise<Uint8Array> {
   const buffer = await readFile(path)
@@ -22,15 +22,15 @@ async function heicToJpeg(path: string, maximumPixels: number): Promise<Uint8Arr
   return convert({ buffer, format: 'JPEG', quality: HEIC_QUALITY })
 }
 
-/** Of one size, and without what a camera writes beside the picture. */
-async function filled(
+/** Of that size, and without what a camera writes beside the picture. */
+async function resized(
   source: string | Uint8Array,
-  { width, height }: { width: number; height: number },
+  { width, height, fit }: PictureSize,
   maximumPixels: number,
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   // Turned as the camera said before that note is dropped with all the others.
   const upright = sharp(source, { limitInputPixels: maximumPixels, failOn: 'error' }).autoOrient()
-  const cut = upright.resize(width, height, { fit: 'cover', withoutEnlargement: true })
-  return cut.flatten({ background: '#fff' }).jpeg({ quality: FILLED_QUALITY }).toBuffer()
+  const small = upright.resize(width, height, { fit, withoutEnlargement: true })
+  return small.flatten({ background: '#fff' }).jpeg({ quality: RESIZED_QUALITY }).toBuffer()
 }

@@ -2,13 +2,14 @@
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
+import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { DocumentOfPerson, RecordedDocument } from '../integrations/file-store/genuine-document.ts'
 
 type Naming = Extract<
-  ClaimEvent | FlexibleSpendingEvent | UserEvent,
+  ClaimEvent | FlexibleSpendingEvent | GuaranteeEvent | UserEvent,
   { readonly type: (typeof documentEventTypes)[number] }
 >
 
@@ -17,6 +18,10 @@ export const documentEventTypes = [
   'ClaimUpdated',
   'FlexibleSpendingClaimRecorded',
   'IdentityChangeRequested',
+  'GuaranteeRequested',
+  'GuaranteeInformationGiven',
+  'GuaranteeIssued',
+  'GuaranteeReplaced',
 ] as const satisfies readonly EventType[]
 
 /** The documents that an event names, and whom they tell about; undefined for an event that names none. */
@@ -26,13 +31,15 @@ export function documentsOf(event: {
 }): { readonly subjectId: string; readonly documents: readonly RecordedDocument[] } | undefined {
   if (!isNaming(event)) return undefined
   if (event.type === 'IdentityChangeRequested') return { subjectId: event.data.userId, documents: event.data.evidence }
+  if (event.type === 'GuaranteeIssued' || event.type === 'GuaranteeReplaced')
+    return { subjectId: event.data.patientId, documents: [event.data.letter.document] }
   const documents = event.data.attachments.map(({ attachmentId, mimeType, bytes, sha256 }) => ({
     fileId: attachmentId,
     mimeType,
     bytes,
     sha256,
   }))
-  return { subjectId: event.data.claimantId, documents }
+  return { subjectId: 'patientId' in event.data ? event.data.patientId : event.data.claimantId, documents }
 }
 
 /** None of the fields that are read is encrypted, so that an event as it is stored will do. */

@@ -32,14 +32,26 @@ export async function sendDocument(
   options: { readonly view: boolean },
 ): Promise<FastifyReply> {
   const document = await recordedDocument(eventLog, stream, fileId)
-  if (!document || !isUploadType(document.mimeType)) throw apiError('NOT_FOUND')
-  const asJpeg = options.view && heicTypes.includes(document.mimeType)
-  const content = asJpeg ? pictureViews.jpegOf(document) : readGenuine(files, document)
-  return answer(
-    reply,
-    { fileId, type: asJpeg ? 'image/jpeg' : document.mimeType },
-    await content.catch((error: unknown) => refuse(reply, document, error)),
-  )
+  if (!document) throw apiError('NOT_FOUND')
+  if (!options.view || !heicTypes.includes(document.mimeType)) return sendRecorded(reply, { files }, document)
+  const content = await pictureViews.jpegOf(document).catch((error: unknown) => refuse(reply, document, error))
+  return sendContent(reply, { name: fileId, type: 'image/jpeg' }, content)
+}
+
+/**
+ * Answers with a document of which it is on record what it is.
+ * @throws ApiError as {@link sendDocument}
+ */
+export async function sendRecorded(
+  reply: FastifyReply,
+  { files }: Pick<FileSending, 'files'>,
+  document: RecordedDocument,
+  headers = downloadHeaders,
+): Promise<FastifyReply> {
+  const { fileId, mimeType } = document
+  if (!isUploadType(mimeType)) throw apiError('NOT_FOUND')
+  const content = await readGenuine(files, document).catch((error: unknown) => refuse(reply, document, error))
+  return sendContent(reply, { name: fileId, type: mimeType }, content, headers)
 }
 
 function refuse(reply: FastifyReply, { fileId }: Pick<RecordedDocument, 'fileId'>, error: unknown): never {
@@ -67,7 +79,7 @@ export async function sendPicture(
   const content = await openToSend(reply, files, fileId)
     .then(buffer)
     .catch((error: unknown) => refuseUnopened(reply, fileId, error))
-  return answer(reply, { fileId, type: 'image/jpeg' }, content)
+  return sendContent(reply, { name: fileId, type: 'image/jpeg' }, content)
 }
 
 /**
@@ -89,17 +101,39 @@ function refuseUnopened(reply: FastifyReply, fileId: string, error: unknown, gon
   throw error instanceof FileMissing || error instanceof FileUnopened ? apiError('NOT_FOUND', gone) : error
 }
 
-function answer(
+interface NamedFile {
+  /** Without its ending. */
+  readonly name: string
+  readonly type: UploadType
+}
+
+/** Opened by itself it is a download of a sandboxed document without scripts; the screens fetch it and show it themselves. */
+function downloadHeaders({ name, type }: NamedFile): Readonly<Record<string, string>> {
+  return {
+    'Content-Disposition': `attachment; filename="${name}.${extensionsOf(type)[0]}"`,
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+  }
+}
+
+/** For what we have printed ourselves: a browser shows it in a tab, which a sandbox would keep its viewer from. */
+export function shownHeaders({ name, type }: NamedFile): Readonly<Record<string, string>> {
+  return {
+    'Content-Disposition': `inline; filename="${name}.${extensionsOf(type)[0]}"`,
+    'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+  }
+}
+
+/** Answers with a file's bytes. */
+export function sendContent(
   reply: FastifyReply,
-  { fileId, type }: { readonly fileId: string; readonly type: UploadType },
+  file: NamedFile,
   content: Buffer,
+  headers = downloadHeaders,
 ): FastifyReply {
   return reply
     .headers({
-      'Content-Type': type,
-      // Opened by itself it is a download of a sandboxed document without scripts; the screens fetch it and show it themselves.
-      'Content-Disposition': `attachment; filename="${fileId}.${extensionsOf(type)[0]}"`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      ...headers(file),
+      'Content-Type': file.type,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'private, no-store',

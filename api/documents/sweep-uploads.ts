@@ -1,4 +1,4 @@
-/** Removes what was uploaded and never became part of a claim of either sort or of a member's request, and temporary files that a killed process left. */
+/** Removes what was kept and never became part of a claim of either sort, of a letter of guarantee or of a member's request, and temporary files that a killed process left. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled } from '@member-care/domain/claim/claim-state.ts'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
@@ -13,6 +13,7 @@ import { dirname } from 'node:path'
 import type { CommonQueryMethods } from 'slonik'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { findFilesAbout, findUnattached, markAttached, unregisterFile } from './file-register.ts'
+import { recordedDocument } from './recorded-documents.ts'
 import { filesUnder } from '../integrations/file-store/files-under.ts'
 import type { Leftovers } from './leftovers.ts'
 import { jpegIdOf } from '../integrations/file-store/jpeg-id.ts'
@@ -46,6 +47,7 @@ async function removeUnattached(sweep: UploadSweep, before: Date): Promise<numbe
     if (
       (await isPartOfClaim(eventLog, claimId, fileId)) ||
       (await isPartOfFlexibleSpendingClaim(eventLog, claimId, fileId)) ||
+      (await isPartOfGuarantee(eventLog, claimId, fileId)) ||
       (await isEvidence(eventLog, subjectId, fileId))
     ) {
       await markAttached(sweep.database, [fileId])
@@ -99,6 +101,11 @@ async function isPartOfFlexibleSpendingClaim(eventLog: EventLog, eclaimId: strin
   const { events } = await eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)
   const claim = events.reduce(evolveFlexibleSpending, notRecorded)
   return claim?.attachments.some(({ attachmentId }) => attachmentId === fileId) ?? false
+}
+
+/** Whether it came with a request for a letter of guarantee, or is a letter that was issued to it. */
+async function isPartOfGuarantee(eventLog: EventLog, guaranteeId: string, fileId: string): Promise<boolean> {
+  return (await recordedDocument(eventLog, `guarantee-${guaranteeId}`, fileId)) !== undefined
 }
 
 /** Whether it proves a change of name or NRIC that was asked for. */

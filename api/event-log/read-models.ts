@@ -2,13 +2,24 @@
 import { bankAccountsProjection } from '@member-care/projections/bank-accounts/bank-accounts-projection.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { coverDifferencesProjection } from '@member-care/projections/cover-differences/cover-differences-projection.ts'
+import { coverUsesProjection } from '@member-care/projections/cover-uses/cover-uses-projection.ts'
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
+import { guaranteesProjection } from '@member-care/projections/guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
+import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
+import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
+import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
+import { coverAccount } from '@member-care/projections/reactors/cover-account.ts'
+import { letterCover } from '@member-care/projections/reactors/letter-cover.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
-import { notifications } from '@member-care/projections/reactors/notifications.ts'
+import { letterContacts } from '@member-care/projections/reactors/letter-contacts.ts'
+import { notifications, pushNotifications } from '@member-care/projections/reactors/notifications.ts'
+import { straightThrough } from '@member-care/projections/reactors/straight-through.ts'
+import { peopleReckonedAgain, planReckonedAgain } from '@member-care/projections/reactors/reckoned-again.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
 import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
@@ -30,23 +41,37 @@ export const projections: readonly Projection[] = [
   claimsProjection,
   handoverFailuresProjection,
   excludedClinicsProjection,
+  coverUsesProjection,
+  plansProjection,
+  judgedClaimsProjection,
+  coverDifferencesProjection,
+  exchangeRatesProjection,
+  guaranteesProjection,
   verificationProjection,
   bankAccountsProjection,
   eventIndexProjection,
 ]
 
-/** The built-in desk looks at our own claims, and need not be told what becomes of them. */
+/** The built-in desk looks at our own claims, and need not be told what becomes of them; only there something is decided at once. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {
   const ofEveryDeployment = [
     insurerHandover,
+    coverAccount,
+    letterCover,
+    planReckonedAgain,
+    peopleReckonedAgain,
     notifications,
+    pushNotifications,
     signInOpening,
     administratorInvitation,
     administratorAddressChange,
     declinedProposal,
+    letterContacts,
     onboardingEmail,
   ]
-  return insurer.connection.kind === 'desk' ? ofEveryDeployment : [...ofEveryDeployment, insurerFollowUp]
+  return insurer.connection.kind === 'desk'
+    ? [...ofEveryDeployment, straightThrough]
+    : [...ofEveryDeployment, insurerFollowUp]
 }
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */

@@ -1,7 +1,14 @@
 /** A claim as its history compares and labels it. Pure. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
-import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
+import {
+  evolve,
+  initialState,
+  isFiled,
+  type AmountProposal,
+  type ClaimState,
+} from '@member-care/domain/claim/claim-state.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import {
   leavesOf,
@@ -62,11 +69,22 @@ const unspoken: ReadonlySet<string> = new Set(['claimId', 'proposalId', 'propose
 /** A claim as paths and values; a document is one value, its name and kind. */
 function fieldsOf(state: ClaimState, maskNric: MaskNric): RecordFields {
   if (!isFiled(state)) return new Map()
-  const { attachments, payment, bankProposal, claimantNric, dismissedDuplicates = [], ...rest } = state
+  const {
+    attachments,
+    payment,
+    bankProposal,
+    claimantNric,
+    dismissedDuplicates = [],
+    reckoning,
+    amountProposal,
+    ...rest
+  } = state
   const shown = {
     ...rest,
     claimantNric: maskNric(claimantNric),
     payment: withMaskedAccount(payment),
+    ...(reckoning && { reckoning: resultOf(reckoning) }),
+    ...(amountProposal && { amountProposal: proposalOf(amountProposal) }),
     ...(bankProposal && { bankProposal: { ...bankProposal, account: withMaskedAccount(bankProposal.account) } }),
   }
   const documents = attachments.map(
@@ -80,4 +98,13 @@ function fieldsOf(state: ClaimState, maskNric: MaskNric): RecordFields {
     (claimId) => [`dismissedDuplicates.${claimId}`, claimReference(claimId)] as const,
   )
   return new Map([...leavesOf(shown, unspoken), ...dismissed, ...documents])
+}
+
+/** The lines of a reckoning are told where the claim is shown. */
+function resultOf({ planNo, planHoldsFrom, payableCents }: DecidedReckoning) {
+  return { planNo, planHoldsFrom, payableCents }
+}
+
+function proposalOf({ payableCents, reason, declined }: AmountProposal) {
+  return { payableCents, reason, ...(declined && { declined: { reason: declined.reason } }) }
 }

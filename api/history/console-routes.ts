@@ -1,7 +1,9 @@
 /** The history of each kind of record that has one. */
 import type { Routes } from '../http/parts.ts'
 import { claimHistories } from './claim-history.ts'
+import { guaranteeHistories } from './guarantee-history.ts'
 import { addHistoryOf } from './history-routes.ts'
+import { planHistories } from './plan-history.ts'
 import { recordHistories } from './record-history.ts'
 import type { Evidence } from './stored-stream.ts'
 
@@ -9,6 +11,8 @@ import type { Evidence } from './stored-stream.ts'
 export function createHistoryRoutes(evidence: Evidence): Routes {
   return (app, parts) => {
     addHistoryOf(app, parts, evidence, claimHistories)
+    addHistoryOf(app, parts, evidence, planHistories)
+    addHistoryOf(app, parts, evidence, guaranteeHistories)
     for (const kind of recordHistories) addHistoryOf(app, parts, evidence, kind)
   }
 }

@@ -2,7 +2,9 @@
 /** Histories, the search over all events, who looked, and the user's Audit tab, through the API. */
 import { randomUUID } from 'node:crypto'
 import { filed as exampleFiled } from '@member-care/domain/claim/testing/example-claims.ts'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { unreadableHistoryText } from '@member-care/domain/texts/audit-texts.ts'
+import { sampleEvent } from '@member-care/event-store/codec/samples/sample-events.ts'
 import {
   createAdministrator,
   createCompany,
@@ -447,6 +449,15 @@ describe('of somebody covered under clients of two groups, an administrator of o
       type: 'MembershipStarted',
       data: { ...cover, userId: child.userId, memberType: 'D', employeeId: otherParent.userId },
     })
+    for (const [company, person, source] of [
+      [employer.id, userId, filedElsewhere],
+      [companyId, userId, randomUUID()],
+      [companyId, child.userId, randomUUID()],
+    ] as const) {
+      const { event } = sampleEvent('CoverReserved')
+      const ids = { companyId: company, employeeId: userId, personId: person, sourceId: source }
+      await api.record(`cover-${company}-${userId}`, { ...event, data: { ...event.data, ...ids } } as DomainEvent)
+    }
     await api.record(`eclaim-${claimId}`, {
       type: 'FlexibleSpendingClaimRecorded',
       data: {
@@ -520,10 +531,18 @@ describe('of somebody covered under clients of two groups, an administrator of o
     expect(streams).not.toContain(`user-${childElsewhere.userId}`)
     expect(streams).not.toContain(`eclaim-${claimId}`)
     expect(streams).not.toContain(`claim-${filedElsewhere}`)
+    expect(streams).toContain(`cover-${companyId}-${ofBoth.userId}`)
+    expect(streams).not.toContain(`cover-${employer.id}-${ofBoth.userId}`)
     const all = new Set((await search(ofBoth.userId, auditor)).map(({ record }) => record.stream))
     expect([...all]).toEqual(expect.arrayContaining([`eclaim-${claimId}`, `claim-${filedElsewhere}`]))
     const people = (await search(child.userId)).flatMap(({ subjects }) => subjects.map(({ id }) => id))
     expect(new Set(people)).toEqual(new Set([child.userId, ofBoth.userId]))
+  })
+
+  test('an event of a family’s cover is about the one whose claim it is, not about all of the family', async () => {
+    const body = { personId: child.userId, types: ['CoverReserved'] }
+    const found = (await call('POST', '/console/events/search', { body })).json<{ events: { revision: number }[] }>()
+    expect(found.events.map(({ revision }) => revision)).toEqual([1])
   })
 
   test('in who looked at what', async () => {

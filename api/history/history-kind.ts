@@ -34,8 +34,19 @@ interface HistoryTeller<Event extends DomainEvent> {
 /** @typeParam Moment how the record is told as it was */
 export interface HistoryKind<Event extends DomainEvent, State, Moment> {
   /** Its part of the address. */
-  readonly path: 'claims' | 'users' | 'clients' | 'administrators' | 'accounts'
+  readonly path:
+    | 'claims'
+    | 'guarantees'
+    | 'users'
+    | 'clients'
+    | 'administrators'
+    | 'accounts'
+    | 'plans'
+    | 'exchange-rates'
+    | 'straight-through'
   readonly record: RecordKind
+  /** Who may see it, where it is not those who may see the histories of people. */
+  readonly power?: 'plans.history'
   readonly eventSchema: z.ZodType<HistoryEvent>
   readonly momentSchema: z.ZodType<Moment>
   /**

@@ -24,7 +24,7 @@ export function addHistoryOf<Event extends DomainEvent, State>(
   evidence: Evidence,
   kind: HistoryKind<Event, State, unknown>,
 ): void {
-  const config = { access: { power: 'history.view' }, stepUp: 'always', record: kind.record } as const
+  const config = { access: { power: kind.power ?? 'history.view' }, stepUp: 'always', record: kind.record } as const
   const base = `/console/${kind.path}/:id` as const
 
   app.get(

@@ -1,43 +1,37 @@
-/** The histories of users, clients, administrators and accounts. */
+/** The histories of users, clients, administrators and accounts, of the exchange rates of a currency, and of the switch of decisions at once. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { RecordFields } from '@member-care/domain/history/history-engine.ts'
 import { reasonOf, recordHistory } from '@member-care/domain/history/record-fields.ts'
 import { eventTitle, fieldGroup, fieldLabel } from '@member-care/domain/texts/record-history-texts.ts'
-import { z } from 'zod'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
+import { SWITCH_STREAM } from '../aggregates/straight-through.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
-import { historyEventSchema } from './history-event.ts'
 import type { HistoryKind, HistoryReader } from './history-kind.ts'
 import { namesIn } from './history-names.ts'
+import { recordEventSchema, recordMomentSchema, type RecordMoment } from './record-moment.ts'
 import { shownValue } from './record-values.ts'
 
-/** With why it was done: a text; a forgotten one is `{ redacted: true }`. */
-const eventSchema = historyEventSchema.extend({ reason: z.unknown() })
+type RecordKind = HistoryKind<DomainEvent, RecordFields, RecordMoment>
 
-const momentSchema = z.object({
-  revision: z.number(),
-  recordedAt: z.string(),
-  fields: z.array(z.object({ field: z.string(), group: z.string(), label: z.string(), value: z.unknown() })),
-})
+type Stream = 'user' | 'account' | 'client' | 'exchangerates' | 'straightthrough'
 
-type RecordKind = HistoryKind<DomainEvent, RecordFields, z.infer<typeof momentSchema>>
+/** Whose records are a person's. */
+const ofPeople: ReadonlySet<Stream> = new Set(['user', 'account'])
 
 /** @param requireReached throws ApiError 404 when there is none that the caller reaches */
 function kindOf(
-  { path, record, stream }: Pick<RecordKind, 'path' | 'record'> & { stream: 'user' | 'account' | 'client' },
+  { stream, ...kind }: Pick<RecordKind, 'path' | 'record' | 'power'> & { stream: Stream },
   requireReached: (parts: Parts, caller: Caller, id: string) => Promise<void>,
 ): RecordKind {
   return {
-    path,
-    record,
-    eventSchema,
-    momentSchema,
+    ...kind,
+    eventSchema: recordEventSchema,
+    momentSchema: recordMomentSchema,
     find: async (parts, caller, id) => {
       await requireReached(parts, caller, id)
-      // A company's data is nobody's.
-      const view = stream === 'client' ? undefined : ({ subjectId: id, what: 'user-history', recordId: id } as const)
+      const view = ofPeople.has(stream) ? ({ subjectId: id, what: 'user-history', recordId: id } as const) : undefined
       return { stream: `${stream}-${id}`, view }
     },
     aggregate: () => recordHistory,
@@ -92,9 +86,24 @@ async function requireClient({ clients }: Parts, { scope }: Caller, id: string):
   if (scope.kind === 'own' || !(await clients.getClient(scope, id))) throw apiError('NOT_FOUND')
 }
 
+/** Rates are the same for every client. */
+function requireCurrency(_parts: Parts, _caller: Caller, currency: string): Promise<void> {
+  return /^[A-Z]{3}$/.test(currency) ? Promise.resolve() : Promise.reject(apiError('NOT_FOUND'))
+}
+
+/** There is one, for every client. */
+function requireSwitch(_parts: Parts, _caller: Caller, id: string): Promise<void> {
+  return `straightthrough-${id}` === SWITCH_STREAM ? Promise.resolve() : Promise.reject(apiError('NOT_FOUND'))
+}
+
 export const recordHistories: readonly RecordKind[] = [
   kindOf({ path: 'users', record: 'user', stream: 'user' }, requireUser),
   kindOf({ path: 'administrators', record: 'administrator', stream: 'user' }, requireAdministrator),
   kindOf({ path: 'accounts', record: 'user', stream: 'account' }, requireUser),
   kindOf({ path: 'clients', record: 'client', stream: 'client' }, requireClient),
+  kindOf(
+    { path: 'exchange-rates', record: 'unowned', power: 'plans.history', stream: 'exchangerates' },
+    requireCurrency,
+  ),
+  kindOf({ path: 'straight-through', record: 'unowned', stream: 'straightthrough' }, requireSwitch),
 ]

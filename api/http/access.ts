@@ -37,6 +37,8 @@ export const recordKinds = [
   'member',
   'administrator',
   'client',
+  'plan',
+  'guarantee',
   'session',
   'second-factor',
   'export',
@@ -169,7 +171,7 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   })
 }
 
-/** Lets everybody call the routes that a package adds to this instance afterwards: static files, the API's description. */
+/** Lets everybody call the routes that a package adds to this instance afterwards: the API’s description. */
 export function declarePublic(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' }

@@ -8,6 +8,7 @@ interface ApiErrorOptions {
   readonly errors?: Readonly<Record<string, string>> | undefined
   readonly reason?: string | undefined
   readonly retryAfterSeconds?: number | undefined
+  readonly beside?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** An answer that is an error; the error handler makes the one shape of it (C55). */
@@ -21,6 +22,8 @@ export class ApiError extends Error {
   readonly reason: string | undefined
   /** After how long it may be asked for again: the header `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
+  /** What stands in the answer besides: what has changed since it was shown. */
+  readonly beside: Readonly<Record<string, unknown>> | undefined
   constructor(code: string, options: ApiErrorOptions) {
     super(options.text)
     this.status = options.status
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.errors = options.errors
     this.reason = options.reason
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.beside = options.beside
   }
 }
 

@@ -26,6 +26,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(known.status).send({
     ...errorBody(known.code, known.message, known.errors),
     ...(known.reason !== undefined && { reason: known.reason }),
+    ...known.beside,
   })
 }
 

@@ -1,12 +1,11 @@
 /** Both built front ends on the API's own origin: the member portal at `/`, the console at `/systemadmin` and `/hradmin`. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import { consoleAddresses, isAddressOf, portalAddresses } from '@member-care/domain/pages/page-addresses.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { declarePublic } from './access.ts'
 
 export interface FrontEnds {
   /** Directories with an index.html each, as `npm run build` leaves them. */
@@ -39,47 +38,57 @@ const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports:
 /**
  * Serves files where there are files. Files with a content hash in the name stay valid for ever, pages are asked for anew each time.
  * A front end that has not been built is left out, so that the API runs without.
- * @returns for an address that is no route: answers with the page that it belongs to (404 where the page has nothing there), and tells whether it did
+ * @returns two answers for an address that is no route, each of which tells whether it did: `sendFile` with the file that stands there,
+ * `openPage` with the page that it belongs to (404 where the page has nothing there)
  */
 export async function serveFrontEnds(
   app: FastifyInstance,
   frontEnds: FrontEnds,
-): Promise<(path: string, reply: FastifyReply) => boolean> {
+): Promise<Record<'sendFile' | 'openPage', (path: string, reply: FastifyReply) => boolean>> {
   const built = { memberWeb: isBuilt(frontEnds.memberWeb), adminWeb: isBuilt(frontEnds.adminWeb) }
-  await app.register(async (files) => {
-    declarePublic(files)
-    const serve = (root: string, prefix: string) =>
-      files.register(fastifyStatic, {
-        root,
-        prefix,
-        decorateReply: false,
-        wildcard: false,
-        index: 'index.html',
-        preCompressed: true,
-        cacheControl: false,
-        schemaHide: true,
-        setHeaders,
-      })
-    if (built.memberWeb) await serve(frontEnds.memberWeb, '/')
-    if (built.adminWeb) await serve(frontEnds.adminWeb, CONSOLE_FILES)
-  })
-  // Serves nothing by itself: it lends `reply.sendFile` to the pages.
+  // No route for each file: more than a thousand routes take a third of a second of every start.
+  const files = new Map([
+    ...(built.memberWeb ? await filesAt(frontEnds.memberWeb, '/') : []),
+    ...(built.adminWeb ? await filesAt(frontEnds.adminWeb, CONSOLE_FILES) : []),
+  ])
+  // Serves nothing by itself: it lends `reply.sendFile`.
   await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true, cacheControl: false })
 
   const memberAreaFiles = built.memberWeb ? await linksToPreload(frontEnds.memberWeb, memberAreaModules) : ''
-  return (path, reply) => {
-    const { frontEnd, isPage } = pageAt(path)
-    if (!built[frontEnd]) return false
-    setPageHeaders(reply)
-    // Else the browser learns of these files only once it has run the first ones: on a phone that is seconds.
-    if (isPage && frontEnd === 'memberWeb' && isMemberArea(path) && memberAreaFiles !== '')
-      reply.header('Link', memberAreaFiles)
-    void reply
-      .code(isPage ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .sendFile('index.html', frontEnds[frontEnd])
-    return true
+  return {
+    sendFile(path, reply) {
+      const file = files.get(path)
+      if (file === undefined) return false
+      // Vite puts what it has hashed into assets/.
+      const isHashed = file.name.startsWith('assets/')
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.code(200).sendFile(file.name, file.directory)
+      return true
+    },
+    openPage(path, reply) {
+      const { frontEnd, isPage } = pageAt(path)
+      if (!built[frontEnd]) return false
+      reply.header('Cache-Control', 'no-cache')
+      // Else the browser learns of these files only once it has run the first ones: on a phone that is seconds.
+      if (isPage && frontEnd === 'memberWeb' && isMemberArea(path) && memberAreaFiles !== '')
+        reply.header('Link', memberAreaFiles)
+      void reply
+        .code(isPage ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .sendFile('index.html', frontEnds[frontEnd])
+      return true
+    },
   }
+}
+
+/** The files below a directory by their addresses; none whose path has a part that begins with a dot, as Vite's own list does. */
+async function filesAt(directory: string, prefix: string): Promise<[string, { name: string; directory: string }][]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name))
+    .map((name) => [prefix + name, { name, directory }])
 }
 
 /** Which front end answers at an address, and whether it has a page there. In any case, as the routes below them (C21). */
@@ -114,14 +123,4 @@ async function linksToPreload(directory: string, modules: readonly string[]): Pr
 
 function isBuilt(directory: string): boolean {
   return existsSync(join(directory, 'index.html'))
-}
-
-function setHeaders(reply: FastifyReply, path: string): void {
-  // Vite puts what it has hashed into assets/.
-  if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
-  else setPageHeaders(reply)
-}
-
-function setPageHeaders(reply: FastifyReply): void {
-  reply.header('Cache-Control', 'no-cache')
 }

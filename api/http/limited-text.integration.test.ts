@@ -1,5 +1,5 @@
 /** Every text of every call has an end, and who goes beyond it is told so in our words at the field. */
-import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { administratorRoles, hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import {
   createAdministrator,
@@ -20,6 +20,11 @@ beforeAll(async () => {
   const company = await createCompany(api, featuresConfigSchema.parse({ ...features, allowEclaimSubmit: true }))
   const { userId: administrator } = await createAdministrator(api, administratorRoles)
   const { userId: member } = await createMember(api, company)
+  // The company's HR too, for the calls of its area.
+  await api.record(`user-${member}`, {
+    type: 'RolesChanged',
+    data: { userId: member, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
+  })
   const tokenOf = async (userId: string) => (await api.headersFor(userId, { otpVerified: true })).accesstoken
   tokens = [() => tokenOf(administrator), () => tokenOf(member)]
 })

@@ -8,6 +8,7 @@ import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
 import { takenOverFields } from '@member-care/domain/client/company-details.ts'
 import { configurationInputSchema } from '@member-care/domain/client/configuration-input.ts'
+import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { notificationKinds } from '@member-care/domain/notification/notification-kinds.ts'
 import { studentFields } from '@member-care/domain/user/student-information.ts'
@@ -21,6 +22,7 @@ import {
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
 import { commands, forms, noUpdates, wholeValues } from '@member-care/tests/support/calls-without-fields.ts'
+import { createCompanyWithPlans } from '@member-care/tests/support/companies-with-plans.ts'
 import { exampleOf } from '@member-care/tests/support/example-values.ts'
 import {
   fieldsOfBody,
@@ -30,6 +32,7 @@ import {
   without,
   type FieldPath,
 } from '@member-care/tests/support/left-out-fields.ts'
+import { updatedPanelClinic, updatedPreferences } from '@member-care/tests/support/updated-records.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { ConsoleUser } from '../users/user-answers.ts'
@@ -237,14 +240,14 @@ const versionOf = (shown: () => Promise<{ version: number }>) => async () => ({
 })
 
 async function aClient(url: (id: string) => string, clientOf: (answer: never) => unknown): Promise<UpdatedRecord> {
-  const id = await createCompany(api)
+  const id = await createCompanyWithPlans(api, ['value-0', 'value-1'])
   const people = [await createMember(api, id, { nric: someNric() }), await createMember(api, id, { nric: someNric() })]
   const shown = () => read<{ version: number }>(operations, `/console/clients/${id}`)
-  const link = ['https://one.example', '/two'] as const
   const special = {
-    'featuresConfig.teleconsultAppLink': link,
-    'featuresConfig.userGuideUrl': link,
+    'featuresConfig.teleconsultAppLink': ['https://one.example', '/two'],
+    'featuresConfig.userGuideUrl': ['https://one.example', '/two'],
     'eLogConfig.companyEmails': [['one@example.com'], ['two@example.com']],
+    'eLogConfig.questionnaire': [usualQuestionnaire, { ...usualQuestionnaire, attachments: { optional: true } }],
     'onboardingEmailConfig.testEmail': [people[0]?.email, people[1]?.email],
   } as const
   return {
@@ -447,6 +450,8 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   'PUT /console/clients/:id': {
     // Nobody types what is taken over from the company master; what is left out of it: api/company-master/company-master.integration.test.ts.
     noValue: ['expectedVersion', ...takenOverFields.map((field) => `company.${field}`)],
+    // Questions are written as a whole (S83).
+    opaque: ['eLogConfig.questionnaire'],
     rounds: 8,
     record: () =>
       aClient(
@@ -456,6 +461,7 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   },
   'PUT /sysadmin/client/:clientId': {
     noValue: ['expectedVersion'],
+    opaque: ['eLogConfig.questionnaire'],
     rounds: 4,
     record: () =>
       aClient(
@@ -526,25 +532,12 @@ const updates: Readonly<Record<string, UpdateCall>> = {
       }
     },
   },
+  'PUT /console/panel-clinics/:code': {
+    record: () => updatedPanelClinic(api, { as: operations, read, pick }),
+  },
   'PUT /notifications/preferences': {
     partialLists: ['preferences'],
-    record: async () => {
-      const { userId } = await createMember(api, company)
-      const wished = ['claim-approved', 'claim-rejected'] as const
-      const listOf = (shown: { preferences: { kind: string; channels: Record<string, boolean> }[] }) =>
-        wished.map((kind) => ({
-          kind,
-          channel: 'email',
-          enabled: shown.preferences.find((one) => one.kind === kind)?.channels['email'],
-        }))
-      return {
-        url: '/notifications/preferences',
-        as: userId,
-        body: (turn) => ({ preferences: wished.map((kind) => ({ kind, channel: 'email', enabled: turn === 1 })) }),
-        shown: async () => ({ preferences: listOf(await read(userId, '/notifications/preferences')) }),
-        shownBy: (answer) => ({ preferences: listOf(answer as never) }),
-      }
-    },
+    record: async () => updatedPreferences((await createMember(api, company)).userId, read),
   },
 }
 

@@ -295,6 +295,10 @@ it('asks for a signature where there is no token, before anything else', async (
 
 /** What the shell and the forms need before anything else, what shows a one-time password itself, and what leads elsewhere. */
 const withoutOneTimePassword = [
+  // Where pictures of maps come from: the same for everybody.
+  'GET /map-tiles',
+  // A browser renews its subscription by itself, with nobody there to type a code.
+  'POST /notifications/push-subscriptions/renewal',
   'DELETE /users/me/sessions',
   'DELETE /users/me/sessions/:sessionId',
   'DELETE /users/me/trusted-devices/:deviceId',
@@ -335,6 +339,8 @@ const publicCalls = [
   'GET /captcha/challenge',
   'GET /config/banklists',
   'GET /countryCodes',
+  'GET /ecard/keys',
+  'GET /externalapi/elog/letters/:pass',
   'GET /externalapi/getAppLaunchConfigFromMHC',
   'GET /languages',
   'GET /notifications/live',
@@ -342,6 +348,9 @@ const publicCalls = [
   'GET /users/sso/callback',
   'GET /users/sso/start',
   'GET /versions',
+  'POST /ecard/verify',
+  'POST /letters/acknowledgement',
+  'POST /letters/check',
   'POST /users/activateLink/check',
   'POST /users/activateLink/validate',
   'POST /users/activateaccount',
@@ -353,6 +362,8 @@ const publicCalls = [
   'POST /users/resetPassword',
   'POST /users/resetPassword/check',
   'POST /users/ssoLogin',
+  'POST /users/undoEmailChange',
+  'POST /users/undoEmailChange/check',
   'POST /users/v3/verifyAccount',
   'POST /users/verifyLoginOTPEmailCode',
   'POST /users/verifyOTPEmailCode',

@@ -2,8 +2,15 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** @param https whether the portal is reached by https; only then may a browser be told to insist on it */
-export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+export interface SecurityOfPages {
+  /** Whether the portal is reached by https; only then may a browser be told to insist on it. */
+  readonly https: boolean
+  /** Whence the tiles of maps come; undefined where there are none. */
+  readonly tilesOrigin: string | undefined
+}
+
+export async function addSecurityHeaders(app: FastifyInstance, options: SecurityOfPages): Promise<void> {
+  const tiles = options.tilesOrigin === undefined ? [] : [options.tilesOrigin]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,12 +23,12 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
         // The component library writes its styles into the page; no script can come in that way.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Attachments are fetched with the token in a header and shown as blobs.
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         frameSrc: ["'self'", 'blob:'],
         // A PDF shown from memory: Chrome's viewer counts as an object of the page.
         objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'blob:', ...tiles],
         // The captcha works in a worker.
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

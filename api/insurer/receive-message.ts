@@ -17,8 +17,10 @@ import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { createHash } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 import type { z } from 'zod'
+import type { PayoutWait } from '@member-care/domain/bank/payout-wait.ts'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { carryOutClaimOfInsurer } from '../aggregates/claim.ts'
+import { payoutWaitNowOf } from '../claims/payout-wait.ts'
 import { ApiError, apiError } from '../http/api-error.ts'
 import {
   insurerMessageSchema,
@@ -36,7 +38,7 @@ export interface Delivery {
   readonly clientAddress: string
 }
 
-type ReceivingParts = Pick<Parts, 'database' | 'eventLog' | 'readModels' | 'clock'>
+type ReceivingParts = Pick<Parts, 'database' | 'eventLog' | 'readModels' | 'clock' | 'settings'>
 
 /** So many messages are worked on at once, each holding a connection; the same event always comes into the same lane, and waits there. */
 const LANES = 4
@@ -70,6 +72,8 @@ async function takeMessage(parts: ReceivingParts, delivery: Delivery): Promise<M
     transactionNo: 'transactionNo' in message ? message.transactionNo : undefined,
   }
   const before = await parts.eventLog.load<ClaimEvent>(`claim-${message.claimId}`)
+  const { claim: known } = before.events.reduce(evolveWithRevision, initialClaimWithRevision)
+  const waitOf = isFiled(known) ? await payoutWaitNowOf(parts, known.employeeId) : () => undefined
   try {
     const { state, repeated, revision } = await carryOutClaimOfInsurer(parts, message.claimId, {
       context: {
@@ -78,8 +82,8 @@ async function takeMessage(parts: ReceivingParts, delivery: Delivery): Promise<M
         correlationId: delivery.correlationId,
         clientAddress: delivery.clientAddress,
       },
-      decide: (claim) =>
-        decideForInsurer(commandOf(message), claim, {
+      decide: (claim, events) =>
+        decideForInsurer(commandOf(message, waitOf(events)), claim, {
           transactionNo: told.transactionNo,
           revision: 'revision' in message ? message.revision : undefined,
         }),
@@ -120,7 +124,7 @@ function readMessage(body: Buffer): InsurerMessage | MessageResult {
   })
 }
 
-function commandOf(message: InsurerMessage): ClaimCommand {
+function commandOf(message: InsurerMessage, payoutWait: PayoutWait | undefined): ClaimCommand {
   switch (message.type) {
     case 'accepted':
       return { type: 'RegisterClaim', data: { transactionNo: message.transactionNo, visitNo: message.visitNo } }
@@ -133,7 +137,7 @@ function commandOf(message: InsurerMessage): ClaimCommand {
     case 'approved':
       return {
         type: 'ApproveClaim',
-        data: { payableCents: message.payableCents, remarks: message.remarks, batchNo: message.batchNo },
+        data: { payableCents: message.payableCents, remarks: message.remarks, batchNo: message.batchNo, payoutWait },
       }
     case 'rejected':
       return {
@@ -147,6 +151,7 @@ function commandOf(message: InsurerMessage): ClaimCommand {
 const sendingAgainAfter: Readonly<Partial<Record<ClaimRefusalCode, SendingAgain>>> = {
   CLAIM_NOT_FOUND: 'same-event',
   CLAIM_NOT_REGISTERED: 'same-event',
+  PAYOUT_WAITS: 'same-event',
   CLAIM_REVISION_OLD: 'new-event',
 }
 

@@ -5,6 +5,7 @@ import {
   startInsurerConnection,
   type InsurerConnectionUnderTest,
 } from '@member-care/tests/support/insurer-connection.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_MESSAGE_BYTES } from '../integrations/insurer/insurer-contract.ts'
@@ -81,6 +82,31 @@ describe('who sends a message', () => {
       answers.push((await strict.insurer.send({}, { secret: 'x'.repeat(40) })).status)
     expect(answers).toEqual([401, 401, 401, 429, 429])
     await strict.close()
+  })
+})
+
+describe('an approval of a claim whose payout waits', () => {
+  test('is refused until the account has waited, and comes through as the same event afterwards', async () => {
+    const { api, cast } = connection
+    const until = new Date(Date.now() + 6_000)
+    const { claimId } = await recordClaim(api, {
+      companyId: cast.orchid,
+      employeeId: cast.ben,
+      claimantId: cast.ben,
+      filedAt: new Date(until.getTime() - 72 * 3_600_000),
+      then: (claimId) => [{ type: 'ClaimRegistered', data: { claimId, transactionNo: 'TR-WAITS-1' } }],
+    })
+    const eventId = randomUUID()
+    const tell = () => send(approved({ claimId, transactionNo: 'TR-WAITS-1' }), { eventId })
+    expect(await tell()).toMatchObject({
+      status: 409,
+      body: { errorCode: 'PAYOUT_WAITS', sendAgain: 'same-event', claimStatus: 'SUBMITTED' },
+    })
+    await expect.poll(tell, { timeout: 15_000, interval: 500 }).toMatchObject({ status: 200 })
+    const { events } = await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
+    const approvals = events.filter(({ type }) => type === 'ClaimApproved')
+    expect(approvals).toHaveLength(1)
+    expect(approvals[0]?.recordedAt.getTime()).toBeGreaterThanOrEqual(until.getTime())
   })
 })
 

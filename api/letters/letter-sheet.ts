@@ -7,7 +7,10 @@ import { singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { letterTexts, pageOfText } from '@member-care/domain/texts/letter-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import PDFDocument from 'pdfkit'
-import { fontOf, type FontName } from './letter-fonts.ts'
+import { inFonts, type FontRun } from './font-runs.ts'
+import { fontOf, type FontFamily, type FontName } from './letter-fonts.ts'
+import { reserveSignature, type SignatureSpace } from './signature-space.ts'
+import { breakIntoLines } from './text-lines.ts'
 
 const { colour } = tokens
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
@@ -15,6 +18,8 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 /** In points, of which 72 make an inch. */
 const MARGIN = { top: 44, bottom: 56, left: 56, right: 56 }
 const FOOT = 30
+/** Of the first font, in parts of the size: where its letters stand in a line, and how high a line is. Other fonts stand in the same lines. */
+const LINE = { ascent: 1.069, height: 1.362 }
 
 export interface TextStyle {
   readonly font?: FontName
@@ -38,6 +43,7 @@ export class LetterSheet {
   readonly width: number
   /** Where the next thing stands, from the top of the page. */
   y = MARGIN.top
+  readonly #missing = new Set<string>()
 
   constructor({ title, dated }: { readonly title: string; readonly dated: string }) {
     const info = {
@@ -56,9 +62,6 @@ export class LetterSheet {
       bufferPages: true,
       info,
     })
-    // A font that is open already is taken as it is, which the library's types do not say.
-    for (const name of ['regular', 'strong'] as const)
-      this.#document.registerFont(name, fontOf(name) as unknown as Buffer)
     this.#root = this.#document.struct('Document')
     this.#document.addStructure(this.#root)
     this.width = this.#document.page.width - MARGIN.left - MARGIN.right
@@ -71,12 +74,19 @@ export class LetterSheet {
     return part
   }
 
-  heightOf(text: string, width: number, style: TextStyle): number {
-    this.#use(style)
-    return this.#document.heightOfString(text, { width })
+  /** The characters so far that no font of ours has. The sheet shows a mark in their place. */
+  get missing(): readonly string[] {
+    return [...this.#missing]
   }
 
-  /** Writes at a place; `y` stays. */
+  heightOf(text: string, width: number, style: TextStyle): number {
+    this.#use(style)
+    const { runs } = inFonts(text)
+    if (isInFirstFont(runs)) return this.#document.heightOfString(text, { width })
+    return this.#linesOf(runs, width, style).length * sizeOf(style) * LINE.height
+  }
+
+  /** Writes at a place; `y` stays. Text of several fonts stands at the left. */
   write(
     text: string,
     { x, y, width }: Place,
@@ -84,6 +94,9 @@ export class LetterSheet {
     tag: { readonly type: string; readonly parent: Structure },
   ): void {
     this.#use(style)
+    const { runs, missing } = inFonts(text)
+    for (const character of missing) this.#missing.add(character)
+    if (!isInFirstFont(runs)) return this.#writeRuns(runs, { x, y, width }, style, { ...tag, says: text })
     this.#document.text(text, x, y, {
       width,
       align: style.align ?? 'left',
@@ -96,6 +109,68 @@ export class LetterSheet {
   flow(text: string, style: TextStyle, tag: { readonly type: string; readonly parent: Structure }): void {
     this.write(text, { x: this.left, y: this.y, width: this.width }, style, tag)
     this.y = this.#document.y
+  }
+
+  /** Several fonts in a line, on one base line. What it says is told beside it, because the order of Tamil signs on paper is another than in the text. */
+  #writeRuns(
+    runs: readonly FontRun[],
+    { x, y, width }: Place,
+    style: TextStyle,
+    tag: { readonly type: string; readonly parent: Structure; readonly says: string },
+  ): void {
+    const lineHeight = sizeOf(style) * LINE.height
+    const write = () => {
+      let top = y
+      for (const line of this.#linesOf(runs, width, style)) {
+        if (top + lineHeight > this.#document.page.height - this.#document.page.margins.bottom) {
+          this.#document.addPage()
+          top = MARGIN.top
+        }
+        this.#writeLine(line, x, top + sizeOf(style) * LINE.ascent, style)
+        top += lineHeight
+      }
+      this.#document.x = x
+      this.#document.y = top
+    }
+    tag.parent.add(this.#document.struct(tag.type, { actual: tag.says }, [write]))
+  }
+
+  #writeLine(line: readonly FontRun[], x: number, baseLine: number, style: TextStyle): void {
+    let at = x
+    for (const run of line) {
+      this.#use(style, run.family)
+      this.#document.text(run.text, at, baseLine, { lineBreak: false, baseline: 'alphabetic' })
+      at += this.#document.widthOfString(run.text)
+    }
+  }
+
+  #linesOf(runs: readonly FontRun[], width: number, style: TextStyle) {
+    return breakIntoLines(runs, width, (run) => {
+      this.#use(style, run.family)
+      return this.#document.widthOfString(run.text)
+    })
+  }
+
+  /** Draws what says something without being text; `says` tells it to those who do not see it. */
+  figure(
+    { x, y, width, height, says }: Place & { readonly height: number; readonly says: string },
+    parent: Structure,
+    draw: (document: PDFKit.PDFDocument) => void,
+  ): void {
+    const document = this.#document
+    const options = { alt: says, bbox: [x, y, x + width, y + height] as [number, number, number, number] }
+    const drawn = () => {
+      document.save().translate(x, y)
+      draw(document)
+      document.restore()
+    }
+    parent.add(document.struct('Figure', options, [drawn]))
+  }
+
+  /** Leaves room for a signature over the whole file, which is made when the file is there. */
+  reserveSignature(space: SignatureSpace): void {
+    this.#use({})
+    reserveSignature(this.#document, space)
   }
 
   /** Draws what is no text: a line, a coloured ground, the mark. */
@@ -140,7 +215,19 @@ export class LetterSheet {
     }
   }
 
-  #use({ font = 'regular', size = 10, ink = colour.ink }: TextStyle): void {
-    this.#document.font(font).fontSize(size).fillColor(ink)
+  #use({ font = 'regular', size, ink = colour.ink }: TextStyle, family: FontFamily = 'latin'): void {
+    // A font that is open already is taken as it is, which the library's types do not say.
+    this.#document
+      .font(fontOf(font, family) as unknown as Buffer, `${family} ${font}`)
+      .fontSize(sizeOf({ size }))
+      .fillColor(ink)
   }
+}
+
+function sizeOf({ size = 10 }: { readonly size?: number | undefined }): number {
+  return size
+}
+
+function isInFirstFont(runs: readonly FontRun[]): boolean {
+  return runs.every(({ family }) => family === 'latin')
 }

@@ -10,11 +10,24 @@ export interface AmountRow extends LetterRow {
   readonly isTotal?: boolean
 }
 
-export type LetterSection = { readonly heading: string } & (
-  | { readonly rows: readonly LetterRow[] }
-  | { readonly amounts: readonly AmountRow[] }
-  | { readonly paragraphs: readonly string[]; readonly isSmallPrint?: boolean }
-)
+export type LetterSection = { readonly heading: string } &
+  /** `lead`: a sentence above the rows. */
+  (
+    | { readonly lead?: string; readonly rows: readonly LetterRow[] }
+    | { readonly amounts: readonly AmountRow[] }
+    | { readonly paragraphs: readonly string[]; readonly isSmallPrint?: boolean }
+    | CodeToScan
+  )
+
+/** An address as a QR code, with what to do with it at its side. */
+export interface CodeToScan {
+  readonly address: string
+  /** What the picture is, for those who do not see it. */
+  readonly says: string
+  readonly beside: readonly string[]
+  /** A short code to type, in large letters. */
+  readonly toType: LetterRow
+}
 
 export interface Letter {
   readonly title: string

@@ -24,6 +24,7 @@ const context: LetterContext = {
   maskNric: (nric) => `*****${nric.slice(-4)}`,
   support: { email: 'help@example.com', phone: '+65 6000 0000' },
   printedOn: '2026-03-20',
+  reckoning: null,
 }
 
 interface Claimed {
@@ -98,6 +99,48 @@ describe('the settlement letter', () => {
     expect(text).not.toContain(bankPayment.accountNo)
     // What was treated is nobody's business but the member's and the insurer's.
     expect(text).not.toContain('Influenza')
+  })
+
+  test('of a claim under a plan says by which rules the amount came about, and nothing of the treatment', async () => {
+    const reckoning = {
+      ...{
+        planNo: 'B',
+        planName: 'Plan B',
+        planHoldsFrom: '2026-01-01',
+        currency: 'SGD',
+        isDecided: true,
+        questions: [],
+      },
+      ...{ payableCents: 40_00, claimedCents: 120_50, memberBearsCents: 80_50, otherInsurerPaysCents: 0 },
+      ...{ writtenOffCents: 0, refusal: null, left: [] },
+      lines: [{ title: 'Highest price', why: 'At most SGD 40.00 a visit.', change: 'SGD -80.50', after: 'SGD 40.00' }],
+    }
+    const print = async (change: Partial<LetterContext['reckoning']>) => {
+      const letter = settlementLetter(historyOf({}, approved(40_00)), {
+        ...context,
+        reckoning: { ...reckoning, ...change },
+      })
+      if (letter === undefined) throw new Error('There is no letter.')
+      return (await readPdf(await printLetter(letter))).text
+    }
+    const text = await print({})
+    for (const part of [
+      'How the amount was reckoned',
+      'Claimed SGD 120.50',
+      'Highest price: At most SGD 40.00 a visit. SGD -80.50',
+      'Comes back SGD 40.00',
+      'By Plan B, in the version that holds from 01 Jan 2026.',
+    ])
+      expect(text).toContain(part)
+    const excluded = {
+      title: 'Cover',
+      why: 'Not covered: cosmetic treatment.',
+      change: 'SGD -120.50',
+      after: 'SGD 0.00',
+    }
+    expect(await print({ refusal: 'excluded-diagnosis', payableCents: 0, lines: [excluded] })).not.toContain('cosmetic')
+    // A reckoning of a claim in work is no decision.
+    expect(await print({ isDecided: false })).not.toContain('How the amount was reckoned')
   })
 
   test('of a rejected claim says that nothing is paid, 0 in the currency that was claimed, and why', async () => {

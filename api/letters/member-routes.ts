@@ -9,6 +9,8 @@ import { claimsArea, ofClaim } from '../claims/claim-record-routes.ts'
 import { maskingOf } from '../claims/member-masking.ts'
 import { namesPersonOf, namesPolicyOf } from '../claims/named-in-address.ts'
 import { readPanelVisit } from '../claims/read-panel-visit.ts'
+import { loadClaim } from '../cover/cover-of-claim.ts'
+import { describeReckoning } from '../cover/reckon-claim.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { printLetter } from './print-letter.ts'
@@ -33,7 +35,12 @@ export const letterRoutes: Routes = (app, parts) => {
         (await namesPolicyOf(parts, caller, claim, params.policyNo))
       if (!claim || !isNamed) throw apiError('NOT_FOUND', settlementLetterTexts.notAvailable)
       const mask = await maskingOf(parts, scope, [claim.companyId])
-      const letter = settlementLetter(await parts.eventLog.load<ClaimEvent>(`claim-${claim.claimId}`), {
+      const [history, loaded] = await Promise.all([
+        parts.eventLog.load<ClaimEvent>(`claim-${claim.claimId}`),
+        loadClaim(parts, claim.claimId),
+      ])
+      const letter = settlementLetter(history, {
+        reckoning: loaded === undefined ? null : await describeReckoning(parts, loaded),
         ...(await companyOf(parts, scope, claim.companyId, claim.kind)),
         ...printing(parts),
         maskNric: (nric) => mask(claim.companyId, nric),

@@ -1,26 +1,53 @@
 /** How every letter of ours looks: letterhead, title, what was decided, section by section, and page numbers. */
-import { contactText, letterTexts } from '@member-care/domain/texts/letter-texts.ts'
+import { contactText, letterTexts, missingTypeText } from '@member-care/domain/texts/letter-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { filledRows, type AmountRow, type Letter, type LetterRow, type LetterSection } from './letter.ts'
-import { LetterSheet } from './letter-sheet.ts'
+import { encode } from 'uqr'
+import { MISSING_TYPE } from './font-runs.ts'
+import {
+  filledRows,
+  type AmountRow,
+  type CodeToScan,
+  type Letter,
+  type LetterRow,
+  type LetterSection,
+} from './letter.ts'
+import { LetterSheet, type TextStyle } from './letter-sheet.ts'
+import type { SignatureSpace } from './signature-space.ts'
 
 const { colour } = tokens
 
 /** Points. */
 const LABEL_WIDTH = 170
 const GAP = { row: 2, section: 15, part: 6 }
+/** Around the code so many of its squares stay empty, because readers need that. */
+const QR = { width: 112, quiet: 4 }
 const text = { size: 9.5 } as const
 const label = { size: 9.5, ink: colour.inkMuted } as const
 const smallPrint = { size: 8, ink: colour.inkMuted } as const
 const heading = { font: 'strong', size: 11, ink: colour.primary } as const
 
-/** Prints a letter as PDF. The same letter gives the same bytes. */
-export async function printLetter(letter: Letter): Promise<Buffer> {
+/**
+ * Prints a letter as PDF. The same letter gives the same bytes. Where no font of ours has a character, the letter says so.
+ * @param options.signature leaves room for a signature
+ */
+export async function printLetter(
+  letter: Letter,
+  { signature }: { readonly signature?: SignatureSpace } = {},
+): Promise<Buffer> {
   const sheet = new LetterSheet({ title: `${letter.title} · ${letter.lead}`, dated: letter.dated })
+  if (signature !== undefined) sheet.reserveSignature(signature)
   printLetterhead(sheet, letter)
   printTitle(sheet, letter)
   for (const section of letter.sections) printSection(sheet, section)
+  printMissingType(sheet)
   return sheet.finish()
+}
+
+function printMissingType(sheet: LetterSheet): void {
+  const { missing } = sheet
+  if (missing.length === 0) return
+  const codes = missing.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`)
+  sheet.flow(missingTypeText(MISSING_TYPE, codes.join(', ')), smallPrint, { type: 'P', parent: sheet.part('Sect') })
 }
 
 function printLetterhead(sheet: LetterSheet, { support }: Letter): void {
@@ -80,7 +107,7 @@ function printSection(sheet: LetterSheet, section: LetterSection): void {
   const part = sheet.part('Sect')
   sheet.y += GAP.section - GAP.row
   // A heading never stands alone at the foot of a page.
-  sheet.keepTogether(60)
+  sheet.keepTogether('address' in section ? QR.width + 30 : 60)
   sheet.flow(section.heading, heading, { type: 'H2', parent: part })
   sheet.y += 2
   if ('paragraphs' in section) {
@@ -89,6 +116,11 @@ function printSection(sheet: LetterSheet, section: LetterSection): void {
       sheet.y += GAP.row
     }
     return
+  }
+  if ('address' in section) return printCode(sheet, section, part)
+  if ('lead' in section && section.lead !== undefined) {
+    sheet.flow(section.lead, text, { type: 'P', parent: part })
+    sheet.y += GAP.part
   }
   const list = sheet.part('L', part)
   if ('rows' in section) filledRows(section.rows).forEach((row) => printRow(sheet, row, list))
@@ -112,6 +144,47 @@ function printRow(sheet: LetterSheet, row: LetterRow, list: Part): void {
     parent: item,
   })
   sheet.y += height + GAP.row
+}
+
+/** The code at the left, dark on white, and at its side what to do with it. */
+function printCode(sheet: LetterSheet, code: CodeToScan, part: Part): void {
+  const { data, size } = encode(code.address, { border: QR.quiet, ecc: 'M' })
+  const { left, y } = sheet
+  const edge = (QR.width * QR.quiet) / size
+  // Its dark part stands in line with the text above it.
+  const place = { x: left - edge, y, width: QR.width, height: QR.width }
+  sheet.figure({ ...place, says: code.says }, part, (page) => {
+    page
+      .rect(0, 0, QR.width, QR.width)
+      .fill('#fff')
+      .scale(QR.width / size)
+    page.path(squaresOf(data)).fill('#000')
+  })
+  const beside = { x: left + QR.width + 14, width: sheet.width - QR.width - 14 }
+  let at = y + edge / 2
+  const write = (words: string, style: TextStyle, gap: number) => {
+    sheet.write(words, { ...beside, y: at }, style, { type: 'P', parent: part })
+    at += sheet.heightOf(words, beside.width, style) + gap
+  }
+  for (const words of code.beside) write(words, text, GAP.part)
+  write(code.address, smallPrint, GAP.part)
+  write(code.toType.label, label, 0)
+  write(code.toType.value, { font: 'strong', size: 16 }, 0)
+  sheet.y = Math.max(y + QR.width - edge, at) + GAP.row
+}
+
+/** Squares beside each other are one, so that no viewer shows a line between them. */
+function squaresOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
+    )
+    .join('')
 }
 
 /** Figures stand below each other at the right; the one that the reader looks for below a line. */

@@ -10,7 +10,10 @@ import type { LetterContext } from './settlement-letter.ts'
 import { closingSection } from './print-letter.ts'
 
 /** @param visit as members read it: masked, and with no part that their client does not show */
-export function proofOfVisit(visit: PanelVisitDetailAnswer, context: Omit<LetterContext, 'maskNric'>): Letter {
+export function proofOfVisit(
+  visit: PanelVisitDetailAnswer,
+  context: Omit<LetterContext, 'maskNric' | 'reckoning'>,
+): Letter {
   const reference = `${words.visitNo} ${visit.visitNo}`
   return {
     title: words.title,

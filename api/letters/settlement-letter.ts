@@ -12,7 +12,9 @@ import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRowTypeLabels, claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { letterTexts, printedFromText, settlementLetterTexts as words } from '@member-care/domain/texts/letter-texts.ts'
+import { claimReckoningTexts, estimateTexts } from '@member-care/domain/texts/my-cover-texts.ts'
 import type { StreamHistory } from '@member-care/event-store/event-log.ts'
+import type { ReckoningAnswer } from '../cover/reckoning-answer.ts'
 import type { AmountRow, Letter, LetterRow, LetterSection } from './letter.ts'
 import { closingSection } from './print-letter.ts'
 
@@ -24,20 +26,23 @@ export interface LetterContext {
   readonly support: Letter['support']
   /** Today in Singapore, YYYY-MM-DD. */
   readonly printedOn: string
+  /** How a decided amount came about by the plan; null without a plan. */
+  readonly reckoning: ReckoningAnswer | null
 }
 
-/** A claim that has been decided, and when. */
+/** A claim that has been decided, and when; `correctedOn` where the desk corrected that since. */
 interface DecidedClaim {
   readonly claim: FiledClaim
   readonly filedOn: string
   readonly decidedOn: string
+  readonly correctedOn: string | undefined
 }
 
 /** @returns undefined for a claim that has no letter: not decided, or without a batch number (1§4) */
 export function settlementLetter(history: StreamHistory<ClaimEvent>, context: LetterContext): Letter | undefined {
   const decided = decidedClaim(history)
   if (decided === undefined) return undefined
-  const { claim, decidedOn } = decided
+  const { claim, decidedOn, correctedOn = decidedOn } = decided
   const { transactionNo = '' } = claim
   const isGood = claim.status === 'APPROVED'
   const { revision, hash } = history
@@ -53,6 +58,7 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
       { heading: words.claim, rows: claimRows(decided, context) },
       { heading: words.treatment, rows: treatmentRows(claim.details) },
       { heading: words.amounts, amounts: amountRows(claim) },
+      ...reckoningSection(context),
       paymentSection(claim),
       { heading: words.remarks, paragraphs: remarks(claim) },
       closingSection(context, `${words.transactionNo} ${transactionNo}`, [
@@ -60,7 +66,7 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
         printedFromText({ printedOn: context.printedOn, revision, hash: hash ?? '' }),
       ]),
     ],
-    dated: decidedOn,
+    dated: correctedOn,
     support: context.support,
   }
 }
@@ -68,6 +74,7 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
 function decidedClaim({ events }: StreamHistory<ClaimEvent>): DecidedClaim | undefined {
   const claim = events.reduce(evolve, initialState)
   const decision = events.findLast(({ type }) => type === 'ClaimApproved' || type === 'ClaimRejected')
+  const correction = events.findLast(({ type }) => type === 'ClaimDecisionCorrected')
   const [filed] = events
   if (
     !isFiled(claim) ||
@@ -76,11 +83,16 @@ function decidedClaim({ events }: StreamHistory<ClaimEvent>): DecidedClaim | und
     !availableActions(claim, 'member').includes('download-settlement-letter')
   )
     return undefined
-  return { claim, filedOn: singaporeToday(happenedAt(filed)), decidedOn: singaporeToday(happenedAt(decision)) }
+  return {
+    claim,
+    filedOn: singaporeToday(happenedAt(filed)),
+    decidedOn: singaporeToday(happenedAt(decision)),
+    correctedOn: correction && singaporeToday(happenedAt(correction)),
+  }
 }
 
 function claimRows(
-  { claim, filedOn, decidedOn }: DecidedClaim,
+  { claim, filedOn, decidedOn, correctedOn }: DecidedClaim,
   { companyName, policyNo, maskNric }: LetterContext,
 ): readonly LetterRow[] {
   const nric = unlessRedacted(claim.claimantNric)
@@ -96,6 +108,7 @@ function claimRows(
     { label: words.batchNo, value: claim.batchNo ?? '' },
     { label: words.submitted, value: formatDisplay(filedOn) },
     { label: words.decided, value: formatDisplay(decidedOn) },
+    { label: words.corrected, value: correctedOn === undefined ? '' : formatDisplay(correctedOn) },
   ]
 }
 
@@ -127,6 +140,26 @@ function amountRows(claim: FiledClaim): readonly AmountRow[] {
     { label: words.gst, value: gst },
     { label: words.claimable, value: incurred },
     { label: words.payable, value: payable(claim), isTotal: true },
+  ]
+}
+
+/** The rules of the plan that applied. Why something is not covered is left out: it can tell what was treated. */
+function reckoningSection({ reckoning }: LetterContext): readonly LetterSection[] {
+  if (reckoning === null || !reckoning.isDecided || reckoning.payableCents === null) return []
+  const { currency, claimedCents, payableCents, planName, planHoldsFrom, lines, refusal } = reckoning
+  return [
+    {
+      heading: claimReckoningTexts.decided,
+      amounts: [
+        { label: estimateTexts.claimed, value: formatMoney(claimedCents, currency) },
+        ...lines.map(({ title, why, change, after }, index) => ({
+          label: refusal !== null && index === lines.length - 1 ? title : [title, why].filter(Boolean).join(': '),
+          value: change === '' ? after : change,
+        })),
+        { label: estimateTexts.payable, value: formatMoney(payableCents, currency), isTotal: true },
+        { label: claimReckoningTexts.byPlan(planName, formatDisplay(planHoldsFrom)), value: ' ' },
+      ],
+    },
   ]
 }
 

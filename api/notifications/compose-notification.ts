@@ -1,4 +1,5 @@
 /** From a notification's job to whom it goes, and what it says in the words of their client. */
+import { hasLastChangedAccount } from '@member-care/domain/claim/account-of-claim.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
@@ -9,10 +10,15 @@ import {
   type NotificationKind,
 } from '@member-care/domain/notification/notification-kinds.ts'
 import { isToldBy } from '@member-care/domain/notification/notification-preferences.ts'
-import { wordNotification, type NotificationTemplate } from '@member-care/domain/notification/notification-templates.ts'
+import {
+  wordNotification,
+  type NotificationTemplate,
+  type PlaceholderValues,
+} from '@member-care/domain/notification/notification-templates.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
@@ -27,6 +33,7 @@ const occasion = {
 }
 const payloadSchema = z.union([
   z.object({ ...occasion, claimId: z.string() }),
+  z.object({ ...occasion, guaranteeId: z.string() }),
   z.object({ ...occasion, userId: z.string() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
@@ -44,14 +51,24 @@ export interface ComposedNotification extends NotificationTemplate {
 
 export type Composing = Pick<
   Parts,
-  'eventLog' | 'claims' | 'clients' | 'users' | 'systemReader' | 'readModels' | 'notifications' | 'languages' | 'clock'
+  | 'database'
+  | 'subjectKeys'
+  | 'eventLog'
+  | 'claims'
+  | 'clients'
+  | 'users'
+  | 'systemReader'
+  | 'readModels'
+  | 'notifications'
+  | 'languages'
+  | 'clock'
 >
 
 /** What is said follows from these. */
-const readModels = ['clients', 'users', 'claims']
+const readModels = ['clients', 'users', 'claims', 'guarantees']
 
 /**
- * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, or are told by an invitation.
+ * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, are told by an invitation, or nothing has changed.
  * @throws Error when the claim is not to be seen yet; the job is tried again
  */
 export async function composeNotification(
@@ -60,9 +77,9 @@ export async function composeNotification(
   channel: NotificationChannel,
 ): Promise<ComposedNotification | undefined> {
   const payload = payloadSchema.parse(job.payload)
-  if (await isToldByInvitation(parts, payload)) return undefined
+  if ((await isToldByInvitation(parts, payload)) || (await leavesAccount(parts, payload))) return undefined
   await parts.readModels.untilVisible(readModels, payload.position)
-  const about = 'claimId' in payload ? await aboutClaim(parts, payload) : await aboutUser(parts, payload)
+  const about = await aboutOf(parts, payload)
   const recipient = await parts.users.getUser(parts.systemReader, about.recipientId)
   // Somebody who has been forgotten has no name any more.
   if (!recipient || recipient.name === null) return undefined
@@ -71,7 +88,7 @@ export async function composeNotification(
     about.companyId === undefined ? undefined : await parts.clients.getClient(parts.systemReader, about.companyId)
   const values = {
     company: client?.name ?? '',
-    ...(about.claimNumber !== undefined && { claimNumber: about.claimNumber }),
+    ...about.numbers,
     ...(payload.kind === 'bank-proposal-declined' && { reason: await reasonOfDecline(parts, payload) }),
   }
   return {
@@ -89,8 +106,29 @@ export async function composeNotification(
 interface About {
   readonly recipientId: string
   readonly companyId: string | undefined
-  readonly claimNumber?: string
+  readonly numbers?: Pick<PlaceholderValues, 'claimNumber' | 'letterNumber'>
   readonly link: string | null
+}
+
+function aboutOf(parts: Composing, payload: Payload): Promise<About> {
+  if ('claimId' in payload) return aboutClaim(parts, payload)
+  return 'guaranteeId' in payload ? aboutLetter(parts, payload) : aboutUser(parts, payload)
+}
+
+/** Tells the employee who asked for the letter, even if the patient is another person. */
+async function aboutLetter(
+  parts: Composing,
+  { guaranteeId }: Extract<Payload, { guaranteeId: string }>,
+): Promise<About> {
+  const guarantee = await findGuarantee(parts, parts.systemReader, guaranteeId)
+  if (!guarantee) throw new Error('The letter of guarantee is not to be seen yet.')
+  const { employeeId, companyId, number } = guarantee
+  return {
+    recipientId: employeeId,
+    companyId,
+    numbers: { letterNumber: number },
+    link: `/app/elogrecords/${guaranteeId}`,
+  }
 }
 
 /** Tells the employee to whom the claim belongs, even if the patient is another person. */
@@ -104,7 +142,7 @@ async function aboutClaim(
   return {
     recipientId: claim.employeeId,
     companyId: claim.companyId,
-    claimNumber: number ?? claimReference(claimId),
+    numbers: { claimNumber: number ?? claimReference(claimId) },
     link: addressOf(claim, number),
   }
 }
@@ -119,10 +157,12 @@ function addressOf({ kind, claimId }: ClaimRecord, number: string | null): strin
 
 const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'payment-details-changed': '/app/profile',
+  'contact-number-changed': '/app/profile',
   'bank-proposal-declined': '/app/profile',
   'identity-change-approved': '/app/profile',
   'identity-change-declined': '/app/profile',
   'new-sign-in': '/app/profile?show=signins',
+  'personal-data-ready': '/app/profile',
 }
 
 /** In the words of the company that employs them, else of one that covers them. */
@@ -144,8 +184,17 @@ async function isToldByInvitation({ eventLog }: Composing, payload: Payload): Pr
   )
 }
 
+/** An update of a claim is news of its account only where it names another one. */
+async function leavesAccount({ eventLog }: Composing, payload: Payload): Promise<boolean> {
+  if (payload.kind !== 'payment-details-changed' || !('claimId' in payload)) return false
+  const { events } = await eventLog.load<ClaimEvent>(`claim-${payload.claimId}`)
+  const place = events.findIndex(({ position }) => position === payload.position)
+  return events[place]?.type === 'ClaimUpdated' && !hasLastChangedAccount(events.slice(0, place + 1))
+}
+
 /** Read from the event, so that it stands in no job. Empty when the person has been forgotten. */
 async function reasonOfDecline({ eventLog }: Composing, payload: Payload): Promise<string> {
+  if ('guaranteeId' in payload) return ''
   const stream = 'claimId' in payload ? (`claim-${payload.claimId}` as const) : (`user-${payload.userId}` as const)
   const { events } = await eventLog.load<ClaimEvent | UserEvent>(stream)
   const declined = events.find(({ position }) => position === payload.position)

@@ -34,7 +34,7 @@ const readBody = z.union([
 ])
 const preferenceSchema = z.object({
   kind: notificationKindSchema,
-  channels: z.object({ portal: z.boolean(), email: z.boolean() }),
+  channels: z.object({ portal: z.boolean(), email: z.boolean(), push: z.boolean() }),
   mayBeSwitchedOff: z.boolean(),
 })
 const preferencesSchema = z.object({

@@ -1,5 +1,7 @@
 // Requirements: NOT-001, NOT-006, API-074, API-075
 import { randomUUID } from 'node:crypto'
+import type { Payment } from '@member-care/domain/claim/claim-details.ts'
+import { bankPayment, otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
 import { declinedProposalMailTexts } from '@member-care/domain/texts/mail-texts.ts'
@@ -109,6 +111,33 @@ it('tells the member of each step of a claim, newest first, and writes about tho
     expect(told).not.toMatch(new RegExp(`123\\.45|flu|${member.nric}|${claim?.providerName}`))
 })
 
+it('tells of another account that a claim is to be paid to, and not of an update that leaves the account', async () => {
+  const member = await newMember()
+  const claimId = await member.fileClaim()
+  await untilTold(member, 2)
+  const update = (payment: Payment): DomainEvent => ({
+    type: 'ClaimUpdated',
+    data: {
+      claimId,
+      claimantId: member.userId,
+      employeeId: member.userId,
+      details: outpatientDetails,
+      payment,
+      attachments: [],
+      answersRequest: false,
+    },
+  })
+  await append(`claim-${claimId}`, update(bankPayment))
+  await append(`claim-${claimId}`, update({ method: 'Bank', ...otherAccount }))
+  await untilTold(member, 3)
+  expect(titlesOf(await member.list())).toEqual(['Bank account updated', 'Claim submitted', 'Claim received'])
+  await expect
+    .poll(member.subjects, patience)
+    .toEqual(['Your bank account was updated', 'Your claim has been submitted'])
+  const [mail] = await listMailbox(api.parts.database, member.email)
+  expect(mail?.text).toContain('If this was not you, please contact us at once.')
+})
+
 it('writes nothing of what was taken over from elsewhere', async () => {
   const member = await newMember()
   await append(
@@ -165,8 +194,8 @@ it('tells by no way that the member does not wish, and always of what concerns t
   ]
   const saved = await member.call('PUT', '/notifications/preferences', { preferences: wishes })
   expect(saved.json<{ preferences: unknown[] }>().preferences.slice(0, 2)).toEqual([
-    { kind: 'claim-received', channels: { portal: false, email: true }, mayBeSwitchedOff: true },
-    { kind: 'claim-submitted', channels: { portal: true, email: false }, mayBeSwitchedOff: true },
+    { kind: 'claim-received', channels: { portal: false, email: true, push: false }, mayBeSwitchedOff: true },
+    { kind: 'claim-submitted', channels: { portal: true, email: false, push: true }, mayBeSwitchedOff: true },
   ])
   const refused = await member.call('PUT', '/notifications/preferences', {
     preferences: [{ kind: 'password-changed', channel: 'email', enabled: false }],
@@ -315,7 +344,7 @@ it('tells nobody anything again when reactors start anew or jobs are done again'
   await untilTold(member, 3)
   const redone = sql.type(
     z.object({ waiting: z.number() }),
-  )`select count(*)::int as waiting from outbox.jobs where state <> 'done'`
+  )`select count(*)::int as waiting from outbox.jobs where state <> 'done' and kind in ('portal-notification', 'notification-mail')`
   await expect.poll(() => api.parts.database.oneFirst(redone), patience).toBe(0)
   expect((await member.list()).notifications).toHaveLength(3)
   expect(await member.subjects()).toHaveLength(2)
@@ -343,8 +372,8 @@ it('keeps nothing for somebody who was forgotten, and tells them nothing afterwa
   })
   const waiting = sql.type(
     z.object({ waiting: z.number() }),
-  )`select count(*)::int as waiting from outbox.jobs where subject_id = ${claimId} and state = 'done'`
-  await expect.poll(() => api.parts.database.oneFirst(waiting), patience).toBe(9)
+  )`select count(*)::int as waiting from outbox.jobs where subject_id = ${claimId} and state = 'done' and kind in ('portal-notification', 'notification-mail')`
+  await expect.poll(() => api.parts.database.oneFirst(waiting), patience).toBe(8)
   const left = sql.type(z.object({ rows: z.number() }))`
     select (select count(*) from app.notifications where user_id = ${member.userId})::int + (select count(*) from app.notification_wishes where user_id = ${member.userId})::int as rows`
   expect(await api.parts.database.oneFirst(left)).toBe(0)

@@ -1,4 +1,4 @@
-/** Under whom a member and their family are covered, for the profile and the e-card. */
+/** Under whom a member and their family are covered, for the profile. */
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
@@ -35,20 +35,10 @@ export const coverSchema = z
   .meta({ id: 'Cover' })
 export type Cover = z.infer<typeof coverSchema>
 
-/**
- * The covers in force today.
- * @param options `flag`: only those of companies that have it on
- */
-export async function describeCovers(
-  parts: Parts,
-  own: OwnScope,
-  options: { readonly flag?: 'allowEcard' } = {},
-): Promise<readonly Cover[]> {
+/** The covers in force today. */
+export async function describeCovers(parts: Parts, own: OwnScope): Promise<readonly Cover[]> {
   const now = parts.clock()
-  const { flag } = options
-  const covers = (await readCovers(parts, own, own.userId, now)).filter(
-    ({ client }) => flag === undefined || client.featuresConfig[flag],
-  )
+  const covers = await readCovers(parts, own, own.userId, now)
   // The caller's own scope has given whose family it is; their memberships are read by the system, all in one query.
   const family = await parts.users.getUsers(
     parts.systemReader,

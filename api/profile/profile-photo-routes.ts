@@ -4,29 +4,16 @@ import { profilePhotoTexts } from '@member-care/domain/texts/profile-texts.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
-import { sendPicture } from '../documents/send-file.ts'
-import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
+import { sendContent, sendPicture } from '../documents/send-file.ts'
+import { withOneFile } from '../documents/with-one-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../http/parts.ts'
-import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
+import { findPhoto, keepPhoto, makePhoto, makePreview } from './profile-photo.ts'
 
 const own = { access: { userType: 'client' }, stepUp: 'none' } as const
 /** The same, for an address that names the member. */
 const member = { ...own, record: 'member' } as const
 const FIELD = 'attachment'
-/** A form that cannot be read is to blame on no field; what a scanner finds has an answer of its own. */
-const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
-  get 'too-many'() {
-    return profilePhotoTexts.tooMany
-  },
-  get 'too-large'() {
-    return profilePhotoTexts.tooLarge
-  },
-  get empty() {
-    return profilePhotoTexts.noFile
-  },
-}
 
 export function addProfilePhotoRoutes(app: App, parts: Parts): void {
   const params = z.object({ uuid: z.string() })
@@ -49,39 +36,39 @@ export function addProfilePhotoRoutes(app: App, parts: Parts): void {
   void app.register(async (forms) => {
     await forms.register(multipart)
     const consumes = ['multipart/form-data']
-    const answer = { 200: z.object({ changed: z.literal(true) }) }
+    const changing = { ...own, stepUp: 'requireOTPProfile' } as const
+    const changed = { 200: z.object({ changed: z.literal(true) }) }
     const typed = forms.withTypeProvider<ZodTypeProvider>()
     typed.post(
       '/profile/users/profilePhoto/web',
-      { config: { ...own, stepUp: 'requireOTPProfile' }, schema: { consumes, response: answer } },
+      { config: changing, schema: { consumes, response: changed } },
       async (request) => {
-        const form = await receivePhoto(parts, request)
-        try {
-          await changePhoto(parts, request.caller.user.userId, form)
-        } finally {
-          await form.discard()
-        }
+        const photo = await madeOfUpload(parts, request, makePhoto)
+        await keepPhoto(parts, request.caller.user.userId, photo, parts.clock())
         return { changed: true as const }
+      },
+    )
+    // For a browser that cannot draw what was chosen, as all but Safari cannot draw HEIC. Nothing of it is kept.
+    typed.post(
+      '/profile/users/profilePhoto/preview',
+      { config: changing, schema: { consumes } },
+      async (request, reply) => {
+        const preview = await madeOfUpload(parts, request, makePreview)
+        return sendContent(reply, { name: 'preview', type: 'image/jpeg' }, Buffer.from(preview))
       },
     )
   })
 }
 
-async function changePhoto(parts: Parts, userId: string, { files: [file] }: ReceivedForm): Promise<void> {
-  if (!file) throw fieldError(FIELD, profilePhotoTexts.noFile)
-  const { clean } = await parts.antivirus.scan(file.path)
-  if (!clean) throw apiError('SUSPICIOUS_FILE')
-  const photo = await makePhoto(file.path)
-  if (!photo) throw fieldError(FIELD, profilePhotoTexts.wrongType)
-  await keepPhoto(parts, userId, photo, parts.clock())
-}
-
-async function receivePhoto(parts: Parts, request: FastifyRequest): Promise<ReceivedForm> {
-  try {
-    return await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 1, fieldname: FIELD })
-  } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error
-    const text = refusalTexts[error.refusal]
-    throw text === undefined ? apiError('MALFORMED_REQUEST') : fieldError(FIELD, text)
-  }
+/** What is made of the picture in a form; the upload itself is gone afterwards. @throws ApiError for what is no picture that may be a photo */
+async function madeOfUpload(
+  parts: Parts,
+  request: FastifyRequest,
+  make: (path: string) => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array> {
+  return withOneFile(parts, request, { fieldname: FIELD, texts: profilePhotoTexts }, async ({ path }) => {
+    const made = await make(path)
+    if (!made) throw fieldError(FIELD, profilePhotoTexts.wrongType)
+    return made
+  })
 }

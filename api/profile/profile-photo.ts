@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PHOTO_SIDE } from '@member-care/domain/user/photo-rules.ts'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { makeSmallPicture } from '../documents/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import type { WhenForgotten } from '../http/parts.ts'
 
-/** Twice what any screen shows, in px. */
-const SIDE = 512
+/** Four times that of the photo, so that a part of the picture makes a sharp one too. */
+const PREVIEW_SIDE = 4 * PHOTO_SIDE
 
 export interface PhotoKeeping {
   readonly database: DatabasePool
@@ -20,7 +21,12 @@ export interface PhotoKeeping {
 
 /** The photo that is made of an uploaded picture, as JPEG; undefined for content that is none. @param path of the upload, scanned already */
 export function makePhoto(path: string): Promise<Uint8Array | undefined> {
-  return makeSmallPicture(path, { width: SIDE, height: SIDE })
+  return makeSmallPicture(path, { width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover' })
+}
+
+/** The whole of an uploaded picture, upright and as JPEG, for who is to cut their photo from it; undefined for content that is none. @param path as above */
+export function makePreview(path: string): Promise<Uint8Array | undefined> {
+  return makeSmallPicture(path, { width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside' })
 }
 
 /** Keeps a photo in place of the one before, whose bytes go. */

@@ -1,5 +1,7 @@
-/** What the profile and the e-card show besides the session's user (2§2 Profile, E-card). */
+/** What the profile shows besides the session's user (2§2 Profile). */
+import { findProfileAccount } from '@member-care/projections/bank-accounts/entered-accounts.ts'
 import { z } from 'zod'
+import { payoutWaitSchema, shownWaitOfAccount } from '../bank-proposals/payout-wait-answer.ts'
 import type { Routes } from '../http/parts.ts'
 import { coverSchema, describeCovers } from './covers.ts'
 
@@ -13,7 +15,14 @@ export const profileRoutes: Routes = (app, parts) => {
     async ({ caller }) => [...(await describeCovers(parts, caller.own))],
   )
 
-  app.get('/ecard/check', { config: { access, stepUp: 'requireOTPEcard' }, schema: covers }, async ({ caller }) => [
-    ...(await describeCovers(parts, caller.own, { flag: 'allowEcard' })),
-  ])
+  app.get(
+    '/profile/payout-wait',
+    {
+      config: { access, stepUp: 'requireOTPProfile' },
+      schema: { response: { 200: z.object({ payoutWait: payoutWaitSchema.nullable() }) } },
+    },
+    async ({ caller }) => ({
+      payoutWait: shownWaitOfAccount(parts, await findProfileAccount(parts.database, caller.own, caller.own.userId)),
+    }),
+  )
 }

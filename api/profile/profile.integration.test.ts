@@ -1,5 +1,6 @@
-// Requirements: PRO-027, PRO-028, PRO-029, PRO-030, ECD-005, ECD-007, ERR-020, ERR-027, LIM-006, API-064, API-065, API-066, API-067, API-073
+// Requirements: PRO-027, PRO-028, PRO-029, PRO-030, ERR-020, ERR-027, LIM-006, API-064, API-065, API-066, API-067
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
   createAdministrator,
@@ -23,7 +24,7 @@ let ann: TestPerson
 beforeAll(async () => {
   api = await startAccountsUnderTest()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  companyId = await createCompany(api, { allowEcard: true, maskNRIC: true, unmaskedNRICLength: 4 })
+  companyId = await createCompany(api, { maskNRIC: true, unmaskedNRICLength: 4 })
 })
 beforeEach(async () => {
   ann = await createMember(api, companyId)
@@ -207,6 +208,49 @@ describe('a profile photo', () => {
   })
 })
 
+describe('a picture that a browser cannot draw', () => {
+  async function preview(content: Uint8Array, name = 'me.heic') {
+    const body = new FormData()
+    body.append('attachment', new Blob([new Uint8Array(content)]), name)
+    const response = await call('/profile/users/profilePhoto/preview', ann, { method: 'POST', body })
+    return { response, content: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  test('comes back whole as JPEG, and nothing of it is kept', async () => {
+    const { response, content } = await preview(await heic())
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const { width, height, format } = await sharp(content).metadata()
+    expect({ width, height, format }).toEqual({ width: 96, height: 64, format: 'jpeg' })
+    expect(await photoOf(ann)).toMatchObject({ status: 204 })
+    expect(await readdir(api.parts.uploadFolder)).toEqual([])
+  })
+
+  test('is turned upright, no larger than it need be, and without what the camera wrote', async () => {
+    const large = await sharp(await cameraPicture())
+      .resize(4_000, 3_000)
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { content } = await preview(large, 'me.jpg')
+    const { width, height, exif } = await sharp(content).metadata()
+    expect({ width, height, exif }).toEqual({ width: 1_536, height: 2_048, exif: undefined })
+  })
+
+  test.each([
+    ['a PDF that calls itself a picture', pdf(), 'Only image file (jpeg, jpg, png) are allowed.'],
+    ['more than 5 MB', Buffer.alloc(5_242_881, 1), claimFormTexts.fileTooLarge],
+  ])('is refused for %s', async (_what, content, text) => {
+    const refused = await preview(content)
+    expect(refused.response.status).toBe(422)
+    expect(JSON.parse(refused.content.toString())).toMatchObject({ message: text, errors: { attachment: text } })
+  })
+
+  test('is refused when a scanner finds something in it', async () => {
+    const { response } = await preview(Buffer.concat([await cameraPicture(), EICAR_TEST_FILE]), 'me.jpg')
+    expect(response.status).toBe(303)
+  })
+})
+
 describe('covers', () => {
   const covers = async (path: string, person: TestPerson) => (await (await call(path, person)).json()) as unknown[]
 
@@ -233,12 +277,5 @@ describe('covers', () => {
       { people: readonly { uuid: string }[] },
     ]
     expect(cover.people.map(({ uuid }) => uuid)).toEqual([child])
-  })
-
-  test('make an e-card only where the company offers it', async () => {
-    const without = await createMember(api, await createCompany(api))
-    expect(await covers('/ecard/check', ann)).toHaveLength(1)
-    expect(await covers('/ecard/check', without)).toEqual([])
-    expect(await covers('/profile/covers', without)).toHaveLength(1)
   })
 })

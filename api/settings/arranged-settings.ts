@@ -49,6 +49,11 @@ export function arrange(environment: Environment) {
     },
     /** Absolute. Outside production it is made where it is missing. */
     signInKeyFile: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
+    letterSigning: {
+      file: keyFile(environment.LETTER_SIGNING_FILE, 'letters.pem'),
+      /** Then the product makes the key with a certificate of its own. */
+      isSelfMade: !environment.LETTER_SIGNING_FILE,
+    },
     anchors: {
       file: environment.ANCHOR_FILE ? resolve(environment.ANCHOR_FILE) : join(dataDirectory, 'anchors.ndjson'),
       everySeconds: environment.ANCHOR_SECONDS,
@@ -85,6 +90,8 @@ export function arrange(environment: Environment) {
         ? production
         : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',
     administratorAddressWaitHours: environment.ADMINISTRATOR_ADDRESS_WAIT_HOURS,
+    emailUndoDays: environment.EMAIL_UNDO_DAYS,
+    payoutWaitHours: environment.PAYOUT_WAIT_HOURS,
     mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
@@ -104,6 +111,15 @@ export function arrange(environment: Environment) {
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
     launchMessageUrl: environment.LAUNCH_MESSAGE_URL,
     insightsUrl: environment.INSIGHTS_URL,
+    push: {
+      services: environment.PUSH_SERVICES,
+      local: !production,
+      contact: `mailto:${environment.SUPPORT_EMAIL}`,
+    },
+    /** Undefined where the map is a plain drawing. */
+    mapTiles: environment.MAP_TILES_URL
+      ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
+      : undefined,
     students: students(environment, demonstrationData),
     placeholderEmailDomain: environment.PLACEHOLDER_EMAIL_DOMAIN,
     upload: { maximumRows: environment.UPLOAD_MAXIMUM_ROWS, keptDays: environment.UPLOAD_KEPT_DAYS },

@@ -156,6 +156,12 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
+  LETTER_SIGNING_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'File (PEM) with the RSA private key that letters of guarantee are signed with, its certificate, and those that it is traced back to. Default: made at the first letter in the data directory, with a certificate that says that it is self-made.',
+    ),
   ADMINISTRATORS_SECOND_FACTOR: z
     .enum(['on', 'off'])
     .optional()
@@ -167,6 +173,18 @@ export const environmentSchema = z.object({
     .default(24)
     .describe(
       'How long an invitation of an administrator to another e-mail address waits, while the present address, which is told, can call it off.',
+    ),
+  EMAIL_UNDO_DAYS: wholeNumber(1)
+    .max(90)
+    .default(7)
+    .describe(
+      'For how long the link works that undoes a change of a member’s e-mail address; it goes to the address of before.',
+    ),
+  PAYOUT_WAIT_HOURS: wholeNumber(0)
+    .max(720)
+    .default(72)
+    .describe(
+      'How long a claim cannot be approved that would be paid to a bank account which its member has changed; `0` for no wait. Accounts that two administrators verified do not wait.',
     ),
   COMBINED_CHECKING_ROLES: switchedOn('off').describe(
     'Whether one administrator may hold roles that check each other (ADMIN_OPERATION with ADMIN_ACCOUNT, ADMIN_AUDITOR with any other). Four eyes are one person then.',
@@ -281,6 +299,21 @@ export const environmentSchema = z.object({
     .url()
     .optional()
     .describe('Where the launch message is read, instead of the console; answers `{ appLaunch: { launchMessage } }`.'),
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com push.services.mozilla.com web.push.apple.com notify.windows.com')
+    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''))
+    .describe(
+      'Host names of the push services that messages for the devices of people may be sent to; hosts below them are meant too. The address comes from a browser.',
+    ),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^{}\s]+\{z\}[^{}\s]*\{[xy]\}[^{}\s]*\{[xy]\}[^{}\s]*$/, 'An address with {z}, {x} and {y}.')
+    .optional()
+    .describe(
+      'Where browsers get the tiles of the map of clinics, with `{z}`, `{x}` and `{y}`. Default: a plain drawing, for which nothing is asked of anybody.',
+    ),
+  MAP_TILES_ATTRIBUTION: z.string().default('').describe('Who made the tiles, as their terms want it on the map.'),
   INSIGHTS_URL: z.url().optional().describe('Analytics of the insurer, opened by HR administrators.'),
   MOH_COMPANY_CODE: z
     .string()

@@ -7,11 +7,13 @@ import { receiveUpload } from '../documents/receive-upload.ts'
 import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError, type ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
-import { readSheet, SHEET_FIELD } from './read-sheet.ts'
+import { readSheets, SHEET_FIELD, type NamedSheet } from './read-sheet.ts'
 
 export interface ReceivedSheet {
-  /** All rows as text, the first one with the headings. */
+  /** All rows of the first sheet as text, the first one with the headings. */
   readonly cells: readonly (readonly string[])[]
+  /** All sheets of the file. */
+  readonly sheets: readonly NamedSheet[]
   /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>
 }
@@ -23,7 +25,8 @@ export interface ReceivedSheet {
 export function receiveSheet(parts: Parts, request: FastifyRequest): Promise<ReceivedSheet> {
   return oneAtATime(request.caller.user.userId, async () => {
     const { content, fields } = await receiveContent(parts, request)
-    return { cells: await readSheet(content), fields }
+    const sheets = await readSheets(content)
+    return { cells: sheets[0]?.rows ?? [], sheets, fields }
   })
 }
 

@@ -14,6 +14,7 @@ import type { UserBankProposalRecord } from '@member-care/projections/verificati
 import { z } from 'zod'
 import { maskedEmailFor, maskedFor } from '../http/masking.ts'
 import { accountSharingSchema, type AccountSharing } from '../bank-proposals/account-sharing.ts'
+import { payoutWaitSchema, type PayoutWaitAnswer } from '../bank-proposals/payout-wait-answer.ts'
 import { withBranchName } from '../bank-proposals/claim-proposal-answers.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
@@ -89,6 +90,8 @@ export const consoleUserSchema = z
     /** Wrong passwords since the last sign-in, oldest first. */
     failedSignIns: z.array(z.string()),
     bankAccount: bankAccountSchema.nullable(),
+    /** The wait of what is paid to that account; null while there is none. */
+    payoutWait: payoutWaitSchema.nullable(),
     /** The last account that an administrator proposed. Who did is empty where they are not known any more. */
     bankProposal: bankAccountSchema
       .extend({
@@ -125,6 +128,7 @@ export interface AroundUser {
   readonly powers: ReadonlySet<Power>
   readonly viewerId: string
   readonly dependants: readonly Dependant[]
+  readonly payoutWait: PayoutWaitAnswer | null
   readonly bankProposal: UserBankProposalRecord | undefined
   readonly proposalSharing: AccountSharing | undefined
   /** Names by user id, of employees and of who proposed the account. */
@@ -154,6 +158,7 @@ export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser
     lastPasswordChangeAt: user.lastPasswordChangeAt?.toISOString() ?? null,
     failedSignIns: user.failedSignIns.map((at) => at.toISOString()),
     bankAccount: user.bankAccount && maskedAccount(user.bankAccount),
+    payoutWait: around.payoutWait,
     bankProposal: proposalOf(around),
     isStudent: around.isStudent,
     studentInformation: studentInformationOf(user),

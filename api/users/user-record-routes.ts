@@ -4,6 +4,7 @@
  */
 import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
+import { findProfileAccount } from '@member-care/projections/bank-accounts/entered-accounts.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { findUserBankProposal } from '@member-care/projections/verification/verification-queries.ts'
@@ -14,6 +15,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { accountSharings } from '../bank-proposals/account-sharing.ts'
+import { shownWaitOfAccount } from '../bank-proposals/payout-wait-answer.ts'
 import { isStudent } from './student-policies.ts'
 import { consoleUserSchema, toConsoleUser, type ConsoleUser } from './user-answers.ts'
 import { listScope } from './user-list-routes.ts'
@@ -50,9 +52,10 @@ export async function requireMember(parts: Parts, caller: Caller, userId: string
 /** The user as they are now, with everything around them that the caller reaches. */
 export async function describeUser(parts: Parts, caller: Caller, user: UserRecord): Promise<ConsoleUser> {
   const scope = listScope(caller.scope)
-  const [dependants, bankProposal] = await Promise.all([
+  const [dependants, bankProposal, account] = await Promise.all([
     listDependants(parts, scope, user.userId),
     findUserBankProposal(parts, scope, user.userId),
+    findProfileAccount(parts.database, scope, user.userId),
   ])
   const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter(
     (id) => id !== null,
@@ -63,6 +66,7 @@ export async function describeUser(parts: Parts, caller: Caller, user: UserRecor
     powers: caller.powers,
     viewerId: caller.user.userId,
     dependants,
+    payoutWait: shownWaitOfAccount(parts, account),
     bankProposal,
     proposalSharing,
     names: await peopleNamed(parts, named),

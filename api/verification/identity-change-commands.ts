@@ -22,6 +22,7 @@ import {
 } from '@member-care/projections/verification/verification-queries.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { keepOnlyCurrentNric, reserveNric } from '../accounts/reservations.ts'
+import { readSessionUser } from '../accounts/session-user.ts'
 import { formError } from '../http/api-error.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
 import { carryOutIdentity } from '../aggregates/user.ts'
@@ -54,6 +55,7 @@ export async function requestIdentityChange(
 
   const user = await parts.users.getUser(caller.own, userId)
   if (!user) throw apiError('NOT_FOUND')
+  const present = { ...user, shownNric: (await readSessionUser(parts, userId)).nric }
   const belonging = { ownerId: userId, subjectId: userId, claimId: requestId, commandId: context.commandId }
   const examined = await examineUploads(
     parts,
@@ -64,7 +66,7 @@ export async function requestIdentityChange(
     files.length > MOST_EVIDENCE_FILES
       ? identityChangeTexts.tooManyFiles
       : examined.map((file) => fileError(toClaimFile(file))).find((text) => text !== undefined)
-  const errors = { ...identityFormErrors(form, user), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
+  const errors = { ...identityFormErrors(form, present), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
   if (Object.keys(errors).length > 0) throw formError(errors)
 
   const kept = await keepUploads(parts, examined, belonging)
@@ -78,7 +80,7 @@ export async function requestIdentityChange(
   await carryOut(
     parts,
     userId,
-    { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, user), evidence } },
+    { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, present), evidence } },
     context,
   )
   await markAttached(

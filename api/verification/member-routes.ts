@@ -2,20 +2,51 @@
 import multipart from '@fastify/multipart'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { identityChangeStatuses } from '@member-care/domain/user/identity-change.ts'
+import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { findIdentityChange } from '@member-care/projections/verification/verification-queries.ts'
 import { MOST_EVIDENCE_FILES } from '@member-care/domain/user/identity-change-form.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readSessionUser } from '../accounts/session-user.ts'
 import { receiveUpload } from '../documents/receive-upload.ts'
 import { UploadRefused, type UploadRefusal } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { requestIdentityChange } from './identity-change-commands.ts'
 
 const FIELD = 'attachment'
 
+/** The member's last request, as far as it is shown to them: each field as it is and as it is to be. */
+const ownRequestSchema = z
+  .object({
+    request: z
+      .object({
+        status: z.enum(identityChangeStatuses),
+        /** UTC, ISO. */
+        requestedAt: z.string(),
+        /** Null where it is to stay as it is. The NRIC is masked where the company wishes so. */
+        name: z.string().nullable(),
+        nric: z.string().nullable(),
+        evidenceCount: z.number(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'OwnIdentityChange' })
+
 /** A form with files, or the two fields alone as JSON. */
 export const identityChangeRequestRoutes: Routes = (app, parts) => {
+  app.get(
+    '/profile/user/identityChange',
+    {
+      config: { access: { userType: 'client' }, stepUp: 'requireOTPProfile' },
+      schema: { response: { 200: ownRequestSchema } },
+    },
+    async ({ caller }) => ({ request: await ownRequest(parts, caller) }),
+  )
+
   void app.register(async (forms) => {
     await forms.register(multipart)
     const answer = { 200: z.object({ message: z.literal(identityChangeTexts.submitted) }) }
@@ -32,6 +63,24 @@ export const identityChangeRequestRoutes: Routes = (app, parts) => {
         },
       )
   })
+}
+
+async function ownRequest(parts: Parts, { own }: Caller): Promise<z.infer<typeof ownRequestSchema>['request']> {
+  const change = await findIdentityChange(parts, own, own.userId)
+  if (!change) return null
+  const { status, requestedAt, changesName, changesNric, requestedName, requestedNric, evidence } = change
+  const { maskNRIC, unmaskedNRICLength } = (await readSessionUser(parts, own.userId)).companyDetail?.featuresConfig ?? {
+    maskNRIC: true,
+    unmaskedNRICLength: 4,
+  }
+  const nric = requestedNric ?? ''
+  return {
+    status,
+    requestedAt: requestedAt.toISOString(),
+    name: changesName ? (requestedName ?? '') : null,
+    nric: changesNric ? (maskNRIC ? maskNric(nric, unmaskedNRICLength) : nric) : null,
+    evidenceCount: evidence.length,
+  }
 }
 
 async function takeForm(parts: Parts, request: FastifyRequest): Promise<void> {

@@ -12,10 +12,13 @@ const sensitiveRecordViewed = defineEvent(
       'claim',
       'claim-attachment',
       'claim-history',
+      'cover',
       'user-history',
       'nric',
       'bank-account',
       'identity-evidence',
+      'guarantee',
+      'guarantee-attachment',
     ]),
     /** The record that was opened, for example the claim's id. */
     recordId: z.string(),

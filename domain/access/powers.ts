@@ -40,6 +40,12 @@ const grants = {
   'hrClaims.view': [...listReaders, hrAdministratorRole],
   /** Work the built-in claims desk (S37). */
   'claims.decide': ['ADMIN_CLAIM'],
+  'guarantees.view': listReaders,
+  /** Work the desk of letters of guarantee. */
+  'guarantees.decide': ['ADMIN_CLAIM'],
+  /** How claims go that are decided at once, and the one switch that stops it. */
+  'straightThrough.view': ['ADMIN_CLAIM', 'ADMIN_OPERATION'],
+  'straightThrough.switch': ['ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** While the claim is PROCESSING, as is the next. */
   'claims.reprocess': operation,
   'claims.proposeBank': operation,
@@ -52,6 +58,12 @@ const grants = {
   /** Features, one-time passwords, letters of guarantee, company contacts; submit the update. */
   'clients.edit': operation,
   'clients.clone': operation,
+  /** What a client's cover pays. */
+  'plans.view': listReaders,
+  /** What was done to plans and exchange rates, by whom, and how they were at a moment: nobody's personal data. */
+  'plans.history': [...listReaders, 'ADMIN_AUDITOR'],
+  /** Write drafts, and publish those of others. */
+  'plans.edit': operation,
   /** The companies that a client can be made of: see them, and take in a file of them. */
   'companyMaster.view': operation,
   'companyMaster.import': operation,
@@ -120,6 +132,8 @@ const grants = {
 
   'employees.view': [hrAdministratorRole],
   'employees.viewClaims': [hrAdministratorRole],
+  /** Requests for letters of guarantee that wait for the company's HR: see them, pass them on, decline them. */
+  'employees.guarantees': [hrAdministratorRole],
   'employees.addClaims': [hrAdministratorRole],
   /** Give somebody the HR administrator's role, and take it away (S04). */
   'employees.toggleAccess': [hrAdministratorRole, 'ADMIN_OPERATION'],

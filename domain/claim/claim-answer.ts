@@ -30,6 +30,8 @@ export interface AnsweredClaim {
   readonly submittedOn: string | undefined
   /** When it was approved or rejected. */
   readonly decidedAt: Date | undefined
+  /** When the desk corrected that, the last time; undefined where it never did. */
+  readonly correctedAt?: Date | undefined
 }
 
 export interface ClaimAnswer {
@@ -51,18 +53,23 @@ export function answerOf(claim: AnsweredClaim): ClaimAnswer {
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
   const paysNothing = status === 'REJECTED' || (status === 'APPROVED' && claim.payableCents === 0)
   const when = isDecided ? dayOf(claim.decidedAt) : displayed(claim.submittedOn)
+  const isCorrected = claim.correctedAt !== undefined
   const whenLabel =
-    status === 'APPROVED'
-      ? claimAnswerTexts.approvedOn
-      : status === 'REJECTED'
-        ? claimAnswerTexts.rejectedOn
-        : claimAnswerTexts.submittedOn
+    // Of a corrected decision the status tells what holds now, and not what was said on that day.
+    isDecided && isCorrected
+      ? claimAnswerTexts.decidedOn
+      : status === 'APPROVED'
+        ? claimAnswerTexts.approvedOn
+        : status === 'REJECTED'
+          ? claimAnswerTexts.rejectedOn
+          : claimAnswerTexts.submittedOn
   const facts = [
     {
       label: isDecided ? claimAnswerTexts.howPaid : claimAnswerTexts.howPaidIfApproved,
       value: paysNothing ? '' : waysOf(claim),
     },
     { label: whenLabel, value: when },
+    { label: claimAnswerTexts.correctedOn, value: isCorrected ? dayOf(claim.correctedAt) : '' },
     { label: claimTexts.detail.remarks, value: claim.remarks || claimTexts.detail.noRemarks },
   ]
   return {

@@ -1,7 +1,10 @@
 /** What can be asked of a claim. Amounts are integer cents, dates Singapore dates as YYYY-MM-DD, as in `claim-details.ts`. */
 import type { BankAccount } from '../bank/bank-rules.ts'
+import type { PayoutWait } from '../bank/payout-wait.ts'
+import type { Actor } from '../events/metadata.ts'
 import type { Attachment, ClaimDetails, Payment } from './claim-details.ts'
 import type { ClaimEvent } from './claim-events.ts'
+import type { DecidedReckoning } from './decided-reckoning.ts'
 
 type Command<Type extends string, Data> = { readonly type: Type; readonly data: Readonly<Data> }
 
@@ -37,18 +40,69 @@ export type UpdateClaim = Command<
 
 export type StartReview = Command<'StartReview', Record<never, never>>
 
-/** `payableCents` is in Singapore cents. `notDuplicate` says why the claim is none of those that it looks like, where somebody has compared them. */
+interface Approval {
+  payableCents: number
+  remarks: string
+  batchNo: string
+  notDuplicate?: { otherClaimIds: string[]; reason: string } | undefined
+}
+
+/** What every decision that pays has to state: the wait that is on for the claim's account at the moment of the decision (bank/payout-wait.ts). */
+interface Payout {
+  payoutWait: PayoutWait | undefined
+}
+
+/** What every correction has to state, because events do not tell it by themselves: who took the decision that stands; undefined while there is none. */
+interface Correcting {
+  lastDecider: Actor | undefined
+}
+
+/**
+ * `payableCents` is in Singapore cents. `notDuplicate` says why the claim is none of those that it looks like, where somebody has compared them.
+ * `reckoning` is what the plan says, where there is one; `otherAmountReason` why something else is paid.
+ */
 export type ApproveClaim = Command<
   'ApproveClaim',
-  {
-    payableCents: number
-    remarks: string
-    batchNo: string
-    notDuplicate?: { otherClaimIds: string[]; reason: string } | undefined
-  }
+  Approval & Payout & { reckoning?: DecidedReckoning | undefined; otherAmountReason?: string | undefined }
 >
 
+/** An administrator wants to pay another amount than was reckoned, above the client's limit, or to correct a decision to one. `proposedBy` is their user id. */
+export type ProposeAmount = Command<
+  'ProposeAmount',
+  Approval & Correcting & { proposalId: string; reckoning: DecidedReckoning; reason: string; proposedBy: string }
+>
+
+/** Another administrator agrees, and the claim is approved or corrected so. `reckoning` is what the plan says by then. */
+export type AgreeToAmount = Command<
+  'AgreeToAmount',
+  Payout & Correcting & { proposalId: string; decidedBy: string; reckoning: DecidedReckoning }
+>
+
+/** Another administrator does not agree, or the one who proposed it takes it back. */
+export type DeclineAmount = Command<'DeclineAmount', { proposalId: string; decidedBy: string; reason: string }>
+
 export type RejectClaim = Command<'RejectClaim', { reasonCode: string; remarks: string; batchNo?: string | undefined }>
+
+/**
+ * The desk corrects its decision: another amount, or approved after all. `reckoning` is what the plan says of a claim that was rejected. What was
+ * approved keeps its own.
+ */
+export type CorrectToApproved = Command<
+  'CorrectToApproved',
+  Approval & Payout & Correcting & { reckoning?: DecidedReckoning | undefined; reason: string; correctedBy: string }
+>
+
+/** The desk corrects its decision: rejected after all. Without a batch number it keeps the one that it had. */
+export type CorrectToRejected = Command<
+  'CorrectToRejected',
+  Correcting & {
+    reasonCode: string
+    remarks: string
+    batchNo?: string | undefined
+    reason: string
+    correctedBy: string
+  }
+>
 
 /** The member withdraws the claim. */
 export type DeleteClaim = Command<'DeleteClaim', Record<never, never>>
@@ -83,7 +137,12 @@ export type ClaimCommand =
   | UpdateClaim
   | StartReview
   | ApproveClaim
+  | ProposeAmount
+  | AgreeToAmount
+  | DeclineAmount
   | RejectClaim
+  | CorrectToApproved
+  | CorrectToRejected
   | DeleteClaim
   | AssignClaim
   | DismissDuplicate

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { declineSaid } from '../bank/decline-event.ts'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
+import { decidedReckoningSchema } from './decided-reckoning.ts'
 import { attachmentSchema, bankAccountSchema, claimDetailsSchema, paymentSchema } from './claim-details.ts'
 
 const detailsOfClaimant = {
@@ -108,17 +109,55 @@ const approval = z.object({
   batchNo: z.string(),
 })
 
+const comparedApproval = approval.extend({
+  /** Claims that it looked like, and why it is a different one. */
+  notDuplicate: z.object({ otherClaimIds: z.array(z.string()), reason: personal(z.string()) }).optional(),
+})
+
 const claimApproved = defineEvent(
   'ClaimApproved',
   'The insurer pays; status APPROVED.',
-  approval.extend({
-    /** Claims that it looked like, and why it is a different one. */
-    notDuplicate: z.object({ otherClaimIds: z.array(z.string()), reason: personal(z.string()) }).optional(),
+  comparedApproval.extend({
+    /** What the plan says it comes to. Absent where no plan says anything, or an insurer's own system decided. */
+    reckoning: decidedReckoningSchema.optional(),
+    /** Why another amount is paid than was reckoned, and who proposed it where a second person agreed. */
+    otherAmount: z.object({ reason: personal(z.string()), proposedBy: z.string().optional() }).optional(),
   }),
   {
-    personal: { remarks: 'claimantId', 'notDuplicate.reason': 'claimantId' },
-    earlierVersions: [{ data: approval, upcast: (data: z.infer<typeof approval>) => data }],
+    personal: { remarks: 'claimantId', 'notDuplicate.reason': 'claimantId', 'otherAmount.reason': 'claimantId' },
+    earlierVersions: [
+      { data: approval, upcast: (data: z.infer<typeof approval>) => data },
+      { data: comparedApproval, upcast: (data: z.infer<typeof comparedApproval>) => data },
+    ],
   },
+)
+
+const claimAmountProposed = defineEvent(
+  'ClaimAmountProposed',
+  'An administrator wants to pay another amount than was reckoned, or to correct a decision to one, so high that a second person has to agree.',
+  comparedApproval.extend({
+    /** Which proposal it is, so that a decision is always about the one that was looked at. */
+    proposalId: z.string(),
+    reckoning: decidedReckoningSchema,
+    reason: personal(z.string()),
+    /** The administrator's user id. Another one decides. */
+    proposedBy: z.string(),
+  }),
+  { personal: { remarks: 'claimantId', 'notDuplicate.reason': 'claimantId', reason: 'claimantId' } },
+)
+
+const claimAmountDeclined = defineEvent(
+  'ClaimAmountDeclined',
+  'Another administrator did not agree to the amount; the claim waits for its decision, or stays as it was decided.',
+  z.object({
+    claimId: z.string(),
+    claimantId: z.string(),
+    proposalId: z.string(),
+    /** The administrator's user id. */
+    decidedBy: z.string(),
+    reason: personal(z.string()),
+  }),
+  { personal: { reason: 'claimantId' } },
 )
 
 const claimRejected = defineEvent(
@@ -132,6 +171,35 @@ const claimRejected = defineEvent(
     batchNo: z.string().optional(),
   }),
   { personal: { remarks: 'claimantId' } },
+)
+
+/** What a decision says: an amount in Singapore cents, or why nothing is paid. */
+const outcomeSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('APPROVED'), payableCents: z.number().int().nonnegative() }),
+  z.object({ status: z.literal('REJECTED'), reasonCode: z.string() }),
+])
+
+const claimDecisionCorrected = defineEvent(
+  'ClaimDecisionCorrected',
+  'The claims desk corrected its decision: another amount, approved after all, or rejected after all.',
+  z.object({
+    claimId: z.string(),
+    claimantId: z.string(),
+    before: outcomeSchema,
+    after: outcomeSchema,
+    /** Why it was corrected. The member reads the remarks. */
+    reason: personal(z.string()),
+    remarks: personal(z.string()),
+    batchNo: z.string().optional(),
+    /** Claims that it looked like, and why it is a different one. */
+    notDuplicate: z.object({ otherClaimIds: z.array(z.string()), reason: personal(z.string()) }).optional(),
+    /** What the plan says it comes to, where it is paid. */
+    reckoning: decidedReckoningSchema.optional(),
+    /** The administrator's user id; of who agreed, where another one proposed it. */
+    correctedBy: z.string(),
+    proposedBy: z.string().optional(),
+  }),
+  { personal: { reason: 'claimantId', remarks: 'claimantId', 'notDuplicate.reason': 'claimantId' } },
 )
 
 const claimDeleted = defineEvent(
@@ -203,7 +271,10 @@ export const claimEventDefinitions = [
   claimUpdated,
   claimReviewStarted,
   claimApproved,
+  claimAmountProposed,
+  claimAmountDeclined,
   claimRejected,
+  claimDecisionCorrected,
   claimDeleted,
   claimAssigned,
   claimDuplicateDismissed,

@@ -29,7 +29,12 @@ const stepOf: { readonly [Type in Exclude<ClaimCommand['type'], 'FileClaim'>]: C
   UpdateClaim: 'update',
   StartReview: 'start-review',
   ApproveClaim: 'approve',
+  ProposeAmount: 'propose-amount',
+  AgreeToAmount: 'agree-to-amount',
+  DeclineAmount: 'decline-amount',
   RejectClaim: 'reject',
+  CorrectToApproved: 'correct-to-approved',
+  CorrectToRejected: 'correct-to-rejected',
   DeleteClaim: 'delete',
   AssignClaim: 'assign',
   DismissDuplicate: 'dismiss-duplicate',
@@ -65,7 +70,6 @@ function holdsInEveryTurn(check: (turn: Turn) => void): void {
 }
 
 const isDecided = ({ status }: FiledClaim) => status === 'APPROVED' || status === 'REJECTED'
-const isEnded = (claim: FiledClaim) => isDecided(claim) || claim.status === 'DELETED'
 
 describe('the table', () => {
   test('every step of it is a command or a letter to download, and every command a step', () => {
@@ -79,14 +83,27 @@ describe('the table', () => {
     })
   })
 
-  test('the three last statuses are last', () => {
-    for (const status of claimStatuses) {
-      const ways = claimSteps
-        .map((step) => statusAfter(step, status))
-        .filter((next) => next !== undefined && next !== status)
-      expect(ways.length > 0, status).toBe(!['APPROVED', 'REJECTED', 'DELETED'].includes(status))
+  test('nothing leads out of a decision but its correction, which the desk makes of its own, and says why', () => {
+    const corrections = ['correct-to-approved', 'correct-to-rejected', 'agree-to-amount']
+    for (const status of ['APPROVED', 'REJECTED', 'DELETED'] as const) {
+      const ways = claimSteps.filter((step) => (statusAfter(step, status) ?? status) !== status)
+      expect(
+        ways.every((step) => status !== 'DELETED' && corrections.includes(step)),
+        status,
+      ).toBe(true)
     }
-    holdsInEveryTurn(({ before, after }) => void (isEnded(before) && expect(after).toEqual(before)))
+    holdsInEveryTurn(({ command, before, events, after }) => {
+      if (before.status === 'DELETED') return expect(after).toEqual(before)
+      if (!isDecided(before) || events.length === 0) return
+      const correction = events.find((event) => event.type === 'ClaimDecisionCorrected')?.data
+      if (correction === undefined) return expect(decisionOf(after)).toEqual(decisionOf(before))
+      expect([correction.before, correction.after]).toEqual([decisionOf(before), decisionOf(after)])
+      expect(correction.after).not.toEqual(correction.before)
+      expect(correction.reason).not.toBe('')
+      if (correction.proposedBy !== undefined) expect(correction.proposedBy).not.toBe(correction.correctedBy)
+      if ('lastDecider' in command.data && command.type !== 'AgreeToAmount')
+        expect(command.data.lastDecider?.kind).not.toBe('insurer')
+    })
   })
 
   test('what somebody did had a button at that moment for those who may do it', () => {
@@ -107,6 +124,15 @@ describe('the money', () => {
       expect(Number.isSafeInteger(after.payableCents)).toBe(true)
       expect(after.payableCents).toBeGreaterThanOrEqual(0)
       expect(after.payableCents).toBeLessThanOrEqual(after.details.amountCents)
+    })
+  })
+
+  test('goes out by no decision while its payout waits', () => {
+    holdsInEveryTurn(({ command, before, events, after }) => {
+      if ('payoutWait' in command.data && command.data.payoutWait !== undefined)
+        expect(events.map(({ type }) => type)).not.toContain('ClaimApproved')
+      if ('payoutWait' in command.data && command.data.payoutWait !== undefined)
+        expect(after.payableCents ?? 0).toBeLessThanOrEqual(before.payableCents ?? 0)
     })
   })
 
@@ -161,7 +187,10 @@ describe('what a claim is', () => {
   test('is what was decided of it', () => {
     holdsInEveryTurn(({ command, events, after }) => {
       if (events.length === 0) return
-      if (command.type === 'ApproveClaim') expect(after).toMatchObject(command.data)
+      if (command.type === 'ApproveClaim') {
+        const { payoutWait: _, ...said } = command.data
+        expect(after).toMatchObject(said)
+      }
       if (command.type === 'RejectClaim')
         expect(after).toMatchObject({ rejectionReasonCode: command.data.reasonCode, remarks: command.data.remarks })
       if (command.type === 'RequestInformation') expect(after.informationRequest).toBe(command.data.request)
@@ -179,6 +208,10 @@ describe('what a claim is', () => {
     )
   })
 })
+
+function decisionOf({ status, payableCents, rejectionReasonCode }: FiledClaim) {
+  return status === 'APPROVED' ? { status, payableCents } : { status, reasonCode: rejectionReasonCode }
+}
 
 /** An event as it comes back from where it was kept: through its JSON and its schema. */
 function asRead({ type, data }: ClaimEvent): ClaimEvent {

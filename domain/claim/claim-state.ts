@@ -40,6 +40,19 @@ export interface FiledClaim {
   readonly dismissedDuplicates?: readonly string[]
   /** Why the claim was approved although it looked like them. */
   readonly notDuplicateReason?: DataOf<'ClaimApproved'>['remarks']
+  /** What the plan said when it was approved. */
+  readonly reckoning?: DataOf<'ClaimApproved'>['reckoning']
+  /** Why another amount was paid. */
+  readonly otherAmountReason?: DataOf<'ClaimAmountProposed'>['reason'] | undefined
+  /** Why the desk corrected its decision, the last time. */
+  readonly correctionReason?: DataOf<'ClaimDecisionCorrected'>['reason']
+  /** The last amount that was proposed instead of the reckoned one; none once the claim is changed or decided. */
+  readonly amountProposal?: AmountProposal | undefined
+}
+
+/** An amount for which a second person is needed. One that was declined says why. */
+export interface AmountProposal extends DataOf<'ClaimAmountProposed'> {
+  readonly declined?: { readonly by: string; readonly reason: DataOf<'ClaimAmountDeclined'>['reason'] }
 }
 
 export type ClaimState = { readonly status: 'NOT_FILED' } | FiledClaim
@@ -77,7 +90,7 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
     case 'ClaimUpdated': {
       const { details, payment, attachments, answersRequest } = event.data
       return withProposalClosed({
-        ...state,
+        ...withoutAmountProposal(state),
         details,
         payment,
         attachments,
@@ -87,19 +100,42 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
     case 'ClaimReviewStarted':
       return { ...state, status: 'PENDING_REVIEW' }
     case 'ClaimApproved': {
-      const { payableCents, remarks, batchNo, notDuplicate } = event.data
-      const compared = notDuplicate && {
-        dismissedDuplicates: [...new Set([...(state.dismissedDuplicates ?? []), ...notDuplicate.otherClaimIds])],
-        notDuplicateReason: notDuplicate.reason,
+      const { payableCents, remarks, batchNo, notDuplicate, reckoning, otherAmount } = event.data
+      return {
+        ...withoutAmountProposal(state),
+        status: 'APPROVED',
+        payableCents,
+        remarks,
+        batchNo,
+        assigneeId: undefined,
+        ...(notDuplicate && comparedWith(state, notDuplicate)),
+        ...(reckoning && { reckoning }),
+        ...(otherAmount && { otherAmountReason: otherAmount.reason }),
       }
-      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo, assigneeId: undefined, ...compared }
+    }
+    case 'ClaimAmountProposed':
+      return { ...state, amountProposal: event.data }
+    case 'ClaimAmountDeclined': {
+      const { amountProposal } = state
+      const { proposalId, decidedBy, reason } = event.data
+      if (amountProposal?.proposalId !== proposalId) return state
+      return { ...state, amountProposal: { ...amountProposal, declined: { by: decidedBy, reason } } }
     }
     case 'ClaimRejected': {
       const { reasonCode, remarks, batchNo } = event.data
-      return { ...state, status: 'REJECTED', rejectionReasonCode: reasonCode, remarks, batchNo, assigneeId: undefined }
+      return {
+        ...withoutAmountProposal(state),
+        status: 'REJECTED',
+        rejectionReasonCode: reasonCode,
+        remarks,
+        batchNo,
+        assigneeId: undefined,
+      }
     }
+    case 'ClaimDecisionCorrected':
+      return corrected(state, event.data)
     case 'ClaimDeleted':
-      return { ...state, status: 'DELETED', assigneeId: undefined }
+      return { ...withoutAmountProposal(state), status: 'DELETED', assigneeId: undefined }
     case 'ClaimAssigned':
       return { ...state, assigneeId: event.data.assigneeId }
     case 'ClaimDuplicateDismissed':
@@ -113,6 +149,35 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
     case 'ClaimBankAccountDeclined':
       return { ...state, bankProposal: decided(state.bankProposal, 'REJECTED', event.data) ?? state.bankProposal }
   }
+}
+
+/** The decision as it is now; nothing stays of what only the one before said. */
+function corrected(state: FiledClaim, said: DataOf<'ClaimDecisionCorrected'>): FiledClaim {
+  const { payableCents: _p, rejectionReasonCode: _r, reckoning: _k, otherAmountReason: _o, ...claim } = state
+  const { after, reason, remarks, batchNo, reckoning, notDuplicate } = said
+  return {
+    ...withoutAmountProposal(claim),
+    status: after.status,
+    remarks,
+    batchNo,
+    assigneeId: undefined,
+    correctionReason: reason,
+    ...(after.status === 'APPROVED' ? { payableCents: after.payableCents } : { rejectionReasonCode: after.reasonCode }),
+    ...(reckoning && { reckoning }),
+    ...(notDuplicate && comparedWith(state, notDuplicate)),
+  }
+}
+
+function comparedWith(
+  { dismissedDuplicates = [] }: FiledClaim,
+  { otherClaimIds, reason }: NonNullable<DataOf<'ClaimApproved'>['notDuplicate']>,
+): Pick<FiledClaim, 'dismissedDuplicates' | 'notDuplicateReason'> {
+  return { dismissedDuplicates: [...new Set([...dismissedDuplicates, ...otherClaimIds])], notDuplicateReason: reason }
+}
+
+/** It was about the claim as it was before. */
+function withoutAmountProposal({ amountProposal: _, ...claim }: FiledClaim): FiledClaim {
+  return claim
 }
 
 /** A claim that is no longer PROCESSING is paid as it was handed over (3§4). */

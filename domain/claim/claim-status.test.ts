@@ -34,8 +34,8 @@ describe('what may be done with a claim', () => {
     ['SUBMITTED', ['request-information', 'start-review', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
     ['PENDING', ['request-information', 'start-review', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
     ['PENDING_REVIEW', ['request-information', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
-    ['APPROVED', []],
-    ['REJECTED', []],
+    ['APPROVED', ['correct-to-approved', 'correct-to-rejected']],
+    ['REJECTED', ['correct-to-approved']],
     ['DELETED', []],
   ] as const)('by the claims desk while %s', (status, actions) => {
     expect(availableActions({ status }, desk)).toEqual(actions)
@@ -73,8 +73,19 @@ const commandOf: Readonly<Partial<Record<ClaimAction, ClaimCommand>>> = {
   reprocess: { type: 'RequestReprocess', data: {} },
   'request-information': { type: 'RequestInformation', data: { request: 'Please' } },
   'start-review': { type: 'StartReview', data: {} },
-  approve: { type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: 'B' } },
+  approve: { type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: 'B', payoutWait: undefined } },
   reject: { type: 'RejectClaim', data: { reasonCode: 'R', remarks: '' } },
+  'correct-to-approved': {
+    type: 'CorrectToApproved',
+    data: {
+      ...{ payableCents: 1, remarks: '', batchNo: 'B', reason: 'R' },
+      ...{ correctedBy: 'vera', payoutWait: undefined, lastDecider: undefined },
+    },
+  },
+  'correct-to-rejected': {
+    type: 'CorrectToRejected',
+    data: { reasonCode: 'R', remarks: '', reason: 'R', correctedBy: 'vera', lastDecider: undefined },
+  },
 }
 
 test.each(claimStatuses)(

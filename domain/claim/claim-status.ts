@@ -55,6 +55,8 @@ export const claimActions = [
   'start-review',
   'approve',
   'reject',
+  'correct-to-approved',
+  'correct-to-rejected',
   'assign',
   'dismiss-duplicate',
 ] as const
@@ -77,7 +79,9 @@ export const undecidedStatuses = [
   'PENDING_REVIEW',
 ] as const satisfies readonly ClaimStatus[]
 
-export function isUndecided(status: ClaimStatus): status is (typeof undecidedStatuses)[number] {
+export type UndecidedStatus = (typeof undecidedStatuses)[number]
+
+export function isUndecided(status: ClaimStatus): status is UndecidedStatus {
   return undecidedStatuses.some((undecided) => undecided === status)
 }
 
@@ -92,9 +96,18 @@ const whileUndecided = {
   PENDING_REVIEW: 'PENDING_REVIEW',
 } as const
 
+/** While the amount can be decided, or what was decided can be corrected. */
+const whileToDecideOrCorrect = {
+  SUBMITTED: 'SUBMITTED',
+  PENDING: 'PENDING',
+  PENDING_REVIEW: 'PENDING_REVIEW',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+} as const
+
 /**
  * The one table of who may do what in which status, and where it leads (C09, C11, 1§4, 3§4). Deciders, routes and buttons all ask
- * it; nothing leads out of APPROVED, REJECTED and DELETED.
+ * it. Out of APPROVED and REJECTED leads only that the desk corrects its decision, and nothing out of DELETED.
  */
 const claimRules = {
   update: {
@@ -116,7 +129,21 @@ const claimRules = {
   },
   'start-review': { by: 'claims.decide', steps: { SUBMITTED: 'PENDING_REVIEW', PENDING: 'PENDING_REVIEW' } },
   approve: { by: 'claims.decide', steps: { SUBMITTED: 'APPROVED', PENDING: 'APPROVED', PENDING_REVIEW: 'APPROVED' } },
+  'propose-amount': { by: 'claims.decide', steps: whileToDecideOrCorrect },
+  'agree-to-amount': {
+    by: 'claims.decide',
+    steps: {
+      SUBMITTED: 'APPROVED',
+      PENDING: 'APPROVED',
+      PENDING_REVIEW: 'APPROVED',
+      APPROVED: 'APPROVED',
+      REJECTED: 'APPROVED',
+    },
+  },
+  'decline-amount': { by: 'claims.decide', steps: whileToDecideOrCorrect },
   reject: { by: 'claims.decide', steps: { SUBMITTED: 'REJECTED', PENDING: 'REJECTED', PENDING_REVIEW: 'REJECTED' } },
+  'correct-to-approved': { by: 'claims.decide', steps: { APPROVED: 'APPROVED', REJECTED: 'APPROVED' } },
+  'correct-to-rejected': { by: 'claims.decide', steps: { APPROVED: 'REJECTED' } },
   assign: { by: 'claims.decide', steps: whileUndecided },
   'dismiss-duplicate': { by: 'claims.decide', steps: whileUndecided },
   'record-handover-failure': { by: 'insurer', steps: { PROCESSING: 'PROCESSING' } },

@@ -11,6 +11,7 @@ import { decideClaim } from './decide-claim.ts'
 import {
   bankPayment,
   chequePayment,
+  exampleProposal,
   filed,
   historyOf,
   inpatientDetails,
@@ -26,6 +27,9 @@ const update: UpdateClaim = {
   data: { details: outpatientDetails, payment: bankPayment, attachments: [receipt], paymentMayChange: true },
 }
 
+/** Who took the decision that is corrected. */
+const desk = { kind: 'system-administrator', id: 'olga' } as const
+
 const commands = {
   FileClaim: { type: 'FileClaim', data: filed.data },
   RecordHandoverFailure: { type: 'RecordHandoverFailure', data: { reason: 'timeout' } },
@@ -34,8 +38,36 @@ const commands = {
   RequestInformation: { type: 'RequestInformation', data: { request: 'Please send the invoice.' } },
   UpdateClaim: update,
   StartReview: { type: 'StartReview', data: {} },
-  ApproveClaim: { type: 'ApproveClaim', data: { payableCents: 0, remarks: '', batchNo: 'B-9' } },
+  ApproveClaim: { type: 'ApproveClaim', data: { payableCents: 0, remarks: '', batchNo: 'B-9', payoutWait: undefined } },
+  ProposeAmount: { type: 'ProposeAmount', data: { ...exampleProposal, lastDecider: desk } },
+  AgreeToAmount: {
+    type: 'AgreeToAmount',
+    data: {
+      proposalId: 'a1',
+      decidedBy: 'vera',
+      reckoning: exampleProposal.reckoning,
+      payoutWait: undefined,
+      lastDecider: desk,
+    },
+  },
+  DeclineAmount: { type: 'DeclineAmount', data: { proposalId: 'a1', decidedBy: 'vera', reason: 'No.' } },
   RejectClaim: { type: 'RejectClaim', data: { reasonCode: 'DUPLICATE', remarks: '' } },
+  CorrectToApproved: {
+    type: 'CorrectToApproved',
+    data: {
+      payableCents: 100,
+      remarks: '',
+      batchNo: 'B-9',
+      reason: 'The invoice came later.',
+      correctedBy: 'vera',
+      payoutWait: undefined,
+      lastDecider: desk,
+    },
+  },
+  CorrectToRejected: {
+    type: 'CorrectToRejected',
+    data: { reasonCode: 'DUPLICATE', remarks: '', reason: 'Paid twice.', correctedBy: 'vera', lastDecider: desk },
+  },
   DeleteClaim: { type: 'DeleteClaim', data: {} },
   AssignClaim: { type: 'AssignClaim', data: { assigneeId: 'admin-1', from: null } },
   DismissDuplicate: { type: 'DismissDuplicate', data: { otherClaimId: 'c2' } },
@@ -64,7 +96,16 @@ const outcomes: { readonly [Type in ClaimCommand['type']]: Readonly<Record<Claim
   UpdateClaim: { ...whileWithInsurer('ClaimUpdated'), PROCESSING: 'ClaimUpdated' },
   StartReview: { ...whileWithInsurer('ClaimReviewStarted'), PENDING_REVIEW: 'nothing' },
   ApproveClaim: whileWithInsurer('ClaimApproved'),
+  ProposeAmount: fromInsurerOn('ClaimAmountProposed'),
+  AgreeToAmount: fromInsurerOn('AMOUNT_PROPOSAL_ABSENT'),
+  DeclineAmount: fromInsurerOn('AMOUNT_PROPOSAL_ABSENT'),
   RejectClaim: whileWithInsurer('ClaimRejected'),
+  CorrectToApproved: inEach('CLAIM_NOT_DECIDED', {
+    APPROVED: 'ClaimDecisionCorrected',
+    REJECTED: 'ClaimDecisionCorrected',
+    DELETED: 'CLAIM_DELETED',
+  }),
+  CorrectToRejected: inEach('CLAIM_NOT_APPROVED', { APPROVED: 'ClaimDecisionCorrected', DELETED: 'CLAIM_DELETED' }),
   DeleteClaim: inEach('DELETE_NOT_ALLOWED', {
     PROCESSING: 'ClaimDeleted',
     SUBMITTED: 'ClaimDeleted',
@@ -96,6 +137,11 @@ function whileWithInsurer(outcome: Outcome): Record<ClaimStatus, Outcome> {
     REJECTED: 'CLAIM_DECIDED',
     DELETED: 'CLAIM_DELETED',
   })
+}
+
+/** Also once it is decided, for a correction. */
+function fromInsurerOn(outcome: Outcome): Record<ClaimStatus, Outcome> {
+  return { ...whileWithInsurer(outcome), APPROVED: outcome, REJECTED: outcome }
 }
 
 function outcomeOf(command: ClaimCommand, history: readonly ClaimEvent[]): Outcome {
@@ -271,7 +317,10 @@ describe('what a decision needs', () => {
 
   test.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('a payable amount of %s is refused', (payableCents) => {
     expect(
-      decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, submitted),
+      decideClaim(
+        { type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B', payoutWait: undefined } },
+        submitted,
+      ),
     ).toMatchObject({ refusal: { code: 'PAYABLE_AMOUNT_INVALID' } })
   })
 
@@ -286,7 +335,10 @@ describe('what a decision needs', () => {
       { ...filed, data: { ...filed.data, details: { ...outpatientDetails, currency } } },
       registered,
     )
-    const decision = decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, claim)
+    const decision = decideClaim(
+      { type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B', payoutWait: undefined } },
+      claim,
+    )
     expect('refusal' in decision ? [decision.refusal.code, decision.refusal.field] : []).toEqual(
       possible ? [] : ['PAYABLE_ABOVE_AMOUNT', 'payableCents'],
     )
@@ -294,7 +346,10 @@ describe('what a decision needs', () => {
 
   test('a batch number, a reason, a request and a transaction number must not be blank', () => {
     expect(
-      decideClaim({ type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: ' ' } }, submitted),
+      decideClaim(
+        { type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: ' ', payoutWait: undefined } },
+        submitted,
+      ),
     ).toMatchObject({ refusal: { code: 'BATCH_NUMBER_MISSING' } })
     expect(decideClaim({ type: 'RejectClaim', data: { reasonCode: '', remarks: '' } }, submitted)).toMatchObject({
       refusal: { code: 'REJECTION_REASON_MISSING' },
@@ -314,8 +369,8 @@ const followers: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
   SUBMITTED: ['SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED', 'DELETED'],
   PENDING: ['PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED'],
   PENDING_REVIEW: ['PENDING_REVIEW', 'PENDING', 'APPROVED', 'REJECTED'],
-  APPROVED: ['APPROVED'],
-  REJECTED: ['REJECTED'],
+  APPROVED: ['APPROVED', 'REJECTED'],
+  REJECTED: ['REJECTED', 'APPROVED'],
   DELETED: ['DELETED'],
 }
 
@@ -392,5 +447,59 @@ describe('folding', () => {
       remarks: 'Not covered',
     })
     expect(stateAfter(...historyOf.PENDING)).toMatchObject({ informationRequest: 'The receipt is unreadable.' })
+  })
+})
+
+describe('while the payout waits', () => {
+  const payoutWait = { changedAt: new Date('2026-11-24T02:12:00Z'), until: new Date('2026-11-27T02:12:00Z') }
+  const approval = (changes: object = {}): ClaimCommand => ({
+    type: 'ApproveClaim',
+    data: { payableCents: 100, remarks: '', batchNo: 'B', payoutWait, ...changes },
+  })
+  const submittedClaim = stateAfter(filed, registered)
+
+  test('a claim is not approved, and the refusal says since when and until when', () => {
+    expect(decideClaim(approval(), submittedClaim)).toEqual({
+      refusal: {
+        code: 'PAYOUT_WAITS',
+        message:
+          'Paid to an account that the member changed on 24 Nov 2026 10:12; payout waits until 27 Nov 2026 10:12.',
+      },
+    })
+  })
+
+  test('nor by a second person who agrees to another amount', () => {
+    const proposed: ClaimEvent = {
+      type: 'ClaimAmountProposed',
+      data: { claimId: 'c1', claimantId: 'claimant-1', ...exampleProposal },
+    }
+    const state = stateAfter(filed, registered, proposed)
+    const agree = (wait: typeof payoutWait | undefined): ClaimCommand => ({
+      type: 'AgreeToAmount',
+      data: {
+        proposalId: exampleProposal.proposalId,
+        decidedBy: 'somebody-else',
+        reckoning: exampleProposal.reckoning,
+        payoutWait: wait,
+        lastDecider: undefined,
+      },
+    })
+    expect(decideClaim(agree(payoutWait), state)).toMatchObject({ refusal: { code: 'PAYOUT_WAITS' } })
+    expect(decideClaim(agree(undefined), state)).toMatchObject({ events: [{ type: 'ClaimApproved' }] })
+  })
+
+  test('what else stands against it is said first, and nothing else waits', () => {
+    expect(decideClaim(approval({ batchNo: '' }), submittedClaim)).toMatchObject({
+      refusal: { code: 'BATCH_NUMBER_MISSING' },
+    })
+    expect(decideClaim(approval(), stateAfter(filed))).toMatchObject({ refusal: { code: 'CLAIM_NOT_REGISTERED' } })
+    expect(
+      decideClaim({ type: 'RejectClaim', data: { reasonCode: 'DUPLICATE', remarks: '' } }, submittedClaim),
+    ).toMatchObject({ events: [{ type: 'ClaimRejected' }] })
+  })
+
+  test('the event of an approval says nothing of it', () => {
+    const decision = decideClaim(approval({ payoutWait: undefined }), submittedClaim)
+    expect('events' in decision && decision.events[0]?.data).not.toHaveProperty('payoutWait')
   })
 })

@@ -1,7 +1,7 @@
 /** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
 import type { ApproveClaim, ClaimCommand, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
 import type { ClaimEvent } from './claim-events.ts'
-import { refuseClaim, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
+import { refuseClaim, refusePayout, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
 import { isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
 import {
   areCoreFieldsLocked,
@@ -10,10 +10,12 @@ import {
   statusAfter,
   type ClaimStep,
 } from './claim-status.ts'
+import { correctToApproved, correctToRejected } from './correct-decision.ts'
 import { decideBankAccount, decideProposedAccount } from './decide-bank-account.ts'
+import { agreeToAmount, declineAmount, proposeAmount } from './decide-amount.ts'
 import { decideAssignment, decideDismissal } from './decide-desk-work.ts'
 import { changedCoreField, withOpenFieldsOf } from './locked-details.ts'
-import { payableObstacle } from './payable-amount.ts'
+import { approvalObstacle } from './approval-obstacle.ts'
 
 export type ClaimDecision = { readonly events: readonly ClaimEvent[] } | { readonly refusal: ClaimRefusal }
 
@@ -48,9 +50,29 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
       return ifPossible('start-review', state, { type: 'ClaimReviewStarted', data: { claimId } })
     case 'ApproveClaim':
       return approve(command.data, state)
+    case 'ProposeAmount':
+      return isActionPossible('propose-amount', state.status)
+        ? proposeAmount(command.data, state)
+        : refuseImpossible('propose-amount', state)
+    case 'AgreeToAmount':
+      return isActionPossible('agree-to-amount', state.status)
+        ? agreeToAmount(command.data, state)
+        : refuseImpossible('agree-to-amount', state)
+    case 'DeclineAmount':
+      return isActionPossible('decline-amount', state.status)
+        ? declineAmount(command.data, state)
+        : refuseImpossible('decline-amount', state)
     case 'RejectClaim':
       if (command.data.reasonCode.trim() === '') return refuseClaim('REJECTION_REASON_MISSING', 'reasonCode')
       return ifPossible('reject', state, { type: 'ClaimRejected', data: { claimId, claimantId, ...command.data } })
+    case 'CorrectToApproved':
+      return isActionPossible('correct-to-approved', state.status)
+        ? correctToApproved(command.data, state)
+        : refuseImpossible('correct-to-approved', state)
+    case 'CorrectToRejected':
+      return isActionPossible('correct-to-rejected', state.status)
+        ? correctToRejected(command.data, state)
+        : refuseImpossible('correct-to-rejected', state)
     case 'AssignClaim':
       return isActionPossible('assign', state.status)
         ? decideAssignment(command.data, state)
@@ -120,14 +142,23 @@ function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision
 }
 
 function approve(approval: ApproveClaim['data'], claim: FiledClaim): ClaimDecision {
-  const obstacle = payableObstacle(approval.payableCents, claim.details)
-  if (obstacle !== undefined) return refuseClaim(obstacle, 'payableCents')
-  if (approval.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
-  const { notDuplicate, ...rest } = approval
-  if (notDuplicate?.reason.trim() === '') return refuseClaim('NOT_DUPLICATE_REASON_MISSING', 'notDuplicateReason')
+  const obstacle = approvalObstacle(approval, claim)
+  if (obstacle !== undefined) return obstacle
+  const { notDuplicate, reckoning, otherAmountReason = '', payoutWait, ...rest } = approval
+  const isOther = reckoning !== undefined && reckoning.payableCents !== approval.payableCents
+  if (isOther && otherAmountReason.trim() === '') return refuseClaim('OTHER_AMOUNT_REASON_MISSING', 'otherAmountReason')
+  // A claim that cannot be approved at all says so first.
+  if (payoutWait !== undefined && isActionPossible('approve', claim.status)) return refusePayout(payoutWait)
   return ifPossible('approve', claim, {
     type: 'ClaimApproved',
-    data: { claimId: claim.claimId, claimantId: claim.claimantId, ...rest, ...(notDuplicate && { notDuplicate }) },
+    data: {
+      claimId: claim.claimId,
+      claimantId: claim.claimantId,
+      ...rest,
+      ...(notDuplicate && { notDuplicate }),
+      ...(reckoning && { reckoning }),
+      ...(isOther && { otherAmount: { reason: otherAmountReason.trim() } }),
+    },
   })
 }
 
@@ -142,6 +173,8 @@ const reasons: Readonly<Partial<Record<ClaimStep, ClaimRefusalCode>>> = {
   'record-handover-failure': 'CLAIM_ALREADY_REGISTERED',
   register: 'CLAIM_ALREADY_REGISTERED',
   'propose-bank-account': 'CLAIM_HANDED_OVER',
+  'correct-to-approved': 'CLAIM_NOT_DECIDED',
+  'correct-to-rejected': 'CLAIM_NOT_APPROVED',
 }
 
 /** Says why the claim's status stands against the step. */

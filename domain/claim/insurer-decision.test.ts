@@ -32,7 +32,10 @@ const updated: ClaimEvent = {
     answersRequest: false,
   },
 }
-const approve: ClaimCommand = { type: 'ApproveClaim', data: { payableCents: 100, remarks: '', batchNo: 'B1' } }
+const approve: ClaimCommand = {
+  type: 'ApproveClaim',
+  data: { payableCents: 100, remarks: '', batchNo: 'B1', payoutWait: undefined },
+}
 
 const after = (...events: ClaimEvent[]) => events.reduce(evolveWithRevision, initialClaimWithRevision)
 function codeOrEvents(command: ClaimCommand, events: ClaimEvent[], meant: ClaimMeant) {

@@ -63,10 +63,15 @@ export const newClientConfiguration: ClientConfiguration = {
   featuresConfig: { ...unconfigured.featuresConfig, maximumFileUpload: 1 },
 }
 
-/** What a clone of a client starts with: all that is configured there, but for the person who tries its welcome e-mail, who is a user of that company. */
+/**
+ * What a clone of a client starts with: all that is configured there, but for what belongs to that company: the person
+ * who tries its welcome e-mail, and its plans.
+ */
 export function configurationForClone(configuration: ClientConfiguration): ClientConfiguration {
+  const { defaultPlanEmployee: _, defaultPlanDependant: __, ...featuresConfig } = configuration.featuresConfig
   return {
     ...configuration,
+    featuresConfig,
     status: 'ACTIVE',
     onboardingEmailConfig: { ...configuration.onboardingEmailConfig, testUserId: null },
   }

@@ -14,6 +14,7 @@ import { recordedElogShape } from './elog-config.ts'
 import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
 import { microserviceTemplatesShape } from './microservice-templates.ts'
+import { ownPlanDocumentSchema } from './own-plan-document.ts'
 
 const clientCreated = defineEvent(
   'ClientCreated',
@@ -110,6 +111,12 @@ const notificationTemplatesChanged = defineEvent(
   z.object({ companyId: z.string(), templates: recordedClientTemplatesSchema }),
 )
 
+const clientPlanDocumentChanged = defineEvent(
+  'ClientPlanDocumentChanged',
+  'Members read this document of the client’s own under My Plan; without one, they read what is made from the plan.',
+  z.object({ companyId, planDocument: ownPlanDocumentSchema.optional() }),
+)
+
 export const clientEventDefinitions = [
   clientCreated,
   clientCompanyChanged,
@@ -124,5 +131,6 @@ export const clientEventDefinitions = [
   microserviceTemplatesChanged,
   teleconsultFeaturesChanged,
   notificationTemplatesChanged,
+  clientPlanDocumentChanged,
 ] as const
 export type ClientEvent = EventOf<(typeof clientEventDefinitions)[number]>

@@ -4,6 +4,7 @@ import type { ClientTemplates } from '../notification/notification-templates.ts'
 import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { unconfigured, withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
+import type { OwnPlanDocument } from './own-plan-document.ts'
 
 export interface ClientRecordState extends Omit<
   Extract<ClientEvent, { type: 'ClientCreated' }>['data'],
@@ -13,6 +14,8 @@ export interface ClientRecordState extends Omit<
   readonly clonedFrom?: string | undefined
   readonly configuration: ClientConfiguration
   readonly notificationTemplates: ClientTemplates
+  /** What the client wrote of its plan itself. */
+  readonly planDocument?: OwnPlanDocument | undefined
 }
 /** Undefined until the client is created. */
 export type ClientState = ClientRecordState | undefined
@@ -23,12 +26,13 @@ export function evolveClient(state: ClientState, event: ClientEvent): ClientStat
   if (!state) return state
   if (event.type === 'ClientCompanyChanged') return { ...state, ...withoutUndefined(event.data) }
   if (event.type === 'NotificationTemplatesChanged') return { ...state, notificationTemplates: event.data.templates }
+  if (event.type === 'ClientPlanDocumentChanged') return { ...state, planDocument: event.data.planDocument }
   return { ...state, configuration: withChange(state.configuration, configurationChangeOf(event)) }
 }
 
 type ConfigurationEvent = Exclude<
   ClientEvent,
-  { type: 'ClientCreated' | 'ClientCompanyChanged' | 'NotificationTemplatesChanged' }
+  { type: 'ClientCreated' | 'ClientCompanyChanged' | 'NotificationTemplatesChanged' | 'ClientPlanDocumentChanged' }
 >
 
 /** What an event says of the configuration. */

@@ -38,6 +38,7 @@ test.each([
   [{ featuresConfig: { maximumFileUpload: 0 } }, `featuresConfig.maximumFileUpload: ${texts.files}`],
   [{ featuresConfig: { unmaskedNRICLength: 10 } }, `featuresConfig.unmaskedNRICLength: ${texts.maskLength}`],
   [{ featuresConfig: { userGuideUrl: 'javascript:alert(1)' } }, `featuresConfig.userGuideUrl: ${texts.link}`],
+  [{ featuresConfig: { userGuideUrl: 'http://guide.example' } }, `featuresConfig.userGuideUrl: ${texts.link}`],
   [
     { featuresConfig: { teleconsultAppLink: '//elsewhere.example' } },
     `featuresConfig.teleconsultAppLink: ${texts.link}`,

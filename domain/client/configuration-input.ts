@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { clientInputTexts as texts } from '../texts/client-edit-texts.ts'
 import { changedFields } from '../schemas/changed-fields.ts'
+import { isOpenable } from './client-links.ts'
 import { clientStatuses, secondaryIdentifiers, teleconsultFeatures } from './client-configuration.ts'
 import { elogConfigShape } from './elog-config.ts'
+import { ownQuestionnaireSchema } from '../guarantee/own-questionnaire.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
+import { MAXIMUM_AMOUNT_CENTS } from '../money/money.ts'
 import { microserviceTemplatesShape } from './microservice-templates.ts'
 
 const MOST_FILES = 20
@@ -23,10 +26,8 @@ const number = z
   .int({ error: () => texts.wholeNumber })
   .max(1_000_000_000, { error: () => texts.wholeNumber })
 const count = number.min(0, { error: () => texts.notNegative })
-/** An address on the web, or on this portal. */
-const link = text(500).refine((value) => value === '' || /^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/.test(value), {
-  error: () => texts.link,
-})
+/** An address that members may open. */
+const link = text(500).refine((value) => value === '' || isOpenable(value), { error: () => texts.link })
 const unique = (items: readonly string[]) => new Set(items).size === items.length
 
 const features = changedFields({
@@ -39,6 +40,11 @@ const features = changedFields({
   itemizedMessage: text(500),
   disableMessage: text(500),
   articleCompanyId: text(60),
+  defaultPlanEmployee: text(60),
+  defaultPlanDependant: text(60),
+  straightThroughMost: count.max(100_000, { error: () => texts.wholeNumber }),
+  letterSecondPersonAbove: count.max(MAXIMUM_AMOUNT_CENTS / 100, { error: () => texts.wholeNumber }),
+  straightThroughSample: count.max(100, { error: () => texts.wholeNumber }),
   teleconsultAppLink: link,
   userGuideUrl: link,
   supportingVisitCode: z
@@ -76,6 +82,7 @@ const elog = changedFields({
     )
     .max(MOST_EMAILS, { error: () => texts.tooManyEmails })
     .refine((emails) => unique(emails.map((email) => email.toLowerCase())), { error: () => texts.twice }),
+  questionnaire: ownQuestionnaireSchema.nullable(),
 })
 
 const onboardingInputSchema = z.object({

@@ -130,3 +130,22 @@ describe('a change of the configuration', () => {
     })
   })
 })
+
+test('an own document of the plan is kept, replaced and removed; nothing happens where none stands and none is wanted', () => {
+  const planDocument = { fileId: 'f1', fileName: 'plan.pdf', bytes: 10, sha256: 'a' }
+  const change = (document: typeof planDocument | undefined, given: readonly ClientEvent[]) => {
+    const decision = decide({ type: 'ChangePlanDocument', planDocument: document }, given)
+    return 'events' in decision ? [...given, ...decision.events] : given
+  }
+  const documentAfter = (events: readonly ClientEvent[]) =>
+    events.reduce<ClientState>(evolveClient, undefined)?.planDocument
+  expect(change(undefined, takenOver)).toEqual(takenOver)
+  const kept = change(planDocument, takenOver)
+  expect(documentAfter(kept)).toEqual(planDocument)
+  const replaced = change({ ...planDocument, fileId: 'f2' }, kept)
+  expect(documentAfter(replaced)?.fileId).toBe('f2')
+  expect(documentAfter(change(undefined, replaced))).toBeUndefined()
+  expect(decide({ type: 'ChangePlanDocument', planDocument }, [])).toMatchObject({
+    refusal: { code: 'CLIENT_NOT_FOUND' },
+  })
+})

@@ -15,6 +15,7 @@ import type { ClientEvent } from './client-events.ts'
 import type { ClientRecordState, ClientState } from './client-state.ts'
 import { changeOfDetails, type TakenOver } from './company-details.ts'
 import { configurationEvents } from './configuration-changes.ts'
+import type { OwnPlanDocument } from './own-plan-document.ts'
 import type { FeaturesConfig, PaymentConfig } from './features-config.ts'
 
 type DataOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>['data']
@@ -34,6 +35,8 @@ export type ClientCommand =
     }
   /** A text that is left out stays, and one that is emptied is ours again. */
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
+  /** Without one, what is made from the plan stands again. */
+  | { readonly type: 'ChangePlanDocument'; readonly planDocument: OwnPlanDocument | undefined }
 
 /** The events that a command leads to, or why it is refused. */
 export function decideClient(
@@ -50,6 +53,8 @@ export function decideClient(
   switch (command.type) {
     case 'ChangeNotificationTemplates':
       return changeTemplates(companyId, withTemplateChange(state.notificationTemplates, command.data.templates))
+    case 'ChangePlanDocument':
+      return { events: planDocumentEvents(state, command.planDocument) }
     case 'ChangeConfiguration':
       return {
         events: [
@@ -75,6 +80,15 @@ function companyEvents(state: ClientRecordState, taken: TakenOver): readonly Cli
   const changed = changeOfDetails(state, taken)
   if (Object.keys(changed).length === 0) return []
   return [{ type: 'ClientCompanyChanged', data: { companyId: state.companyId, ...changed } }]
+}
+
+/** Nothing happens where none stands, and none is wanted. */
+function planDocumentEvents(
+  { companyId, planDocument: before }: ClientRecordState,
+  planDocument: OwnPlanDocument | undefined,
+): readonly ClientEvent[] {
+  if (before === undefined && planDocument === undefined) return []
+  return [{ type: 'ClientPlanDocumentChanged', data: { companyId, ...(planDocument && { planDocument }) } }]
 }
 
 /** The events by which a client that was just created comes to a whole configuration. */

@@ -1,6 +1,7 @@
 /** How letters of guarantee are made for a client's members: `eLogConfig`, under the specification's names (3§3). */
 import { z } from 'zod'
 import { personal } from '../events/event-definition.ts'
+import { questionnaireSchema } from '../guarantee/questionnaire.ts'
 
 /** Yes and no as the letter service counts them (3§2.6 "Yes/No as 1/0"). */
 const yesNoNumberSchema = z.union([z.literal(0), z.literal(1)])
@@ -24,6 +25,8 @@ export const elogConfigShape = {
   NonFixed_ELOG_Limit_Count: limit,
   /** People of the company who are told of letters. */
   companyEmails: z.array(z.string()),
+  /** What is asked with every request for a letter; null for the usual questions (S83). */
+  questionnaire: questionnaireSchema.nullable(),
 }
 export const elogConfigSchema = z.object(elogConfigShape)
 export type ElogConfig = z.infer<typeof elogConfigSchema>
@@ -45,4 +48,5 @@ export const usualElogConfig: ElogConfig = {
   NonFixed_ELOG_Limit: null,
   NonFixed_ELOG_Limit_Count: null,
   companyEmails: [],
+  questionnaire: null,
 }

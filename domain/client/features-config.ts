@@ -5,6 +5,13 @@ import { z } from 'zod'
 export const registrationProofs = ['dateOfBirth', 'staffId'] as const
 export type RegistrationProof = (typeof registrationProofs)[number]
 
+/**
+ * Who of a family is told what its members have used of their cover: the employee everything and dependants their own;
+ * everybody everything; or everybody their own.
+ */
+export const whoSeesUses = ['employee', 'family', 'self'] as const
+export type WhoSeesUses = (typeof whoSeesUses)[number]
+
 const flag = z.boolean().default(false)
 
 export const featuresConfigSchema = z.object({
@@ -80,6 +87,21 @@ export const featuresConfigSchema = z.object({
   loginIDType: z.enum(['email', 'nric', 'staffId']).default('email'),
   /** Benefit option codes (`ptc`) whose claims need no document besides the receipt (C47). */
   supportingVisitCode: z.array(z.string()).default([]),
+  /** The number of the plan of those whose membership names none; empty or absent: they have none. */
+  defaultPlanEmployee: z.string().optional(),
+  defaultPlanDependant: z.string().optional(),
+  /** Where it is absent, the employee is told everything and dependants their own. */
+  whoSeesUses: z.enum(whoSeesUses).optional(),
+  /** Whether claims are decided at once by their reckoning. Absent: they are not. */
+  straightThrough: z.boolean().optional(),
+  /** Claims up to so many dollars. Absent: none. */
+  straightThroughMost: z.number().int().nonnegative().optional(),
+  /** So many of a hundred go to a person all the same. Absent: five. */
+  straightThroughSample: z.number().int().nonnegative().optional(),
+  /** Cents: another amount than the plan says is paid up to this by one person, above it by two. Absent: by one, however high. */
+  otherAmountLimitCents: z.number().int().min(0).optional(),
+  /** Dollars: a letter of guarantee up to this is issued by one person, above it by two. Absent: by one, however high. */
+  letterSecondPersonAbove: z.number().int().nonnegative().optional(),
 })
 export type FeaturesConfig = z.infer<typeof featuresConfigSchema>
 

@@ -91,3 +91,14 @@ test('an HR administrator sees the way to their own area and to the analytics', 
     'logOut',
   ])
 })
+
+test('the links of a client stand in the menu of those whom it offers them to', () => {
+  const links = config({
+    allowTeleconsult: true,
+    teleconsultAppLink: 'https://tele.example/app',
+    userGuideUrl: '/app/userguide',
+  })
+  expect(ids(employee, { c1: links })).toEqual(['home', 'teleconsult', 'profile', 'userGuide', 'faq', 'logOut'])
+  expect(ids(dependant, { c1: links })).toEqual(['home', 'profile', 'userGuide', 'faq', 'logOut'])
+  expect(ids(employee, { c1: config({ allowTeleconsult: true }) })).toEqual(always)
+})

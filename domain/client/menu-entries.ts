@@ -3,6 +3,7 @@ import { hrAdministratorRole } from '../access/powers.ts'
 import { menuTexts } from '../texts/portal-texts.ts'
 import type { MemberType } from '../user/user-events.ts'
 import type { BenefitConfig } from './benefit-config.ts'
+import { clientLinks, isLinkOffered, type ClientLinkId } from './client-links.ts'
 import type { FeaturesConfig } from './features-config.ts'
 
 export type MenuEntryId = keyof typeof menuTexts
@@ -32,6 +33,8 @@ interface EntryRule {
   /** Whether that company must cover the user as an employee. */
   readonly employeesOnly?: true
   readonly role?: string
+  /** The link that one of the user's companies must offer them. */
+  readonly link?: ClientLinkId
 }
 
 const entryRules: readonly EntryRule[] = [
@@ -41,12 +44,15 @@ const entryRules: readonly EntryRule[] = [
   { id: 'visits', path: '/app/visits', flag: 'allowMyVisit', employeesOnly: true },
   { id: 'requestElog', path: '/app/submitelog', flag: 'allowLOG', employeesOnly: true },
   { id: 'elogRecords', path: '/app/elogrecords', flag: 'allowLOG', employeesOnly: true },
+  { id: 'myCover', path: '/app/mycover', flag: 'allowViewBenefitBalance' },
   { id: 'findClinics', path: '/app/cliniclocator', flag: 'allowClinicLocator' },
   { id: 'eCards', path: '/app/ecards', flag: 'allowEcard' },
+  { id: 'teleconsult', path: clientLinks.teleconsult.page, link: 'teleconsult' },
   { id: 'rewards', path: '/app/rewards', flag: 'allowStretchMyDollar' },
   { id: 'store', path: '/app/store', flag: 'allowMarketplace' },
   { id: 'askJoey', path: '/app/askjoey', flag: 'allowChat' },
   { id: 'profile', path: '/app/profile' },
+  { id: 'userGuide', path: clientLinks.userGuide.page, link: 'userGuide' },
   { id: 'hrAdmin', path: '/hradmin', role: hrAdministratorRole },
   { id: 'insights', role: hrAdministratorRole },
   { id: 'faq' },
@@ -63,8 +69,13 @@ export function menuEntries(user: MenuUser, configs: Readonly<Record<string, Ben
     .filter(isShown)
     .map(({ id, path }) => ({ id, label: menuTexts[id], ...(path !== undefined && { path }) }))
 
-  function isShown({ flag, employeesOnly, role }: EntryRule): boolean {
+  function isShown({ flag, employeesOnly, role, link }: EntryRule): boolean {
     if (role !== undefined) return user.roles.some(({ type }) => type === role)
+    if (link !== undefined)
+      return user.companies.some(({ companyId, memberType }) => {
+        const features = configs[companyId]?.featuresConfig
+        return features !== undefined && isLinkOffered(link, features, memberType)
+      })
     if (flag === undefined) return true
     return user.companies.some(
       ({ companyId, memberType }) =>

@@ -3,7 +3,8 @@ import { clinicTexts } from '../texts/home-texts.ts'
 
 export const { openingDays } = clinicTexts
 
-type HourLine = keyof typeof openingDays
+/** A line of the call: its hours hold on some of the days. */
+export type HourLine = keyof typeof openingDays
 
 export interface OpeningHours {
   readonly days: string

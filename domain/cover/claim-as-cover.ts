@@ -65,13 +65,16 @@ function outpatient(details: OutpatientDetails, { person, discharge }: CoverFact
   }
 }
 
-/** A plan has one benefit for stays; where it has none, the claim names one that no plan has. */
+/** A plan has one benefit for stays; where it has none, '' is one that no plan has. */
+export function stayBenefit({ groups }: Plan): string {
+  return groups.flatMap(({ benefits }) => benefits).find(({ claimedAs }) => claimedAs === 'inpatient')?.id ?? ''
+}
+
 function inpatient(details: InpatientDetails, { person }: CoverFacts, plan: Plan): OfItsForm {
   const { admissionDate, dischargeDate } = details
-  const benefit = plan.groups.flatMap(({ benefits }) => benefits).find(({ claimedAs }) => claimedAs === 'inpatient')
   const diagnosisCode = unlessRedacted(details.reasonForTreatmentCode)
   return {
-    benefitId: benefit?.id ?? '',
+    benefitId: stayBenefit(plan),
     serviceDate: admissionDate,
     // A day surgery is one day.
     days: Math.max(1, daysBetween(admissionDate, dischargeDate)),
@@ -82,7 +85,7 @@ function inpatient(details: InpatientDetails, { person }: CoverFacts, plan: Plan
 }
 
 /** Claims of one person with one day of admission belong to one stay. */
-function stayFrom({ id }: CoveredPerson, admission: string) {
+export function stayFrom({ id }: Pick<CoveredPerson, 'id'>, admission: string) {
   return { id: `${id}/${admission}`, admission }
 }
 

@@ -81,6 +81,9 @@ test.each<[Plan['shareOfYear'], Partial<CoverClaim['person']>, number, number]>(
   ['by-months', { coveredFrom: '2026-10-01' }, 500_00, 2],
   ['by-months', { coveredFrom: '2026-09-30' }, 583_33, 2],
   ['by-months', { coveredTo: '2026-05-01' }, 166_67, 1],
+  // Of a year that the cover does not touch.
+  ['by-days', { coveredTo: '2026-01-31' }, 0, 0],
+  ['by-months', { coveredFrom: '2027-04-01' }, 0, 0],
 ])('%s: a cover of %j has %d of 1,000 and %d of 3 visits', (shareOfYearSetting, cover, amount, visits) => {
   const plan = { ...aprilPlan, shareOfYear: shareOfYearSetting }
   const claim = exampleClaim(1, { serviceDate: '2026-05-01', person: { ...examplePerson('A'), ...cover } })

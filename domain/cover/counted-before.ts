@@ -119,7 +119,7 @@ export function calendarYear(date: string): Year {
 }
 
 /**
- * What a person has of a yearly limit who joined or leaves within the policy year.
+ * What a person has of a yearly limit who joined or leaves within the policy year: nothing of a year that the cover does not touch.
  * An amount is rounded half up to the cent, a number of visits up to the next whole one.
  */
 export function shareOfYear(
@@ -133,9 +133,10 @@ export function shareOfYear(
   const year = policyYear(plan, serviceDate)
   const from = later(per === 'family' ? person.familyFrom : person.coveredFrom, year.from)
   const to = earlier((per === 'family' ? person.familyTo : person.coveredTo) ?? year.to, year.to)
+  if (from === year.from && to === year.to) return most
   const [covered, whole] =
     plan.shareOfYear === 'by-days'
-      ? [daysBetween(from, to) + 1, daysBetween(year.from, year.to) + 1]
+      ? [Math.max(0, daysBetween(from, to) + 1), daysBetween(year.from, year.to) + 1]
       : [monthsCovered(year, from, to), MONTHS]
   if (covered >= whole) return most
   return measure === 'amount' ? portion(most, covered, whole) : Math.ceil((most * covered) / whole)

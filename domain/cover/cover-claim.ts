@@ -63,3 +63,22 @@ export interface PoolUse {
   /** Cents, or a number where the pool counts. */
   readonly amount: number
 }
+
+/** What a reckoned claim takes, as the next claims see it. */
+export function useOf(
+  claim: CoverClaim,
+  { uses }: { readonly uses: readonly PoolUse[] },
+  state: Use['state'] = 'used',
+): Use {
+  const { sourceId, person, serviceDate, visitId, stay, disabilityId } = claim
+  return {
+    sourceId,
+    state,
+    personId: person.id,
+    date: serviceDate,
+    visitId,
+    ...(stay !== undefined && { stayId: stay.id }),
+    ...(disabilityId !== undefined && { disabilityId }),
+    pools: uses,
+  }
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CoverClaim } from './cover-claim.ts'
 import type { Benefit } from './plan.ts'
+import { benefitsOpenTo } from './entitlement.ts'
 import { reckon } from './reckon.ts'
-import { exampleClaim, examplePerson, examplePlan } from './testing/example-plan.ts'
+import { exampleBenefit, exampleClaim, examplePerson, examplePlan } from './testing/example-plan.ts'
 
 /** What a claim of 100 comes to: the refusal, or the payable amount with what is asked. */
 function judged(benefit: Partial<Benefit>, claim: Partial<CoverClaim>) {
@@ -70,4 +71,35 @@ test('without the rate of the day there is no amount, with it the amount is roun
   })
   const claim = exampleClaim(0.5, { currency: 'JPY', rate: 8_900 })
   expect(reckon(examplePlan(), [], { ...claim, amount: 10_050 }).payable).toBe(89)
+})
+
+test('the form offers what a person can claim on the date', () => {
+  const plan = examplePlan(
+    {},
+    {
+      aroundStayBenefit: 'around',
+      groups: [
+        { code: 'G', name: 'Care', benefits: [exampleBenefit({}, { id: 'adults', ages: { from: 18, to: 99 } })] },
+        {
+          code: 'H',
+          name: 'Others',
+          benefits: [
+            exampleBenefit({}, { id: 'waits', waiting: { days: 3650, exceptAccidents: true } }),
+            exampleBenefit({}, { id: 'waits-for-all', waiting: { days: 3650, exceptAccidents: false } }),
+            exampleBenefit({}, { id: 'around' }),
+            exampleBenefit({}, { id: 'stay', claimedAs: 'inpatient' }),
+            exampleBenefit({}, { id: 'parents', coveredAs: ['parent'] }),
+          ],
+        },
+      ],
+    },
+  )
+  const offered = (person: Partial<CoverClaim['person']>, on = '2026-06-15') =>
+    benefitsOpenTo(plan, { ...examplePerson('A'), ...person }, on, 'outpatient').flatMap(({ benefits }) =>
+      benefits.map(({ id }) => id),
+    )
+  expect(offered({})).toEqual(['adults', 'waits'])
+  expect(offered({ bornOn: '2015-01-01' })).toEqual(['waits'])
+  expect(offered({ as: 'parent' })).toEqual(['adults', 'waits', 'parents'])
+  expect(offered({}, '2019-12-31')).toEqual([])
 })

@@ -27,19 +27,38 @@ export function entitlement(plan: Plan, claim: CoverClaim): Entitlement {
   return { benefit, terms, questions: asked }
 }
 
+/**
+ * The benefits of a plan that a person can claim on a date by a form, each with its group. A benefit whose waiting time still runs is among
+ * them if an accident needs not wait.
+ * @param on the date of the visit, YYYY-MM-DD
+ */
+export function benefitsOpenTo(
+  plan: Plan,
+  person: CoverClaim['person'],
+  on: string,
+  claimedAs: Benefit['claimedAs'],
+): readonly { readonly group: Plan['groups'][number]; readonly benefits: readonly Benefit[] }[] {
+  const isOpen = (benefit: Benefit): boolean => {
+    const seen = { person, serviceDate: on, isAccident: true } as const
+    const judged = [covered(benefit, seen), related(benefit, seen), ages(benefit, seen), waiting(benefit, seen)]
+    // A visit around a stay is claimed by its own benefit, and the form says that it was one.
+    const isAsked = benefit.claimedAs === claimedAs && benefit.id !== plan.aroundStayBenefit
+    return isAsked && !judged.some((one) => one !== undefined && 'refusal' in one)
+  }
+  return plan.groups
+    .map((group) => ({ group, benefits: group.benefits.filter(isOpen) }))
+    .filter(({ benefits }) => benefits.length > 0)
+}
+
 /** An unknown provider is taken for one outside the panel, or for one of the panel where only that is covered. */
-function termsFor({ panel, other }: Benefit, { network }: CoverClaim): Terms | undefined {
+export function termsFor({ panel, other }: Benefit, { network }: Pick<CoverClaim, 'network'>): Terms | undefined {
   if (network === 'panel') return panel
   return network === 'unknown' ? (other ?? panel) : other
 }
 
 const conditions: readonly ((benefit: Benefit, claim: CoverClaim) => Judgement)[] = [
-  (_, { person, serviceDate }) =>
-    serviceDate < person.coveredFrom || (person.coveredTo !== undefined && serviceDate > person.coveredTo)
-      ? { refusal: 'not-covered-then' }
-      : undefined,
-  ({ coveredAs }, { person }) =>
-    coveredAs === undefined || coveredAs.includes(person.as) ? undefined : { refusal: 'relationship' },
+  covered,
+  related,
   ages,
   waiting,
   (_, { network }) => (network === 'excluded' ? { refusal: 'excluded-provider' } : undefined),
@@ -58,7 +77,20 @@ const conditions: readonly ((benefit: Benefit, claim: CoverClaim) => Judgement)[
   (_, { otherInsurer }) => (otherInsurer.state === 'unknown' ? { question: 'other-insurer' } : undefined),
 ]
 
-function ages({ ages }: Benefit, { person, serviceDate }: CoverClaim): Judgement {
+/** Who asks, and when: what needs no bill. */
+type Visit = Pick<CoverClaim, 'person' | 'serviceDate' | 'isAccident'>
+
+function covered(_: Benefit, { person, serviceDate }: Visit): Judgement {
+  return serviceDate < person.coveredFrom || (person.coveredTo !== undefined && serviceDate > person.coveredTo)
+    ? { refusal: 'not-covered-then' }
+    : undefined
+}
+
+function related({ coveredAs }: Benefit, { person }: Visit): Judgement {
+  return coveredAs === undefined || coveredAs.includes(person.as) ? undefined : { refusal: 'relationship' }
+}
+
+function ages({ ages }: Benefit, { person, serviceDate }: Visit): Judgement {
   if (ages === undefined) return undefined
   if (person.bornOn === undefined) return { question: 'age' }
   const age = ageOn(person.bornOn, serviceDate)
@@ -71,7 +103,7 @@ function ageOn(bornOn: string, date: string): number {
   return date.slice(5) < bornOn.slice(5) ? years - 1 : years
 }
 
-function waiting({ waiting }: Benefit, { person, serviceDate, isAccident }: CoverClaim): Judgement {
+function waiting({ waiting }: Benefit, { person, serviceDate, isAccident }: Visit): Judgement {
   if (waiting === undefined || (waiting.exceptAccidents && isAccident)) return undefined
   return daysBetween(person.coveredFrom, serviceDate) < waiting.days ? { refusal: 'waiting' } : undefined
 }

@@ -3,6 +3,9 @@
  * Amounts are whole cents of the plan's currency, shares are millionths, dates are Singapore dates, YYYY-MM-DD.
  */
 import { z } from 'zod'
+import { isIsoDate } from '../dates/singapore-dates.ts'
+import { keptData } from '../schemas/kept-data.ts'
+import { coverTexts } from '../texts/cover-texts.ts'
 import { planFaults } from './plan-faults.ts'
 
 const id = z.string().min(1).max(60)
@@ -11,7 +14,7 @@ const cents = z.number().int().nonnegative()
 const count = z.number().int().nonnegative()
 /** Part of a whole in millionths: 1,000,000 is all of it. */
 const share = z.number().int().min(0).max(1_000_000)
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const isoDate = z.string().refine(isIsoDate, { error: () => coverTexts.faults.date })
 
 /** The date of a claim that picks the version of a rule. */
 export const datesOfClaim = ['service', 'admission', 'receipt'] as const
@@ -159,13 +162,15 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
+/** A plan that can be reckoned by. */
 export const planSchema = z
   .object({
     planNo: z.string().trim().min(1).max(60),
     name,
     /** The first date on which this version holds. */
     holdsFrom: isoDate,
-    currency: z.string().length(3),
+    /** ISO 4217 code. */
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: () => coverTexts.faults.currency }),
     /** The day on which a policy year begins. */
     yearBegins: z.object({ month: z.number().int().min(1).max(12), day: z.number().int().min(1).max(28) }),
     versionBy: z.enum(datesOfClaim),
@@ -188,6 +193,9 @@ export const planSchema = z
   .superRefine((plan, context) => {
     for (const fault of planFaults(plan)) context.addIssue({ code: 'custom', message: fault })
   })
+
+/** What is kept of a plan: events are read by it, whatever a plan has to keep to today. */
+export const planDataSchema = keptData(planSchema)
 export type Plan = z.infer<typeof planSchema>
 export type Limit = z.infer<typeof limitSchema>
 export type Deductible = z.infer<typeof deductibleSchema>

@@ -3,6 +3,7 @@
  * the source's. The numbers are facts of the sources, the plans are ours.
  */
 import { expect, test } from 'vitest'
+import { useOf } from './cover-claim.ts'
 import { planFor } from './plan-version.ts'
 import type { Limit, Plan } from './plan.ts'
 import { reckon } from './reckon.ts'
@@ -13,7 +14,6 @@ import {
   examplePlan,
   reckonAll,
   usedBefore,
-  useOf,
 } from './testing/example-plan.ts'
 
 const dollars = (amount: number) => Math.round(amount * 100)

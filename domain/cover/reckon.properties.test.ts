@@ -1,12 +1,12 @@
 /** What holds for every plan and every history. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CoverClaim, Use } from './cover-claim.ts'
+import { useOf, type CoverClaim, type Use } from './cover-claim.ts'
 import type { Plan } from './plan.ts'
 import { reckon } from './reckon.ts'
 import type { Reckoning } from './reckoning.ts'
 import { anyClaims, anyPlan } from './testing/any-cover.ts'
-import { reckonAll, useOf } from './testing/example-plan.ts'
+import { reckonAll } from './testing/example-plan.ts'
 
 const RUNS = { numRuns: 400 }
 

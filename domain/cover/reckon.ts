@@ -25,8 +25,9 @@ const stepFunctions: Readonly<Record<Step, (sheet: Worksheet) => void>> = {
 }
 
 /** The steps after which the charge is what stands then. */
-const isOfCharge = (step: Step) => ['tax', 'schedule', 'pro-ration', 'charge-limits'].includes(step)
-const isMemberShare = (step: Step) => ['deductible', 'co-pay', 'co-insurance'].includes(step)
+export const isOfCharge = (step: Step) => ['tax', 'schedule', 'pro-ration', 'charge-limits'].includes(step)
+/** The steps that are the member's share of it. */
+export const isMemberShare = (step: Step) => ['deductible', 'co-pay', 'co-insurance'].includes(step)
 
 /**
  * Reckons one claim.

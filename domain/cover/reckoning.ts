@@ -36,9 +36,9 @@ export type Question = keyof typeof questions
 export interface Line {
   readonly step: Step | 'currency' | 'cover'
   /** The rule in the plan, and its name there. */
-  readonly rule?: { readonly id: string; readonly name: string }
+  readonly rule?: { readonly id: string; readonly name: string } | undefined
   /** Only on a refusal. */
-  readonly refusal?: Refusal
+  readonly refusal?: Refusal | undefined
   readonly before: number
   readonly after: number
 }
@@ -72,7 +72,7 @@ export interface Reckoning {
   readonly left: readonly Left[]
   /** The amount holds if these are answered as the reckoning assumes: in the member's favour. None: it is certain. */
   readonly questions: readonly Question[]
-  readonly refusal?: Refusal
+  readonly refusal?: Refusal | undefined
   /** What the claim takes from each pool when it is reserved or decided so. */
   readonly uses: readonly PoolUse[]
 }

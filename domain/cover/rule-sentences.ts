@@ -10,16 +10,16 @@ const { rules, periods, measures, each, network, shared } = coverTexts
 export function limitSentence(limit: Limit, plan: Plan): string {
   const most = limit.measure === 'amount' ? money(limit.most, plan) : measures[limit.measure](limit.most)
   const together = (limit.benefits?.length ?? 0) > 1 ? shared(namesOf(limit.benefits ?? [], plan)) : ''
-  return rules.limit(most, when(limit) + together + (limit.network === undefined ? '' : network[limit.network]))
+  return rules.limit(most, countedOver(limit) + together + (limit.network === undefined ? '' : network[limit.network]))
 }
 
 export function deductibleSentence(deductible: Deductible, plan: Plan): string {
-  return rules.deductible(money(deductible.most, plan), when(deductible))
+  return rules.deductible(money(deductible.most, plan), countedOver(deductible))
 }
 
 export function memberCapSentence(cap: MemberCap, plan: Plan): string {
   return [
-    rules.memberCap(money(cap.most, plan), when(cap)),
+    rules.memberCap(money(cap.most, plan), countedOver(cap)),
     cap.grows && rules.memberCapGrows(percent(cap.grows.share), money(cap.grows.above, plan)),
     cap.repeated && rules.memberCapRepeated(cap.repeated.from, cap.repeated.months, money(cap.repeated.most, plan)),
   ]
@@ -73,7 +73,8 @@ function visitShareSentences({ parts }: NonNullable<Terms['visitShares']>): read
   return [...sentences, rules.noMoreVisits]
 }
 
-function when({ period, months, per }: Counter): string {
+/** Over what something is counted: "in a policy year, for the family together". */
+export function countedOver({ period, months, per }: Counter): string {
   const time = period === 'rolling-months' ? periods['rolling-months'](months ?? 1) : periods[period]
   return time + (per === 'family' ? coverTexts.family : '')
 }

@@ -3,6 +3,7 @@
  * Instants become Singapore dates here and nowhere else.
  */
 import { TZDate } from '@date-fns/tz'
+import { UTCDateMini } from '@date-fns/utc/date/mini'
 // One by one: the whole package takes seconds of a start.
 import { addDays as addDaysTo } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
@@ -145,7 +146,7 @@ function inSingapore(instant: Date): Date {
 
 /** A calendar date in UTC, wherever this runs: noon keeps date arithmetic clear of every shift of clocks. */
 function atNoon(isoDate: string): Date {
-  return new TZDate(Date.parse(`${isoDate}T12:00:00Z`), 'UTC')
+  return new UTCDateMini(`${isoDate}T12:00:00Z`)
 }
 
 function iso(date: Date): string {

@@ -1,6 +1,7 @@
 /** The error codes of the API, each with its HTTP status and default text. */
 import { otpTexts, resetTexts, signInTexts } from '../texts/account-texts.ts'
 import { errorTexts } from '../texts/error-texts.ts'
+import { changeEmailTexts } from '../texts/update-bio-texts.ts'
 import { secondFactorTexts } from '../texts/second-factor-texts.ts'
 import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 
@@ -23,6 +24,8 @@ export const errorCodes = {
   SECOND_FACTOR_WRONG: { status: 400, text: () => secondFactorTexts.wrong },
   /** Wrong passwords are 400 here too: a 401 would end the session. */
   PASSWORD_WRONG: { status: 400, text: () => secondFactorTexts.wrongPassword },
+  /** A step of a change of the e-mail address that comes after the password. */
+  PASSWORD_NOT_SHOWN: { status: 400, text: () => changeEmailTexts.passwordFirst },
   /** The short-lived id that a registration goes by is not known, or not any more. */
   REGISTRATION_EXPIRED: { status: 400, text: () => registrationRefusalTexts.expired },
   EMAIL_NOT_VERIFIED: { status: 400, text: () => registrationRefusalTexts.emailNotVerified },

@@ -3,12 +3,22 @@ import { accessEventDefinitions, type AccessEvent } from '../access/access-event
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
+import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
+import { planEventDefinitions, type PlanEvent } from '../cover/plans/plan-events.ts'
+import {
+  coverDifferenceEventDefinitions,
+  type CoverDifferenceEvent,
+} from '../cover/differences/cover-difference-events.ts'
+import { straightThroughEventDefinitions, type StraightThroughEvent } from '../cover/straight-through-events.ts'
+import { exchangeRateEventDefinitions, type ExchangeRateEvent } from '../cover/rates/exchange-rate-events.ts'
+import { personalDataEventDefinitions, type PersonalDataEvent } from '../export/personal-data-events.ts'
 import { userExportEventDefinitions, type UserExportEvent } from '../export/user-export-events.ts'
 import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../excluded-clinic/excluded-clinic-events.ts'
 import {
   flexibleSpendingEventDefinitions,
   type FlexibleSpendingEvent,
 } from '../flexible-spending/flexible-spending-events.ts'
+import { guaranteeEventDefinitions, type GuaranteeEvent } from '../guarantee/guarantee-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
 import { lostEventDefinitions, type LostEvent } from '../log/lost-events.ts'
@@ -19,13 +29,20 @@ import type { EventDefinition } from './event-definition.ts'
 export const eventCatalogue: readonly EventDefinition[] = [
   ...claimEventDefinitions,
   ...flexibleSpendingEventDefinitions,
+  ...guaranteeEventDefinitions,
   ...userEventDefinitions,
   ...accountEventDefinitions,
   ...reservationEventDefinitions,
   ...clientEventDefinitions,
   ...accessEventDefinitions,
   ...excludedClinicEventDefinitions,
+  ...planEventDefinitions,
+  ...coverAccountEventDefinitions,
+  ...coverDifferenceEventDefinitions,
+  ...straightThroughEventDefinitions,
+  ...exchangeRateEventDefinitions,
   ...userExportEventDefinitions,
+  ...personalDataEventDefinitions,
   ...subjectKeyEventDefinitions,
   ...passwordRecordEventDefinitions,
   ...lostEventDefinitions,
@@ -34,13 +51,20 @@ export const eventCatalogue: readonly EventDefinition[] = [
 export type DomainEvent =
   | ClaimEvent
   | FlexibleSpendingEvent
+  | GuaranteeEvent
   | UserEvent
   | AccountEvent
   | ReservationEvent
   | ClientEvent
   | AccessEvent
   | UserExportEvent
+  | PersonalDataEvent
   | ExcludedClinicEvent
+  | PlanEvent
+  | CoverAccountEvent
+  | CoverDifferenceEvent
+  | StraightThroughEvent
+  | ExchangeRateEvent
   | SubjectKeyEvent
   | PasswordRecordEvent
   | LostEvent

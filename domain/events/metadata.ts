@@ -43,6 +43,12 @@ export interface CommandContext {
   readonly occurredAt?: string | undefined
 }
 
+/** An event with what its store says of it; recorded ones fit. */
+export type Happened<Event> = Event & {
+  readonly recordedAt: Date
+  readonly metadata: Pick<EventMetadata, 'occurredAt' | 'actor'>
+}
+
 /** When an event happened: as stated for what was taken over from elsewhere, else when it was recorded. */
 export function happenedAt(event: {
   readonly recordedAt: Date

@@ -80,6 +80,40 @@ test('a client event of changed fields leaves the others as they are; one of a w
   expect(again).toEqual([{ field: 'featuresConfig.old', from: 1, to: null }])
 })
 
+test('a rate stands under its day, which a later note corrects; the switch is told without who turned it', () => {
+  const note = (date: string, perUnitBillionths: number) => ({
+    type: 'ExchangeRateNoted',
+    data: { currency: 'USD', date, perUnitBillionths, source: 'MAS' },
+  })
+  const [, corrected, other] = changesOf(
+    note('2026-03-03', 1_347_200_000),
+    note('2026-03-03', 1_347_300_000),
+    note('2026-03-04', 1_350_000_000),
+  )
+  expect(corrected).toEqual([{ field: 'rates.2026-03-03.perUnit', from: '1.3472', to: '1.3473' }])
+  expect(other).toEqual([
+    { field: 'rates.2026-03-04.perUnit', from: null, to: '1.3500' },
+    { field: 'rates.2026-03-04.saidBy', from: null, to: 'MAS' },
+  ])
+  const stopped = { type: 'StraightThroughSwitched', data: { isStopped: true, switchedBy: 'x', reason: 'prices' } }
+  expect(changesOf(stopped)).toEqual([[{ field: 'isStopped', from: null, to: true }]])
+  expect(reasonOf(stopped)).toBe('prices')
+})
+
+test('an own document of the plan is told by its name and size, and is gone without one', () => {
+  const kept = (fileName: string, fileId: string) => ({
+    type: 'ClientPlanDocumentChanged',
+    data: { companyId: 'c', planDocument: { fileId, fileName, bytes: 10, sha256: fileId } },
+  })
+  const [first, replaced, removed] = changesOf(kept('a.pdf', 'f1'), kept('b.pdf', 'f2'), {
+    type: 'ClientPlanDocumentChanged',
+    data: { companyId: 'c' },
+  })
+  expect(first?.map(({ field }) => field)).toEqual(['planDocument.fileName', 'planDocument.bytes'])
+  expect(replaced).toEqual([{ field: 'planDocument.fileName', from: 'a.pdf', to: 'b.pdf' }])
+  expect(removed?.map(({ to }) => to)).toEqual([null, null])
+})
+
 test('two forgotten values are no change; lists are compared by what is in them', () => {
   expect(
     changesOf(
@@ -104,6 +138,7 @@ test('the reason stands apart', () => {
 test('every field has words', () => {
   expect(fieldLabel('memberships.c1.planNo', new Map([['c1', 'Orchid']]))).toBe('Orchid: Plan No')
   expect(fieldLabel('proposedBankDetail.accountNo')).toBe('Proposed bank details: Account No')
+  expect(fieldLabel('rates.2026-03-03.perUnit')).toBe('03 Mar 2026: One unit in SGD')
   expect(fieldLabel('somethingNew')).toBe('Something new')
   expect(fieldGroup('featuresConfig.allowChat')).toBe('Features')
   expect(fieldGroup('name')).toBe('Basic information')

@@ -1,7 +1,8 @@
 /**
- * The history of users, clients, administrators and accounts: an event's data says how fields are afterwards. The exceptions stand in the
- * table. Pure.
+ * The history of users, clients, administrators, accounts, exchange rates and the straight-through switch: an event's data says how fields are
+ * afterwards. The exceptions stand in the table. Pure.
  */
+import { rateText } from '../cover/rates/rate-text.ts'
 import { leavesOf, type AggregateHistory, type RecordFields } from './history-engine.ts'
 
 /** An event as far as its fields are concerned. */
@@ -25,6 +26,7 @@ const unspoken: ReadonlySet<string> = new Set([
   'note',
   'decidedBy',
   'proposedBy',
+  'switchedBy',
   'proposalId',
   'requestId',
   'source',
@@ -59,6 +61,11 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
   OnboardingEmailSent: () => ({ set: { onboardingEmailSent: true } }),
   ClientConfigured: (data) => ({ gone: ['featuresConfig', 'paymentConfig'], set: withoutCompany(data) }),
   NotificationTemplatesChanged: (data) => ({ gone: ['templates'], set: withoutCompany(data) }),
+  ExchangeRateNoted: (data) => ({ set: noted(data) }),
+  ClientPlanDocumentChanged: ({ planDocument }) => ({
+    gone: ['planDocument'],
+    set: { planDocument: planDocument === undefined ? {} : pick(planDocument as Data, ['fileName', 'bytes']) },
+  }),
   AdministratorDeleted: () => ({ set: { deleted: true } }),
   PersonalDataErased: () => ({ set: { forgotten: true } }),
 }
@@ -87,6 +94,12 @@ export function reasonOf({ data }: RecordEvent): unknown {
 
 function cover(data: Data, fields: Data): Effect {
   return { gone: [`memberships.${companyOf(data)}`], set: underCompany(data, withoutCompany(fields)) }
+}
+
+/** A rate under its day: a later note of the same day corrects it. */
+function noted({ date, perUnitBillionths, source }: Data): Data {
+  if (typeof date !== 'string' || typeof perUnitBillionths !== 'number') return {}
+  return { rates: { [date]: { perUnit: rateText(perUnitBillionths), saidBy: source } } }
 }
 
 function underCompany(data: Data, fields: Data): Data {

@@ -12,6 +12,24 @@ test('the employee is told of the claim, the person of their account', () => {
   })
 })
 
+test('the employee is told of a letter of guarantee, and not of what they did themselves', () => {
+  const data = { guaranteeId: 'g' }
+  expect(notificationOf({ type: 'GuaranteeExpired', data })).toEqual({ kind: 'letter-expired', guaranteeId: 'g' })
+  expect(notificationOf({ type: 'GuaranteeWithdrawn', data })).toBeUndefined()
+})
+
+test('the person is told of another address and of another number to be called under', () => {
+  expect(notificationOf({ type: 'EmailAddressChanged', data: { userId: 'u', email: 'new@example.com' } })).toEqual({
+    kind: 'email-address-changed',
+    userId: 'u',
+  })
+  const number = { contactNoCountryCode: '65', contactNo: '91234567' }
+  expect(notificationOf({ type: 'ContactNumberChanged', data: { userId: 'u', ...number } })).toEqual({
+    kind: 'contact-number-changed',
+    userId: 'u',
+  })
+})
+
 test('the employee is told when an account that somebody else proposed takes effect, and not before', () => {
   const decision = { claimId: 'c', employeeId: 'e', proposalId: 'p', decidedBy: 'v' }
   expect(notificationOf({ type: 'ClaimBankAccountVerified', data: decision })).toEqual({

@@ -2,9 +2,9 @@
 import type { DomainEvent, EventType } from '../events/event-catalogue.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 
-/** What there is to tell, and whom it concerns: the person, or the employee whose claim it is. */
+/** What there is to tell, and whom it concerns: the person, or the employee whose claim or letter of guarantee it is. */
 export type NotificationOccasion = { readonly kind: NotificationKind } & (
-  { readonly claimId: string } | { readonly userId: string }
+  { readonly claimId: string } | { readonly guaranteeId: string } | { readonly userId: string }
 )
 
 const kindsByEvent = {
@@ -14,12 +14,16 @@ const kindsByEvent = {
   ClaimReviewStarted: 'claim-in-review',
   ClaimApproved: 'claim-approved',
   ClaimRejected: 'claim-rejected',
+  ClaimDecisionCorrected: 'claim-decision-corrected',
   BankAccountRecorded: 'payment-details-changed',
+  // Told where it names another account (api/notifications/compose-notification.ts).
+  ClaimUpdated: 'payment-details-changed',
   ClaimBankAccountVerified: 'payment-details-changed',
   ClaimBankAccountDeclined: 'bank-proposal-declined',
   UserBankAccountDeclined: 'bank-proposal-declined',
   PasswordChanged: 'password-changed',
   EmailAddressChanged: 'email-address-changed',
+  ContactNumberChanged: 'contact-number-changed',
   SignedIn: 'new-sign-in',
   AccountLocked: 'account-locked',
   AccountUnlocked: 'account-unlocked',
@@ -31,6 +35,17 @@ const kindsByEvent = {
   RolesChanged: 'roles-changed',
   IdentityChangeApproved: 'identity-change-approved',
   IdentityChangeDeclined: 'identity-change-declined',
+  PersonalDataWritten: 'personal-data-ready',
+  GuaranteeIssued: 'letter-issued',
+  GuaranteeDeclined: 'letter-rejected',
+  GuaranteeRejected: 'letter-rejected',
+  GuaranteeInformationRequested: 'letter-information-requested',
+  GuaranteeReplaced: 'letter-replaced',
+  GuaranteeChangeDeclined: 'letter-change-declined',
+  GuaranteeRevoked: 'letter-revoked',
+  GuaranteeAdmissionAcknowledged: 'letter-admission-acknowledged',
+  GuaranteeExpiryTold: 'letter-ends-soon',
+  GuaranteeExpired: 'letter-expired',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -49,5 +64,6 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   }
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
+  if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined
 }

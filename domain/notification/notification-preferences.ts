@@ -29,7 +29,11 @@ export interface NotificationPreference {
 export function notificationPreferences(wishes: readonly NotificationWish[]): readonly NotificationPreference[] {
   return notificationKinds.map((kind) => ({
     kind,
-    channels: { portal: isToldBy(kind, 'portal', wishes), email: isToldBy(kind, 'email', wishes) },
+    channels: {
+      portal: isToldBy(kind, 'portal', wishes),
+      email: isToldBy(kind, 'email', wishes),
+      push: isToldBy(kind, 'push', wishes),
+    },
     mayBeSwitchedOff: notificationKindRules[kind].mayBeSwitchedOff,
   }))
 }

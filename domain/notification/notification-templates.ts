@@ -7,7 +7,7 @@ import { notificationKindRules, notificationKinds, type NotificationKind } from 
  * What a text may name in braces. None of it is personal, because anybody who sees the screen or the e-mail can read a
  * notification. A reason is what an administrator wrote for the member to read; our own e-mails leave it out.
  */
-export const notificationPlaceholders = ['claimNumber', 'company', 'reason'] as const
+export const notificationPlaceholders = ['claimNumber', 'letterNumber', 'company', 'reason'] as const
 export type NotificationPlaceholder = (typeof notificationPlaceholders)[number]
 
 export interface NotificationTemplate {
@@ -89,10 +89,12 @@ export function unknownPlaceholders(kind: NotificationKind, text: string): reado
   return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found))
 }
 
-/** A claim's number stands only where there is a claim, and a reason where the event has one. */
+/** The number of a claim or a letter stands only where there is one, and a reason where the event has one. */
 export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
   if (kind === 'bank-proposal-declined') return ['company', 'reason']
-  return notificationKindRules[kind].about === 'claims' ? ['claimNumber', 'company'] : ['company']
+  const { about } = notificationKindRules[kind]
+  if (about === 'account') return ['company']
+  return [about === 'claims' ? 'claimNumber' : 'letterNumber', 'company']
 }
 
 export type PlaceholderValues = Readonly<Partial<Record<NotificationPlaceholder, string>>>

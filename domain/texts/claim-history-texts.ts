@@ -4,6 +4,7 @@ import * as english from './en/claim-history.ts'
 export const {
   claimEventTitles,
   claimTimelineTexts,
+  correctedTimelineTexts,
   filedByHrText,
   claimHistoryLabels,
   attachmentLabel,

@@ -1,6 +1,6 @@
 // Requirements: CLM-087, LIM-017
 import { expect, test } from 'vitest'
-import { handoverNoticeText, progressTexts, stepsToCome, usualTimeText } from './claim-progress-texts.ts'
+import { handoverNoticeText, progressTexts, stepsToCome } from './claim-progress-texts.ts'
 
 test.each([
   [0, undefined],
@@ -14,18 +14,6 @@ test.each([
     expect(handoverNoticeText(retryCount)).toBe(text)
   },
 )
-
-test('the usual time is told as what was, of whose claims, and without a promise', () => {
-  expect(usualTimeText({ medianDays: 3, ninetiethDays: 8, ofClaims: 57, among: 'company' })).toBe(
-    'In the last 12 months, 57 claims of this type from your company were decided: half of them within 3 days, 9 in 10 within 8 days. Yours may take longer.',
-  )
-  expect(usualTimeText({ medianDays: 0, ninetiethDays: 1, ofClaims: 20, among: 'all' })).toBe(
-    'In the last 12 months, 20 claims of this type were decided: half of them on the same day, 9 in 10 within 1 day. Yours may take longer.',
-  )
-  expect(usualTimeText({ medianDays: 2, ninetiethDays: 2, ofClaims: 20, among: 'all' })).toContain(
-    'were decided: 9 in 10 of them within 2 days.',
-  )
-})
 
 test('what is still to come is what can still happen', () => {
   expect(stepsToCome('APPROVED', 4_000)).toEqual(['The payable amount is paid.'])

@@ -1,7 +1,4 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/claim-progress.ts'
 
-export const { statusMeanings, progressTexts, stepsToCome, usualTimeText, handoverNoticeText } = wordsOf(
-  'claim-progress',
-  english,
-)
+export const { statusMeanings, progressTexts, stepsToCome, handoverNoticeText } = wordsOf('claim-progress', english)

@@ -5,6 +5,7 @@ export const {
   clientEditTexts,
   companyMasterNoticeTexts,
   notificationTextFieldTexts,
+  planDocumentTexts,
   ownWordsText,
   movedText,
   clientInputTexts,

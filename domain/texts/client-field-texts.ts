@@ -5,6 +5,8 @@ export const {
   offerTexts,
   displayTexts,
   paymentTexts,
+  planTexts,
+  straightThroughTexts,
   oneTimePasswordTexts,
   elogTexts,
   templateTexts,

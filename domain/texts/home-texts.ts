@@ -1,5 +1,5 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/home.ts'
 
-export const { launchTexts, passwordReminderTexts, healthArticleTexts, clinicTexts, clinicCountText, eCardTexts } =
+export const { launchTexts, passwordReminderTexts, healthArticleTexts, clinicTexts, clinicCountText, distanceText } =
   wordsOf('home', english)

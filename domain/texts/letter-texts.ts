@@ -8,5 +8,6 @@ export const {
   printedFromText,
   printedOnText,
   contactText,
+  missingTypeText,
   pageOfText,
 } = wordsOf('letter', english)

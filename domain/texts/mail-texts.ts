@@ -12,6 +12,7 @@ export const {
   administratorInvitationMailTexts,
   addressChangeMailTexts,
   declinedProposalMailTexts,
+  letterContactMailTexts,
   notificationMailTexts,
   onboardingMailTexts,
 } = wordsOf('mail', english)

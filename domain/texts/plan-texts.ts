@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/plan.ts'
 
-export const { planRefusalTexts } = wordsOf('plan', english)
+export const { planRefusalTexts, whatIfTexts } = wordsOf('plan', english)

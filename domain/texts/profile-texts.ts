@@ -1,4 +1,5 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/profile.ts'
 
-export const { profileTabTexts, profileTexts, dependentsText, profilePhotoTexts } = wordsOf('profile', english)
+export const { profileTabTexts, profileTexts, dependentsText, profilePhotoTexts, cutPhotoTexts, zoomText, turnedText } =
+  wordsOf('profile', english)

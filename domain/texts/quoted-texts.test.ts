@@ -1,5 +1,6 @@
 // Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
 // ERR-019, ERR-040, ERR-044, ERR-052
+import { elogRecordsTexts, requestElogTexts } from './guarantee-page-texts.ts'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
 import {
@@ -19,7 +20,8 @@ import { clientTexts } from './client-texts.ts'
 import { consoleTexts } from './console-texts.ts'
 import { accountNeedsVerificationText, errorTexts, sorryText } from './error-texts.ts'
 import { excludedClinicTexts } from './excluded-clinic-texts.ts'
-import { clinicTexts, eCardTexts, healthArticleTexts } from './home-texts.ts'
+import { eCardTexts } from './e-card-texts.ts'
+import { clinicTexts, healthArticleTexts } from './home-texts.ts'
 import { settlementLetterTexts } from './letter-texts.ts'
 import { notificationTexts } from './notification-texts.ts'
 import { panelClinicTexts } from './panel-clinic-texts.ts'
@@ -98,6 +100,9 @@ test.each<[string, string, string]>([
     'Claim number OPD000017 registered. Your claim will be processed within 14 working days.',
   ],
   ['1§8', claimTexts.submitted.askJoey, 'Ask Joey'],
+  ['2§2', requestElogTexts.title, 'Request eLOG (Letter of Guarantee)'],
+  ['2§2', elogRecordsTexts.empty, 'There is no Elogs records.'],
+  ['2§8', requestElogTexts.failed, "We're sorry - there was an issue with the elog submission."],
   ['1§8', claimTexts.submitted.backToClaims, 'Back to eClaims'],
   ['1§8', claimTexts.update.success, 'Claim Updated Successfully!'],
   ['1§8', claimTexts.delete.failed, 'Opps! Claim was not deleted successfully... Please try again later.'],

@@ -49,7 +49,7 @@ test('a drawer has the name of its file, by which other languages have it', asyn
 })
 
 test('words that a language does not have stay English', () => {
-  const find = findWordsIn({ home: { eCardTexts: { title: 'Kad' } } } as unknown as Translated)
-  expect(find('home', english)).toEqual({ eCardTexts: { title: 'Kad' } })
+  const find = findWordsIn({ 'e-card': { eCardTexts: { title: 'Kad' } } } as unknown as Translated)
+  expect(find('e-card', english)).toEqual({ eCardTexts: { title: 'Kad' } })
   expect(find('react-admin', english)).toBe(english)
 })

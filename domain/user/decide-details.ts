@@ -1,8 +1,9 @@
 /** Who a user is, how they are reached, and what they are asked to sign in for. What is as it was is not recorded again. */
+import { isRedacted } from '../events/event-definition.ts'
 import { studentFields } from './student-information.ts'
 import { decided, refused, type UserDecision } from './user-decision.ts'
 import type { DetailsCommand } from './user-commands.ts'
-import type { EnrolledUser } from './user-state.ts'
+import type { EnrolledUser, UndoableEmailChange } from './user-state.ts'
 
 export function decideDetails(command: DetailsCommand, user: EnrolledUser): UserDecision {
   const { userId } = user
@@ -17,6 +18,12 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
       return command.data.email === user.email
         ? decided()
         : decided({ type: 'EmailAddressChanged', data: { userId, ...command.data } })
+    case 'UndoEmailChange': {
+      const change = undoableChange(user, command.data)
+      return change
+        ? decided({ type: 'EmailAddressChanged', data: { userId, email: change.before, undoes: change.changeId } })
+        : refused('LINK_INVALID', 'emailUndoInvalid')
+    }
     case 'ChangeContactNumber': {
       const {
         contactNo = user.contactNumber?.contactNo,
@@ -57,6 +64,16 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
       return isSame ? decided() : decided({ type: 'StudentInformationChanged', data: { userId, studentInformation } })
     }
   }
+}
+
+/** The change of the e-mail address that can be undone now; undefined when it cannot, or not any more. @param asked.at UTC, ISO */
+export function undoableChange(
+  { undoableEmailChanges }: Pick<EnrolledUser, 'undoableEmailChanges'>,
+  asked: { readonly changeId: string; readonly at: string },
+): (UndoableEmailChange & { readonly before: string }) | undefined {
+  const change = undoableEmailChanges.find(({ changeId }) => changeId === asked.changeId)
+  if (!change || isRedacted(change.before) || Date.parse(asked.at) >= Date.parse(change.until)) return undefined
+  return { ...change, before: change.before }
 }
 
 /** The values that are given and are not as they were. */

@@ -50,6 +50,11 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
     case 'RemoveDependant':
     case 'ChooseDefaultCompany':
       return decideMembership(command, state)
+    case 'EnterBankAccount':
+      if (state.forgotten) return refused('USER_FORGOTTEN', 'forgotten')
+      return state.hasBankAccount
+        ? refused('BANK_ACCOUNT_STORED', 'bankAccountStored', 'accountNo')
+        : decided({ type: 'BankAccountRecorded', data: { userId, ...command.data } })
     case 'RecordBankAccount':
       return decided({ type: 'BankAccountRecorded', data: { userId, ...command.data } })
     default:

@@ -19,12 +19,15 @@ export interface IdentityForm {
 export interface PresentIdentity {
   readonly name: string | null
   readonly nric: string | null
+  /** As the member is shown it, where that is masked: left so, it is the one on record. */
+  readonly shownNric?: string | undefined
 }
 
 /** What differs from what is on record: the name as typed without blanks around it, the number in capitals. */
 export function identityChangeOf(form: IdentityForm, present: PresentIdentity): IdentityChange {
   const name = form.name?.trim() ?? ''
-  const nric = form.nric?.trim().toUpperCase() ?? ''
+  const typed = form.nric?.trim().toUpperCase() ?? ''
+  const nric = typed !== '' && typed === present.shownNric?.toUpperCase() ? (present.nric ?? '').toUpperCase() : typed
   return {
     ...(name !== (present.name ?? '') && { name }),
     ...(nric !== (present.nric ?? '').toUpperCase() && { nric }),

@@ -15,6 +15,8 @@ export type UserCommand =
   | DetailsCommand
   | MembershipCommand
   | Command<'RecordBankAccount', RecordedAccount>
+  /** The member's own, where none is stored (2§4). */
+  | Command<'EnterBankAccount', RecordedAccount>
   /** An account that another administrator has to verify; it takes the place of one that waits (C12b). */
   | Command<'ProposeBankAccount', BankAccount & { proposalId: string; proposedBy: string; source: BankProposalSource }>
   /** `reason` is kept: every change of roles or status says why (S05). */
@@ -34,6 +36,8 @@ export interface Registration extends Pick<DataOf<'TermsAccepted'>, 'termsVersio
 export type DetailsCommand =
   | Command<'ChangeDetails', OfUser<'UserDetailsChanged'>>
   | Command<'ChangeEmailAddress', OfUser<'EmailAddressChanged'>>
+  /** Gives the address back that a change of the member's took; `at`: now, UTC, ISO. */
+  | Command<'UndoEmailChange', { changeId: string; at: string }>
   /** What is left out stays; without a number on record both are needed. */
   | Command<'ChangeContactNumber', Partial<OfUser<'ContactNumberChanged'>>>
   | Command<'ChangeLoginRequirement', OfUser<'LoginRequirementChanged'>>

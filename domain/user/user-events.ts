@@ -149,7 +149,15 @@ const termsAccepted = defineEvent(
 const emailAddressChanged = defineEvent(
   'EmailAddressChanged',
   'The user is written to, and signs in, with another e-mail address now.',
-  z.object({ userId: z.string(), email: personal(z.string()) }),
+  z.object({
+    userId: z.string(),
+    email: personal(z.string()),
+    /** Where the member changed it: what the link names that undoes it, and until when it does (UTC, ISO). */
+    changeId: z.string().optional(),
+    undoableUntil: z.string().optional(),
+    /** The `changeId` of the change that this one undoes. */
+    undoes: z.string().optional(),
+  }),
   { personal: { email: 'userId' } },
 )
 

@@ -12,7 +12,15 @@ export type MembershipDetails = Omit<DataOf<'MembershipStarted'>, 'userId' | 'co
 /** An account as it is kept: without the digits that became the branch. */
 export type RecordedAccount = Omit<DataOf<'BankAccountRecorded'>, 'userId'>
 
-/** Personal values stand here only so that what did not change is not recorded again; nothing is decided by them. */
+export interface UndoableEmailChange {
+  readonly changeId: string
+  /** The address that it changed. */
+  readonly before: Personal<string>
+  /** UTC, ISO. */
+  readonly until: string
+}
+
+/** Personal values stand here only so that what did not change is not recorded again, and what is undone comes back; nothing is decided by them. */
 export interface EnrolledUser {
   readonly userId: string
   readonly userType: UserType
@@ -20,6 +28,9 @@ export interface EnrolledUser {
   readonly forgotten: boolean
   readonly details: Pick<DataOf<'UserEnrolled'>, 'name' | 'nric' | 'birthdate' | 'gender'>
   readonly email: Personal<string>
+  /** Changes by the member that can be undone, oldest first. An administrator's change ends them. */
+  readonly undoableEmailChanges: readonly UndoableEmailChange[]
+  readonly hasBankAccount: boolean
   readonly contactNumber: Omit<DataOf<'ContactNumberChanged'>, 'userId'> | undefined
   readonly loginRequired: boolean
   readonly onboardingEmailSent: boolean
@@ -57,6 +68,8 @@ function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
     forgotten: false,
     details: { name, nric, birthdate, gender },
     email,
+    undoableEmailChanges: [],
+    hasBankAccount: false,
     contactNumber:
       contactNo === undefined || contactNoCountryCode === undefined ? undefined : { contactNo, contactNoCountryCode },
     loginRequired,
@@ -84,7 +97,9 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
       return { ...state, details: { name, nric, birthdate, gender } }
     }
     case 'EmailAddressChanged':
-      return { ...state, email: event.data.email }
+      return { ...state, email: event.data.email, undoableEmailChanges: undoableAfter(state, event.data) }
+    case 'BankAccountRecorded':
+      return { ...state, hasBankAccount: true }
     case 'ContactNumberChanged': {
       const { userId: _, ...contactNumber } = event.data
       return { ...state, contactNumber }
@@ -129,6 +144,21 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
     default:
       return state
   }
+}
+
+/** To undo a change undoes those after it too: their addresses are no longer this person's to have back. */
+function undoableAfter(
+  { email: before, undoableEmailChanges: earlier }: EnrolledUser,
+  { changeId, undoableUntil, undoes }: DataOf<'EmailAddressChanged'>,
+): readonly UndoableEmailChange[] {
+  if (undoes !== undefined)
+    return earlier.slice(
+      0,
+      earlier.findIndex((change) => change.changeId === undoes),
+    )
+  return changeId === undefined || undoableUntil === undefined
+    ? []
+    : [...earlier, { changeId, before, until: undoableUntil }]
 }
 
 function withMembership(state: EnrolledUser, companyId: string, membership: MembershipDetails): EnrolledUser {

@@ -9,6 +9,8 @@ const normalise = {
   'client-address': (value: string) => value.trim(),
   'contact-number': (value: string) => value.replaceAll(/\D/g, ''),
   'bank-account': (value: string) => value.trim(),
+  /** No look-up: the seal of a link that undoes a change of an e-mail address. */
+  'email-undo': (value: string) => value,
 } as const
 
 export type BlindIndexKind = keyof typeof normalise

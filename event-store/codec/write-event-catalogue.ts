@@ -34,13 +34,20 @@ export function eventCatalogueText(): string {
   return [introduction, ...chapters].join('\n')
 }
 
-/** The stream's category, and whose id follows it. */
+/** The stream's category, and whose ids follow it. */
 function streamOf({ type }: EventDefinition): string {
   const { stream, event } = sampleEvent(type as EventType)
   const [category] = stream.split('-', 1)
   const id = stream.slice(`${category}-`.length)
-  const field = Object.entries(event.data).find(([, value]) => value === id)?.[0]
-  return `${category}-<${field ?? 'id'}>`
+  const named = Object.entries(event.data).reduce<string>(
+    (rest, [field, value]) => (isId(field) ? rest.replace(String(value), `<${field}>`) : rest),
+    id,
+  )
+  return `${category}-${named === id ? '<id>' : named}`
+}
+
+function isId(field: string): boolean {
+  return field.endsWith('Id') || field.endsWith('Index') || field === 'currency'
 }
 
 function section(definition: EventDefinition): string {

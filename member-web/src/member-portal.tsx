@@ -1,6 +1,8 @@
 /** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { CARD_CHECK_PATH } from '@member-care/domain/e-card/card-check-path.ts'
+import { LETTER_CHECK_PATH } from '@member-care/domain/guarantee/letter-address.ts'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
@@ -9,10 +11,13 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 const MemberArea = lazy(async () => ({ default: (await import('./shell/member-area.tsx')).openMemberArea() }))
 const LinkRequestPage = lazy(() => import('./forgotten-password/link-request-page.tsx'))
 const ResetPasswordPage = lazy(() => import('./forgotten-password/reset-password-page.tsx'))
+const UndoEmailPage = lazy(() => import('./undo-email/undo-email-page.tsx'))
 const RegistrationPage = lazy(() => import('./registration/registration-page.tsx'))
 const ActivationPage = lazy(() => import('./administrator-activation/activation-page.tsx'))
 const SignOnLandingPage = lazy(() => import('./single-sign-on/sign-on-landing-page.tsx'))
 const StatementPage = lazy(() => import('./public-pages/statement-page.tsx'))
+const CardCheckPage = lazy(() => import('./card-check/card-check-page.tsx'))
+const LetterCheckPage = lazy(() => import('./letter-check/letter-check-page.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/not-found-page.tsx'))
 
 export function MemberPortal() {
@@ -27,12 +32,15 @@ export function MemberPortal() {
           {/* Also `/recoverAccount`: addresses are matched in any case. */}
           <Route path="/recoveraccount" element={<LinkRequestPage key="recovery" purpose="recover-account" />} />
           <Route path="/resetpassword/:tokenId" element={<ResetPasswordPage />} />
+          <Route path="/undoemailchange/:token" element={<UndoEmailPage />} />
           <Route path="/registeradmin/:activationId?" element={<ActivationPage />} />
           <Route path="/redirect_login" element={<SignOnLandingPage />} />
           <Route path="/statements/faq" element={<StatementPage name="faq" />} />
           <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
           <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
           <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
+          <Route path={CARD_CHECK_PATH} element={<CardCheckPage />} />
+          <Route path={LETTER_CHECK_PATH} element={<LetterCheckPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -10,7 +10,7 @@ const handled: ReadonlySet<string> = new Set(bankAccountEventTypes)
 
 export const bankAccountsProjection: Projection = {
   name: 'bank_accounts',
-  version: 1,
+  version: 2,
   handles: bankAccountEventTypes,
   tables: [bankAccountsTable],
   apply: async (events, instance) => {

@@ -13,6 +13,8 @@ export interface BankAccountRow {
   readonly user_id: string
   /** Hash of the account that money goes to; null where there is none, or the person was forgotten. */
   readonly in_use: string | null
+  /** When a member put it there, UTC, ISO; null where administrators did. */
+  readonly entered_at: string | null
   /** Hash of the account whose proposal waits. */
   readonly proposed: string | null
   readonly proposal_id: string | null
@@ -28,6 +30,7 @@ export const bankAccountsTable: ReadModelTable = {
       record_id text collate "C" primary key,
       user_id text collate "C" not null,
       in_use text collate "C",
+      entered_at timestamptz,
       proposed text collate "C",
       proposal_id text,
       position text collate "C" not null

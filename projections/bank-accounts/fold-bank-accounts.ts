@@ -1,7 +1,13 @@
 /** Folds events of users and claims into the rows that tell who uses which bank account, in memory. */
-import { accountIdentity } from '@member-care/domain/bank/bank-rules.ts'
+import {
+  accountAfter,
+  identityOfKept,
+  type AccountOnRecord,
+  type KeptAccount,
+} from '@member-care/domain/bank/account-on-record.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
+import { enteredInProfileAt } from '@member-care/domain/user/account-of-profile.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { BankAccountRow } from './bank-accounts-table.ts'
@@ -58,7 +64,7 @@ export function foldBankAccounts(
     if (event.type === 'PersonalDataErased') {
       for (const row of rows.values())
         if (row.user_id === event.data.userId && row.position < event.position)
-          put({ ...row, in_use: null, proposed: null, proposal_id: null, position: event.position })
+          put({ ...withoutProposal(row), in_use: null, entered_at: null, position: event.position })
       continue
     }
     const before = rows.get(recordOf(event) ?? '')
@@ -83,7 +89,7 @@ function afterEvent(
       const account = hashOf(event.data, hash)
       // What is recorded takes the place of what waits; after an approval it is the same account.
       return event.type === 'BankAccountRecorded'
-        ? { ...withoutProposal(known), in_use: account }
+        ? { ...withoutProposal(known), ...accountStated(known, account, enteredInProfileAt(event)) }
         : { ...known, proposed: account, proposal_id: event.data.proposalId }
     }
     case 'ClaimFiled':
@@ -91,7 +97,7 @@ function afterEvent(
       const { claimId, employeeId, payment } = event.data
       if (!row && payment.accountNo === undefined) return undefined
       const known = row ?? emptyRow({ record_id: claimId, user_id: employeeId, position })
-      return { ...withoutProposal(known), in_use: hashOf(payment, hash) }
+      return { ...withoutProposal(known), ...accountStated(known, hashOf(payment, hash), happenedAt(event)) }
     }
     case 'ClaimBankAccountProposed': {
       const { claimId, employeeId, account, proposalId } = event.data
@@ -99,13 +105,15 @@ function afterEvent(
       return { ...known, proposed: hashOf(account, hash), proposal_id: proposalId }
     }
     case 'ClaimBankAccountVerified':
-      return row?.proposal_id === event.data.proposalId ? { ...withoutProposal(row), in_use: row.proposed } : row
+      return row?.proposal_id === event.data.proposalId
+        ? { ...withoutProposal(row), in_use: row.proposed, entered_at: null }
+        : row
     case 'UserBankAccountVerified':
     case 'UserBankAccountDeclined':
     case 'ClaimBankAccountDeclined':
       return row?.proposal_id === event.data.proposalId ? withoutProposal(row) : row
     case 'ClaimDeleted':
-      return row && { ...withoutProposal(row), in_use: null }
+      return row && { ...withoutProposal(row), in_use: null, entered_at: null }
     case 'ClaimRegistered':
     case 'ClaimInformationRequested':
     case 'ClaimReviewStarted':
@@ -116,21 +124,26 @@ function afterEvent(
 }
 
 function emptyRow(of: Pick<BankAccountRow, 'record_id' | 'user_id' | 'position'>): BankAccountRow {
-  return { ...of, in_use: null, proposed: null, proposal_id: null }
+  return { ...of, in_use: null, entered_at: null, proposed: null, proposal_id: null }
 }
 
 function withoutProposal(row: BankAccountRow): BankAccountRow {
   return { ...row, proposed: null, proposal_id: null }
 }
 
-interface MaybeAccount {
-  readonly bankName?: string | undefined
-  readonly bankNo?: string | undefined
-  readonly branchNo?: string | undefined
-  readonly accountNo?: Personal<string> | undefined
+/** By the rule that decisions go by, on the hashes of accounts. */
+function accountStated(
+  { in_use, entered_at }: BankAccountRow,
+  account: string | null,
+  enteredAt: Date | null,
+): Pick<BankAccountRow, 'in_use' | 'entered_at'> {
+  const before: AccountOnRecord | undefined =
+    in_use === null ? undefined : { account: in_use, enteredAt: entered_at === null ? null : new Date(entered_at) }
+  const after = accountAfter(before, { account: account ?? undefined, enteredAt })
+  return { in_use: after?.account ?? null, entered_at: after?.enteredAt?.toISOString() ?? null }
 }
 
-function hashOf({ bankName = '', bankNo = '', branchNo = '', accountNo }: MaybeAccount, hash: HashOfAccount) {
-  if (accountNo === undefined || isRedacted(accountNo) || accountNo === '') return null
-  return hash(accountIdentity({ bankName, bankNo, branchNo, accountNo }))
+function hashOf(account: KeptAccount, hash: HashOfAccount): string | null {
+  const identity = identityOfKept(account)
+  return identity === undefined ? null : hash(identity)
 }

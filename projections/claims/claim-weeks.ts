@@ -33,9 +33,9 @@ export async function countClaimWeeks(
     from (
       select 'FILED' as what, filed_at as happened_at from read.claims where filed_at >= ${since} and ${claimWithin(scope)}
       union all
-      -- Nothing changes a claim after its decision, so its last change is the decision.
-      select status, updated_at from read.claims
-      where status in ('APPROVED', 'REJECTED') and updated_at >= ${since} and ${claimWithin(scope)}
+      -- No change is earlier than the decision, and only the changes have an index.
+      select status, decided_at from read.claims
+      where status in ('APPROVED', 'REJECTED') and updated_at >= ${since} and decided_at >= ${since} and ${claimWithin(scope)}
     ) as what_happened
     group by 1`)
   const byWeek = new Map(rows.map((row) => [row.week, row]))

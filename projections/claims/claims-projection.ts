@@ -17,7 +17,7 @@ import { changesOfCounts, changesOfKeyCounts, foldClaims, isClaimEvent } from '.
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 8,
+  version: 9,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
   tables: [claimsTable, claimCountsTable, duplicateKeyCountsTable],
   apply: async (events, instance) => {

@@ -35,6 +35,8 @@ export interface ClaimRow {
   readonly discharge_date: string | null
   readonly filed_at: string
   readonly updated_at: string
+  /** When it was first approved or rejected; a correction leaves it as it is. */
+  readonly decided_at: string | null
   readonly currency: string
   readonly amount_cents: number
   readonly payable_cents: number | null
@@ -150,6 +152,7 @@ export const claimsTable: ReadModelTable = {
       discharge_date date,
       filed_at timestamptz not null,
       updated_at timestamptz not null,
+      decided_at timestamptz,
       currency text not null,
       amount_cents bigint not null,
       payable_cents bigint,

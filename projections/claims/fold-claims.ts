@@ -19,6 +19,7 @@ interface ClaimInProgress {
   readonly filedById: string
   readonly filedAt: string
   readonly updatedAt: string
+  readonly decidedAt: string | null
   /** When the last account was proposed. */
   readonly bankProposedAt: string | null
   readonly revision: number
@@ -79,12 +80,14 @@ function afterClaimEvent(
   const bankProposedAt = event.type === 'ClaimBankAccountProposed' ? at : (before?.bankProposedAt ?? null)
   // How the desk shares its work is no change of the claim.
   const updatedAt = before && isDeskWork(event) ? before.updatedAt : at
+  const decidedAt = before?.decidedAt ?? (isUndecided(claim.status) || claim.status === 'DELETED' ? null : at)
   const filedById = before?.filedById ?? event.metadata.actor.id
   return {
     claim,
     filedById,
     filedAt: before?.filedAt ?? at,
     updatedAt,
+    decidedAt,
     bankProposedAt,
     revision: event.revision,
     position: event.position,
@@ -92,7 +95,12 @@ function afterClaimEvent(
 }
 
 function isDeskWork({ type }: ClaimEvent): boolean {
-  return type === 'ClaimAssigned' || type === 'ClaimDuplicateDismissed'
+  return (
+    type === 'ClaimAssigned' ||
+    type === 'ClaimDuplicateDismissed' ||
+    type === 'ClaimAmountProposed' ||
+    type === 'ClaimAmountDeclined'
+  )
 }
 
 function afterErasure(before: ClaimInProgress, userId: string, position: Position): ClaimInProgress {
@@ -132,6 +140,7 @@ function fromRow(row: ClaimRow): ClaimInProgress {
     filedById: row.filed_by_id,
     filedAt: row.filed_at,
     updatedAt: row.updated_at,
+    decidedAt: row.decided_at,
     bankProposedAt: row.bank_proposed_at,
     revision: row.revision,
     position: row.position,
@@ -143,6 +152,7 @@ function toRow({
   filedById,
   filedAt,
   updatedAt,
+  decidedAt,
   bankProposedAt,
   revision,
   position,
@@ -167,6 +177,7 @@ function toRow({
     discharge_date: details.kind === 'inpatient' ? details.dischargeDate : null,
     filed_at: filedAt,
     updated_at: updatedAt,
+    decided_at: decidedAt,
     currency: details.currency,
     amount_cents: details.amountCents,
     payable_cents: claim.payableCents ?? null,

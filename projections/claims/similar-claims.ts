@@ -12,7 +12,7 @@ import {
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { Scope } from '../scope.ts'
+import type { Reader, Scope } from '../scope.ts'
 import { scopeOfCompanies } from '../tables/companies-of-scope.ts'
 import { MOST_COUNTED } from '../tables/list-place.ts'
 import { allOf, instant, integer } from '../tables/query-parts.ts'
@@ -85,7 +85,7 @@ export async function findSimilarClaims(
  */
 export async function findLookalikes(
   pool: CommonQueryMethods,
-  scope: Scope,
+  scope: Reader,
   claimIds: readonly string[],
 ): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
   if (claimIds.length === 0) return new Map()
@@ -116,7 +116,7 @@ export async function findLookalikes(
  */
 async function findSharing(
   pool: CommonQueryMethods,
-  scope: Scope,
+  scope: Reader,
   keys: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly ComparedClaim[]>> {
   // The query looks up one key after the other. If it asked for all at once, the planner would read the whole table.

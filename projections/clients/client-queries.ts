@@ -4,6 +4,7 @@ import {
   type ClientConfiguration,
   type ClientStatus,
 } from '@member-care/domain/client/client-configuration.ts'
+import type { OwnPlanDocument } from '@member-care/domain/client/own-plan-document.ts'
 import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
@@ -48,6 +49,8 @@ export interface ClientRecord extends ClientSummary, ClientConfiguration {
   readonly updatedBy: string
   /** The notifications that the company words itself. */
   readonly notificationTemplates: ClientTemplates
+  /** What the client wrote of its plan itself. */
+  readonly planDocument: OwnPlanDocument | undefined
 }
 
 export interface ClientFilter {
@@ -103,6 +106,7 @@ const recordRow = summaryRow.extend({
   microservice_templates: z.custom<ClientRow['microservice_templates']>(),
   teleconsult_features: z.custom<ClientRow['teleconsult_features']>(),
   notification_templates: z.custom<ClientTemplates>(),
+  plan_document: z.custom<OwnPlanDocument>().nullable(),
   updated_by: z.string(),
 })
 
@@ -120,7 +124,7 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
       const row = await pool.maybeOne(
         sql.type(
           recordRow,
-        )`select ${summaryColumns}, ${configurationColumns}, notification_templates, updated_by from read.clients where ${where}`,
+        )`select ${summaryColumns}, ${configurationColumns}, notification_templates, plan_document, updated_by from read.clients where ${where}`,
       )
       return row ? toRecord(row) : undefined
     },
@@ -195,6 +199,7 @@ function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
     ...toSummary(row),
     ...configurationOf(row),
     notificationTemplates: row.notification_templates,
+    planDocument: row.plan_document ?? undefined,
     updatedBy: row.updated_by,
   }
 }

@@ -11,7 +11,7 @@ import { clientsTable, configurationOf, type ClientRow } from './clients-table.t
 
 export const clientsProjection: Projection = {
   name: 'clients',
-  version: 4,
+  version: 6,
   handles: clientEventDefinitions.map((definition) => definition.type),
   tables: [clientsTable],
   apply: async (events, instance) => {
@@ -62,6 +62,7 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
       cloned_from: event.data.clonedFrom ?? null,
       ...columnsOf(unconfigured),
       notification_templates: {},
+      plan_document: null,
       created_at: at,
       ...seen,
     }
@@ -82,6 +83,8 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
   }
   if (event.type === 'NotificationTemplatesChanged')
     return { ...before, notification_templates: event.data.templates, ...seen }
+  if (event.type === 'ClientPlanDocumentChanged')
+    return { ...before, plan_document: event.data.planDocument ?? null, ...seen }
   return { ...before, ...columnsOf(withChange(configurationOf(before), configurationChangeOf(event))), ...seen }
 }
 

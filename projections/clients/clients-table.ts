@@ -9,6 +9,7 @@ import {
 } from '@member-care/domain/client/client-configuration.ts'
 import type { ElogConfig } from '@member-care/domain/client/elog-config.ts'
 import type { FeaturesConfig, PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import type { OwnPlanDocument } from '@member-care/domain/client/own-plan-document.ts'
 import type { MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
@@ -38,6 +39,8 @@ export interface ClientRow {
   readonly microservice_templates: MicroserviceTemplates
   readonly teleconsult_features: readonly TeleconsultFeature[]
   readonly notification_templates: ClientTemplates
+  /** What the client wrote of its plan itself. */
+  readonly plan_document: OwnPlanDocument | null
   readonly created_at: string
   readonly updated_at: string
   /** Who changed it last. */
@@ -98,6 +101,7 @@ export const clientsTable: ReadModelTable = {
       microservice_templates jsonb not null,
       teleconsult_features text[] not null,
       notification_templates jsonb not null,
+      plan_document jsonb,
       created_at timestamptz not null,
       updated_at timestamptz not null,
       updated_by text not null,

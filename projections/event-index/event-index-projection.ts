@@ -71,14 +71,19 @@ function subjectsOf(
   known.forEach(remember)
   const streamSubjects: StreamSubjectRow[] = []
   const subjects = events.flatMap((event) => {
-    for (const subjectId of idsOfPeople(event.data)) {
+    const named = idsOfPeople(event.data)
+    for (const subjectId of named) {
       const row = byStream.get(event.stream)?.get(subjectId)
       if (row) continue
       const added = { stream: event.stream, subject_id: subjectId, since: event.position }
       remember(added)
       streamSubjects.push(added)
     }
-    const ofStream = [...(byStream.get(event.stream)?.values() ?? [])].filter(({ since }) => since <= event.position)
+    // An event of a family's cover is about those whom it names, not about all of the family.
+    const isOfFamily = event.stream.startsWith('cover-')
+    const ofStream = [...(byStream.get(event.stream)?.values() ?? [])].filter(({ since, subject_id }) =>
+      isOfFamily ? named.includes(subject_id) : since <= event.position,
+    )
     return ofStream.map(({ subject_id }) => ({
       subject_id,
       position: event.position,
@@ -89,7 +94,7 @@ function subjectsOf(
 }
 
 /** The fields in which events name the people that they are about. */
-const fieldsOfPeople = ['userId', 'subjectId', 'claimantId', 'employeeId'] as const
+const fieldsOfPeople = ['userId', 'subjectId', 'claimantId', 'employeeId', 'personId'] as const
 
 function idsOfPeople(data: object): readonly string[] {
   const fields = new Map<string, unknown>(Object.entries(data))

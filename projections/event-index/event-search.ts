@@ -210,9 +210,12 @@ function streamWithin(scope: Scope): FragmentSqlToken {
   if (scope.kind === 'all') return sql.fragment`true`
   if (scope.kind === 'own') return sql.fragment`stream in (${`user-${scope.userId}`}, ${`account-${scope.userId}`})`
   const id = sql.fragment`substr(stream, strpos(stream, '-') + 1)`
+  // Both ids of such a stream are UUIDs, of 36 characters.
+  const withoutEmployee = sql.fragment`left(${id}, -37)`
   return sql.fragment`
     case split_part(stream, '-', 1)
       when 'client' then ${companyWithin(scope, id)}
+      when 'cover' then ${companyWithin(scope, withoutEmployee)}
       when 'claim' then exists (select from read.claims c where c.claim_id = ${id} and ${companyWithin(scope, sql.fragment`c.company_id`)})
       when 'user' then exists (select from read.memberships m where m.user_id = ${id} and ${companyWithin(scope, sql.fragment`m.company_id`)})
       when 'account' then exists (select from read.memberships m where m.user_id = ${id} and ${companyWithin(scope, sql.fragment`m.company_id`)})
@@ -244,14 +247,14 @@ export async function streamsOfFlexibleSpending(
   )
 }
 
-/** Streams of a person's claims under companies out of the scope's reach. */
+/** Streams of a person's claims, and of what their family has of its cover, under companies out of the scope's reach. */
 export async function claimStreamsBeyond(
   pool: CommonQueryMethods,
   scope: Scope,
   userId: string,
 ): Promise<readonly StreamId[]> {
   return pool.anyFirst(sql.type(streamRow)`
-    select stream from read.stream_subjects where subject_id = ${userId} and stream like 'claim-%' and not ${streamWithin(scope)}`)
+    select stream from read.stream_subjects where subject_id = ${userId} and split_part(stream, '-', 1) in ('claim', 'cover') and not ${streamWithin(scope)}`)
 }
 
 const clientEventTypes = clientEventDefinitions.map(({ type }) => type)

@@ -215,3 +215,26 @@ test('jobs of a kind that a worker has no handler for are left to others', async
   await writeJobs(pool, [{ ...newJob(), kind: 'other' }, newJob()])
   await expect.poll(async () => [...(await states())].sort(), patience).toEqual(['done', 'waiting'])
 })
+
+test('a job that a person waits for comes at once while all other slots stand still and others wait', async () => {
+  const release = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const stand: JobHandler = async (job) => {
+    begun.push(job.subjectId)
+    await release.promise
+    return 'done'
+  }
+  const sent: string[] = []
+  const send: JobHandler = async (job) => {
+    sent.push(job.subjectId)
+    return 'done'
+  }
+  await writeJobs(pool, [newJob('1'), newJob('2'), newJob('3')])
+  await startWorker(stand, { slots: 2, handlers: { work: stand, mail: send }, promptKinds: ['mail'] })
+  await expect.poll(() => begun.length, patience).toBe(2)
+  await writeJobs(pool, [{ ...newJob('link'), kind: 'mail' }])
+  await expect.poll(() => sent, patience).toEqual(['link'])
+  expect(begun).toHaveLength(2)
+  release.resolve()
+  await expect.poll(states, patience).toEqual(['done', 'done', 'done', 'done'])
+})

@@ -33,6 +33,11 @@ export interface OutboxWorkerOptions {
   readonly log?: RunnerLog
   /** How many jobs are done at the same time; 4 if not given. */
   readonly slots?: number
+  /**
+   * Kinds of jobs that a person waits for. One more slot does nothing else, so that they come at once while thousands
+   * of other jobs wait, or all other slots stand still.
+   */
+  readonly promptKinds?: readonly string[]
   /** How often a job whose handler throws is tried before it becomes a dead letter; 10 if not given. */
   readonly maxAttempts?: number
   /** How long a job is left to a worker that gives no sign of life; 30 seconds if not given. */
@@ -58,20 +63,15 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     handlers,
     log = silentLog,
     slots = 4,
+    promptKinds = [],
     maxAttempts = 10,
     leaseMs = 30_000,
     firstPauseMs = 1_000,
   } = options
-  const kinds = Object.keys(handlers)
   const stopping = new AbortController()
   const outOfPatience = new AbortController()
   /** Aborts when there may be something to do. It is made anew for each wait. */
   let wakeUp = new AbortController()
-  /**
-   * All slots that find nothing share one wait. The slot that began it took its wake-up signal before it looked for a
-   * job. So no notice since then is missed.
-   */
-  let resting: Promise<void> | undefined
   let working: Promise<unknown> = Promise.resolve()
 
   function wake(): void {
@@ -79,14 +79,25 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     wakeUp = new AbortController()
   }
 
-  async function work(): Promise<void> {
+  /** Slots that do jobs of these kinds. */
+  function openSlots(count: number, kinds: readonly string[]): readonly Promise<void>[] {
+    /**
+     * All slots that find nothing share one wait. The slot that began it took its wake-up signal before it looked for a
+     * job. So no notice since then is missed.
+     */
+    let resting: Promise<void> | undefined
+    const waitForJob = (woken: AbortSignal) => (resting ??= rest(kinds, woken).finally(() => (resting = undefined)))
+    return Array.from({ length: count }, () => work(kinds, waitForJob))
+  }
+
+  async function work(kinds: readonly string[], waitForJob: (woken: AbortSignal) => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
       const woken = wakeUp.signal
       const lease = randomUUID()
       try {
         const job = await takeJob(pool, { kinds, lease, leaseMs })
         if (job) await tryJob(job, lease)
-        else await (resting ??= rest(woken).finally(() => (resting = undefined)))
+        else await waitForJob(woken)
       } catch (error) {
         log.warn({ problem: describeProblem(error) }, 'The outbox does not answer; trying again')
         await pause(POLL_MS, stopping.signal)
@@ -94,7 +105,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  async function rest(woken: AbortSignal): Promise<void> {
+  async function rest(kinds: readonly string[], woken: AbortSignal): Promise<void> {
     const untilNextJob = (await timeToNextJob(pool, kinds)) ?? POLL_MS
     await pause(Math.min(Math.max(20, untilNextJob), POLL_MS), AbortSignal.any([woken, stopping.signal]))
   }
@@ -139,7 +150,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   return {
     async start() {
       const listening = session.use({ channel: OUTBOX_CHANNEL, onNotice: wake, onListening: wake })
-      working = Promise.all(Array.from({ length: slots }, work)).finally(() => listening.end())
+      const prompt = promptKinds.length === 0 ? [] : openSlots(1, promptKinds)
+      working = Promise.all([...openSlots(slots, Object.keys(handlers)), ...prompt]).finally(() => listening.end())
     },
     async stop(graceMs = 10_000) {
       stopping.abort()

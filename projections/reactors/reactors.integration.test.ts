@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { createProjectionRunner, type ProjectionRunner } from '../runner/runner.ts'
 import { openTestLog, type TestLog } from '../testing/test-log.ts'
 import { insurerHandover } from './insurer-handover.ts'
-import { notifications } from './notifications.ts'
+import { notifications, pushNotifications } from './notifications.ts'
 import { createDatabaseSession } from '../runner/database-session.ts'
 import type { Reactor } from './reactor.ts'
 
@@ -57,17 +57,24 @@ const story: readonly DomainEvent[] = [
 ]
 
 test('claims lead to hand-overs and notifications, once each, also when the reactors start again, and nothing personal is in them', async () => {
-  const first = createRunner([insurerHandover, notifications])
+  const first = createRunner([insurerHandover, notifications, pushNotifications])
   await first.start()
   const position = await log.append(...story)
-  expect(await first.waitFor(['insurer-handover', 'notifications'], position, 10_000)).toBe(true)
+  expect(await first.waitFor(['insurer-handover', 'notifications', 'push-notifications'], position, 10_000)).toBe(true)
   await first.stop()
 
   const written = await jobs()
-  const told = ['claim-approved', 'claim-information-requested', 'claim-received', 'claim-submitted']
+  // Whether the update names another account is looked at when the job is done.
+  const told = [
+    'claim-approved',
+    'claim-information-requested',
+    'claim-received',
+    'claim-submitted',
+    'payment-details-changed',
+  ]
   expect(written.map(({ kind, payload }) => [kind, payload['claimId'], payload['kind']].join(' ')).toSorted()).toEqual([
     ...['insurer-handover', 'insurer-handover'].map((kind) => `${kind} ${claimId} `),
-    ...['notification-mail', 'portal-notification'].flatMap((kind) =>
+    ...['notification-mail', 'notification-push', 'portal-notification'].flatMap((kind) =>
       told.map((about) => `${kind} ${claimId} ${about}`),
     ),
   ])
@@ -75,9 +82,9 @@ test('claims lead to hand-overs and notifications, once each, also when the reac
 
   // Their checkpoints are lost; the jobs have the same ids, and are there already.
   await log.pool.query(sql.type(z.object({}))`delete from projections.checkpoints`)
-  const second = createRunner([insurerHandover, notifications])
+  const second = createRunner([insurerHandover, notifications, pushNotifications])
   await second.start()
-  expect(await second.waitFor(['insurer-handover', 'notifications'], position, 10_000)).toBe(true)
+  expect(await second.waitFor(['insurer-handover', 'notifications', 'push-notifications'], position, 10_000)).toBe(true)
   await second.stop()
   expect(await jobs()).toEqual(written)
 })

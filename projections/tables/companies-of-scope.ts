@@ -2,7 +2,7 @@
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { CompaniesScope } from '../scope-making.ts'
-import type { ClientReader, GroupsScope, Scope } from '../scope.ts'
+import type { ClientReader, GroupsScope, Reader } from '../scope.ts'
 
 /** The companies of a scope by their ids, so that the planner knows how few or many people or claims they have; undefined for every one. */
 export async function companiesOf(
@@ -16,7 +16,10 @@ export async function companiesOf(
 }
 
 /** As {@link companiesOf}, of any scope. */
-export async function scopeOfCompanies(pool: CommonQueryMethods, scope: Scope): Promise<Exclude<Scope, GroupsScope>> {
-  if (scope.kind !== 'groups') return scope
+export async function scopeOfCompanies<Asked extends Reader>(
+  pool: CommonQueryMethods,
+  scope: Asked,
+): Promise<Exclude<Asked, GroupsScope> | CompaniesScope> {
+  if (scope.kind !== 'groups') return scope as Exclude<Asked, GroupsScope>
   return new CompaniesScope((await companiesOf(pool, scope)) ?? [])
 }

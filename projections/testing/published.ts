@@ -4,11 +4,17 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { DatabasePool } from 'slonik'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
+import { coverDifferencesProjection } from '../cover-differences/cover-differences-projection.ts'
+import { coverUsesProjection } from '../cover-uses/cover-uses-projection.ts'
 import { excludedClinicsProjection } from '../excluded-clinics/excluded-clinics-projection.ts'
+import { guaranteesProjection } from '../guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '../handover-failures/handover-failures-projection.ts'
+import { exchangeRatesProjection } from '../exchange-rates/exchange-rates-projection.ts'
+import { plansProjection } from '../plans/plans-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
 import { indexVersion, registerVersion } from '../runner/versions.ts'
+import { judgedClaimsProjection } from '../straight-through/judged-claims-projection.ts'
 import { usersProjection } from '../users/users-projection.ts'
 import { applyTo } from './instances.ts'
 import { createRecorder } from './recorded-events.ts'
@@ -19,6 +25,12 @@ const readModels = [
   claimsProjection,
   handoverFailuresProjection,
   excludedClinicsProjection,
+  coverUsesProjection,
+  plansProjection,
+  judgedClaimsProjection,
+  coverDifferencesProjection,
+  exchangeRatesProjection,
+  guaranteesProjection,
 ]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */

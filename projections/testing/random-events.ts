@@ -1,10 +1,14 @@
 /** Random events about few people, companies and claims, so that they often meet; in any order, also one that no decider would allow. */
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
+import { reasonsForPerson } from '@member-care/domain/cover/straight-through.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { userStatuses } from '@member-care/domain/user/user-events.ts'
 import fc from 'fast-check'
+import { differenceEvent } from './random-differences.ts'
+import { guaranteeEvent } from './random-guarantees.ts'
+import { planEvent } from './random-plans.ts'
 import { createRecorder } from './recorded-events.ts'
 
 const people = ['ann', 'ben', 'cat'] as const
@@ -92,6 +96,21 @@ const claimEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
   fc.tuple(claim, word).map(([{ claimId, claimantId }, remarks]) => ({
     type: 'ClaimRejected' as const,
     data: { claimId, claimantId, reasonCode: 'R', remarks },
+  })),
+  fc.tuple(claim, cents, word, fc.boolean()).map(([{ claimId, claimantId }, payableCents, remarks, isApproved]) => ({
+    type: 'ClaimDecisionCorrected' as const,
+    data: {
+      claimId,
+      claimantId,
+      before: { status: 'REJECTED' as const, reasonCode: 'R' },
+      after: isApproved
+        ? { status: 'APPROVED' as const, payableCents }
+        : { status: 'REJECTED' as const, reasonCode: 'S' },
+      reason: remarks,
+      remarks,
+      batchNo: 'B-2',
+      correctedBy: 'olga',
+    },
   })),
   claim.map(({ claimId }) => ({ type: 'ClaimDeleted' as const, data: { claimId } })),
   fc.tuple(claim, attempt, word).map(([{ claimId, employeeId }, proposalId, accountNo]) => ({
@@ -289,6 +308,84 @@ const clientEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
   })),
 )
 
+const coverEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
+  fc
+    .record({
+      type: fc.constantFrom('CoverReserved' as const, 'CoverUsed' as const),
+      claim,
+      companyId: company,
+      endsLetter: fc.boolean(),
+      serviceDate: date,
+      amount: fc.integer({ min: 1, max: 50_000 }),
+    })
+    .map(({ type, claim: { claimId, employeeId, claimantId }, companyId, endsLetter, serviceDate, amount }) => ({
+      type,
+      data: {
+        companyId,
+        employeeId,
+        sourceId: claimId,
+        sourceKind: 'claim' as const,
+        offsets: endsLetter ? ['letter-1'] : [],
+        personId: claimantId,
+        benefitId: 'GP',
+        date: serviceDate,
+        visitId: claimId,
+        ...(endsLetter && { stayId: `${claimantId}/${serviceDate}` }),
+        planNo: 'A',
+        planHoldsFrom: '2026-01-01',
+        payableCents: amount,
+        pools: [{ pool: 'year', amount }],
+      },
+    })),
+  fc
+    .record({ claim, companyId: company, amount: fc.integer({ min: 1, max: 50_000 }) })
+    .map(({ claim, companyId, amount }) => ({
+      type: 'CoverReserved' as const,
+      data: {
+        companyId,
+        employeeId: claim.employeeId,
+        sourceId: 'letter-1',
+        sourceKind: 'letter' as const,
+        offsets: [],
+        personId: claim.claimantId,
+        benefitId: 'GP',
+        date: '2026-01-31',
+        visitId: 'letter-1',
+        planNo: 'A',
+        planHoldsFrom: '2026-01-01',
+        payableCents: amount,
+        pools: [{ pool: 'year', amount }],
+      },
+    })),
+  fc
+    .record({ claim, companyId: company, source: fc.constantFrom('claim', 'letter') })
+    .map(({ claim: { claimId, employeeId, claimantId }, companyId, source }) => ({
+      type: 'CoverReleased' as const,
+      data: {
+        companyId,
+        employeeId,
+        sourceId: source === 'claim' ? claimId : 'letter-1',
+        personId: claimantId,
+      },
+    })),
+)
+
+const judgement: fc.Arbitrary<DomainEvent> = fc
+  .record({
+    claimId: fc.constantFrom('claim-1', 'claim-2', 'claim-3'),
+    companyId: fc.constantFrom('orchid', 'lantern'),
+    reasons: fc.subarray([...reasonsForPerson]),
+    reckonedCents: fc.option(fc.nat(10_000), { nil: undefined }),
+  })
+  .map((data) => ({ type: 'StraightThroughJudged' as const, data }))
+
+const exchangeRateEvent: fc.Arbitrary<DomainEvent> = fc
+  .tuple(fc.constantFrom('USD', 'MYR'), date, fc.integer({ min: 1, max: 2_000_000_000 }))
+  .map(([currency, date, perUnitBillionths]) => ({
+    type: 'ExchangeRateNoted' as const,
+    data: { currency, date, perUnitBillionths, source: 'MAS' },
+  }))
+
 export interface RandomHistory {
   /** As they are read while nobody is forgotten yet. */
   readonly events: readonly Recorded[]
@@ -301,11 +398,27 @@ export interface RandomHistory {
  */
 export const randomHistory: fc.Arbitrary<RandomHistory> = fc
   .record({
-    events: fc.array(fc.oneof({ weight: 6, arbitrary: claimEvent }, { weight: 5, arbitrary: userEvent }, clientEvent), {
-      minLength: 1,
-      maxLength: 60,
-      size: 'max',
-    }),
+    events: fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: claimEvent },
+        { weight: 5, arbitrary: userEvent },
+        clientEvent,
+        planEvent,
+        exchangeRateEvent,
+        {
+          weight: 2,
+          arbitrary: coverEvent,
+        },
+        judgement,
+        differenceEvent,
+        { weight: 2, arbitrary: guaranteeEvent },
+      ),
+      {
+        minLength: 1,
+        maxLength: 60,
+        size: 'max',
+      },
+    ),
     erasures: fc.uniqueArray(fc.record({ userId: person, when: fc.double({ min: 0, max: 1, noNaN: true }) }), {
       selector: ({ userId }) => userId,
       minLength: 1,

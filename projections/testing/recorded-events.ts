@@ -13,9 +13,13 @@ const accountEvents: ReadonlySet<string> = new Set(accountEventDefinitions.map((
 /** The stream that an event belongs on. */
 export function streamOf(event: DomainEvent): StreamId {
   const { data } = event
+  if (event.type === 'ExchangeRateNoted') return `exchangerates-${event.data.currency}`
+  if ('planId' in data) return `plan-${data.planId}`
+  if ('sourceId' in data) return `cover-${data.companyId}-${data.employeeId}`
   if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('exportId' in data) return `export-${data.exportId}`
   if ('eclaimId' in data) return `eclaim-${data.eclaimId}`
+  if ('guaranteeId' in data) return `guarantee-${data.guaranteeId}`
   if ('claimId' in data) return `claim-${data.claimId}`
   if ('userId' in data) return accountEvents.has(event.type) ? `account-${data.userId}` : `user-${data.userId}`
   if ('companyId' in data) return `client-${data.companyId}`

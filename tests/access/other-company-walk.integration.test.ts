@@ -1,5 +1,6 @@
 /** Every route whose address names a record, asked for one that is not the asker's. Routes come from the server, so that none can be forgotten. */
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
+import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { listDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
 import type { DeclaredRoute } from '@member-care/api/http/access.ts'
@@ -30,6 +31,10 @@ beforeAll(async () => {
       data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
     })
   }
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: { allowMyPlan: true } },
+  })
   ;({ idsOf, claimStream } = await recordOwnedRecords(api, cast, administratorOfOrchid))
   named = closedRoutes(api).filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))
 })
@@ -54,6 +59,16 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /console/claims/:id/request-information': { expectedVersion: 1, request: 'Please send the letter.' },
   'POST /console/claims/:id/start-review': { expectedVersion: 1 },
   'POST /console/claims/:id/approve': { expectedVersion: 1, payableCents: 100, batchNo: 'B' },
+  'POST /console/claims/:id/amount-agreement': { expectedVersion: 1, proposalId: 'p1', shownPayableCents: 100 },
+  'POST /console/claims/:id/amount-decline': { expectedVersion: 1, proposalId: 'p1', reason: 'test' },
+  'POST /console/claims/:id/correct-to-approved': {
+    expectedVersion: 1,
+    payableCents: 100,
+    batchNo: 'B',
+    reason: 'test',
+  },
+  'POST /console/claims/:id/correct-to-rejected': { expectedVersion: 1, reasonCode: 'R1', reason: 'test' },
+  'POST /console/claims/:id/cover-difference-closing': { shownCents: 100, outcome: 'left', reason: 'test' },
   'POST /console/claims/:id/reject': { expectedVersion: 1, reasonCode: 'R1' },
   'PUT /console/claims/:id/assignee': { assigneeId: null, from: null },
   'POST /console/claims/:id/dismissed-duplicates': { otherClaimId: 'c1' },
@@ -80,6 +95,24 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /users/me/second-factors/:factorId': { name: 'Mine' },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
+  'PUT /console/plans/:planId/draft': { draft: examplePlan(), revision: 1 },
+  'POST /guarantees/:id/withdrawal': {},
+  'POST /guarantees/:id/changes': { amountCents: 100, reason: 'test' },
+  'POST /hradmin/guarantees/:id/pass-on': { expectedVersion: 1 },
+  'POST /hradmin/guarantees/:id/decline': { expectedVersion: 1, reason: 'test' },
+  'POST /console/guarantees/:id/information': { expectedVersion: 1, request: 'test' },
+  'POST /console/guarantees/:id/rejection': { expectedVersion: 1, reason: 'test' },
+  'POST /console/guarantees/:id/revocation': { expectedVersion: 1, reason: 'test' },
+  'POST /console/guarantees/:id/change-decline': { expectedVersion: 1, changeId: 'c1', reason: 'test' },
+  'POST /console/guarantees/:id/letter': { expectedVersion: 1, amountCents: 100 },
+  'POST /console/guarantees/:id/amount-proposal': { expectedVersion: 1, amountCents: 100 },
+  'POST /console/guarantees/:id/amount-agreement': { expectedVersion: 1, proposalId: 'p1' },
+  'POST /console/guarantees/:id/amount-decline': { expectedVersion: 1, proposalId: 'p1', reason: 'test' },
+  'POST /console/plans/:planId/submit': { revision: 1 },
+  'POST /console/plans/:planId/return': { reason: 'test', revision: 1 },
+  'POST /console/plans/:planId/discard': { revision: 1 },
+  'POST /console/plans/:planId/publish': { revision: 1 },
+  'POST /console/plans/:planId/what-ifs': { from: '2026-01-01', to: '2026-12-31' },
   'PUT /console/clients/:id': { expectedVersion: 1, featuresConfig: { allowChat: true } },
   'PUT /sysadmin/client/:clientId': { featuresConfig: { allowChat: true } },
   'POST /console/clients/:id/clone': { companyMasterId: 'nobody' },

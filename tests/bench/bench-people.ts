@@ -33,8 +33,8 @@ export async function signInAdministrator(
   product: BenchProduct,
   roles: readonly string[] = ['ADMIN_CALL_CENTRE'],
   groupCodes: readonly string[] = ['ALL'],
+  userId: string = randomUUID(),
 ): Promise<{ accesstoken: string }> {
-  const userId = randomUUID()
   await product.record(
     `user-${userId}`,
     {

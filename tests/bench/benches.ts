@@ -5,11 +5,16 @@ import { benchAudit } from './audit.ts'
 import { benchBackup } from './backup.ts'
 import type { BenchRow } from './bench-row.ts'
 import type { BenchOptions } from './bench-scale.ts'
+import { benchCardOffline } from './card-offline.ts'
 import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
+import { benchClinics } from './clinics.ts'
 import { benchConsoleLists } from './console-lists.ts'
+import { benchCover } from './cover.ts'
+import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
+import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
@@ -29,6 +34,7 @@ export const benches: readonly Bench[] = [
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Listing a million users and searching among them', run: benchConsoleLists },
+  { title: 'Finding panel clinics', run: benchClinics },
   { title: 'Filing claims', run: benchFiling },
   { title: 'Claims on EventStoreDB', run: benchFilingOnEventStoreDb },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
@@ -39,5 +45,9 @@ export const benches: readonly Bench[] = [
   { title: 'Backing up while others work', run: benchBackup },
   { title: 'Moving events to another store', run: benchMove },
   { title: 'Uploading users', run: benchUpload },
+  { title: 'Reckoning cover', run: benchCover },
+  { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
+  { title: 'Opening an e-card without a connection', run: benchCardOffline },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
+  { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
 ]

@@ -2,9 +2,7 @@
  * Claims filed each second where events lie in an EventStoreDB, beside those where they lie in Postgres, by turns on the same processors. It says something of
  * a real server only: of the one that EVENTSTORE_URL names, and that holds nothing yet. Without one it runs on the double, which answers from memory.
  */
-import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import { Client } from 'pg'
 import { startDoubleProcess } from '../support/eventstoredb-double/double-process.ts'
 import { recordFilingMembers, type FilingMember } from '../support/filing-members.ts'
 import {
@@ -14,6 +12,7 @@ import {
   type RunningProduct,
 } from '../support/running-product.ts'
 import { median } from './append.ts'
+import { createBenchDatabase } from './bench-database.ts'
 import { startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
@@ -42,7 +41,7 @@ export async function benchFilingOnEventStoreDb({ databaseUrl, scale }: BenchOpt
     const onPostgres = await install(opened, databaseUrl, members)
     const onEventStoreDb = await install(
       opened,
-      await besideIt(databaseUrl),
+      await createBenchDatabase(databaseUrl),
       members,
       named ?? double?.connectionString,
     )
@@ -98,14 +97,4 @@ async function install(
   const product = await startProduct({ dataDirectory, settings })
   opened.defer(async () => void (await product.stop()))
   return { product, members }
-}
-
-/** A second database on the same server. */
-async function besideIt(databaseUrl: string): Promise<string> {
-  const name = `bench_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  // The name is made above, of hexadecimal digits only; a database name cannot be a parameter.
-  await client.query(`create database ${name}`).finally(() => client.end())
-  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
 }

@@ -70,8 +70,7 @@ async function verifyOnScreen(page: Page): Promise<void> {
   await expect
     .poll(
       async () =>
-        (await intruder.query<{ state: string }>('select state from app.audit_tasks where id = $1', [id])).rows[0]
-          ?.state,
+        (await intruder.query<{ state: string }>('select state from app.tasks where id = $1', [id])).rows[0]?.state,
     )
     .toBe('done')
   await page.reload()

@@ -4,12 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import {
-  duplicateTexts,
-  heldBackText,
-  likenessTexts,
-  willBeHeldText,
-} from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { duplicateTexts, likenessTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { listTexts } from '@member-care/domain/texts/list-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
@@ -172,27 +167,28 @@ describe('at desktop width', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select claim/ })
     await boxes.first().waitFor()
     const before = await shownCount(page)
-    await boxes.nth(0).check()
-    await boxes.nth(1).check()
+    for (let row = 0; row < 12; row += 1) await boxes.nth(row).check()
     await page.getByRole('button', { name: 'Approve as a batch' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Approve 2 claims' })
-    await dialog.getByLabel('Batch No').fill(`B`)
+    const dialog = page.getByRole('dialog', { name: /^Approve \d+ claims?$/ })
+    // What the plan cannot say for certain is left out, and why; the others have its amount.
     await dialog
-      .getByRole('textbox', { name: /^Payable amount/ })
+      .getByText(/still to be judged: /)
       .first()
-      .fill('10')
-    await dialog
-      .getByRole('textbox', { name: /^Payable amount/ })
-      .last()
-      .fill('20.50')
-    expect(await dialog.getByRole('status').innerText()).toBe('Total SGD 30.50')
+      .waitFor()
+    const certain = await dialog.getByText(queueTexts.batch.byPlan, { exact: true }).count()
+    expect(certain).toBeGreaterThan(0)
+    await dialog.getByLabel('Batch No').fill(`B`)
+    expect(await dialog.getByRole('status').innerText()).toMatch(/^Total SGD [1-9][\d,]*\.\d\d/)
     await lookAt(page, bothWidths, 'desk-batch')
-    await dialog.getByRole('button', { name: 'Approve 2 claims' }).click()
-    await page.getByRole('dialog', { name: `Batch B` }).getByText('2 claims approved.').waitFor()
+    await dialog.getByRole('button', { name: /^Approve \d+ claims?$/ }).click()
+    const result = page.getByRole('dialog', { name: `Batch B` })
+    const approved = Number((await result.getByText(/\d+ claims? approved\.$/).innerText()).replace(/\D/g, ''))
+    expect(approved).toBeGreaterThan(0)
+    expect(approved).toBeLessThanOrEqual(certain)
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => shownCount(page)).toBe(before - 2)
+    await expect.poll(() => shownCount(page)).toBe(before - approved)
 
-    // What was filed last is one receipt, handed in twice: it is marked, said before, and held back until somebody says why.
+    // What was filed last is one receipt, handed in twice: it is marked, and its provider is known to nobody.
     await page.goto('/systemadmin/claims-desk?sort=filedAt&order=desc')
     await page.getByText(likenessTexts.strong).first().waitFor()
     await boxes.first().check()
@@ -201,15 +197,10 @@ describe('at desktop width', () => {
       .filter({ hasText: /^1 selected · SGD [\d,.]+ · 1 likely duplicate$/ })
       .waitFor()
     await page.getByRole('button', { name: 'Approve as a batch' }).click()
-    await page.getByText(willBeHeldText(1)).waitFor()
-    await dialogFor(page, 'Approve 1 claim').getByLabel('Batch No').fill('H-1')
-    await dialogFor(page, 'Approve 1 claim').getByRole('button', { name: 'Approve 1 claim' }).click()
-    const outcome = dialogFor(page, 'Batch H-1')
-    await outcome.getByText(heldBackText(1)).waitFor()
-    await outcome.getByRole('button', { name: /^Approve this one/ }).click()
-    await outcome.getByText(claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING).waitFor()
-    await lookAt(page, bothWidths, 'desk-batch-held')
-    await outcome.getByRole('link', { name: /^Compare at the desk/ }).click()
+    const nothing = page.getByRole('dialog', { name: queueTexts.batch.nothingToApprove })
+    await nothing.getByText(/still to be judged: /).waitFor()
+    await nothing.getByRole('button', { name: queueTexts.close }).click()
+    await claimLinks(page).first().click()
     await page.getByRole('region', { name: 'Possible duplicates' }).getByText(likenessTexts.strong).first().waitFor()
 
     // By itself it is approved with a reason, which stays in its history.
@@ -231,10 +222,6 @@ describe('at desktop width', () => {
     await context.close()
   })
 })
-
-function dialogFor(page: Page, name: string) {
-  return page.getByRole('dialog', { name })
-}
 
 test('a day’s work by keyboard: find, take, look, reject with what the member will read, and the next one is there', async () => {
   const { page, context, problems } = await openDesk()

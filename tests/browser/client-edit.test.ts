@@ -15,6 +15,10 @@ import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { notificationKindLabels } from '@member-care/domain/texts/notification-texts.ts'
+import {
+  ownQuestionnaireTexts,
+  questionnaireEditTexts as questionTexts,
+} from '@member-care/domain/texts/own-questionnaire-texts.ts'
 import { peopleSearchTexts } from '@member-care/domain/texts/people-search-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -42,6 +46,14 @@ async function openClient(email: string) {
 }
 
 const update = (page: Page) => page.getByRole('button', { name: texts.update, exact: true }).last()
+/** The review says this of what changes. */
+async function confirmUpdate(page: Page, changed: string | RegExp): Promise<void> {
+  await update(page).click()
+  const review = page.getByRole('dialog', { name: texts.reviewTitle })
+  await review.getByText(changed).waitFor()
+  await review.getByRole('button', { name: texts.update }).click()
+  await page.getByText(consoleTexts.dataUpdated).waitFor()
+}
 const flag = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true })
 
 describe('at desktop width', () => {
@@ -86,8 +98,8 @@ describe('at desktop width', () => {
 
     await saveTooLate(second.page)
     await page.reload()
-    await flag(page, offerTexts.allowEAP.label).waitFor()
-    expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+    await flag(page, offerTexts.allowTeleconsultDependant.label).waitFor()
+    expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
     expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
     await changeNotificationTexts(page)
@@ -96,6 +108,36 @@ describe('at desktop width', () => {
     expect([...first.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
     await first.context.close()
     await second.context.close()
+  })
+
+  test('operations write own questions of letters, see how members are asked, and are told what nobody could answer', async () => {
+    const { page, context, problems } = await openClient('operation@example.com')
+    const section = page.getByRole('region', { name: texts.sections.elogQuestions })
+    await section.getByRole('button', { name: questionTexts.writeOwn }).click()
+    await section.getByRole('button', { name: questionTexts.addQuestion }).click()
+    const question = section.getByRole('group', { name: questionTexts.question(4), exact: true })
+    await question.getByLabel(questionTexts.title).first().fill('Allergies')
+    await question.getByRole('combobox', { name: questionTexts.type }).first().click()
+    await page.getByRole('option', { name: questionTexts.types.multiple_with_input_sub }).click()
+    await update(page).click()
+    await section
+      .getByRole('alert')
+      .getByText(ownQuestionnaireTexts.ofQuestion(4, ownQuestionnaireTexts.noParts))
+      .waitFor()
+    await question.getByLabel(questionTexts.parts).fill('Any allergy?\nAny implant?')
+    await question.getByRole('button', { name: questionTexts.remove(questionTexts.input(1)) }).click()
+    await section.getByRole('group', { name: questionTexts.preview }).getByText('Any implant?').waitFor()
+    await section.scrollIntoViewIfNeeded()
+    await lookAt(page, bothWidths, 'client-edit-questions')
+    await confirmUpdate(page, /^4 questions: .* · Allergies/)
+
+    // Back again: other journeys ask the usual ones.
+    await page.reload()
+    await question.waitFor()
+    await section.getByRole('button', { name: questionTexts.askUsual }).click()
+    await confirmUpdate(page, questionTexts.usual)
+    expect(problems).toEqual([])
+    await context.close()
   })
 
   test('by the Tab key, no stop of the long form is under one of its bars, on a desk and on a phone', async () => {
@@ -122,7 +164,7 @@ describe('at desktop width', () => {
     await page.waitForURL('**/systemadmin/job')
     expect(problems).toEqual([])
     await context.close()
-  }, 120_000)
+  })
 
   test('who is not of operations can look, and change nothing', async () => {
     const { page, context, problems } = await openClient('it@example.com')
@@ -201,13 +243,13 @@ async function cloneClient(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'client-cloned')
   await page.getByRole('link', { name: clientTexts.configure }).click()
   await page.getByRole('heading', { level: 1, name: company }).waitFor()
-  expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+  expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
   expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
 }
 
 /** The form was opened before the other save: the server refuses, and the page shows both. */
 async function saveTooLate(page: Page): Promise<void> {
-  await flag(page, offerTexts.allowEAP.label).check()
+  await flag(page, offerTexts.allowTeleconsultDependant.label).check()
   await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).fill('5')
   await update(page).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.update }).click()
@@ -217,7 +259,7 @@ async function saveTooLate(page: Page): Promise<void> {
   expect(await row.getByRole('definition').allInnerTexts()).toEqual(['0', '3', '5'])
   await lookAt(page, bothWidths, 'client-edit-conflict')
   await conflict.getByRole('button', { name: editTexts.keepMine }).click()
-  expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+  expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
   expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
   await update(page).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.update }).click()

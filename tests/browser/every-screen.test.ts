@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, widths } from '../support/browser.ts'
 import { consoleWalks, unwalkedPages } from './console-walks.ts'
+import { walkByTab } from './keyboard.ts'
 import { crampedParts } from './large-text.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { withTextTwiceAsLarge } from './screens.ts'
@@ -34,12 +35,14 @@ const visitorsScreens = [
   '/statements/security-privacy',
   '/statements/website-terms',
   '/personal-data.html',
+  '/card',
+  '/letter',
 ]
 const portal: readonly SomebodysWalk[] = [
   {
     who: 'nobody',
-    screens: [...visitorsScreens, '/resetpassword/:tokenId', '/no-such-page'],
-    starts: [...visitorsScreens, '/resetpassword/gone', '/no-such-page'],
+    screens: [...visitorsScreens, '/resetpassword/:tokenId', '/undoemailchange/:token', '/no-such-page'],
+    starts: [...visitorsScreens, '/resetpassword/gone', '/undoemailchange/gone', '/no-such-page'],
   },
   {
     who: 'willow.tan@example.com',
@@ -48,6 +51,7 @@ const portal: readonly SomebodysWalk[] = [
       '/app/claimrecords/out/:no/update',
       '/app/claimrecords/out/:no/:status?',
       '/app/visits/:visitNo/:visitId',
+      '/app/elogrecords/:guaranteeId',
       '/app/healtharticles/view',
     ],
     // A year of claims has outpatient ones, on any day and after any earlier claims.
@@ -63,7 +67,7 @@ test('every page of the console is opened by somebody', () => {
 })
 
 test.each([...portal, ...consoleWalks])(
-  'no screen that $who opens is cramped by text of twice the size, or in a window of 320 px',
+  'no screen that $who opens is cramped by text of twice the size, or in a window of 320 px, or has the focus under a bar',
   async ({ who, screens, starts }) => {
     // A window that somebody has made narrow: a phone would make smaller what is too wide.
     const { page, context } = await openVisitor(browser, 'desktop', origin)
@@ -71,10 +75,13 @@ test.each([...portal, ...consoleWalks])(
     if (who === 'nobody') await page.goto('/')
     else await arriveSignedIn(page, origin, who)
     const cramped: string[] = []
+    const underBars: string[] = []
     const missed = await walkByLinks(page, origin, { screens, starts }, async (path) => {
       cramped.push(...(await crampedAtBoth(page)).map((part) => `${path}: ${part}`))
+      underBars.push(...(await walkByTab(page)).hidden.map((stop) => `${path}: ${stop}`))
     })
     expect(cramped).toEqual([])
+    expect(underBars).toEqual([])
     expect(missed).toEqual([])
     await context.close()
   },

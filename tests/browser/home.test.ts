@@ -5,15 +5,22 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  eCardTexts,
   clinicTexts,
   healthArticleTexts,
   launchTexts,
   passwordReminderTexts,
 } from '@member-care/domain/texts/home-texts.ts'
+import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { profilePhotoTexts, profileTabTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
+import {
+  cutPhotoTexts,
+  profilePhotoTexts,
+  profileTabTexts,
+  profileTexts,
+} from '@member-care/domain/texts/profile-texts.ts'
+import { updateBioTexts } from '@member-care/domain/texts/update-bio-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
@@ -160,13 +167,18 @@ describe('at desktop width', () => {
     expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
     await lookAt(page, bothWidths, 'profile')
 
-    const input = page.getByLabel(profilePhotoTexts.title)
+    await panel(page, profileTexts.photo).getByRole('link', { name: profilePhotoTexts.change }).click()
+    const input = page.getByLabel(profilePhotoTexts.title, { exact: true }).and(page.locator('input'))
     await input.setInputFiles(await referralLetter())
     await page.getByRole('alert').getByText(profilePhotoTexts.wrongType).waitFor()
     await lookAt(page, bothWidths, 'profile-photo-refused')
     await input.setInputFiles(await receiptPicture())
+    await page
+      .getByRole('dialog', { name: cutPhotoTexts.title })
+      .getByRole('button', { name: cutPhotoTexts.use })
+      .click()
     await page.getByText(profilePhotoTexts.changed).waitFor()
-    await expectDrawn(panel(page, profileTexts.photo).locator('img'))
+    await expectDrawn(panel(page, updateBioTexts.photo).locator('img'))
     await expectDrawn(page.getByRole('banner').locator('img'))
     await lookAt(page, bothWidths, 'profile-photo')
     expect(problems).toEqual([])
@@ -223,7 +235,7 @@ describe('at desktop width', () => {
     held.resolve()
     await panel(page, overviewTexts.lastClaim).waitFor()
     await page.unroute('**/getMHCArticlesBannerList/homepage')
-    await articles.getByRole('button', { name: shellTexts.tryAgain }).click()
+    await articles.getByRole('button', { name: pageTexts.tryAgain }).click()
     await articles.getByRole('listitem').first().waitFor()
     await context.close()
   })

@@ -48,11 +48,13 @@ export async function walkByTab(page: Page): Promise<{ readonly stops: number; r
 }
 
 /** Runs in the page. Undefined where the walk is over: at no element, or at one where it has been. */
-function describeStop(): { readonly name: string; readonly isHidden: boolean } | undefined {
+async function describeStop(): Promise<{ readonly name: string; readonly isHidden: boolean } | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body || element.dataset['walked'] !== undefined)
     return undefined
   element.dataset['walked'] = ''
+  // What the focus moves into sight is there a frame later, however short its transition.
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   // What is drawn of a tick box or a switch stands around its input.
   const shown = element instanceof HTMLInputElement ? (element.parentElement ?? element) : element
   const { left, right, top, bottom } = shown.getBoundingClientRect()

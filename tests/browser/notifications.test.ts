@@ -79,6 +79,7 @@ async function decideClaim(page: Page, decision: 'approve' | 'request-informatio
     decision === 'approve'
       ? {
           payableCents: 4_200,
+          otherAmountReason: 'As agreed.',
           batchNo: 'B-1',
           ...comparedWith(
             await call<PossibleDuplicates>(desk, 'GET', `/console/claims/${open.id}/possible-duplicates`),

@@ -8,7 +8,8 @@ import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@mem
 import { bankFieldLabels, bankTexts, branchDroppedText } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
-import { portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { portalTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { registrationFieldTexts, registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -366,7 +367,7 @@ test('the first step waits for the country codes, and can be had again when they
   await page.getByRole('alert').getByText(errorTexts.network).waitFor()
   await lookAt(page, 'phone', 'registration-load-failure')
   await page.unroute('**/api/countryCodes')
-  await press(page, shellTexts.tryAgain)
+  await press(page, pageTexts.tryAgain)
   await atStep(page, headings.terms)
   expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED'])
   await context.close()

@@ -11,7 +11,12 @@ import {
   paymentMethodLabels,
   viewDocumentText,
 } from '@member-care/domain/texts/claim-texts.ts'
+import { bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
+import { payoutWaitsText, payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
+import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
@@ -127,6 +132,65 @@ describe('at phone width', () => {
     ])
     expect(problems).toEqual([])
     await context.close()
+  })
+
+  test('a member who changes the account, and the desk, see until when the payout waits', async () => {
+    const claim = await insurer.receive('out')
+    const { page, context, problems } = await openUpdate(claim)
+    await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Bank)
+    const another = page.getByRole('button', { name: claimFormHints.otherAccount })
+    const bank = page.getByLabel(bankFieldLabels.bank, { exact: true })
+    await another.or(bank).first().waitFor()
+    if (await another.isVisible()) await another.click()
+    await bank.selectOption({ label: 'POSB' })
+    await page.getByText(payoutWaitTexts.ofTypedAccount(72)).waitFor()
+    await lookAt(page, bothWidths, 'update-payout-will-wait')
+    await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).fill('123456789')
+    await update(page)
+    await expectUpdated(page, claim, false)
+    await page.getByRole('link', { name: updateClaimTexts.view }).click()
+    const { payoutWait } = await insurer.read(claim)
+    if (payoutWait === null) throw new Error('The payout does not wait.')
+    expect(Date.parse(payoutWait.until) - Date.parse(payoutWait.changedAt)).toBe(72 * 3_600_000)
+    await page.getByText(payoutWaitTexts.ofClaim(payoutWait)).waitFor()
+    await lookAt(page, bothWidths, 'claim-payout-waits')
+    expect(problems).toEqual([])
+    await context.close()
+
+    const desk = await openSignedIn(
+      browser,
+      'desktop',
+      product.origin,
+      (await signIn(product.origin, 'claims@example.com')).user,
+    )
+    const { page: console } = desk
+    await console.goto('/systemadmin/claims-desk?sort=filedAt&order=desc')
+    await console.getByText(payoutWaitTexts.shortMark).first().waitFor()
+    await lookAt(console, bothWidths, 'desk-queue-payout-waits')
+    await console.getByRole('row').filter({ hasText: payoutWaitTexts.shortMark }).first().getByRole('checkbox').check()
+    await console.getByRole('button', { name: queueTexts.selected.approve }).click()
+    await console
+      .getByRole('region', { name: payoutWaitTexts.leftOut(1) })
+      .getByText(payoutWaitTexts.approvableFrom(payoutWait))
+      .waitFor()
+    await console.getByRole('button', { name: queueTexts.close }).click()
+    await console.goto(`/systemadmin/claims-desk/view?_id=${claim.claimId}&kind=outpatient`)
+    await console
+      .getByRole('alert')
+      .filter({ hasText: payoutWaitsText(payoutWait) })
+      .waitFor()
+    await lookAt(console, bothWidths, 'desk-payout-waits')
+    const approve = console.getByRole('button', {
+      name: consoleTexts.claims.approve,
+      exact: true,
+      description: payoutWaitTexts.approvableFrom(payoutWait),
+    })
+    await approve.focus()
+    await approve.press('Enter')
+    await console.keyboard.press('y')
+    expect(await approve.getAttribute('aria-disabled')).toBe('true')
+    expect(await console.getByRole('region', { name: consoleTexts.claims.approve, exact: true }).count()).toBe(0)
+    await desk.context.close()
   })
 
   test('before the insurer works on it everything but the person is open, and every rule of the form holds', async () => {

@@ -17,6 +17,7 @@ export interface ClaimOnPaper {
   readonly version: number
   readonly transactionNo: string
   readonly amount: string
+  readonly payoutWait: { readonly changedAt: string; readonly until: string } | null
   readonly timeline: readonly { readonly what: string }[]
   readonly attachment: readonly { readonly original_filename: string }[]
 }
@@ -68,6 +69,7 @@ export async function openDesk(origin: string, member: MemberSession): Promise<I
       const listed = await desk.fetch(`/api/console/claims/${claim.claimId}/possible-duplicates`)
       await decide(claim, 'approve', {
         payableCents: 4_200,
+        otherAmountReason: 'The receipt says so.',
         batchNo: 'B-1',
         ...comparedWith((await listed.json()) as PossibleDuplicates),
       })

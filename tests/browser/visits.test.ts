@@ -1,4 +1,4 @@
-// Requirements: SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
+// Requirements: SHELL-008, SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
 // VIS-010, VIS-011, VIS-012, VIS-013, VIS-014, VIS-015, VIS-019, ERR-013
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
@@ -8,8 +8,9 @@ import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapor
 import { claimAnswerTexts } from '@member-care/domain/texts/claim-answer-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
-import { progressTexts } from '@member-care/domain/texts/claim-progress-texts.ts'
-import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { usualTimeTexts } from '@member-care/domain/texts/usual-time-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { menuTexts, portalTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -166,7 +167,7 @@ describe('at desktop width', () => {
     const { page, context } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, willow)
     await openFirst(page, claimStatusLabels.SUBMITTED)
-    await page.getByText(progressTexts.usualTime).waitFor()
+    await page.getByText(usualTimeTexts.title).waitFor()
     await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
     expect(await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).count()).toBe(0)
     await lookAt(page, bothWidths, 'usual-time')
@@ -193,7 +194,7 @@ async function openUnansweredVisits(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor()
   await lookAt(page, bothWidths, 'visits-failed')
   await page.unroute('**/api/visits/v2**')
-  await page.getByRole('button', { name: shellTexts.tryAgain }).click()
+  await page.getByRole('button', { name: pageTexts.tryAgain }).click()
   await page.getByText(/\d+ records?/).waitFor()
 }
 

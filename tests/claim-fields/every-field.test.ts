@@ -111,7 +111,11 @@ function textsOf(values: object): readonly string[] {
 
 /** The claim as the portal gets it from the API. */
 function shownOf(details: ClaimDetails): ShownClaim {
-  const answer = toClaimDetail(recordOf(details), (_companyId, nric) => nric, [])
+  const answer = toClaimDetail(recordOf(details), (_companyId, nric) => nric, {
+    timeline: [],
+    reckoning: null,
+    payoutWait: null,
+  })
   return details.kind === 'outpatient'
     ? { kind: 'out', claim: answer as OutpatientClaimDetail }
     : { kind: 'inp', claim: answer as InpatientClaimDetail }

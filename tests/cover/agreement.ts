@@ -1,10 +1,9 @@
 /** Compares both reckonings of one family's claims, to the cent. */
-import type { CoverClaim, Use } from '@member-care/domain/cover/cover-claim.ts'
+import { useOf, type CoverClaim, type Use } from '@member-care/domain/cover/cover-claim.ts'
 import { planFor } from '@member-care/domain/cover/plan-version.ts'
 import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { reckon } from '@member-care/domain/cover/reckon.ts'
 import type { Reckoning } from '@member-care/domain/cover/reckoning.ts'
-import { useOf } from '@member-care/domain/cover/testing/example-plan.ts'
 import { reckonByLedger, type Settlement } from './second-reckoning.ts'
 
 /** The same words for what both say. */

@@ -41,6 +41,31 @@ export function reckonByLedger(versions: string, claims: string): readonly Settl
   })
 }
 
+/**
+ * Reckons one claim after what its family has taken.
+ * @param versions the plan's versions, as JSON
+ * @param claim as JSON
+ * @param taken what other claims, and maybe this one, hold or have used, as JSON
+ */
+export function reckonAfter(versions: string, claim: string, taken: string): Settlement {
+  const ledger = new Ledger()
+  for (const held of listOf(taken)) {
+    const entry: Entry = {
+      source: held.text('sourceId'),
+      day: dayOf(held.text('date')),
+      person: held.text('personId'),
+      visit: held.text('visitId'),
+      stay: held.optionalText('stayId'),
+      disability: held.optionalText('disabilityId'),
+    }
+    for (const one of held.list('pools')) ledger.post(entry, one.text('pool'), one.whole('amount'))
+  }
+  const [asked] = listOf(`[${claim}]`)
+  if (asked === undefined) throw new Error('There is no claim.')
+  const entry = entryOf(asked)
+  return settle(listOf(versions), asked, entry, ledger.without([entry.source, ...asked.texts('offsets')]))
+}
+
 function listOf(json: string): readonly Paper[] {
   return new Paper({ list: JSON.parse(json) }).list('list')
 }

@@ -85,7 +85,8 @@ export async function accountFor(installation: Installation, answered: readonly 
   }
 }
 
-async function untilJobsDone(database: DatabasePool): Promise<readonly string[]> {
+/** Waits until the outbox is empty. @returns what did not end in time, or was given up */
+export async function untilJobsDone(database: DatabasePool): Promise<readonly string[]> {
   const giveUpAt = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
     const jobs = await database.any(
@@ -99,7 +100,11 @@ async function untilJobsDone(database: DatabasePool): Promise<readonly string[]>
   }
 }
 
-async function filedClaims({ parts, events }: BenchProduct): Promise<ReadonlyMap<string, readonly ClaimEvent[]>> {
+/** By their ids. */
+export async function filedClaims({
+  parts,
+  events,
+}: Pick<BenchProduct, 'parts' | 'events'>): Promise<ReadonlyMap<string, readonly ClaimEvent[]>> {
   const claims = new Map<string, readonly ClaimEvent[]>()
   for await (const filed of storedPages(events.store, { limit: PAGE_EVENTS, types: ['ClaimFiled'] })) {
     for (const { stream } of filed)

@@ -90,8 +90,9 @@ test('beside filing a second one copies only what is new', async () => {
   const stop = new AbortController()
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     for (let number = 0; !stop.signal.aborted; number++) {
-      const { claimId } = await fileOutpatientClaim(session, { receiptNo: `B-${lane}-${number}` })
-      answered.push({ claimId, at: Date.now() })
+      // Who is refused by a busy product goes on; only what was answered must be found again.
+      const filed = await fileOutpatientClaim(session, { receiptNo: `B-${lane}-${number}` }).catch(() => undefined)
+      if (filed) answered.push({ claimId: filed.claimId, at: Date.now() })
     }
   })
   await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(FILED_BEFORE)

@@ -14,20 +14,15 @@ import {
   type FilingMember,
 } from '../support/filing-members.ts'
 import { pdf } from '../support/claim-forms.ts'
-import { startEventStoreDbDouble, type EventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
-import {
-  createDataDirectory,
-  removeDataDirectory,
-  startProduct,
-  type RunningProduct,
-} from '../support/running-product.ts'
-import { startWatchingProxy, type WatchingProxy } from '../support/watching-proxy.ts'
+import { startEventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
+import { createDataDirectory, startProduct } from '../support/running-product.ts'
+import { startWatchingProxy } from '../support/watching-proxy.ts'
 import { accountFor, type Account } from './account-for-claims.ts'
 import type { KillPoint, Victim } from './kill-points.ts'
-import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts'
+import { startMortalDatabase } from './mortal-database.ts'
+import { endMortalProduct, killAt, type MortalProduct } from './mortal-product.ts'
 
 const DATABASE = 'member_care'
-const STEP_COMES_WITHIN_MS = 30_000
 /** One in so many people does not send again what was not answered. */
 const ONE_GIVES_UP_OF = 4
 
@@ -42,17 +37,6 @@ export interface Toll {
   readonly account: Account
 }
 
-interface Scene {
-  readonly dataDirectory: string
-  readonly database: MortalDatabase
-  /** Undefined where events lie in the database. */
-  readonly eventStore: EventStoreDbDouble | undefined
-  readonly insurer: TrialInsurer
-  readonly wires: Readonly<Record<KillPoint['wire'], WatchingProxy>>
-  readonly settings: Readonly<Record<string, string>>
-  product: RunningProduct
-}
-
 /**
  * Kills at every point, and takes stock afterwards.
  * @param options.onEventStoreDb whether events lie in the double of an EventStoreDB
@@ -62,7 +46,7 @@ export async function killWhileClaiming(
   points: readonly KillPoint[],
   { onEventStoreDb = false }: { readonly onEventStoreDb?: boolean } = {},
 ): Promise<Toll> {
-  const { scene, members } = await prepare(points.length, onEventStoreDb)
+  const { scene, members, insurer } = await prepare(points.length, onEventStoreDb)
   try {
     const kills = { process: 0, database: 0, both: 0, 'event store': 0 }
     const filings: Filing[] = []
@@ -73,22 +57,28 @@ export async function killWhileClaiming(
       filings.push(...fresh)
       slowestReadyMs = Math.max(slowestReadyMs, await killAt(scene, point, [...unanswered, ...fresh]))
       kills[point.victim] += 1
-      unanswered = filings.filter((filing, index) => filing.claimId() === undefined && index % ONE_GIVES_UP_OF !== 0)
+      unanswered = filings.filter((filing, index) => !filing.isAnswered() && index % ONE_GIVES_UP_OF !== 0)
     }
     await Promise.all(unanswered.map((filing) => filing.send(scene.product.origin)))
-    const answered = filings.filter((filing) => filing.claimId() !== undefined)
+    const answered = filings.filter((filing) => filing.isAnswered())
     return {
       kills,
       slowestReadyMs,
       answered: answered.length,
       givenUp: filings.length - answered.length,
       account: await accountFor(
-        { ...scene, databaseUrl: scene.database.url(DATABASE), eventStoreUrl: scene.eventStore?.connectionString },
+        {
+          ...scene,
+          insurer,
+          databaseUrl: scene.database.url(DATABASE),
+          eventStoreUrl: scene.eventStore?.connectionString,
+        },
         answered,
       ),
     }
   } finally {
-    await leave(scene)
+    await endMortalProduct(scene)
+    await insurer.close()
   }
 }
 
@@ -101,7 +91,11 @@ function filingsOf(member: FilingMember | undefined): readonly Filing[] {
 async function prepare(
   memberCount: number,
   onEventStoreDb: boolean,
-): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
+): Promise<{
+  readonly scene: MortalProduct
+  readonly members: readonly FilingMember[]
+  readonly insurer: TrialInsurer
+}> {
   const dataDirectory = await createDataDirectory()
   const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
   const eventStore = onEventStoreDb ? await startEventStoreDbDouble({ commitMs: 2 }) : undefined
@@ -139,71 +133,12 @@ async function prepare(
       dataDirectory,
       database,
       eventStore,
-      insurer,
       wires,
       settings,
       product: await startProduct({ dataDirectory, settings }),
     },
     members,
-  }
-}
-
-/** Sends claims, kills at the step, and brings back who was killed. @returns how long it took until it was ready (ms) */
-async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]): Promise<number> {
-  const killsDatabase = point.victim === 'database' || point.victim === 'both'
-  const killsProcess = point.victim === 'process' || point.victim === 'both'
-  const died = scene.wires[point.wire].atStep(point.step, async () => {
-    if (point.victim === 'event store') scene.eventStore?.stop()
-    await Promise.all([
-      ...(killsDatabase ? [scene.database.kill()] : []),
-      ...(killsProcess ? [scene.product.kill()] : []),
-    ])
-    return killsProcess ? 'break' : 'go-on'
-  })
-  const sending = sendUntil(died, filings, scene.product.origin)
-  await within(died, `The step did not come: ${point.name}.`)
-  // While calls are still waiting: those that outlived the database or the store find it again.
-  if (killsDatabase) await scene.database.startAgain()
-  if (point.victim === 'event store') await scene.eventStore?.start()
-  const startedAt = performance.now()
-  if (killsProcess) scene.product = await startProduct(scene)
-  else await untilReady(scene.product)
-  const readyMs = performance.now() - startedAt
-  await sending
-  return readyMs
-}
-
-/** Who is refused before the step comes, by a product that has just started again, tries once more. */
-async function sendUntil(died: Promise<void>, filings: readonly Filing[], origin: string): Promise<void> {
-  const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
-  let hasDied = false
-  const noted = () => void (hasDied = true)
-  died.then(noted, noted)
-  do {
-    await Promise.allSettled(
-      filings.filter((filing) => filing.claimId() === undefined).map((filing) => filing.send(origin)),
-    )
-  } while (!hasDied && Date.now() < giveUpAt && filings.some((filing) => filing.claimId() === undefined))
-}
-
-async function within(step: Promise<void>, problem: string): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(problem)), STEP_COMES_WITHIN_MS)
-  await Promise.race([step, late.promise]).finally(() => clearTimeout(timer))
-}
-
-/** A product that outlived its database or its store must come back by itself. */
-async function untilReady({ origin, output }: RunningProduct): Promise<void> {
-  const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
-  for (;;) {
-    const said = await fetch(`${origin}/readyz`).then(
-      async (answer) => (answer.ok ? 'ready' : await answer.text()),
-      String,
-    )
-    if (said === 'ready') return
-    if (Date.now() > giveUpAt)
-      throw new Error(`The product did not come back by itself, and says: ${said}\n${output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    insurer,
   }
 }
 
@@ -213,13 +148,4 @@ function documents(): readonly Buffer[] {
     Buffer.from(pdf(`receipt ${randomUUID()} ${'0'.repeat(100_000)}`)),
     Buffer.from(pdf(`letter ${randomUUID()}`)),
   ]
-}
-
-async function leave({ product, insurer, wires, database, eventStore, dataDirectory }: Scene): Promise<void> {
-  await product.kill()
-  await insurer.close()
-  await Promise.all(Object.values(wires).map((wire) => wire.close()))
-  eventStore?.stop()
-  await database.stop()
-  await removeDataDirectory(dataDirectory)
 }

@@ -4,7 +4,11 @@ import configuration, { folderOf } from '../../dependency-cruiser.config.mjs'
 import { circlesOf } from './circles.ts'
 
 const { options, ...ruleSet } = configuration
-const { output } = await cruise(['api', 'admin-web/src', 'member-web/src'], { ...options, ruleSet, validate: true })
+const { output } = await cruise(['api', 'admin-web/src', 'member-web/src', 'web-kit'], {
+  ...options,
+  ruleSet,
+  validate: true,
+})
 
 const broken = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`)
 

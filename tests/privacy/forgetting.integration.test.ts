@@ -6,6 +6,10 @@ import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
+import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
+import { guaranteesProjection } from '@member-care/projections/guarantees/guarantees-projection.ts'
+import { schemaOf } from '@member-care/projections/runner/projection.ts'
+import { usersProjection } from '@member-care/projections/users/users-projection.ts'
 import { pdf } from '../support/claim-forms.ts'
 import { findTraces } from '../support/database-traces.ts'
 import {
@@ -28,6 +32,7 @@ const email = 'willow.tan@example.com'
 const reason = 'Asked for it in writing'
 /** As the member types it into a claim. */
 const accountNo = '5012345671'
+const users = schemaOf(usersProjection)
 
 let testDatabase: TestDatabase
 let database: DatabasePool
@@ -89,9 +94,11 @@ async function beginClaim(): Promise<void> {
 
 /** What a database gathers with time: an earlier version of a read model as a way back, a killed replay, and samples of the tables for the planner. */
 async function leaveAsUsedForAWhile(): Promise<void> {
-  for (const schema of ['users_v0', 'users_v5_replay']) {
+  for (const schema of ['users_v0', `${users}_replay`]) {
     await database.query(sql.unsafe`create schema ${sql.identifier([schema])}`)
-    await database.query(sql.unsafe`create table ${sql.identifier([schema, 'users'])} as select * from users_v5.users`)
+    await database.query(
+      sql.unsafe`create table ${sql.identifier([schema, 'users'])} as select * from ${sql.identifier([users, 'users'])}`,
+    )
   }
   await database.query(sql.unsafe`
     insert into projections.checkpoints (name, version, kind, status, active) values ('users', 0, 'projection', 'retired', false)`)
@@ -135,12 +142,13 @@ test('of a forgotten member no table and no file has anything left', async () =>
   // The search finds what is there. In the log it has never been readable.
   const holding = [
     'app.mailbox_messages',
-    'claims_v8.claims',
+    `${schemaOf(claimsProjection)}.claims`,
+    `${schemaOf(guaranteesProjection)}.guarantees`,
     'pg_catalog.pg_statistic',
     'users_v0.users',
-    'users_v5.memberships',
-    'users_v5.users',
-    'users_v5_replay.users',
+    `${users}.memberships`,
+    `${users}.users`,
+    `${users}_replay.users`,
   ]
   expect(await findTraces(database, values)).toStrictEqual(holding)
 

@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { chromiumProgram } from './chromium-program.ts'
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } } as const
@@ -13,8 +13,8 @@ const screenshots = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
 /** Every browser of this file's journeys. */
 const browsers: Browser[] = []
 
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({
+async function launchOptions() {
+  return {
     executablePath: await chromiumProgram(),
     // Not the package's own arguments: they are for a cloud function, with one process and without web security.
     args: [
@@ -26,9 +26,25 @@ export async function launchBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
     headless: true,
-  })
+  }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(await launchOptions())
   browsers.push(browser)
   return browser
+}
+
+/**
+ * Somebody's own browser, which keeps in a folder what pages have it keep: closed and opened again it is the same one. Closing the context closes it.
+ * @param folder where it keeps that; may be empty
+ */
+export async function openOwnBrowser(folder: string, width: Width, origin: string): ReturnType<typeof openVisitor> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(await launchOptions()),
+    ...visitorOptions(width, origin),
+  })
+  return watched(context, context.pages()[0] ?? (await context.newPage()))
 }
 
 /** Where every open page stands: for who wants to know why a journey failed. */
@@ -40,13 +56,21 @@ export async function describeOpenPages(): Promise<string> {
   return described.join('\n\n')
 }
 
+/** With this the server asks for a one-time password or a proof; a page may be asked at any moment, and asks its reader in turn. */
+const ASKED_TO_VERIFY = 'status of 428'
+
 /** A fresh visitor. Console errors, failed scripts and what broke the content security policy are collected, so that a journey can assert there were none. */
 export async function openVisitor(
   browser: Browser,
   width: Width,
   origin: string,
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const context = await browser.newContext({
+  const context = await browser.newContext(visitorOptions(width, origin))
+  return watched(context, await context.newPage())
+}
+
+function visitorOptions(width: Width, origin: string): BrowserContextOptions {
+  return {
     viewport: widths[width],
     baseURL: origin,
     hasTouch: width === 'phone',
@@ -54,7 +78,10 @@ export async function openVisitor(
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     reducedMotion: 'reduce',
-  })
+  }
+}
+
+async function watched(context: BrowserContext, page: Page) {
   const problems: string[] = []
   await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
   await context.addInitScript(() => {
@@ -64,10 +91,9 @@ export async function openVisitor(
       )
     })
   })
-  const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error' && !message.text().includes(ASKED_TO_VERIFY)) problems.push(message.text())
   })
   return { page, context, problems }
 }

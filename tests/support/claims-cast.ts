@@ -111,6 +111,7 @@ async function recordCompany(
           allowEclaimSubmit: true,
           allowOutpatient: true,
           allowInpatient: true,
+          allowMyVisit: true,
           ...features,
         }),
         paymentConfig: paymentConfigSchema.parse({ defaults: {}, autoFillBankDetails: true, updateBankInfo: true }),
@@ -144,7 +145,7 @@ async function recordMember(
   )
 }
 
-async function recordAdministrator(
+export async function recordAdministrator(
   api: ApiUnderTest,
   userId: string,
   role: string,

@@ -95,17 +95,23 @@ export interface Filing {
   readonly documents: readonly Buffer[]
   /** Of the claim, once a call was answered with success. */
   claimId(): string | undefined
+  isAnswered(): boolean
   /** @throws Error for a call that was not answered with success */
   send(origin: string): Promise<void>
 }
 
-/** A claim in one multipart request. */
-export function filingInOne(member: FilingMember, documents: readonly Buffer[]): Filing {
-  const [key, fields] = [randomUUID(), filingForm(member)]
+/** A claim in one multipart request. @param changes of the form's fields */
+export function filingInOne(
+  member: FilingMember,
+  documents: readonly Buffer[],
+  changes: Readonly<Record<string, string>> = {},
+): Filing {
+  const [key, fields] = [randomUUID(), filingForm(member, changes)]
   let claimId: string | undefined
   return {
     documents,
     claimId: () => claimId,
+    isAnswered: () => claimId !== undefined,
     async send(origin) {
       claimId = await submit(
         origin,
@@ -135,6 +141,7 @@ export function filingByDraft(member: FilingMember, documents: readonly Buffer[]
   return {
     documents,
     claimId: () => claimId,
+    isAnswered: () => claimId !== undefined,
     async send(origin) {
       if (!isSaved) {
         const body = JSON.stringify({

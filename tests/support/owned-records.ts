@@ -1,5 +1,5 @@
 /** A record of every kind that belongs to somebody: Ann's, of Orchid Biscuits, and her company's. For tests that ask every route that there is. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-factors/second-factor-store.ts'
@@ -11,9 +11,14 @@ import type { RecordKind } from '@member-care/api/http/access.ts'
 import { insertRows, keepEntries } from '@member-care/api/user-uploads/upload-rows.ts'
 import { insertUpload, moveUpload } from '@member-care/api/user-uploads/upload-store.ts'
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import {
+  exampleLetter,
+  exampleRequest as exampleGuaranteeRequest,
+} from '@member-care/domain/guarantee/testing/example-guarantee.ts'
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
-import { png } from './claim-forms.ts'
+import { pdf, png } from './claim-forms.ts'
 import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
 import { recordClaim } from './recorded-claims.ts'
 
@@ -75,7 +80,9 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     revision: '0',
     fileId: await recordEvidence(api, cast),
   }
+  await recordPlanDocument(api, cast)
   const administratorId = await recordAdministratorOf(api, ['P2'])
+  const planId = await recordPlan(api, cast, keeper)
   const idsOf = {
     claim: {
       id: claimId,
@@ -87,11 +94,13 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
       useRecordId: 'false',
       revision: '0',
     },
+    guarantee: await recordGuarantee(api, cast),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast),
     user: person,
     member: person,
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
+    plan: { planId, id: planId, revision: '0' },
     client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
     session: { sessionId: session.sessionId },
     'second-factor': await recordSecondFactor(api, cast),
@@ -108,6 +117,73 @@ export const draft = {
   step: 'information',
   expectedVersion: 0,
 } as const
+
+/** A letter of guarantee that Ann has asked for and got, with a document. */
+async function recordGuarantee(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const [guaranteeId, attachmentId, letterId] = [randomUUID(), randomUUID(), randomUUID()]
+  const content = pdf()
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  for (const fileId of [attachmentId, letterId]) {
+    const path = join(api.parts.uploadFolder, `${fileId}.pdf`)
+    await writeFile(path, content)
+    await api.parts.files.put(fileId, path, { subjectId: cast.ann })
+  }
+  const file = { mimeType: 'application/pdf', bytes: content.length, sha256 }
+  const attachments = [{ attachmentId, category: 'DOC' as const, originalFilename: 'referral.pdf', ...file }]
+  const person = { companyId: cast.orchid, employeeId: cast.ann, patientId: cast.ann }
+  const named = { patientName: annsName, patientNric: annsNric, email: 'ann@example.com' }
+  await api.record(
+    `guarantee-${guaranteeId}`,
+    { type: 'GuaranteeRequested', data: { ...exampleGuaranteeRequest, ...person, ...named, guaranteeId, attachments } },
+    {
+      type: 'GuaranteeIssued',
+      data: {
+        guaranteeId,
+        patientId: cast.ann,
+        letter: { ...exampleLetter, issue: 1, document: { fileId: letterId, ...file } },
+      },
+    },
+  )
+  return { id: guaranteeId, attachmentId, issue: '1', revision: '0' }
+}
+
+/** A plan of Orchid's with a version that holds, and one that waits for somebody to publish it. */
+async function recordPlan(api: ApiUnderTest, cast: ClaimsCast, keeper: string): Promise<string> {
+  const plan = { planId: randomUUID(), companyId: cast.orchid }
+  await api.record(
+    `plan-${plan.planId}`,
+    {
+      type: 'PlanVersionPublished',
+      data: {
+        ...plan,
+        ...{
+          version: 1,
+          content: examplePlan(),
+          writtenBy: [keeper],
+          submittedBy: keeper,
+          publishedBy: cast.operation,
+        },
+      },
+    },
+    { type: 'PlanDraftSaved', data: { ...plan, draft: examplePlan(), savedBy: keeper } },
+    { type: 'PlanDraftSubmitted', data: { ...plan, submittedBy: keeper } },
+  )
+  return plan.planId
+}
+
+/** What Orchid wrote of its plan itself. */
+async function recordPlanDocument(api: ApiUnderTest, cast: ClaimsCast): Promise<void> {
+  const fileId = randomUUID()
+  const content = pdf()
+  const path = join(api.parts.uploadFolder, `${fileId}.pdf`)
+  await writeFile(path, content)
+  await api.parts.files.put(fileId, path, 'itself')
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientPlanDocumentChanged',
+    data: { companyId: cast.orchid, planDocument: { fileId, fileName: 'plan.pdf', bytes: content.length, sha256 } },
+  })
+}
 
 /** An authenticator app of Ann's, and a device that she trusts. */
 async function recordSecondFactor(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {

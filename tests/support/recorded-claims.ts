@@ -27,6 +27,8 @@ interface ClaimToRecord {
   readonly filedBy?: ClaimFiled['filedBy']
   /** Documents with their bytes. */
   readonly files?: readonly { readonly content: Uint8Array; readonly mimeType: string; readonly name: string }[]
+  /** When it was filed; now, unless told. */
+  readonly filedAt?: Date
   /** What happens afterwards. */
   readonly then?: (claimId: string) => readonly ClaimEvent[]
 }
@@ -60,9 +62,21 @@ export async function recordClaim(api: ApiUnderTest, claim: ClaimToRecord): Prom
       attachments,
     },
   }
-  await api.record(`claim-${claimId}`, filed)
+  if (claim.filedAt === undefined) await api.record(`claim-${claimId}`, filed)
+  else await recordAsOf(api, claimId, filed, claim.filedAt)
   for (const event of claim.then?.(claimId) ?? []) await api.record(`claim-${claimId}`, event)
   return { claimId, attachments }
+}
+
+async function recordAsOf(api: ApiUnderTest, claimId: string, filed: ClaimEvent, at: Date): Promise<void> {
+  const context = {
+    actor: { kind: 'system', id: 'test' } as const,
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    occurredAt: at.toISOString(),
+  }
+  await api.parts.eventLog.append(`claim-${claimId}`, [filed], { expected: { kind: 'no-stream' }, context })
+  await api.untilUpToDate()
 }
 
 async function keepFile(

@@ -2,29 +2,18 @@
 import { chooseLanguage } from '@member-care/domain/language/choose-language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { languages, PSEUDO_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
+import { keptText } from '../storage/kept-value.ts'
 
-const KEY = 'member-care.language'
+const kept = keptText('device', 'member-care.language')
 
 /** The one that was chosen, else the first of the browser's that there is, else English. */
 export function wantedLanguage(): Language {
-  return chooseLanguage(keptLanguage() ?? navigator.languages.join(), [...languages, PSEUDO_LANGUAGE])
+  return chooseLanguage(kept.read() ?? navigator.languages.join(), [...languages, PSEUDO_LANGUAGE])
 }
 
 /** @param language null for a person who has chosen none: then the browser's counts again @returns whether this page is in another language than is wanted now */
 export function keepLanguage(language: Language | null): boolean {
-  try {
-    if (language === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, language)
-  } catch {
-    // A browser that keeps nothing stays in its own language.
-  }
+  if (language === null) kept.forget()
+  else kept.keep(language)
   return wantedLanguage() !== currentLanguage()
-}
-
-function keptLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }

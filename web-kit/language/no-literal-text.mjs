@@ -4,6 +4,10 @@
 const READ_BY_PEOPLE =
   /^(title|label|placeholder|alt|caption|lead|hint|detail|message|description|helperText|confirmLabel|emptyText|everything|failed|tabTitle|aria-(label|description|roledescription|valuetext))$/
 const WORD = /\p{Letter}/u
+/** Properties whose values are words for people, in what a menu, a column or a choice is made from. */
+const PROPERTY_READ_BY_PEOPLE = /^(label|group|heading|title|caption|hint|placeholder|helperText|emptyText)$/
+/** What begins with a small letter there is a key of ours. */
+const WORDS = /^\p{Lu}/u
 /** A single letter in a template is a mark or a unit. */
 const WORD_IN_TEMPLATE = /\p{Letter}{2}/u
 
@@ -36,6 +40,11 @@ export const noLiteralText = {
       },
       JSXExpressionContainer({ parent, expression }) {
         if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') look(expression)
+      },
+      Property({ key, value }) {
+        const called = key.type === 'Identifier' ? key.name : key.value
+        if (!PROPERTY_READ_BY_PEOPLE.test(called)) return
+        if (value.type === 'Literal' && typeof value.value === 'string' && WORDS.test(value.value)) report(value)
       },
       JSXAttribute({ name, value }) {
         const called = name.type === 'JSXIdentifier' ? name.name : ''

@@ -33,3 +33,8 @@ describe.each(['member-web/src/example.tsx', 'admin-web/src/clients/example.tsx'
     })
   },
 )
+
+test('in what a menu or a list is made from, words are found too, and keys are not', async () => {
+  const entry = `({ label: 'Read models', group: "System", heading: texts.code, title: 'forgotPassword' })`
+  expect(await findings(entry, 'admin-web/src/read-models/example.ts')).toBe(2)
+})

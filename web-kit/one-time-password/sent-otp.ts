@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { OTP_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { keptValue } from '../storage/kept-value.ts'
 
 /** As the calls that send one answer; `sent` is false where one that was mailed before is to be typed. */
 export type OtpSent = AnswerOf<'/api/users/generateLoginOTPEmailCode', 'post'>
@@ -20,6 +21,8 @@ export interface SentOtp extends OtpUse {
   readonly expiresAt: number
 }
 
+const kept = keptValue<SentOtp>('tab', storedSessionKeys.sentOtp)
+
 export function rememberSentOtp({ use, email }: OtpUse, { sent, resendAfterSeconds }: OtpSent): SentOtp {
   const now = Date.now()
   const remembered: SentOtp = {
@@ -29,25 +32,17 @@ export function rememberSentOtp({ use, email }: OtpUse, { sent, resendAfterSecon
     resendAt: now + resendAfterSeconds * 1_000,
     expiresAt: now + OTP_LIFETIME_MS,
   }
-  sessionStorage.setItem(storedSessionKeys.sentOtp, JSON.stringify(remembered))
+  kept.keep(remembered)
   return remembered
 }
 
 /** The one that was sent for this and may still be typed. */
 export function sentOtpFor({ use, email }: OtpUse): SentOtp | null {
-  const sent = readStored()
+  const sent = kept.read()
   return sent !== null && sent.use === use && sent.email === email && Date.now() < sent.expiresAt ? sent : null
 }
 
 /** It was right, or is not asked for any more. */
 export function forgetSentOtp(): void {
-  sessionStorage.removeItem(storedSessionKeys.sentOtp)
-}
-
-function readStored(): SentOtp | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storedSessionKeys.sentOtp) ?? 'null') as SentOtp | null
-  } catch {
-    return null
-  }
+  kept.forget()
 }

@@ -14,7 +14,7 @@ export interface AskingForOtp extends OtpUse {
 
 export interface OneTimePasswordAsked {
   /** `failed`: none is out, and why is in `failure`. */
-  readonly phase: 'sending' | 'sent' | 'failed'
+  readonly phase: 'sending' | 'mailed' | 'failed'
   /** How often one was sent while this was shown; the first may have been sent before. */
   readonly times: number
   /** The first one had been mailed before this was asked. */
@@ -62,7 +62,7 @@ export function useOneTimePassword({ use, email, isFresh = false, send, verify }
   }, [])
 
   return {
-    phase: isSending ? 'sending' : sent === null ? 'failed' : 'sent',
+    phase: isSending ? 'sending' : sent === null ? 'failed' : 'mailed',
     times,
     isEarlier: sent?.isEarlier === true,
     failure,

@@ -1,6 +1,6 @@
 /** Stands in the place of what could not be loaded, with a button to try again. */
 import Button from '@mui/material/Button'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from './notice.tsx'
 
 interface LoadFailureProps {
@@ -20,7 +20,7 @@ export function LoadFailure({ title, detail, onRetry }: LoadFailureProps) {
       action={
         onRetry && (
           <Button variant="outlined" onClick={onRetry}>
-            {shellTexts.tryAgain}
+            {pageTexts.tryAgain}
           </Button>
         )
       }

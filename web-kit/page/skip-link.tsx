@@ -1,6 +1,6 @@
 /** The first stop of the Tab key: past bars and menu to the screen itself. */
 import Box from '@mui/material/Box'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 
 /** @param props.to the id of the screen's element, which takes the focus; the address stays as it is */
 export function SkipLink({ to }: { readonly to: string }) {
@@ -26,7 +26,7 @@ export function SkipLink({ to }: { readonly to: string }) {
         '&:focus': { top: 8 },
       }}
     >
-      {shellTexts.skip}
+      {pageTexts.skip}
     </Box>
   )
 }

@@ -7,7 +7,8 @@ import { getDocument, PasswordException, PDFWorker, version } from 'pdfjs-dist/l
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 import 'pdfjs-dist/legacy/web/pdf_viewer.css'
-import type { PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { documentViewTexts, type PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
 
 /** Where the build lays what documents may need besides (build/pdf-files.ts). */
 const files = `${import.meta.env.BASE_URL}assets/pdf-${version}/`
@@ -102,11 +103,15 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
     container,
     eventBus,
     linkService,
+    l10n: noWords,
     maxCanvasPixels: MOST_CANVAS_PIXELS,
     removePageBorders: true,
   })
   linkService.setViewer(viewer)
-  eventBus.on('pagesinit', () => (viewer.currentScaleValue = FIT_AT_FIRST))
+  eventBus.on('pagesinit', () => {
+    viewer.currentScaleValue = FIT_AT_FIRST
+    namePages(container)
+  })
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => listener.onPage(pageNumber))
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => listener.onScale(scale))
   eventBus.on('pagerendered', ({ error }: { error: unknown }) => {
@@ -131,9 +136,32 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
   }
 }
 
-/** Where the size follows the box, a box of another size means another size; else only other pages may be in sight. */
+type Words = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
+
+/** The library has English words only, so it is given none: what is said is ours. */
+const noWords = {
+  getLanguage: () => currentLanguage(),
+  getDirection: () => 'ltr',
+  get: async (_id: unknown, _values: unknown, fallback = '') => fallback,
+  translate: async () => undefined,
+  translateOnce: async () => undefined,
+  destroy: async () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+} as unknown as Words
+
+/** Pages are landmarks for screen readers. */
+function namePages(container: HTMLElement): void {
+  for (const page of container.querySelectorAll<HTMLElement>('.page'))
+    page.setAttribute('aria-label', documentViewTexts.pageNumber(Number(page.dataset.pageNumber)))
+}
+
+/**
+ * Where the size follows the box, a box of another size means another size; else only other pages may be in sight. A box that is not on the
+ * screen any more has no size: what shows it was just taken away, and the library would complain.
+ */
 function fitAgain(viewer: PDFViewer): void {
-  if (!viewer.pagesCount) return
+  if (!viewer.pagesCount || viewer.container.offsetParent === null) return
   const { currentScaleValue } = viewer
   if (currentScaleValue === FIT_AT_FIRST || currentScaleValue === FIT_WIDTH)
     viewer.currentScaleValue = currentScaleValue

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useRef } from 'react'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useBlobAddress } from '../files/use-blob-address.ts'
 import { PdfTools } from './pdf-tools.tsx'
 import { useOpenPdf } from './use-open-pdf.ts'
@@ -38,7 +39,7 @@ export function PdfView({ pdf, name }: PdfViewProps) {
           action={
             failure === 'unloaded' && (
               <Button color="inherit" onClick={retry}>
-                {documentViewTexts.tryAgain}
+                {pageTexts.tryAgain}
               </Button>
             )
           }
@@ -65,7 +66,8 @@ export function PdfView({ pdf, name }: PdfViewProps) {
             '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
           }}
         >
-          <div className="pdfViewer" />
+          {/* What somebody has written is shown as it was written. */}
+          <div className="pdfViewer" translate="no" />
         </Box>
         {!shown && (
           <Skeleton

@@ -9,7 +9,7 @@ import { factorNameError, TOTP, totpCodeError } from '@member-care/domain/accoun
 import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { FactorDialog } from './factor-dialog.tsx'
 import { NameField } from './name-field.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../page/qr-code.tsx'
 import type { SecondFactorCalls } from './second-factor-calls.ts'
 import { useSending } from './use-sending.ts'
 

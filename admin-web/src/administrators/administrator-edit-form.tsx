@@ -11,6 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import { useAdministrator } from '../console/administrator.ts'
 import { editsBetween } from '../console/edit-differences.ts'
 import { roleNames } from '../console/role-names.ts'
+import { fieldByField } from '../record/form-comparison.ts'
 import type { AskedUpdate } from '../record/record-edit.ts'
 import { RecordForm } from '../record/record-form.tsx'
 import { putTo } from '../record/record-request.ts'
@@ -34,7 +35,7 @@ export function AdministratorEditForm() {
         label={texts.updateTitle}
         valuesOf={valuesOf}
         errorsOf={administratorFormErrors}
-        words={words}
+        comparison={fieldByField<AdministratorFormValues>(words)}
         update={changeOf}
         onSaved={() => notify(administratorListTexts.updated, { type: 'success' })}
       >

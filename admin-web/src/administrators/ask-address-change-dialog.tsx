@@ -49,7 +49,8 @@ export function AskAddressChangeDialog({
     if (emailError !== undefined || lacksReason) return
     const asked = { email: email.trim(), reason: reason.trim() }
     const answer = await sending.send(asked, (options) => dataProvider.askAddressChange(id, asked, options))
-    if (answer && 'failed' in answer) setRefused(fieldErrorsOf(answer.failed, { email })[0]?.[1])
+    if (answer && 'failed' in answer)
+      setRefused(fieldErrorsOf(answer.failed, (name) => (name === 'email' ? name : undefined))[0]?.[1])
   }
 
   const shownError = refused ?? (isSent ? emailError : undefined)

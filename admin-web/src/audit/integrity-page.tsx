@@ -6,9 +6,10 @@ import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { AnchorTimeline } from './anchor-timeline.tsx'
-import { useAsk, useTasks, type Verification } from './audit-calls.ts'
+import type { Verification } from './audit-calls.ts'
+import { TaskProgress } from '../tasks/task-progress.tsx'
+import { useAsk, useTasks } from '../tasks/use-tasks.ts'
 import { LogExports } from './log-exports.tsx'
-import { TaskProgress } from './task-progress.tsx'
 import { verdictOf, VerificationResult } from './verification-result.tsx'
 
 const { verification: texts } = auditTexts
@@ -48,7 +49,7 @@ export default function IntegrityPage() {
           <Panel title={texts.last}>
             {error && <LoadFailure title={texts.failed} detail={error.message} onRetry={() => void refetch()} />}
             {!error && !verifications && <Skeleton variant="rounded" height={80} />}
-            {current && <TaskProgress label={auditTexts.verifying} {...current} />}
+            {current && <TaskProgress label={auditTexts.verifying} {...current} progress={auditTexts.progress} />}
             {last && <VerificationResult verification={last} />}
             {verifications?.length === 0 && <Typography variant="body2">{auditTexts.neverVerified}</Typography>}
           </Panel>

@@ -9,15 +9,16 @@ import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { formatInstant } from '../console/singapore-time.ts'
-import { useAsk, useTasks, type LogExport } from './audit-calls.ts'
-import { TaskProgress } from './task-progress.tsx'
+import type { LogExport } from './audit-calls.ts'
+import { TaskProgress } from '../tasks/task-progress.tsx'
+import { useAsk, useTasks } from '../tasks/use-tasks.ts'
 
 const { exports: texts } = auditTexts
 
 /** Exports of the log, for those who may take it away. */
 export function LogExports() {
   const isAllowed = usePowers()?.has('log.export') ?? false
-  const { current, ended, error } = useTasks<LogExport>('audit-exports', isAllowed)
+  const { current, ended, error } = useTasks<LogExport>('audit-exports', { isAllowed })
   const { ask, isPending } = useAsk('audit-exports', (options, dataProvider) => dataProvider.exportLog(options))
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
@@ -38,7 +39,7 @@ export function LogExports() {
       </Typography>
       {error && <LoadFailure title={texts.failed} detail={error.message} />}
       {current ? (
-        <TaskProgress label={texts.exporting} {...current} />
+        <TaskProgress label={texts.exporting} {...current} progress={auditTexts.progress} />
       ) : (
         <Button variant="outlined" onClick={() => void ask()} loading={isPending}>
           {auditTexts.export}

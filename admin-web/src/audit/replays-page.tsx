@@ -7,9 +7,10 @@ import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useReadModels } from '../read-models/use-read-models.ts'
-import { useAsk, useTasks, type Replay } from './audit-calls.ts'
+import type { Replay } from './audit-calls.ts'
+import { TaskProgress } from '../tasks/task-progress.tsx'
+import { useAsk, useTasks } from '../tasks/use-tasks.ts'
 import { ReplayResult } from './replay-result.tsx'
-import { TaskProgress } from './task-progress.tsx'
 
 const { replays: texts } = auditTexts
 
@@ -25,7 +26,9 @@ export default function ReplaysPage() {
         <Chooser isBusy={current !== undefined} onAsked={() => setShownId(undefined)} />
         {error && <LoadFailure title={texts.failed} detail={error.message} onRetry={() => void refetch()} />}
         {!error && !replays && <Skeleton variant="rounded" height={120} />}
-        {current && <TaskProgress label={texts.replaying(current.readModel)} {...current} />}
+        {current && (
+          <TaskProgress label={texts.replaying(current.readModel)} {...current} progress={auditTexts.progress} />
+        )}
         {shown && (
           <Panel title={texts.of(shown.readModel, formatInstant(shown.askedAt))}>
             <ReplayResult key={shown.id} replay={shown} />

@@ -4,7 +4,9 @@ import { apiClient, dataOf } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 import type { BankProposalRow, VerificationDecision } from '../bank/bank-proposal-row.ts'
 import type { ClaimRecord } from './claim-record.ts'
-import type { DeskCommand } from './desk/desk-commands.ts'
+import type { CoverDifference, DifferenceClosing } from './cover-differences/difference-record.ts'
+import type { AmountDecision, DeskCommand } from './desk/desk-commands.ts'
+import type { DeskAnswers } from './desk/reckoning/desk-answers.ts'
 import type { Batch, BatchOutcome, PossibleDuplicates, QueueCount, SavedView } from './queue/queue-record.ts'
 
 export const claimCommands = {
@@ -23,13 +25,13 @@ export const claimCommands = {
     const target = about(claimId, options)
     switch (command.decision) {
       case 'approve': {
-        const { payableCents, remarks, batchNo, notDuplicateReason, comparedWith } = command
+        const { decision: _, notDuplicateReason, comparedWith, ...approval } = command
         const comparison = notDuplicateReason !== undefined &&
           comparedWith && { notDuplicateReason, comparedWith: [...comparedWith] }
         return dataOf(
           apiClient.POST('/api/console/claims/{id}/approve', {
             ...target,
-            body: { expectedVersion, payableCents, remarks, batchNo, ...comparison },
+            body: { expectedVersion, ...approval, ...comparison },
           }),
         )
       }
@@ -51,7 +53,71 @@ export const claimCommands = {
         )
       case 'start-review':
         return dataOf(apiClient.POST('/api/console/claims/{id}/start-review', { ...target, body: { expectedVersion } }))
+      case 'correct-to-approved': {
+        const { decision: _, comparedWith, ...said } = command
+        const body = { expectedVersion, ...said, ...(comparedWith && { comparedWith: [...comparedWith] }) }
+        return dataOf(apiClient.POST('/api/console/claims/{id}/correct-to-approved', { ...target, body }))
+      }
+      case 'correct-to-rejected': {
+        const { decision: _, ...said } = command
+        const body = { expectedVersion, ...said }
+        return dataOf(apiClient.POST('/api/console/claims/{id}/correct-to-rejected', { ...target, body }))
+      }
     }
+  },
+
+  /** What a corrected decision would do to the family's cover; nothing is kept. Null without a plan. */
+  correctionEffect(claimId: string, payableCents: number | undefined, signal: AbortSignal) {
+    const query = payableCents === undefined ? {} : { payableCents }
+    return dataOf(
+      apiClient.GET('/api/console/claims/{id}/correction-effect', { params: { path: { id: claimId }, query }, signal }),
+    )
+  },
+
+  /** Closes a difference as the person saw it. Rejects with 409 when it is another one by now */
+  closeCoverDifference(
+    { id, nowCents }: CoverDifference,
+    closing: DifferenceClosing,
+    options: CommandOptions,
+  ): Promise<{ id: string }> {
+    const body = { ...closing, shownCents: nowCents }
+    return dataOf(apiClient.POST('/api/console/claims/{id}/cover-difference-closing', { ...about(id, options), body }))
+  },
+
+  /** A second person agrees to another amount than the plan says, and the claim is approved so; or they, or who proposed it, decline it. */
+  decideAmount(
+    claimId: string,
+    expectedVersion: number,
+    { proposalId, declineReason, shownPayableCents }: AmountDecision,
+    options: CommandOptions,
+  ): Promise<ClaimRecord> {
+    const target = about(claimId, options)
+    return dataOf(
+      declineReason === undefined
+        ? apiClient.POST('/api/console/claims/{id}/amount-agreement', {
+            ...target,
+            body: { expectedVersion, proposalId, shownPayableCents },
+          })
+        : apiClient.POST('/api/console/claims/{id}/amount-decline', {
+            ...target,
+            body: { expectedVersion, proposalId, reason: declineReason },
+          }),
+    )
+  },
+
+  /** What the plan says of a claim with the answers of the desk; nothing is kept. */
+  async claimReckoning(claimId: string, desk: DeskAnswers, signal: AbortSignal) {
+    const { reckoning } = await dataOf(
+      apiClient.GET('/api/console/claims/{id}/reckoning', { params: { path: { id: claimId }, query: desk }, signal }),
+    )
+    return reckoning
+  },
+
+  /** What the plans say of several claims; those that have none are left out. */
+  async claimReckonings(claimIds: readonly string[], signal: AbortSignal) {
+    return dataOf(
+      apiClient.GET('/api/console/claim-reckonings', { params: { query: { claimIds: claimIds.join(',') } }, signal }),
+    )
   },
 
   /** Approves many claims under one number, and says for each what became of it. */

@@ -2,9 +2,10 @@
 import type { ClaimDetails, InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { rejectionReasonText } from '@member-care/domain/claim/rejection-reasons.ts'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { amountText, formatMoney } from '@member-care/domain/money/money.ts'
+import { claimCorrectionTexts } from '@member-care/domain/texts/claim-correction-texts.ts'
 import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
 import {
   paymentMethodLabels,
@@ -44,6 +45,7 @@ export function decisionFields({
   remarks,
   batchNo,
   informationRequest,
+  correction,
 }: ClaimRecord): ClaimFieldGroup {
   return {
     title: groups.insurer,
@@ -53,6 +55,8 @@ export function decisionFields({
       field('remarks', remarks),
       field('batchNo', batchNo),
       field('informationRequest', informationRequest),
+      { label: claimCorrectionTexts.correctedOn, value: correction?.at == null ? null : dayOf(correction.at) },
+      field('correctionReason', correction?.reason),
     ].filter(isSaid),
   }
 }
@@ -203,6 +207,10 @@ function field(path: string, value: FieldValue): LabelledField {
 
 function isSaid({ value }: LabelledField): boolean {
   return value !== null
+}
+
+function dayOf(instant: string): string {
+  return formatDisplay(singaporeToday(new Date(instant)))
 }
 
 function yesNo(answer: boolean): string {

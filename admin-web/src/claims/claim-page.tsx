@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { isUndecided } from '@member-care/domain/claim/claim-status.ts'
 import { ShowBase, useShowContext, type HttpError } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
@@ -15,6 +16,8 @@ import { ClaimSections } from './detail/claim-sections.tsx'
 import { HandoverAlert } from './detail/handover-alert.tsx'
 import { ReimbursementPanel } from './detail/reimbursement-panel.tsx'
 import { SystemDataPanel } from './detail/system-data-panel.tsx'
+import { AmountProposal } from './desk/reckoning/amount-proposal.tsx'
+import { PayoutWaitAlert } from './payout-wait.tsx'
 import { useClaimResource, useShownClaim } from './use-claim.ts'
 
 /** One claim with its pages: `…/view?_id={id}`, `…/view/imbursement`, `…/view/systemdata`, `…/view/history` (3§2.15). */
@@ -67,6 +70,12 @@ function SectionPages() {
   return (
     <Box sx={{ minWidth: 0 }}>
       <HandoverAlert />
+      <PayoutWaitAlert claim={claim} mb={2.5} />
+      {claim.amountProposal && !isUndecided(claim.status) && (
+        <Box sx={{ mb: 2.5 }}>
+          <AmountProposal onDecided={() => undefined} />
+        </Box>
+      )}
       <Routes>
         <Route index element={<ClaimOverview />} />
         <Route path="imbursement" element={<ReimbursementPanel />} />

@@ -1,12 +1,15 @@
+import ClaimsDeskIcon from '@mui/icons-material/InboxOutlined'
 import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
 import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../console/resource-definition.ts'
+import type { EmbeddedResource, ResourceDefinition } from '../console/resource-definition.ts'
 import { claimAddress } from './claim-link.tsx'
 
 const ClaimListPage = lazy(() => import('./claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('./claim-page.tsx'))
+const QueuePage = lazy(() => import('./queue/queue-page.tsx'))
+const DeskClaimPage = lazy(() => import('./desk/desk-claim-page.tsx'))
 const { menu } = consoleTexts
 const ofBoth = {
   group: menu.userClaims,
@@ -35,3 +38,18 @@ export const outpatientClaimResource: ResourceDefinition = {
   addresses: { 'userOutpatient/view/*': { page: ClaimPage, action: 'show' } },
   recordAddress: (id) => claimAddress('userOutpatient', id),
 }
+
+/** What waits at the claims desk, in the order in which it is to be decided (S37). */
+export const claimQueueResource: ResourceDefinition = {
+  group: menu.userClaims,
+  name: 'claim-queue',
+  path: 'claims-desk',
+  label: menu.claimsDesk,
+  icon: ClaimsDeskIcon,
+  access: { list: 'claims.decide' },
+  list: QueuePage,
+  addresses: { 'claims-desk/view': { page: DeskClaimPage, action: 'list' } },
+}
+
+/** The views of that queue which an administrator keeps. */
+export const savedViewResource: EmbeddedResource = { name: 'saved-views', access: { list: 'claims.decide' } }

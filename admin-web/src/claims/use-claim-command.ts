@@ -11,7 +11,7 @@ import { claimKey, useClaimResource, useShownClaim } from './use-claim.ts'
 export function useClaimCommand({
   doneText = consoleTexts.dataUpdated,
   patience,
-}: { readonly doneText?: string; readonly patience?: number } = {}) {
+}: { readonly doneText?: string | ((claim: ClaimRecord) => string); readonly patience?: number } = {}) {
   const resource = useClaimResource()
   const { id: claimId } = useShownClaim()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useClaimCommand({
   } = useCommandSending<ClaimRecord>({
     onDone: (claim) => {
       queryClient.setQueryData(claimKey(resource, claimId), claim)
-      notify(doneText, { type: 'success' })
+      notify(typeof doneText === 'string' ? doneText : doneText(claim), { type: 'success' })
       void refreshAround()
     },
     onConflict: () => queryClient.invalidateQueries({ queryKey: claimKey(resource, claimId) }),

@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import type { ClientRow } from '../clients/client-record.ts'
 import type { AskedUpdate } from '../record/record-edit.ts'
 import { useRecordEdit } from '../record/record-edit.ts'
+import { fieldByField } from '../record/form-comparison.ts'
 import { RecordForm } from '../record/record-form.tsx'
 import { putTo } from '../record/record-request.ts'
 import { ConflictNotice, ReviewBeforeSaving } from '../record/save-toolbar.tsx'
@@ -27,6 +28,7 @@ import { EditRightsContext, type EditRights } from './edit-rights.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionIndex } from './section-index.tsx'
 import { BasicSection } from './sections/basic-section.tsx'
+import { QuestionnaireSection } from './questionnaire/questionnaire-section.tsx'
 import { ElogSection } from './sections/elog-section.tsx'
 import { FeaturesSection } from './sections/features-section.tsx'
 import { MicroservicesSection } from './sections/microservices-section.tsx'
@@ -34,6 +36,7 @@ import { NotificationTextsSection } from './sections/notification-texts-section.
 import { OnboardingSection } from './sections/onboarding-section.tsx'
 import { OtpSection } from './sections/otp-section.tsx'
 import { PaymentSection } from './sections/payment-section.tsx'
+import { PlanDocumentSection } from './sections/plan-document-section.tsx'
 import { sectionsFor } from './sections/section-ids.ts'
 import { SecondaryIdentifiersSection, TeleconsultSection } from './sections/sorter-sections.tsx'
 
@@ -72,8 +75,7 @@ export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps
             label={texts.update}
             valuesOf={formOf}
             errorsOf={clientFormErrors}
-            words={clientFieldWords}
-            fieldOf={(path) => fieldOfPath(path.split('.'))}
+            comparison={clientComparison}
             update={changeOf}
             onAsk={onAsk}
             onSaved={() => {
@@ -89,18 +91,21 @@ export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps
             {rights.canEdit && <SaveBar />}
             <ReviewBeforeSaving title={texts.reviewTitle} confirmLabel={texts.update} />
           </RecordForm>
-          <Box sx={{ mt: 3 }}>
+          <Stack spacing={3} sx={{ mt: 3 }}>
             <NotificationTextsSection
               clientId={client.id}
               onUnsaved={setTextsUnsaved}
               onSaved={() => reload(client.id)}
             />
-          </Box>
+            <PlanDocumentSection client={client} onSaved={() => reload(client.id)} />
+          </Stack>
         </Box>
       </Box>
     </EditRightsContext>
   )
 }
+
+const clientComparison = fieldByField<ClientForm>(clientFieldWords, (path) => fieldOfPath(path.split('.')))
 
 /** What was changed, and only that. */
 function changeOf({ opened, values }: AskedUpdate<EditedClient, ClientForm>) {
@@ -121,6 +126,7 @@ function ClientSections({ client, rights }: Pick<ClientEditorProps, 'client' | '
     >
       <BasicSection client={client} />
       <ElogSection />
+      <QuestionnaireSection />
       <FeaturesSection />
       <PaymentSection />
       <OtpSection />

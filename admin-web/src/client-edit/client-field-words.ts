@@ -1,7 +1,9 @@
 /** The fields of a client in words, for reviews of changes and for conflicts. */
 import type { SecondaryIdentifier, TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
+import type { Questionnaire } from '@member-care/domain/guarantee/questionnaire.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { teleconsultNames } from '@member-care/domain/texts/client-link-texts.ts'
 import {
   clientFieldLabels,
   displayTexts,
@@ -9,8 +11,11 @@ import {
   offerTexts,
   oneTimePasswordTexts,
   paymentTexts,
+  planTexts,
+  straightThroughTexts,
   templateTexts,
 } from '@member-care/domain/texts/client-field-texts.ts'
+import { questionnaireEditTexts, questionsText } from '@member-care/domain/texts/own-questionnaire-texts.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
 import { companyDetailFields, pathOf, type ClientField, type ClientForm } from './client-form.ts'
@@ -22,6 +27,8 @@ const fieldsInOrder = [
   ...Object.keys(elogTexts),
   ...Object.keys(offerTexts),
   ...Object.keys(displayTexts),
+  ...Object.keys(planTexts),
+  ...Object.keys(straightThroughTexts),
   ...Object.keys(paymentTexts),
   ...Object.keys(oneTimePasswordTexts),
   ...Object.keys(templateTexts),
@@ -35,6 +42,7 @@ const choices = {
   status: texts.statuses,
   loginIDType: texts.loginIds,
   registrationProof: texts.registrationProofs,
+  whoSeesUses: texts.whoSeesUses,
   Default_ELOG: texts.elogKinds,
   paymentMethod: paymentMethodLabels,
   LogF_RequireHR: { 0: texts.no, 1: texts.yes },
@@ -61,17 +69,23 @@ function wordsOf(field: ClientField): FieldWords {
   if (field === 'teleconsultFeatures')
     return {
       label,
-      text: (value) =>
-        (value as TeleconsultFeature[]).map((name) => texts.teleconsultFeatures[name]).join(', ') || null,
+      text: (value) => (value as TeleconsultFeature[]).map((name) => teleconsultNames[name]).join(', ') || null,
     }
   if (lists.includes(field)) return { label, text: (value) => (value as readonly string[]).join(', ') || null }
+  if (field === 'questionnaire')
+    return { label, nothing: questionnaireEditTexts.usual, text: (value) => questionnaireText(value as Questionnaire) }
   if (isDollars(field)) return { label, text: (value) => dollarsText(Number(value)) }
   return { label }
 }
 
+function questionnaireText({ questions, attachments }: Questionnaire): string {
+  const asked = questionsText(questions.map(({ title }) => title))
+  return `${asked}. ${questionnaireEditTexts.documents[`${attachments.optional}`]}`
+}
+
 /** Whether a field holds whole Singapore dollars. */
 function isDollars(field: ClientField): boolean {
-  return /_ELOG_(Amount|Limit)$/.test(field)
+  return field === 'straightThroughMost' || field === 'letterSecondPersonAbove' || /_ELOG_(Amount|Limit)$/.test(field)
 }
 
 function dollarsText(dollars: number): string {

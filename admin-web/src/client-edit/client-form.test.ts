@@ -10,13 +10,23 @@ import { clientFormErrors, fieldOfPath, formOf, inputOf, pathOf, type ClientFiel
 const { onboardingEmailConfig: _, teleconsultFeatures: __, ...configuration } = unconfigured
 const client: EditedClient = {
   ...configuration,
+  eLogConfig: { ...configuration.eLogConfig, questionnaire: null },
   featuresConfig: {
     ...configuration.featuresConfig,
     maximumFileUpload: 5,
     allowTrustedDevices: false,
     registrationProof: 'dateOfBirth',
+    defaultPlanEmployee: 'A',
+    defaultPlanDependant: '',
+    whoSeesUses: 'employee',
+    straightThrough: false,
+    straightThroughMost: 0,
+    straightThroughSample: 5,
+    letterSecondPersonAbove: 20_000,
+    otherAmountLimitCents: 100_000,
   },
   id: 'orchid',
+  planDocument: null,
   name: 'Orchid',
   groupCode: 'P2',
   policyNo: 'P',

@@ -19,7 +19,10 @@ import {
   featuresConfigSchema,
   type FeaturesConfig,
   type RegistrationProof,
+  type WhoSeesUses,
 } from '@member-care/domain/client/features-config.ts'
+import { USUAL_SAMPLE_PERCENT } from '@member-care/domain/cover/straight-through.ts'
+import { MAXIMUM_AMOUNT_CENTS } from '@member-care/domain/money/money.ts'
 import {
   microserviceTemplatesShape,
   type MicroserviceTemplates,
@@ -33,6 +36,10 @@ export interface ClientForm
   extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates>, CompanyDetails {
   allowTrustedDevices: boolean
   registrationProof: RegistrationProof
+  defaultPlanEmployee: string
+  defaultPlanDependant: string
+  whoSeesUses: WhoSeesUses
+  straightThrough: boolean
   status: ClientStatus
   paymentMethod: string
   autoFillBankDetails: boolean
@@ -64,6 +71,14 @@ export function formOf(client: EditedClient): ClientForm {
     ...featuresConfig,
     allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
     registrationProof: featuresConfig.registrationProof ?? 'dateOfBirth',
+    defaultPlanEmployee: featuresConfig.defaultPlanEmployee ?? '',
+    defaultPlanDependant: featuresConfig.defaultPlanDependant ?? '',
+    whoSeesUses: featuresConfig.whoSeesUses ?? 'employee',
+    straightThrough: featuresConfig.straightThrough ?? false,
+    straightThroughMost: featuresConfig.straightThroughMost ?? 0,
+    straightThroughSample: featuresConfig.straightThroughSample ?? USUAL_SAMPLE_PERCENT,
+    letterSecondPersonAbove: featuresConfig.letterSecondPersonAbove ?? MAXIMUM_AMOUNT_CENTS / 100,
+    otherAmountLimitCents: featuresConfig.otherAmountLimitCents ?? MAXIMUM_AMOUNT_CENTS,
     // The server always says it; its schema knows clients of before there was one (C01).
     maximumFileUpload: featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES,
     ...eLogConfig,

@@ -49,6 +49,7 @@ export function CloneButton({ clientId, onCloned }: CloneButtonProps) {
       {isChoosing && (
         <Suspense fallback={null}>
           <CompanyPickerDialog
+            resource="company-master"
             onSelect={({ id }) =>
               void send({ clientId, id }, (options) => dataProvider.cloneClient(clientId, id, options))
             }

@@ -11,9 +11,6 @@ export interface CompanySearch {
 
 export const noSearch: CompanySearch = { field: 'name', text: '' }
 
-/** How long a search waits for the next key (C48). */
-export const SEARCH_PAUSE = 500
-
 /** Reads a field by its name or by what it is called, in any case; anything else is the company name. */
 export function readCompanyField(text: string): CompanyField {
   const wanted = text.trim().toLowerCase()

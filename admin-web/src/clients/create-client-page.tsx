@@ -60,6 +60,7 @@ export default function CreateClientPage() {
       </Paper>
       {isChoosing && (
         <CompanyPickerDialog
+          resource="company-master"
           onSelect={({ id }) => choose(id)}
           onClose={() => setChoosing(false)}
           isPending={sending.isPending}

@@ -1,15 +1,19 @@
+import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { clinicImageTexts as texts } from '@member-care/domain/texts/clinic-image-texts.ts'
+import { panelClinicRecordTexts } from '@member-care/domain/texts/panel-clinic-record-texts.ts'
 import { Box } from '@mui/material'
 import { TwoLines } from '../console/two-lines.tsx'
 import { ListColumn } from '../list/list-column.tsx'
 import { ClinicImageActions } from './clinic-image-actions.tsx'
 import type { PanelClinicRecord } from './clinic-image-calls.ts'
+import { ClinicRecordButtons, type AskedOfClinic } from './clinic-record-actions.tsx'
 import { ClinicPicture } from './clinic-picture.tsx'
 
 type OnChanged = (text: string) => void
+type OnAsk = (asked: AskedOfClinic) => void
 
 /** Which clinic, where it is, its picture and the ways to change that. */
-export function clinicImageColumns(onChanged: OnChanged) {
+export function clinicImageColumns(onChanged: OnChanged, onAsk: OnAsk) {
   const { columns } = texts
   return [
     <ListColumn<PanelClinicRecord>
@@ -18,7 +22,7 @@ export function clinicImageColumns(onChanged: OnChanged) {
       label={columns.clinic}
       sorts
       isRowHeader
-      textWidth={300}
+      textWidth={210}
       render={(clinic) => <TwoLines first={clinic.name} second={secondLineOf(clinic)} />}
     />,
     <ListColumn<PanelClinicRecord>
@@ -26,7 +30,7 @@ export function clinicImageColumns(onChanged: OnChanged) {
       source="area"
       label={columns.address}
       sorts
-      textWidth={280}
+      textWidth={200}
       render={({ address, area }) => <TwoLines first={area} second={address} />}
     />,
     <ListColumn<PanelClinicRecord>
@@ -34,6 +38,17 @@ export function clinicImageColumns(onChanged: OnChanged) {
       source="picture"
       label={columns.picture}
       render={(clinic) => <ClinicPicture clinic={clinic} />}
+    />,
+    <ListColumn<PanelClinicRecord>
+      key="confirmed"
+      source="confirmed"
+      label={columns.confirmed}
+      render={(clinic) => (
+        <>
+          <Confirmed clinic={clinic} />
+          <ClinicRecordButtons clinic={clinic} onAsk={onAsk} />
+        </>
+      )}
     />,
     <ListColumn<PanelClinicRecord>
       key="actions"
@@ -44,8 +59,14 @@ export function clinicImageColumns(onChanged: OnChanged) {
   ]
 }
 
+interface ClinicImageCardProps {
+  readonly clinic: PanelClinicRecord
+  readonly onChanged: OnChanged
+  readonly onAsk: OnAsk
+}
+
 /** A clinic where a table does not fit. */
-export function ClinicImageCard({ clinic, onChanged }: { clinic: PanelClinicRecord; onChanged: OnChanged }) {
+export function ClinicImageCard({ clinic, onChanged, onAsk }: ClinicImageCardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TwoLines
@@ -56,6 +77,18 @@ export function ClinicImageCard({ clinic, onChanged }: { clinic: PanelClinicReco
         <ClinicPicture clinic={clinic} />
         <ClinicImageActions clinic={clinic} onChanged={onChanged} />
       </Box>
+      <Confirmed clinic={clinic} />
+      <ClinicRecordButtons clinic={clinic} onAsk={onAsk} />
+    </Box>
+  )
+}
+
+function Confirmed({ clinic: { confirmedAt } }: { clinic: PanelClinicRecord }) {
+  return (
+    <Box sx={{ fontSize: '0.875rem', color: confirmedAt === null ? 'text.secondary' : 'text.primary' }}>
+      {confirmedAt === null
+        ? panelClinicRecordTexts.neverConfirmed
+        : `${panelClinicRecordTexts.confirmed} ${formatSlashed(singaporeToday(new Date(confirmedAt)))}`}
     </Box>
   )
 }

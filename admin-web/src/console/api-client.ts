@@ -24,9 +24,14 @@ export const apiClient = createApiClient({
 
 /** The data of a call. Rejects with an `HttpError` as `http-error.ts` makes it. */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  // A call without an error has its data; the client rejects every other answer.
+  return (await withHttpError(call)).data as Data
+}
+
+/** The answer of a call of the shared client. Rejects with an `HttpError` as `http-error.ts` makes it. */
+export async function withHttpError<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
-    // A call without an error has its data; the client rejects every other answer.
-    return (await call).data as Data
+    return await call
   } catch (error) {
     throw error instanceof ApiCallError ? toHttpError(error.response) : error
   }

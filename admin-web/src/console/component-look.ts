@@ -95,6 +95,7 @@ function inputLook(colour: Colours): Components {
         root: { '&.Mui-disabled': { backgroundColor: colour.background } },
       },
     },
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.inkMuted } } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.inkMuted } } } },
   }
 }

@@ -6,6 +6,8 @@ export interface FieldWords {
   readonly label: string
   /** The value itself, unless told. */
   readonly text?: (value: unknown) => string | null
+  /** What it means when there is nothing, where it means something. */
+  readonly nothing?: string
 }
 
 type Fields<Values extends object> = Readonly<Partial<Record<keyof Values & string, FieldWords>>>
@@ -86,8 +88,8 @@ function wordsOf<Values extends object>(fields: Fields<Values>) {
   return Object.entries(fields) as [keyof Values & string, FieldWords][]
 }
 
-function textOf({ text = plainText }: FieldWords, value: unknown): string | null {
-  return value === undefined || value === null || value === '' ? null : text(value)
+function textOf({ text = plainText, nothing }: FieldWords, value: unknown): string | null {
+  return value === undefined || value === null || value === '' ? (nothing ?? null) : text(value)
 }
 
 function plainText(value: unknown): string {

@@ -23,15 +23,19 @@ export interface MenuEntry {
 /** What can be done with a kind of record; `list` is also what its page in the menu needs. */
 export type ResourceAction = 'list' | 'show' | 'edit' | 'create' | 'delete'
 
-export interface ResourceDefinition extends MenuEntry {
+/** A kind of record that stands on the page of another kind. */
+export interface EmbeddedResource {
   /** react-admin's name of it, which is also the API's, under `/api/console`. */
   readonly name: string
+  /** The power that each action needs, for `canAccess` and for the pages. */
+  readonly access: Readonly<Partial<Record<ResourceAction, Power>>>
+}
+
+export interface ResourceDefinition extends MenuEntry, EmbeddedResource {
   /** What the API calls it, where that is another word. */
   readonly api?: string
   /** Where its list stands, below the base path. */
   readonly path: string
-  /** The power that each action needs, for `canAccess` and for the pages. */
-  readonly access: Readonly<Partial<Record<ResourceAction, Power>>>
   /** Its page in the menu. */
   readonly list: ComponentType
   /** All its other addresses, as the specification has them, below the base path. */

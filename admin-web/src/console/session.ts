@@ -1,6 +1,7 @@
 /** The session that the sign-in page at `/` has stored in this tab. The console has no sign-in of its own. */
 import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { keptText, keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import { basePathOf } from './base-path.ts'
 
 /** As much of the stored user as the console reads; everything else it asks the API for. */
@@ -11,28 +12,30 @@ export interface ConsoleSession {
   readonly userType: string
 }
 
+const kept = keptValue('tab', storedSessionKeys.user, isSession)
+
 /** The session of this tab, or undefined when nobody is signed in. */
 export function readSession(): ConsoleSession | undefined {
-  const stored = parse(sessionStorage.getItem(storedSessionKeys.user))
-  return isSession(stored) ? stored : undefined
+  return kept.read() ?? undefined
 }
 
 /** The stored user as it is kept, to be lent to another tab of the same person. */
 export function storedSession(): string | undefined {
-  return readSession() && (sessionStorage.getItem(storedSessionKeys.user) ?? undefined)
+  const own = kept.read()
+  return own === null ? undefined : JSON.stringify(own)
 }
 
 /** Goes on with a session that another tab lends. @returns false when somebody else's was here before, or the very one that has ended */
 export function adoptSession(lent: string): boolean {
-  const [own, other] = [readSession(), parse(lent)]
+  const [own, other] = [kept.read(), parse(lent)]
   if (!isSession(other) || (own && (other.uuid !== own.uuid || other.accessToken === own.accessToken))) return false
-  sessionStorage.setItem(storedSessionKeys.user, lent)
+  kept.keep(other)
   return true
 }
 
 /** Forgets everything that is kept about the signed-in person in this tab. */
 export function clearSession(): void {
-  for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
+  for (const key of Object.values(storedSessionKeys)) keptText('tab', key).forget()
 }
 
 /** The sign-in page, which comes back to where the person was, and says why a session has ended. */
@@ -88,9 +91,9 @@ function isSession(value: unknown): value is ConsoleSession {
   )
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text ?? 'null')
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import { MOST_SHEET_BYTES } from '@member-care/domain/sheets/sheet-rows.ts'
 import { sheetTexts as texts } from '@member-care/domain/texts/sheet-texts.ts'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { Button, FormHelperText, Stack, Typography } from '@mui/material'
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { LONG_PATIENCE_MS } from './answered-within.ts'
 import type { CommandOptions } from './command-options.ts'
 import { FailureAlert } from './failure-alert.tsx'
@@ -67,16 +67,35 @@ export interface SheetChoiceProps {
 }
 
 /** The buttons for the template and for the file, the file's name, and what is wrong with it. */
-export function SheetChoice({ sheet: { file, error, chooseButton, choose, failure }, template }: SheetChoiceProps) {
-  const errorId = useId()
-  const input = useRef<HTMLInputElement>(null)
+export function SheetChoice({ sheet, template }: SheetChoiceProps) {
   const download = () => saveFile(new Blob([`${template.columns.join(',')}\r\n`], { type: 'text/csv' }), template.name)
   return (
-    <>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+    <ChosenSheetFile
+      sheet={sheet}
+      template={
         <Button startIcon={<DownloadIcon />} onClick={download}>
           {texts.template}
         </Button>
+      }
+    />
+  )
+}
+
+interface ChosenSheetFileProps {
+  readonly sheet: ChosenSheet
+  /** The button that gives an example of the file. */
+  readonly template: ReactNode
+}
+
+/** The same for a file whose example is not a line of headings. */
+export function ChosenSheetFile({ sheet, template }: ChosenSheetFileProps) {
+  const { file, error, chooseButton, choose, failure } = sheet
+  const errorId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+        {template}
         <Button
           ref={chooseButton}
           variant="outlined"
@@ -92,7 +111,11 @@ export function SheetChoice({ sheet: { file, error, chooseButton, choose, failur
           hidden
           aria-label={texts.choose}
           accept=".xlsx,.csv"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={(event) => {
+            choose(event.target.files?.[0])
+            // The same file, corrected, is another choice.
+            event.target.value = ''
+          }}
         />
       </Stack>
       {file && (

@@ -1,5 +1,5 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material'
-import { undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { undecidedStatuses, type UndecidedStatus } from '@member-care/domain/claim/claim-status.ts'
 import { Link } from 'react-router-dom'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import type { ClaimResource } from '../claims/claim-record.ts'
@@ -39,7 +39,7 @@ export function ClaimCounts({ resource, title }: { resource: ClaimResource; titl
   )
 }
 
-function CountLink({ resource, status }: { resource: ClaimResource; status: (typeof undecidedStatuses)[number] }) {
+function CountLink({ resource, status }: { resource: ClaimResource; status: UndecidedStatus }) {
   const { data } = useQueueCounts()
   // A status in which nothing waits has no count.
   const total =

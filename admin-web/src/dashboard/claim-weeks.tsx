@@ -3,6 +3,7 @@ import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Typography, useTheme } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { ChartLegend } from '../console/chart-legend.tsx'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { ChartPanel } from './chart-panel.tsx'
 
@@ -113,18 +114,7 @@ function WeekBars({ data }: { data: readonly ClaimWeek[] }) {
         <span>{formatDisplay(last.week)}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1, alignItems: 'center' }}>
-        {series.map(([label, colour]) => (
-          <Box key={label} component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
-            <Box
-              component="span"
-              aria-hidden="true"
-              sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colour }}
-            />
-            <Typography component="span" variant="body2">
-              {label}
-            </Typography>
-          </Box>
-        ))}
+        <ChartLegend entries={series.map(([label, colour]) => ({ label, colour }))} />
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {weeks.summary(shownCount(last.filed), shownCount(last.approved + last.rejected))}
         </Typography>

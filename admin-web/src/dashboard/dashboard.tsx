@@ -10,7 +10,9 @@ import { ClaimWeeks } from './claim-weeks.tsx'
 import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
+import { OpenDifferences } from './open-differences.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
+import { WaitingGuarantees } from './waiting-guarantees.tsx'
 import { WaitingVerifications } from './waiting-verifications.tsx'
 
 const twoColumns = {
@@ -36,6 +38,8 @@ export function Dashboard() {
       </PageHeading>
       <Stack spacing={2.5}>
         {powers.has('verification.count') && <WaitingVerifications />}
+        {powers.has('guarantees.decide') && <WaitingGuarantees />}
+        {powers.has('claims.decide') && <OpenDifferences />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

@@ -4,7 +4,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { createAuthProvider } from './auth-provider.ts'
 import { basePathOf } from '../console/base-path.ts'
-import { consoleRoutes, resources, type ConsoleRoute } from './console-pages.tsx'
+import { consoleRoutes, embeddedResources, resources, type ConsoleRoute } from './console-pages.tsx'
 import { createDataProvider } from './data-provider.ts'
 import { HomePage } from './home-page.tsx'
 import { i18nProvider } from './i18n-provider.ts'
@@ -57,6 +57,9 @@ function ConsoleAdmin() {
       disableTelemetry
     >
       {resources.map(asResource)}
+      {embeddedResources.map(({ name }) => (
+        <Resource key={name} name={name} />
+      ))}
       <CustomRoutes>
         {consoleRoutes.map((route) => (
           <Route key={route.path} path={`/${route.path}`} element={pageOf(route)} />

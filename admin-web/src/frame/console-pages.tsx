@@ -1,37 +1,49 @@
 /** The registry: a line for each kind of record, and the pages that are no record. The menu, the routes and `canAccess` are made from it. */
 import ApiIcon from '@mui/icons-material/DataObject'
-import ClaimsDeskIcon from '@mui/icons-material/InboxOutlined'
 import PlanIcon from '@mui/icons-material/EditNoteOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
+import StraightThroughIcon from '@mui/icons-material/FastForwardOutlined'
 import LaunchMessageIcon from '@mui/icons-material/CampaignOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
+import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import { administratorResource } from '../administrators/administrator-resource.ts'
 import { eventResource, recordViewResource } from '../audit/event-resource.ts'
 import { clinicImageResource } from '../clinic-images/clinic-image-resource.ts'
-import { inpatientClaimResource, outpatientClaimResource } from '../claims/claim-resources.ts'
+import {
+  claimQueueResource,
+  inpatientClaimResource,
+  outpatientClaimResource,
+  savedViewResource,
+} from '../claims/claim-resources.ts'
+import { clinicReportResource } from '../clinic-reports/clinic-report-resource.ts'
 import { clientResource } from '../client-edit/client-resource.ts'
+import { coverDifferenceResource } from '../claims/cover-differences/difference-resource.ts'
 import { companyMasterResource } from '../company-master/company-master-resource.ts'
+import { exchangeRateResource } from '../exchange-rates/exchange-rate-resource.ts'
 import { excludedClinicResource } from '../excluded-clinics/excluded-clinic-resource.ts'
 import { exportResource } from '../export/export-resource.ts'
+import { guaranteeResource } from '../guarantees/guarantee-resource.ts'
 import { hrClaimResource } from '../hr-claims/hr-claim-resource.ts'
 import { insurerMessageResource } from '../insurer-messages/insurer-message-resource.ts'
+import { planResource } from '../plans/plan-resource.ts'
+import { publicHolidayResource } from '../public-holidays/public-holiday-resource.ts'
 import { readModelResource } from '../read-models/read-model-resource.ts'
 import { uploadResource } from '../upload/upload-resource.ts'
-import { userResource } from '../users/user-resource.ts'
-import type { MenuEntry, ResourceAction, ResourceDefinition } from '../console/resource-definition.ts'
+import { dependantResource, userResource } from '../users/user-resource.ts'
+import type { EmbeddedResource, MenuEntry, ResourceAction, ResourceDefinition } from '../console/resource-definition.ts'
 import { verificationResources } from '../verification/verification-resources.ts'
 
 const LaunchMessagePage = lazy(() => import('../launch-message/launch-message-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
-const QueuePage = lazy(() => import('../claims/queue/queue-page.tsx'))
-const DeskClaimPage = lazy(() => import('../claims/desk/desk-claim-page.tsx'))
+const StraightThroughPage = lazy(() => import('../straight-through/straight-through-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history-pages/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history-pages/find-claim-page.tsx'))
 const RecordHistoryPage = lazy(() => import('../history-pages/record-history-page.tsx'))
@@ -61,26 +73,33 @@ const { menu } = consoleTexts
 /** In the order of 3§2.2; what that does not name stands at the end. Entries of one group stand together. */
 const registry: readonly ConsoleEntry[] = [
   clientResource,
+  planResource,
+  exchangeRateResource,
   companyMasterResource,
   userResource,
+  dependantResource,
   administratorResource,
   { href: '/systemadmin/my-plan-editor.html', label: menu.myPlanEditor, icon: PlanIcon, needs: 'clients.view' },
   hrClaimResource,
+  claimQueueResource,
+  coverDifferenceResource,
   {
     group: menu.userClaims,
-    path: 'claims-desk',
-    label: menu.claimsDesk,
-    icon: ClaimsDeskIcon,
-    needs: 'claims.decide',
-    page: QueuePage,
-    below: { view: DeskClaimPage },
+    path: 'straight-through',
+    label: straightThroughPageTexts.title,
+    icon: StraightThroughIcon,
+    needs: 'straightThrough.view',
+    page: StraightThroughPage,
   },
   inpatientClaimResource,
   outpatientClaimResource,
+  guaranteeResource,
   ...verificationResources,
   excludedClinicResource,
   uploadResource,
   clinicImageResource,
+  clinicReportResource,
+  publicHolidayResource,
   {
     path: 'launchmessage',
     label: launchMessageTexts.menu,
@@ -93,7 +112,7 @@ const registry: readonly ConsoleEntry[] = [
   {
     group: auditTexts.menu.group,
     path: 'history',
-    label: 'Claim history',
+    label: claimHistoryTexts.findTitle,
     icon: HistoryIcon,
     needs: 'history.view',
     page: FindClaimPage,
@@ -116,10 +135,10 @@ const registry: readonly ConsoleEntry[] = [
     needs: 'replay.view',
     page: ReplaysPage,
   },
-  { group: 'System', path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
+  { group: menu.system, path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
   insurerMessageResource,
   readModelResource,
-  { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon, needs: 'apiDocs.view' },
+  { group: menu.system, href: '/api/docs', label: menu.apiDocumentation, icon: ApiIcon, needs: 'apiDocs.view' },
 ]
 
 /** Every address of the console, with what stands there. */
@@ -133,8 +152,11 @@ export interface ConsoleRoute {
   readonly resource?: string
 }
 
-/** The kinds of records that react-admin is to know. */
+/** The kinds of records that have a page. */
 export const resources = registry.filter(isResource)
+
+/** Those that stand on another one's page. */
+export const embeddedResources: readonly EmbeddedResource[] = [savedViewResource]
 
 /** Made from the registry, and what the routes of the console are made from. */
 export const consoleRoutes: readonly ConsoleRoute[] = registry.flatMap(routesOf)
@@ -161,7 +183,7 @@ export function ownPagesFor(powers: ReadonlySet<Power>): readonly (MenuPage & { 
 
 /** The power that an action on a kind of record needs; a page that is no record has only its being opened. */
 export function powerFor(resource: string, action: string): Power | undefined {
-  const definition = resources.find(({ name }) => name === resource)
+  const definition = [...resources, ...embeddedResources].find(({ name }) => name === resource)
   if (definition) return definition.access[action as ResourceAction] ?? definition.access.list
   return consoleRoutes.find(({ path }) => path === resource)?.needs
 }

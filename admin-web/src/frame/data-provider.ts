@@ -7,21 +7,28 @@ import { auditLists, replayDifferences } from '../audit/audit-lists.ts'
 import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
+import { planDocumentCommands } from '../client-edit/plan-document-commands.ts'
 import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
+import { panelClinicCommands } from '../clinic-images/panel-clinic-commands.ts'
 import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-commands.ts'
 import type { ListMeta } from '../list/list-size.ts'
+import { guaranteeCommands } from '../guarantees/guarantee-commands.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
+import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
+import { publicHolidayCommands } from '../public-holidays/public-holiday-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
-import { listUserClinics } from '../panel-clinics/panel-clinics-calls.ts'
+import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { userOfNric } from '../user-edit/user-edit-calls.ts'
+import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
 import { verificationCommands } from '../verification/verification-commands.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { keyHeader, type CommandOptions } from '../console/command-options.ts'
 import { apiName } from './console-pages.tsx'
+import { languageCommands } from './language-commands.ts'
 import { fetchJson } from '../console/rest-client.ts'
 
 const claimQueue = createQueueList()
@@ -35,8 +42,15 @@ const commands = {
   ...companyMasterCommands,
   ...excludedClinicCommands,
   ...exportCommands,
+  ...guaranteeCommands,
+  ...languageCommands,
+  ...panelClinicCommands,
+  ...planCommands,
+  ...planDocumentCommands,
+  ...publicHolidayCommands,
   ...readModelCommands,
   ...signInCommands,
+  ...straightThroughCommands,
   ...uploadCommands,
   ...userCommands,
   ...verificationCommands,
@@ -55,6 +69,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   'saved-views': listSavedViews,
   'sign-ins': listSignIns,
   'user-clinics': listUserClinics,
+  'what-ifs': listWhatIfs,
   // The rows of the upload `filter.uploadId`, in the order of the file.
   'upload-rows': ({ filter: { uploadId, ...filter }, ...params }) =>
     getList(`uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter }),
@@ -63,6 +78,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
 /** Records that the API answers in another way than the dialect's, by their id. */
 const ownRecords: Readonly<Record<string, (id: string) => Promise<object>>> = {
   'address-changes': addressChangeOf,
+  'map-tiles': readMapTiles,
   'notification-texts': readNotificationTexts,
   'possible-duplicates': possibleDuplicatesOf,
   'replay-differences': replayDifferences,

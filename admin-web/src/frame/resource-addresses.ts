@@ -11,7 +11,8 @@ export function resourceAddress(pathname: string): string | undefined {
   const definition = resources.find((resource) => resource.name === name)
   if (!definition || deeper.length > 0) return undefined
   const { path, addresses = {}, recordAddress } = definition
-  if (part === '') return `/${path}`
+  // A list within another record has no address by itself.
+  if (part === '') return path.includes(':') ? undefined : `/${path}`
   const creation = Object.entries(addresses).find(([, address]) => address.action === 'create')?.[0]
   if (part === 'create') return creation && `/${creation}`
   return action === 'edit' || action === 'show' ? recordAddress?.(decodeURIComponent(part)) : undefined

@@ -1,11 +1,10 @@
-import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
-import { languageCalls, type OfferedLanguages } from '@member-care/web-kit/language/language-calls.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
-import { apiClient } from '../console/api-client.ts'
-
-const calls = languageCalls(apiClient)
+import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
+import type { OfferedLanguages } from '@member-care/web-kit/language/language-calls.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'react-admin'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
 
 export interface LanguageChoice {
   /** Empty until they are known. */
@@ -16,15 +15,17 @@ export interface LanguageChoice {
 /** The languages that the administrator may read the console in. */
 export function useLanguages({ isAsked }: { readonly isAsked: boolean }): LanguageChoice {
   const notify = useNotify()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { data: offered = [] } = useQuery({
     queryKey: ['languages'],
-    queryFn: ({ signal }) => calls.read(signal),
+    queryFn: ({ signal }) => dataProvider.offeredLanguages(signal),
     enabled: isAsked,
     staleTime: Infinity,
   })
-  const { mutate: choose } = useMutation({
-    mutationFn: calls.choose,
-    onError: () => notify(languageTexts.failed, { type: 'error' }),
-  })
-  return { offered, choose }
+  const { send } = useCommandSending()
+  const choose = async (language: Language) => {
+    const answer = await send(language, () => dataProvider.chooseLanguage(language))
+    if (answer && 'failed' in answer) notify(languageTexts.failed, { type: 'error' })
+  }
+  return { offered, choose: (language) => void choose(language) }
 }

@@ -8,7 +8,7 @@ import { ClaimHistory } from '../claims/history/claim-history.tsx'
 import { recordKinds, type RecordKind } from '../history/record-history-calls.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 
-/** The history of a user, client, administrator, account or claim, at `/history/<kind>/<id>`. */
+/** The history of a claim or another record, at `/history/<kind>/<id>`. */
 export default function RecordHistoryPage() {
   const { kind = '', id = '' } = useParams()
   if (kind === 'claims') {
@@ -34,7 +34,7 @@ export default function RecordHistoryPage() {
 
 /** What somebody is, and how they signed in, are two histories. */
 function OtherHistory({ kind, id }: { kind: RecordKind; id: string }) {
-  if (kind === 'clients') return null
+  if (kind !== 'users' && kind !== 'administrators' && kind !== 'accounts') return null
   const other =
     kind === 'accounts'
       ? { kind: 'users', label: historyTexts.recordItself }

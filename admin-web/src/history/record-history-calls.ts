@@ -4,7 +4,16 @@ import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import type { ToldEvent } from './history-record.ts'
 
-export const recordKinds = ['users', 'clients', 'administrators', 'accounts'] as const
+export const recordKinds = [
+  'users',
+  'clients',
+  'administrators',
+  'accounts',
+  'guarantees',
+  'plans',
+  'exchange-rates',
+  'straight-through',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 /** What has a history. */
 export type HistoryKind = RecordKind | 'claims'

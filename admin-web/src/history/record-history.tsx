@@ -11,7 +11,7 @@ interface RecordHistoryProps {
   readonly noun: string
 }
 
-/** What happened to a user, a client, an administrator or an account. */
+/** What happened to a record that is no claim. */
 export function RecordHistory(record: RecordHistoryProps) {
   return (
     <HistoryView

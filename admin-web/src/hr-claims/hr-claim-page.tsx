@@ -8,6 +8,7 @@ import { ShowBase, useRecordContext, useShowContext, type HttpError, type ShowCo
 import { Link, useParams } from 'react-router-dom'
 import { claimAddress } from '../claims/claim-link.tsx'
 import { ClaimDocuments } from '../claims/detail/claim-documents.tsx'
+import { PayoutWaitAlert } from '../claims/payout-wait.tsx'
 import { FieldList, Panel, type LabelledField } from '../console/field-list.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -38,6 +39,7 @@ function HrClaimShow() {
       <PageHeading title={hrClaimTexts.claimTitle} actions={<WholeClaim />}>
         {claim && `${claim.companyName} · ${claim.typeOfClaim}`}
       </PageHeading>
+      {claim && <PayoutWaitAlert claim={claim} mb={2.5} />}
       {claim ? (
         <Box
           sx={{

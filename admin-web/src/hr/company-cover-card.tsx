@@ -1,9 +1,7 @@
 /** One company with how many people it covers. */
 import { Box, Paper, Typography } from '@mui/material'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
-import type { AnswerTo } from '../console/api-client.ts'
-
-type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number]
+import type { CompanyCover } from './hr-data-provider.ts'
 
 export function CompanyCoverCard({
   company: { companyName, policyNo, employees, dependants },

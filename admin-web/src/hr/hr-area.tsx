@@ -1,28 +1,50 @@
 /** The HR administrators' area: so far its first page. Other people are sent to the sign-in (3§2.16). */
-import { useEffect, useState } from 'react'
-import { Box, Button, CssBaseline, Link, Skeleton, Typography } from '@mui/material'
+import { useEffect } from 'react'
+import { Box, CssBaseline, Link, Skeleton, Typography } from '@mui/material'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
-import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
-import { leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { CoreAdminContext, ListBase, useListContext } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { HR_ADMINISTRATION } from '../console/base-path.ts'
+import { createQueryClient } from '../console/query-client.ts'
 import { SessionEndWarning } from '../console/session-warning.tsx'
 import { StepUp } from '../step-up/step-up-dialog.tsx'
 import { SystemTheme } from '../console/system-theme.tsx'
+import { i18nProvider } from '../frame/i18n-provider.ts'
+import { growingListOptions } from '../list/list-query.ts'
 import { CompanyCoverCard } from './company-cover-card.tsx'
+import { hrAuthProvider } from './hr-auth-provider.ts'
+import { hrDataProvider, type CompanyCover } from './hr-data-provider.ts'
+import { WaitingLetters } from './waiting-letters.tsx'
 
-type CompanyCovers = AnswerTo<'/api/hradmin/companies'>
-type Reading =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'loaded'; readonly companies: CompanyCovers }
+const queryClient = createQueryClient()
 
 export function HrArea() {
-  const { reading, tryAgain } = useCompanyCovers()
   useEffect(() => {
     document.title = `${hrTexts.area} · ${hrTexts.product}`
   }, [])
   return (
-    <SystemTheme>
-      <CssBaseline enableColorScheme />
+    <BrowserRouter basename={HR_ADMINISTRATION}>
+      <CoreAdminContext
+        authProvider={hrAuthProvider}
+        dataProvider={hrDataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+      >
+        <SystemTheme>
+          <CssBaseline enableColorScheme />
+          <HrFrame />
+          <StepUp />
+          <SessionEndWarning />
+        </SystemTheme>
+      </CoreAdminContext>
+    </BrowserRouter>
+  )
+}
+
+function HrFrame() {
+  return (
+    <>
       <Box
         component="header"
         sx={{
@@ -49,29 +71,31 @@ export function HrArea() {
           {hrTexts.welcome}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{hrTexts.lead}</Typography>
-        {reading.phase === 'loading' && (
-          <Box role="status" aria-label={hrTexts.loading}>
-            <Skeleton variant="rounded" height={160} />
-          </Box>
-        )}
-        {reading.phase === 'failed' && (
-          <Box role="alert">
-            <Typography sx={{ mb: 2 }}>{reading.message}</Typography>
-            <Button variant="outlined" onClick={tryAgain}>
-              {hrTexts.tryAgain}
-            </Button>
-          </Box>
-        )}
-        {reading.phase === 'loaded' && <Companies companies={reading.companies} />}
+        <ListBase
+          resource="companies"
+          queryOptions={growingListOptions}
+          exporter={false}
+          disableSyncWithLocation
+          storeKey={false}
+        >
+          <Companies />
+        </ListBase>
+        <WaitingLetters />
       </Box>
-      <StepUp />
-      <SessionEndWarning />
-    </SystemTheme>
+    </>
   )
 }
 
-function Companies({ companies }: { readonly companies: CompanyCovers }) {
-  if (companies.length === 0) {
+function Companies() {
+  const { data, error, refetch } = useListContext<CompanyCover>()
+  if (error) return <LoadFailure detail={error.message} onRetry={() => void refetch()} />
+  if (data === undefined)
+    return (
+      <Box role="status" aria-label={hrTexts.loading}>
+        <Skeleton variant="rounded" height={160} />
+      </Box>
+    )
+  if (data.length === 0) {
     return (
       <Box sx={{ py: 6, textAlign: 'center' }}>
         <Typography component="h2" sx={{ fontWeight: 620, fontSize: '1.125rem' }}>
@@ -94,48 +118,9 @@ function Companies({ companies }: { readonly companies: CompanyCovers }) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
       }}
     >
-      {companies.map((company) => (
-        <CompanyCoverCard key={company.companyId} company={company} />
+      {data.map((company) => (
+        <CompanyCoverCard key={company.id} company={company} />
       ))}
     </Box>
   )
-}
-
-function useCompanyCovers(): { readonly reading: Reading; readonly tryAgain: () => void } {
-  const [reading, setReading] = useState<Reading>({ phase: 'loading' })
-  const [times, setTimes] = useState(0)
-  useEffect(() => {
-    let isLeft = false
-    readCompanyCovers().then(
-      (companies) => isLeft || setReading({ phase: 'loaded', companies }),
-      (error: unknown) =>
-        isLeft || setReading({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [times])
-  return {
-    reading,
-    tryAgain: () => {
-      setReading({ phase: 'loading' })
-      setTimes((number) => number + 1)
-    },
-  }
-}
-
-/** Does not come back for somebody who has no business here: they are on their way to the sign-in. */
-async function readCompanyCovers(): Promise<CompanyCovers> {
-  if (!readSession()) return leaveFor(signInAddress())
-  try {
-    return await dataOf(apiClient.GET('/api/hradmin/companies'))
-  } catch (error) {
-    const status = error instanceof Error && 'status' in error ? error.status : undefined
-    if (status === 401) {
-      // The client has said so already, and leads to the sign-in.
-      return new Promise(() => undefined)
-    }
-    if (status === 403) return leaveFor(`/?${new URLSearchParams({ info: hrTexts.notAllowed }).toString()}`)
-    throw error
-  }
 }

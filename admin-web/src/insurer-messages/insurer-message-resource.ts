@@ -1,4 +1,5 @@
 import MessagesIcon from '@mui/icons-material/ForumOutlined'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
@@ -7,7 +8,7 @@ const InsurerMessageList = lazy(() => import('./insurer-message-list.tsx'))
 
 /** What an insurer's own system has said of claims. */
 export const insurerMessageResource: ResourceDefinition = {
-  group: 'System',
+  group: consoleTexts.menu.system,
   name: 'insurer-messages',
   path: 'insurer-messages',
   label: insurerMessageTexts.title,

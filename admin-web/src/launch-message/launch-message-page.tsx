@@ -11,6 +11,7 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { DateInput } from '../record/date-input.tsx'
 import { EditRecord } from '../record/edit-record.tsx'
+import { fieldByField } from '../record/form-comparison.ts'
 import { InputGrid } from '../record/input-grid.tsx'
 import { useRecordEdit } from '../record/record-edit.ts'
 import { RecordForm } from '../record/record-form.tsx'
@@ -44,7 +45,7 @@ function LaunchMessageEditor() {
       label={texts.form}
       valuesOf={formOf}
       errorsOf={(values) => launchMessageErrors(messageOf(values))}
-      words={launchMessageWords}
+      comparison={fieldByField<LaunchMessageForm>(launchMessageWords)}
       update={({ opened, values }) =>
         putTo('/api/console/launch-message', { expectedVersion: opened.version, ...messageOf(values) })
       }

@@ -9,6 +9,7 @@ import {
   RecordContextProvider,
   useListContext,
   type HttpError,
+  type ListControllerResult,
   type RaRecord,
 } from 'react-admin'
 import { CardSkeletons } from '../console/card-skeletons.tsx'
@@ -32,6 +33,8 @@ export interface ListContent<Row> {
   readonly panel?: ReactElement
   /** The columns that nobody sees before choosing them, by their source. */
   readonly hiddenColumns?: readonly string[]
+  /** True where the columns are not chosen, nor how close the rows stand: in a dialog. */
+  readonly hasFixedColumns?: boolean
   /** Where a click on a row leads. */
   readonly opens?: (row: Row) => string | false
   readonly filters?: ReactNode
@@ -50,6 +53,8 @@ export interface ListContent<Row> {
   readonly bulkActions?: BulkActions<Row>
   /** What an empty list offers that nothing narrows. */
   readonly emptyAction?: ReactNode
+  /** What says that nothing is there, where the specification says how. */
+  readonly emptyNotice?: (isNarrowed: boolean) => ReactNode
   readonly texts: ListContentTexts
   /** The list is never long enough to have pages. */
   readonly isWhole?: boolean
@@ -78,14 +83,14 @@ export interface ListContentTexts {
 
 /** The list of the context: its filters, its rows as a table or as cards, what stands there when nothing can be shown, and its foot. */
 export function ListPaper<Row extends RaRecord<string>>(content: ListContent<Row>) {
-  const { filters, notice, isWhole = false, foot = <ListPagination /> } = content
+  const { filters, notice, isWhole = false, hasFixedColumns = false, foot = <ListPagination /> } = content
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const { error, data } = useListContext()
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{filters}</Box>
-        {isWide && !error && data && data.length > 0 && (
+        {isWide && !hasFixedColumns && !error && data && data.length > 0 && (
           <Box sx={{ display: 'flex', gap: 0.5, p: 1.5, ml: 'auto' }}>
             <ColumnsButton />
             <DensityButton />
@@ -100,7 +105,7 @@ export function ListPaper<Row extends RaRecord<string>>(content: ListContent<Row
 }
 
 function Rows<Row extends RaRecord<string>>({ isWide, ...content }: ListContent<Row> & { readonly isWide: boolean }) {
-  const { card, texts, isNarrowed = false, onClear, icon, emptyAction, bulkActions } = content
+  const { card, texts, isNarrowed = false, onClear, icon, emptyAction, emptyNotice, bulkActions } = content
   const title = useTitle(content.title)
   const { data, error, page, perPage, refetch, filterValues, setFilters } = useListContext<Row>()
   const { goTo } = useListPlace()
@@ -118,7 +123,9 @@ function Rows<Row extends RaRecord<string>>({ isWide, ...content }: ListContent<
   if (!data) return hasCards ? <CardSkeletons /> : <RowSkeletons rows={perPage} />
   if (data.length === 0) {
     if (page > 1) return <PastListEnd onFirstPage={() => goTo(1)} />
-    if (!isNarrowed && Object.keys(filterValues).length === 0)
+    const isSearched = isNarrowed || Object.keys(filterValues).length > 0
+    if (emptyNotice) return emptyNotice(isSearched)
+    if (!isSearched)
       return (
         <EmptyState icon={icon} title={texts.empty} action={emptyAction}>
           {texts.emptyHint}
@@ -164,11 +171,14 @@ function RowTable<Row extends RaRecord<string>>({
   bulkActions,
   panel,
   hiddenColumns,
+  hasFixedColumns = false,
   rowSx,
   ...content
 }: ListContent<Row>) {
   const title = useTitle(content.title)
-  const { isPlaceholderData } = useListContext() as { readonly isPlaceholderData?: boolean }
+  const { isPlaceholderData, resource } = useListContext() as ListControllerResult & {
+    readonly isPlaceholderData?: boolean
+  }
   const [density] = useRowDensity()
   // A link, a button or a chosen text within the row is not a click on the row.
   const hasOwnMeaning = useRef(false)
@@ -187,6 +197,8 @@ function RowTable<Row extends RaRecord<string>>({
       <DataTable<Row>
         aria-label={title}
         {...(panel && { expand: panel })}
+        // What is chosen for the list of the resource is not meant for this one.
+        {...(hasFixedColumns && { storeKey: `${resource}.fixed` })}
         {...(hiddenColumns && { hiddenColumns: [...hiddenColumns] })}
         {...(rowSx && { rowSx })}
         bulkActionButtons={false}

@@ -32,3 +32,10 @@ export function loadClinicFile({ userId, companyId }: ClinicHolder, { type, zone
     apiClient.GET('/api/console/users/{id}/clinics/file', { params: { path: { id: userId }, query }, parseAs: 'blob' }),
   )
 }
+
+export type MapTilesRecord = AnswerTo<'/api/map-tiles'> & { readonly id: string }
+
+/** What lies below the clinics on the map; no tiles for a plain drawing. There is one, whose id is the name of its kind. */
+export async function readMapTiles(): Promise<MapTilesRecord> {
+  return { id: 'map-tiles', ...(await dataOf(apiClient.GET('/api/map-tiles'))) }
+}

@@ -4,17 +4,17 @@ import { Alert, Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typograp
 import { chosenClinics, everyClinic, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { panelClinicCountText, panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import { lazy, Suspense, useState } from 'react'
-import { useGetList, type HttpError, type RaRecord } from 'react-admin'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useGetList, useGetOne, type HttpError, type RaRecord } from 'react-admin'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { ClinicChoices } from './clinic-choices.tsx'
 import { ClinicList } from './clinic-list.tsx'
 import { saveClinicFile } from './save-clinic-file.ts'
-import type { ClinicHolder, ClinicUser, PanelClinic } from './panel-clinics-calls.ts'
+import type { ClinicHolder, ClinicUser, MapTilesRecord, PanelClinic } from './panel-clinics-calls.ts'
 
 /** Large, and needed on this tab only. */
-const ClinicMap = lazy(() => import('./clinic-map.tsx'))
+const ClinicMap = lazy(() => import('@member-care/web-kit/clinic-map/clinic-map.tsx'))
 
 /** The panel clinics of a user and their dependants (3§2.10). */
 export function PanelClinicsTab({ user }: { user: ClinicUser }) {
@@ -116,13 +116,22 @@ function FoundClinics({
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' },
           }}
         >
-          <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
-            <ClinicMap clinics={clinics} selected={selected} onSelect={select} />
-          </Suspense>
+          <TiledMap clinics={clinics} selected={selected} onSelect={select} />
           <ClinicList clinics={clinics} selected={selected} onSelect={select} />
         </Box>
       )}
     </>
+  )
+}
+
+function TiledMap(map: Omit<ComponentProps<typeof ClinicMap>, 'tiles'>) {
+  const tiles = useGetOne<MapTilesRecord>('map-tiles', { id: 'map-tiles' })
+  const opening = <Skeleton variant="rounded" height={460} />
+  if (tiles.isPending) return opening
+  return (
+    <Suspense fallback={opening}>
+      <ClinicMap {...map} tiles={tiles.data?.tiles ?? null} />
+    </Suspense>
   )
 }
 

@@ -1,4 +1,5 @@
 import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { readModelTexts } from '@member-care/domain/texts/read-model-texts.ts'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../console/resource-definition.ts'
@@ -7,7 +8,7 @@ const ReadModelList = lazy(() => import('./read-model-list.tsx'))
 
 /** What follows the events: read models, and reactors. */
 export const readModelResource: ResourceDefinition = {
-  group: 'System',
+  group: consoleTexts.menu.system,
   name: 'read-models',
   path: 'read-models',
   label: readModelTexts.title,

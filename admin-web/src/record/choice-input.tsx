@@ -6,9 +6,13 @@ export interface ChoiceInputProps {
   /** All that can be chosen; nothing is added to them, as react-admin would. */
   readonly choices: readonly { readonly id: string; readonly name: string }[]
   readonly helperText?: string | false
+  /** What is chosen where the record says nothing. */
+  readonly defaultValue?: string
   /** An empty choice can then be read and not be made. */
   readonly required?: boolean
   readonly readOnly?: boolean
+  /** What the form holds of a choice; react-admin takes the empty one for null. */
+  readonly parse?: (value: string) => string
 }
 
 /** One of a few choices, the empty one said in words. */

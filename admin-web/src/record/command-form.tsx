@@ -91,11 +91,12 @@ interface RefusalsProps {
 }
 
 /** What the server refused stands at its field, and the first of them has the focus. */
-function Refusals({ fields, failure, fieldOf }: RefusalsProps) {
+function Refusals({ fields, failure, fieldOf = (name) => name }: RefusalsProps) {
   const { setError } = useFormContext()
   useEffect(() => {
     if (!failure) return
-    fieldErrorsOf(failure, fields, fieldOf).forEach(([field, message], index) =>
+    const ownField = (name: string) => (Object.hasOwn(fields, fieldOf(name)) ? fieldOf(name) : undefined)
+    fieldErrorsOf(failure, ownField).forEach(([field, message], index) =>
       setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     )
     // Once for each refusal.

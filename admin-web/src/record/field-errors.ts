@@ -4,16 +4,15 @@ import type { HttpErrorBody } from '../console/http-error.ts'
 
 /**
  * The texts at fields that the form has; empty where the refusal is about none of them.
- * @param fieldOf the field that the server means by a name
+ * @param fieldOf the field that the server means by a name; undefined where the form has none
  */
 export function fieldErrorsOf(
   failure: HttpError,
-  fields: object,
-  fieldOf: (name: string) => string = (name) => name,
+  fieldOf: (name: string) => string | undefined,
 ): readonly (readonly [field: string, text: string])[] {
   const errors = (failure.body as HttpErrorBody | null | undefined)?.errors ?? {}
   return Object.entries(errors).flatMap(([name, text]) => {
     const field = fieldOf(name)
-    return Object.hasOwn(fields, field) && typeof text === 'string' ? [[field, text] as const] : []
+    return field !== undefined && typeof text === 'string' ? [[field, text] as const] : []
   })
 }

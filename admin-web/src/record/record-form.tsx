@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
+import { hashKey } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Form, RecordContextProvider, useDataProvider, useRecordContext, useResourceContext } from 'react-admin'
 import type { RaRecord } from 'react-admin'
 import { useFormContext, type FieldValues, type Path } from 'react-hook-form'
-import { differencesOf, editsBetween, rebased, type FieldWords } from '../console/edit-differences.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { fieldErrorsOf } from './field-errors.ts'
+import type { FormComparison } from './form-comparison.ts'
 import { RecordEditContext, type AskedUpdate, type RecordConflict, type RecordReview } from './record-edit.ts'
 import { ruleResolver, type FieldTexts } from './rule-resolver.ts'
 import type { RecordRequest } from './record-request.ts'
@@ -25,10 +26,7 @@ export interface RecordFormProps<Record extends VersionedRecord, Values extends 
   readonly valuesOf: (record: Record) => Values
   /** What is wrong, by field, by the rules that the server judges by too. */
   readonly errorsOf: (values: Values) => FieldTexts<Values>
-  /** Every field in words, in the order of the form. */
-  readonly words: Readonly<{ [Field in keyof Values & string]?: FieldWords }>
-  /** The field that the server means by a name; that name itself unless told. */
-  readonly fieldOf?: (name: string) => string
+  readonly comparison: FormComparison<Values>
   /** What the data provider is told to update. */
   readonly update: (asked: AskedUpdate<Record, Values>) => RecordRequest
   /** Shows what was changed before it is saved; else it is saved at once. */
@@ -88,8 +86,7 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
   asked,
   onAnswered,
   valuesOf,
-  words,
-  fieldOf,
+  comparison,
   update,
   isReviewed = true,
   onSaved,
@@ -115,7 +112,7 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
   }
 
   // What else is done on the page, such as a lock, makes a new version. What others changed of typed fields is told when they are saved.
-  const isSameForm = editsBetween(valuesOf(opened), valuesOf(record), words).length === 0
+  const isSameForm = comparison.edits(valuesOf(opened), valuesOf(record)).length === 0
   if (record.version > opened.version && (isSameForm || !isDirty)) setOpened(record)
   useEffect(() => {
     if (!form.formState.isDirty) form.reset(valuesOf(opened))
@@ -123,7 +120,7 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [opened])
 
-  const edits = asked && editsBetween(valuesOf(opened), asked, words)
+  const edits = asked && comparison.edits(valuesOf(opened), asked)
   useEffect(() => {
     if (!asked) return
     onAsk?.()
@@ -147,7 +144,8 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
       return
     }
     if (answer.failed.status === CONFLICT && (await isCompared())) return
-    const refused = fieldErrorsOf(answer.failed, words, fieldOf)
+    const sent = { opened: valuesOf(opened), values }
+    const refused = fieldErrorsOf(answer.failed, (name) => comparison.fieldOf(name, sent))
     if (refused.length === 0) return
     onAnswered()
     refused.forEach(([field, message], index) =>
@@ -158,7 +156,8 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
   /** Another version is shown beside the form; a 409 for another reason stays in the dialog with its text. */
   async function isCompared(): Promise<boolean> {
     const newer = await cache.read(String(opened.id))
-    if (newer.version === opened.version) return false
+    // The form may be about more than the record, such as its family, whose versions are in the values.
+    if (newer.version === opened.version && hashKey([valuesOf(newer)]) === hashKey([valuesOf(opened)])) return false
     onAnswered()
     sending.clearFailure()
     setTheirs(newer)
@@ -166,15 +165,19 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
   }
 
   function keepMine(newer: Record): void {
-    const mine = rebased({ base: valuesOf(opened), theirs: valuesOf(newer), mine: form.getValues() })
+    const mine = comparison.rebased({ base: valuesOf(opened), theirs: valuesOf(newer), mine: form.getValues() })
     open(newer)
-    for (const field of Object.keys(words) as Path<Values>[]) form.setValue(field, mine[field], { shouldDirty: true })
+    for (const field of Object.keys(mine) as Path<Values>[]) form.setValue(field, mine[field], { shouldDirty: true })
     void cache.show(newer)
   }
 
   const conflict: RecordConflict | undefined = theirs && {
     theirs,
-    differences: differencesOf({ base: valuesOf(opened), theirs: valuesOf(theirs), mine: form.getValues() }, words),
+    differences: comparison.differences({
+      base: valuesOf(opened),
+      theirs: valuesOf(theirs),
+      mine: form.getValues(),
+    }),
     keepMine: () => keepMine(theirs),
     takeTheirs: () => {
       open(theirs)

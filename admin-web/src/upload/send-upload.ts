@@ -14,8 +14,17 @@ export interface SendingOptions extends CommandOptions {
   readonly signal: AbortSignal
 }
 
-/** @returns the id of the upload. Rejects with an `HttpError`, and when it is aborted. */
-export async function sendUpload(file: File, options: SendingOptions): Promise<{ id: string }> {
+/** @returns the id of the upload; undefined when it was stopped. Rejects with an `HttpError`. */
+export async function sendUpload(file: File, options: SendingOptions): Promise<{ id: string } | undefined> {
+  try {
+    return await uploadOf(file, options)
+  } catch (error) {
+    if (options.signal.aborted) return undefined
+    throw error
+  }
+}
+
+async function uploadOf(file: File, options: SendingOptions): Promise<{ id: string }> {
   const { status, messageHeader, responseText } = await withVerification(
     'POST',
     () => send(file, options),

@@ -1,9 +1,12 @@
-/** What the console asks of uploads besides their lists (ADM-UPL, ADM-JOB), as methods of the data provider; a file is sent by send-upload.ts. */
+/** What the console asks of uploads besides their lists (ADM-UPL, ADM-JOB), as methods of the data provider. */
 import { apiClient, dataOf } from '../console/api-client.ts'
 import { about, type CommandOptions } from '../console/command-options.ts'
+import { sendUpload } from './send-upload.ts'
 import type { UploadRecord } from './upload-record.ts'
 
 export const uploadCommands = {
+  sendUpload,
+
   /** What files are read by, besides the list of banks. */
   uploadRules(signal: AbortSignal) {
     return dataOf(apiClient.GET('/api/console/upload-rules', { signal }))

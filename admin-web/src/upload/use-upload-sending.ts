@@ -1,9 +1,11 @@
-import { HttpError } from 'react-admin'
 import { useRef, useState } from 'react'
-import { sendUpload } from './send-upload.ts'
+import { useDataProvider, type HttpError } from 'react-admin'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
+import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
 
 export interface UploadSending {
-  /** Sends a file to be checked; the same file again, after a failure, is the same upload. */
+  /** Sends a file to be checked; the same file again, after no answer, is the same upload. */
   readonly send: (file: File) => Promise<string | undefined>
   /** The share that has gone, 0 to 1; undefined when nothing is being sent. */
   readonly share: number | undefined
@@ -13,42 +15,31 @@ export interface UploadSending {
 
 /** Sends a file once, with news of how much has gone. */
 export function useUploadSending(): UploadSending {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState<HttpError>()
-  const intent = useRef<{ readonly file: File; readonly idempotencyKey: string } | undefined>(undefined)
   const stopping = useRef<AbortController | undefined>(undefined)
+  const sending = useCommandSending<{ readonly id: string } | undefined>({ patience: LONG_PATIENCE_MS })
 
   return {
     async send(file) {
-      if (intent.current?.file !== file) intent.current = { file, idempotencyKey: crypto.randomUUID() }
       const control = new AbortController()
-      stopping.current?.abort()
       stopping.current = control
-      setFailure(undefined)
       setShare(0)
-      try {
-        const { id } = await sendUpload(file, {
-          idempotencyKey: intent.current.idempotencyKey,
-          onProgress: setShare,
-          signal: control.signal,
-        })
-        intent.current = undefined
-        return id
-      } catch (error) {
-        if (!control.signal.aborted && error instanceof HttpError) setFailure(error)
-        return undefined
-      } finally {
-        if (stopping.current === control) setShare(undefined)
-      }
+      // A file says nothing of itself as data.
+      const { name, size, lastModified } = file
+      const answer = await sending.send({ name, size, lastModified }, (options) =>
+        dataProvider.sendUpload(file, { ...options, onProgress: setShare, signal: control.signal }),
+      )
+      if (stopping.current === control) setShare(undefined)
+      return answer && 'done' in answer ? answer.done?.id : undefined
     },
     share,
-    failure,
+    failure: sending.failure,
     reset() {
       stopping.current?.abort()
       stopping.current = undefined
-      intent.current = undefined
       setShare(undefined)
-      setFailure(undefined)
+      sending.clearFailure()
     },
   }
 }

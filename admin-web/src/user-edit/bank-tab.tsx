@@ -1,4 +1,5 @@
-import { Divider, Stack } from '@mui/material'
+import { Alert, AlertTitle, Divider, Stack } from '@mui/material'
+import { payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import {
   bankPartLabels,
@@ -7,6 +8,7 @@ import {
 } from '@member-care/domain/texts/verification-texts.ts'
 import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
 import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
+import { usePayoutWait } from '../claims/use-payout-wait.ts'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { usePowers } from '../console/administrator.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
@@ -23,10 +25,23 @@ export function BankTab(editing: UserEditing) {
   return (
     <Stack spacing={2.5}>
       <Panel title={texts.current}>
+        <AccountWait user={editing.user} />
         {bankAccount ? <FieldList fields={accountFields(bankAccount)} /> : texts.noAccount}
       </Panel>
       <ProposedBank {...editing} />
     </Stack>
+  )
+}
+
+/** Until when nothing is paid to the account, because the member has entered it a short time ago. */
+function AccountWait({ user: { payoutWait } }: Pick<UserEditing, 'user'>) {
+  const wait = usePayoutWait(payoutWait)
+  if (wait === undefined) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{payoutWaitTexts.title}</AlertTitle>
+      {payoutWaitTexts.ofUser(wait)} {payoutWaitTexts.unlessVerified}
+    </Alert>
   )
 }
 

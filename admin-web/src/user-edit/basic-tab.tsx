@@ -8,6 +8,7 @@ import type { FieldWords } from '../console/edit-differences.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { personalText } from '../console/forgotten.ts'
 import { formatInstant } from '../console/singapore-time.ts'
+import { fieldByField } from '../record/form-comparison.ts'
 import { dependantsAddress } from '../record/user-links.tsx'
 import { putTo } from '../record/record-request.ts'
 import { valueOf } from './form-values.ts'
@@ -31,7 +32,7 @@ export function BasicTab({ user, onSaved }: UserEditing) {
           label={userEditTexts.sections.basic}
           valuesOf={basicFormOf}
           errorsOf={(values) => userFormErrors(values, { today: singaporeToday(new Date()), known })}
-          words={basicWords}
+          comparison={fieldByField<UserFormValues>(basicWords)}
           update={({ opened, values }) =>
             putTo('/api/console/users/{id}/basic', { expectedVersion: opened.version, ...values })
           }

@@ -3,12 +3,9 @@ import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
 import { describe, expect, test } from 'vitest'
 import {
   changesOf,
-  draftDifferences,
-  draftEdits,
+  companiesComparison as comparison,
   draftErrors,
   emptyDependant,
-  rebasedDraft,
-  serverErrorsOf,
   type CompanyDraft,
 } from './companies-draft.ts'
 
@@ -66,7 +63,7 @@ describe('what is saved', () => {
       ].filter((one) => one !== undefined),
     )
     expect(changesOf(opened, mine)).toMatchObject([{ added: [], changed: [], removed: ['u2'] }])
-    expect(draftEdits(opened, mine)).toMatchObject([{ from: 'Moss Lim', to: null }])
+    expect(comparison.edits({ companies: opened }, { companies: mine })).toMatchObject([{ from: 'Moss Lim', to: null }])
   })
 })
 
@@ -79,7 +76,7 @@ test('a new company is named, with every field of its cover', () => {
     family: [],
     cover: { ...emptyCoverForm, effectiveStartDate: '2026-05-01' },
   }
-  expect(draftEdits(opened, [...opened, added])).toMatchObject([
+  expect(comparison.edits({ companies: opened }, { companies: [...opened, added] })).toMatchObject([
     { to: 'Heron' },
     { label: 'Heron · Effective Start Date', from: null, to: '2026-05-01' },
   ])
@@ -93,38 +90,69 @@ test('what is wrong is told at its company and its dependant, by form and server
       '2026-06-15',
     ),
   ).toEqual({
-    'c1.effectiveStartDate': 'Effective start date is required.',
-    'c1.u2': 'Relationship is required.',
+    'companies.0.cover.effectiveStartDate': 'Effective start date is required.',
+    'companies.0.family.0': 'Relationship is required.',
   })
-  const mine = withFamily(
+  // What is sent is only what differs, so that the server counts otherwise.
+  const [newer] = withFamily(
     ...[dependant, { key: 'n1', isNew: true, version: undefined, form: child, isRemoved: false }].filter(
       (one) => one !== undefined,
     ),
   )
-  const sent = changesOf(opened, mine)
-  expect(
-    serverErrorsOf(
-      { 'companies.0.added.0.nric': 'taken', 'companies.0.effectiveEndDate': 'too early', root: {} },
-      sent,
-      mine,
-    ),
-  ).toEqual({ 'c1.n1': 'taken', 'c1.effectiveEndDate': 'too early' })
+  const untouched: CompanyDraft = { ...company, companyId: 'c0', companyName: 'Heron' }
+  const versions = {
+    opened: { companies: [untouched, company] },
+    values: { companies: [untouched, ...(newer ? [newer] : [])] },
+  }
+  expect(comparison.fieldOf('companies.0.added.0.nric', versions)).toBe('companies.1.family.1')
+  expect(comparison.fieldOf('companies.0.effectiveEndDate', versions)).toBe('companies.1.cover.effectiveEndDate')
+  expect(comparison.fieldOf('companies.0.companyId', versions)).toBeUndefined()
+  expect(comparison.fieldOf('root', versions)).toBeUndefined()
 })
 
 test('two people who edit at once lose nothing of each other', () => {
-  const theirs: CompanyDraft[] = [{ ...company, cover: { ...cover, designation: 'Baker', planNo: 'C' } }]
+  const changedByThem = edited({ version: 5, form: { ...child, planNo: 'D' } })
+  const theirs: CompanyDraft[] = [
+    {
+      ...company,
+      cover: { ...cover, designation: 'Baker', planNo: 'C' },
+      family: [
+        ...(changedByThem ? [changedByThem] : []),
+        { key: 'u3', isNew: false, version: 1, form: { ...child, name: 'Fern Lim' }, isRemoved: false },
+      ],
+    },
+  ]
   const mine: CompanyDraft[] = [
     {
       ...company,
       cover: { ...cover, planNo: 'B' },
-      family: [...company.family, { key: 'n1', isNew: true, version: undefined, form: child, isRemoved: false }],
+      family: [
+        ...(dependant ? [{ ...dependant, form: { ...child, relationship: 'Stepchild' } }] : []),
+        { key: 'n1', isNew: true, version: undefined, form: child, isRemoved: false },
+      ],
     },
   ]
-  expect(draftDifferences({ opened, theirs, draft: mine })).toMatchObject([
+  const versions = { base: { companies: opened }, theirs: { companies: theirs }, mine: { companies: mine } }
+  expect(comparison.differences(versions)).toMatchObject([
     { field: 'c1.designation', theirs: 'Baker', isContested: false },
     { field: 'c1.planNo', base: 'A', theirs: 'C', mine: 'B', isContested: true },
+    { field: 'c1.Moss Lim.planNo', base: 'A', theirs: 'D', mine: 'A', isContested: false },
+    { field: 'c1.u3', base: null, theirs: 'Fern Lim', isContested: false },
   ])
-  const [rebasedCompany] = rebasedDraft({ opened, theirs, draft: mine })
-  expect(rebasedCompany?.cover).toMatchObject({ designation: 'Baker', planNo: 'B' })
-  expect(rebasedCompany?.family.map(({ key }) => key)).toEqual(['u2', 'n1'])
+  const [rebased] = comparison.rebased(versions).companies
+  expect(rebased?.cover).toMatchObject({ designation: 'Baker', planNo: 'B' })
+  expect(rebased?.family.map(({ key }) => key)).toEqual(['u2', 'u3', 'n1'])
+  // Their version, so that what is saved next is no conflict again.
+  expect(rebased?.family[0]).toMatchObject({ version: 5, form: { planNo: 'D', relationship: 'Stepchild' } })
+})
+
+test('a company that somebody else took away is told of', () => {
+  const other: CompanyDraft = { ...company, companyId: 'c2', companyName: 'Heron', family: [] }
+  const versions = {
+    base: { companies: [company, other] },
+    theirs: { companies: opened },
+    mine: { companies: [company, other] },
+  }
+  expect(comparison.differences(versions)).toMatchObject([{ field: 'c2', base: 'Heron', theirs: null }])
+  expect(comparison.rebased(versions).companies.map(({ companyId }) => companyId)).toEqual(['c1'])
 })

@@ -1,4 +1,4 @@
-/** What is edited in the companies tab before it is saved: every company with its cover and its family. Pure. */
+/** The form of the companies tab: every company with its cover and its family, saved as one. Pure. */
 import {
   coverFormErrors,
   dependantFormErrors,
@@ -15,6 +15,7 @@ import {
   type FieldEdit,
   type FieldWords,
 } from '../console/edit-differences.ts'
+import type { FormComparison, FormVersions } from '../record/form-comparison.ts'
 import { valueOf } from './form-values.ts'
 import type { EditedUser, UserCompany } from './user-edit-calls.ts'
 
@@ -37,6 +38,11 @@ export interface CompanyDraft {
   readonly family: readonly DependantDraft[]
 }
 
+/** What the tab's form is filled with. */
+export interface CompaniesForm {
+  readonly companies: readonly CompanyDraft[]
+}
+
 /** A company as it is to be saved. */
 export interface CompanyChange {
   readonly companyId: string
@@ -46,8 +52,12 @@ export interface CompanyChange {
   readonly removed: string[]
 }
 
-export function draftOf(user: EditedUser): readonly CompanyDraft[] {
-  return user.companies.map((company) => ({
+export function companiesFormOf(user: EditedUser): CompaniesForm {
+  return { companies: user.companies.map(draftOf) }
+}
+
+function draftOf(company: UserCompany): CompanyDraft {
+  return {
     companyId: company.companyId,
     companyName: company.companyName,
     isNew: false,
@@ -61,7 +71,7 @@ export function draftOf(user: EditedUser): readonly CompanyDraft[] {
       form: formOfDependant(dependant),
       isRemoved: false,
     })),
-  }))
+  }
 }
 
 function coverOf(company: UserCompany): CoverForm {
@@ -130,40 +140,55 @@ export function changesOf(opened: readonly CompanyDraft[], draft: readonly Compa
 }
 
 /**
- * The texts at what is wrong, by `<companyId>.<field>` and `<companyId>.<dependant's key>`.
+ * The texts at what is wrong, by the names of the form's fields: `companies.<place>.cover.<field>`, and
+ * `companies.<place>.family.<place>` for a dependant.
  * @param today Singapore date
  */
 export function draftErrors(draft: readonly CompanyDraft[], today: string): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
-  for (const { companyId, cover, family } of draft) {
-    for (const [field, text] of Object.entries(coverFormErrors(cover))) errors[`${companyId}.${field}`] = text
-    for (const { key, form, isRemoved } of family) {
+  for (const [place, { cover, family }] of draft.entries()) {
+    for (const [field, text] of Object.entries(coverFormErrors(cover))) errors[coverField(place, field)] = text
+    for (const [position, { form, isRemoved }] of family.entries()) {
       const [first] = isRemoved ? [] : Object.values(dependantFormErrors(form, today))
-      if (first !== undefined) errors[`${companyId}.${key}`] = first
+      if (first !== undefined) errors[dependantField(place, position)] = first
     }
   }
   return errors
 }
 
-/** What the server found wrong, by the same names: it names what was sent by its place. */
-export function serverErrorsOf(
-  errors: Readonly<Record<string, unknown>> | undefined,
-  sent: readonly CompanyChange[],
-  draft: readonly CompanyDraft[],
-): Readonly<Record<string, string>> {
-  const found = Object.entries(errors ?? {}).flatMap(([path, text]) => {
-    const [, index, list, place] = /^companies\.(\d+)\.(\w+)(?:\.(\d+))?/.exec(path) ?? []
-    const company = sent[Number(index)]
-    if (!company || list === undefined || typeof text !== 'string') return []
-    if (place === undefined) return [[`${company.companyId}.${list}`, text] as const]
-    const family = draft.find(({ companyId }) => companyId === company.companyId)?.family ?? []
-    const key =
-      list === 'added'
-        ? family.filter(({ isNew, isRemoved }) => isNew && !isRemoved)[Number(place)]?.key
-        : company.changed[Number(place)]?.userId
-    return [[`${company.companyId}.${key ?? ''}`, text] as const]
-  })
-  return Object.fromEntries(found)
+/** The field that the server means: it names what was sent, which is only what was changed, by its place. */
+function fieldOfSent(
+  name: string,
+  { opened, values: { companies: draft } }: { readonly opened: CompaniesForm; readonly values: CompaniesForm },
+): string | undefined {
+  const sent = changesOf(opened.companies, draft)
+  const [, index, list, position] = /^companies\.(\d+)\.(\w+)(?:\.(\d+))?/.exec(name) ?? []
+  const company = sent[Number(index)]
+  if (!company || list === undefined) return undefined
+  const place = draft.findIndex(({ companyId }) => companyId === company.companyId)
+  if (position === undefined) return list in emptyCoverForm ? coverField(place, list) : undefined
+  const family = draft[place]?.family ?? []
+  const key =
+    list === 'added'
+      ? family.filter(({ isNew, isRemoved }) => isNew && !isRemoved)[Number(position)]?.key
+      : company.changed[Number(position)]?.userId
+  const dependant = family.findIndex((one) => one.key === key)
+  return dependant < 0 ? undefined : dependantField(place, dependant)
+}
+
+function coverField(place: number, field: string): string {
+  return `companies.${place}.cover.${field}`
+}
+
+function dependantField(place: number, position: number): string {
+  return `companies.${place}.family.${position}`
+}
+
+export const companiesComparison: FormComparison<CompaniesForm> = {
+  edits: (from, to) => draftEdits(from.companies, to.companies),
+  differences: draftDifferences,
+  rebased: (versions) => ({ companies: rebasedCompanies(versions) }),
+  fieldOf: fieldOfSent,
 }
 
 const coverWords = wordsOf<CoverForm>(userEditTexts.cover)
@@ -179,7 +204,7 @@ function wordsOf<Form>(
 }
 
 /** What is about to be saved, in words. */
-export function draftEdits(opened: readonly CompanyDraft[], draft: readonly CompanyDraft[]): readonly FieldEdit[] {
+function draftEdits(opened: readonly CompanyDraft[], draft: readonly CompanyDraft[]): readonly FieldEdit[] {
   const { companies } = userEditTexts
   return draft.flatMap((company) => {
     const { companyId, companyName, isNew, family } = company
@@ -223,44 +248,60 @@ export function draftEdits(opened: readonly CompanyDraft[], draft: readonly Comp
   })
 }
 
-/** What somebody else changed of the covers since the tab was opened, beside what is typed here. */
-export function draftDifferences({
-  opened,
-  theirs,
-  draft,
-}: {
-  readonly opened: readonly CompanyDraft[]
-  readonly theirs: readonly CompanyDraft[]
-  readonly draft: readonly CompanyDraft[]
-}): readonly FieldDifference[] {
-  return theirs.flatMap((company) => {
-    const base = opened.find(({ companyId }) => companyId === company.companyId)?.cover ?? emptyCoverForm
-    const mine = draft.find(({ companyId }) => companyId === company.companyId)?.cover ?? base
-    return differencesOf({ base, theirs: company.cover, mine }, coverWords).map((difference) => ({
+/** What somebody else changed since the tab was opened, beside what is typed here. */
+function draftDifferences({ base, theirs, mine }: FormVersions<CompaniesForm>): readonly FieldDifference[] {
+  const ids = new Set([...base.companies, ...theirs.companies].map(({ companyId }) => companyId))
+  return [...ids].flatMap((companyId) => {
+    const [before, after, typed] = [base, theirs, mine].map(({ companies }) => companyIn(companies, companyId))
+    const companyName = (after ?? before)?.companyName ?? ''
+    const inCompany = (difference: FieldDifference, who: string | undefined): FieldDifference => ({
       ...difference,
-      field: `${company.companyId}.${difference.field}`,
-      label: `${company.companyName} · ${difference.label}`,
-    }))
+      field: [companyId, who, difference.field].filter((part) => part !== undefined).join('.'),
+      label: [companyName, who, difference.label].filter((part) => part !== undefined).join(' · '),
+    })
+    if (!before || !after)
+      return [comingOrGoing(companyId, userEditTexts.sections.companies, before?.companyName, after?.companyName)]
+    const ofCover = differencesOf(
+      { base: before.cover, theirs: after.cover, mine: typed?.cover ?? before.cover },
+      coverWords,
+    ).map((difference) => inCompany(difference, undefined))
+    const keys = new Set([...before.family, ...after.family].map(({ key }) => key))
+    const ofFamily = [...keys].flatMap((key) => {
+      const [former, newer, edited] = [before, after, typed].map((company) => dependantIn(company, key))
+      if (!former || !newer)
+        return [
+          inCompany(
+            comingOrGoing(key, userEditTexts.companies.dependant, former?.form.name, newer?.form.name),
+            undefined,
+          ),
+        ]
+      return differencesOf(
+        { base: former.form, theirs: newer.form, mine: edited?.form ?? former.form },
+        dependantWords,
+      ).map((difference) => inCompany(difference, newer.form.name))
+    })
+    return [...ofCover, ...ofFamily]
   })
 }
 
-/** The record as somebody else left it, with what was changed here on top. */
-export function rebasedDraft({
-  opened,
-  theirs,
-  draft,
-}: {
-  readonly opened: readonly CompanyDraft[]
-  readonly theirs: readonly CompanyDraft[]
-  readonly draft: readonly CompanyDraft[]
-}): readonly CompanyDraft[] {
-  const find = (list: readonly CompanyDraft[], companyId: string) =>
-    list.find((company) => company.companyId === companyId)
-  const kept = theirs.map((company) => {
-    const [base, mine] = [find(opened, company.companyId), find(draft, company.companyId)]
-    if (!mine) return company
+/** A company or a dependant that somebody else added or took away. */
+function comingOrGoing(
+  field: string,
+  label: string,
+  before: string | undefined,
+  after: string | undefined,
+): FieldDifference {
+  const base = before ?? null
+  return { field, label, base, theirs: after ?? null, mine: base, isContested: false }
+}
+
+/** The companies as somebody else left them, with what was changed here on top. */
+function rebasedCompanies({ base, theirs, mine }: FormVersions<CompaniesForm>): readonly CompanyDraft[] {
+  const kept = theirs.companies.map((company) => {
+    const [before, typed] = [base, mine].map(({ companies }) => companyIn(companies, company.companyId))
+    if (!typed) return company
     const family = company.family.map((dependant) => {
-      const [former, edited] = [base, mine].map((side) => side?.family.find(({ key }) => key === dependant.key))
+      const [former, edited] = [before, typed].map((side) => dependantIn(side, dependant.key))
       if (!edited) return dependant
       return {
         ...dependant,
@@ -268,8 +309,17 @@ export function rebasedDraft({
         form: rebased({ base: former?.form ?? dependant.form, theirs: dependant.form, mine: edited.form }),
       }
     })
-    const cover = rebased({ base: base?.cover ?? emptyCoverForm, theirs: company.cover, mine: mine.cover })
-    return { ...company, cover, family: [...family, ...mine.family.filter(({ isNew }) => isNew)] }
+    const cover = rebased({ base: before?.cover ?? emptyCoverForm, theirs: company.cover, mine: typed.cover })
+    return { ...company, cover, family: [...family, ...typed.family.filter(({ isNew }) => isNew)] }
   })
-  return [...kept, ...draft.filter((company) => company.isNew && !find(theirs, company.companyId))]
+  const added = mine.companies.filter(({ companyId, isNew }) => isNew && !companyIn(theirs.companies, companyId))
+  return [...kept, ...added]
+}
+
+function companyIn(companies: readonly CompanyDraft[], companyId: string): CompanyDraft | undefined {
+  return companies.find((company) => company.companyId === companyId)
+}
+
+function dependantIn(company: CompanyDraft | undefined, key: string): DependantDraft | undefined {
+  return company?.family.find((dependant) => dependant.key === key)
 }

@@ -1,190 +1,188 @@
 import AddIcon from '@mui/icons-material/AddBusinessOutlined'
-import { Alert, Box, Button, Stack } from '@mui/material'
+import { Box, Button, Stack } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
 import { mayBeDefault } from '@member-care/domain/user/decide-membership.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { usePowers } from '../console/administrator.ts'
-import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
-import { EditConflict } from '../console/edit-conflict.tsx'
-import { FailureAlert } from '../console/failure-alert.tsx'
-import { formatInstant } from '../console/singapore-time.ts'
-import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
-import type { CompanyDraft } from './companies-draft.ts'
+import { useRecordEdit } from '../record/record-edit.ts'
+import { putTo } from '../record/record-request.ts'
+import { SaveToolbar } from '../record/save-toolbar.tsx'
+import CompanyPickerDialog, { type PickedCompany } from '../clients/company-picker-dialog.tsx'
+import {
+  changesOf,
+  companiesComparison,
+  companiesFormOf,
+  draftErrors,
+  type CompaniesForm,
+  type CompanyDraft,
+} from './companies-draft.ts'
 import { ActionButton, CompanyAccordion } from './company-accordion.tsx'
 import { CompanyCommand, type CompanyCommandKind } from './company-command.tsx'
-import { useCompaniesEdit, type CompaniesEdit } from './use-companies-edit.ts'
-import type { EditedUser } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
+import { UserForm } from './user-form.tsx'
 
 const { companies: texts, sections } = userEditTexts
 
-/** Companies: an accordion for each with its cover and family; the default company; adding and removing (3§2.10, 3§4). */
-export function CompaniesTab({
-  shownCompanyId,
-  ...editing
-}: UserEditing & { readonly shownCompanyId: string | undefined }) {
-  const powers = usePowers()
-  const edit = useCompaniesEdit(editing)
-  const [isPicking, setPicking] = useState(false)
-  const [openIds, setOpenIds] = useState<readonly string[]>([shownCompanyId ?? editing.user.defaultCompanyId ?? ''])
-  const [command, setCommand] = useState<{ readonly kind: CompanyCommandKind; readonly company: CompanyDraft }>()
-  const mayEdit = powers?.has('users.editCompanies') === true
-  const canEdit = mayEdit && !edit.opened.isForgotten
+interface CompaniesTabProps extends UserEditing {
+  readonly shownCompanyId: string | undefined
+}
 
-  function pick(client: PickedClient) {
-    edit.add({
-      companyId: client.id,
-      companyName: client.name,
-      isNew: true,
-      memberType: 'E',
-      employeeName: '',
-      cover: emptyCoverForm,
-      family: [],
-    })
-    setOpenIds((ids) => [...ids, client.id])
+/** Companies: an accordion for each with its cover and family; the default company; adding and removing (3§2.10, 3§4). */
+export function CompaniesTab({ user, onSaved, shownCompanyId }: CompaniesTabProps) {
+  const powers = usePowers()
+  const mayEdit = powers?.has('users.editCompanies') === true
+  return (
+    <UserForm<CompaniesForm>
+      label={sections.companies}
+      valuesOf={companiesFormOf}
+      errorsOf={({ companies }) => draftErrors(companies, singaporeToday(new Date()))}
+      comparison={companiesComparison}
+      update={({ opened, values }) =>
+        putTo('/api/console/users/{id}/companies', {
+          expectedVersion: opened.version,
+          companies: [...changesOf(companiesFormOf(opened).companies, values.companies)],
+        })
+      }
+      onSaved={onSaved}
+      obstacle={powers === undefined || mayEdit ? undefined : userEditTexts.readOnly}
+    >
+      <Companies user={user} onSaved={onSaved} shownCompanyId={shownCompanyId} canEdit={mayEdit && !user.isForgotten} />
+    </UserForm>
+  )
+}
+
+interface CompaniesProps extends CompaniesTabProps {
+  readonly canEdit: boolean
+}
+
+function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
+  const companies = useWatch<CompaniesForm, 'companies'>({ name: 'companies' })
+  const { append, remove } = useFieldArray<CompaniesForm, 'companies'>({ name: 'companies' })
+  const [isPicking, setPicking] = useState(false)
+  const [command, setCommand] = useState<{ readonly kind: CompanyCommandKind; readonly company: CompanyDraft }>()
+  const { accordions, openIds, toggle } = useOpenCompanies(companies, shownCompanyId ?? user.defaultCompanyId ?? '')
+
+  function pick({ id, name }: PickedCompany) {
+    append(newCompany(id, name), { shouldFocus: false })
+    toggle(id, true)
     setPicking(false)
   }
 
-  function submit() {
-    const wrong = Object.keys(edit.submit())
-    const companyIds = wrong.map((place) => place.slice(0, place.lastIndexOf('.')))
-    setOpenIds((ids) => [...new Set([...ids, ...companyIds])])
-    const [first] = wrong
-    // The accordion with it may only be opening now.
-    if (first !== undefined) requestAnimationFrame(() => document.getElementById(first)?.focus())
-  }
-
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={sections.companies}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // The dialogs inside have forms of their own, whose events come up here too.
-        if (event.target === event.currentTarget) submit()
-      }}
-    >
-      <Stack spacing={2}>
-        <Notices edit={edit} mayEdit={powers === undefined || mayEdit} />
-        <div>
-          {edit.draft.map((company) => (
+    <>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Box ref={accordions} sx={{ width: '100%' }}>
+          {companies.map((company, place) => (
             <CompanyAccordion
               key={company.companyId}
               company={company}
-              isDefault={edit.opened.defaultCompanyId === company.companyId}
+              place={place}
+              isDefault={user.defaultCompanyId === company.companyId}
               isOpen={openIds.includes(company.companyId)}
-              onToggle={(isOpen) =>
-                setOpenIds((ids) =>
-                  isOpen ? [...ids, company.companyId] : ids.filter((id) => id !== company.companyId),
-                )
-              }
-              errors={edit.errors}
-              canEdit={canEdit && !edit.isPending}
-              onChange={(next) => edit.change(company.companyId, next)}
+              onToggle={(isOpen) => toggle(company.companyId, isOpen)}
+              canEdit={canEdit}
               actions={
                 canEdit && (
-                  <CompanyActions edit={edit} company={company} onAsk={(kind) => setCommand({ kind, company })} />
+                  <CompanyActions
+                    user={user}
+                    company={company}
+                    onTakeBack={() => remove(place)}
+                    onAsk={(kind) => setCommand({ kind, company })}
+                  />
                 )
               }
             />
           ))}
-        </div>
+        </Box>
         {canEdit && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button type="submit" variant="contained" disabled={!edit.isDirty || edit.conflict !== undefined}>
-              {texts.save}
-            </Button>
-            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setPicking(true)}>
-              {texts.add}
-            </Button>
-            {edit.isDirty && <Button onClick={edit.discard}>{userEditTexts.discard}</Button>}
-          </Box>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setPicking(true)}>
+            {texts.add}
+          </Button>
         )}
       </Stack>
-      {isPicking && (
-        <ClientPickerDialog
-          taken={edit.draft.map(({ companyId }) => companyId)}
-          onSelect={pick}
-          onClose={() => setPicking(false)}
+      {canEdit && (
+        <SaveToolbar
+          label={texts.save}
+          waitsForChange
+          review={{ title: userEditTexts.reviewTitle, confirmLabel: userEditTexts.save }}
         />
       )}
-      {edit.isReviewing && (
-        <ChangesReviewDialog
-          title={userEditTexts.reviewTitle}
-          changes={edit.edits}
-          confirmLabel={userEditTexts.save}
-          onConfirm={edit.confirm}
-          onClose={edit.cancel}
-          isPending={edit.isPending}
-          failure={edit.failure?.message}
+      {isPicking && (
+        <CompanyPickerDialog
+          resource="clients"
+          taken={companies.map(({ companyId }) => companyId)}
+          onSelect={pick}
+          onClose={() => setPicking(false)}
         />
       )}
       {command && (
         <CompanyCommand
           {...command}
-          user={edit.opened}
-          onDone={(user: EditedUser) => {
+          user={user}
+          onDone={(changed) => {
             setCommand(undefined)
-            edit.open(user)
-            editing.onSaved(user)
+            onSaved(changed)
           }}
           onClose={() => setCommand(undefined)}
         />
       )}
-    </Box>
-  )
-}
-
-function Notices({ edit, mayEdit }: { edit: CompaniesEdit; mayEdit: boolean }) {
-  const { conflict, failure, isReviewing } = edit
-  return (
-    <>
-      {conflict && (
-        <EditConflict
-          differences={conflict.differences}
-          changedBy={conflict.theirs.updatedBy}
-          changedAtText={formatInstant(conflict.theirs.updatedAt)}
-          onKeepMine={edit.keepMine}
-          onTakeTheirs={edit.takeTheirs}
-        />
-      )}
-      {!mayEdit && <Alert severity="info">{userEditTexts.readOnly}</Alert>}
-      {failure && !isReviewing && !conflict && <FailureAlert message={failure.message} />}
     </>
   )
 }
 
+function newCompany(companyId: string, companyName: string): CompanyDraft {
+  return { companyId, companyName, isNew: true, memberType: 'E', employeeName: '', cover: emptyCoverForm, family: [] }
+}
+
+/** An input, or a dependant whose fields are in a dialog. */
+const WRONG = '[aria-invalid="true"], [data-wrong]'
+
+/** Which companies are open. Those with something wrong open by themselves, and the first that is wrong has the focus. */
+function useOpenCompanies(companies: readonly CompanyDraft[], firstId: string) {
+  const { companies: errors } = useFormState<CompaniesForm>().errors
+  const accordions = useRef<HTMLDivElement>(null)
+  const [openIds, setOpenIds] = useState<readonly string[]>([firstId])
+  const [shownErrors, setShownErrors] = useState(errors)
+  if (shownErrors !== errors) {
+    setShownErrors(errors)
+    const wrong = companies.filter((_, place) => errors?.[place] !== undefined)
+    setOpenIds([...new Set([...openIds, ...wrong.map(({ companyId }) => companyId)])])
+  }
+  useEffect(() => {
+    // The accordion with it may only be opening now.
+    if (errors) requestAnimationFrame(() => accordions.current?.querySelector<HTMLElement>(WRONG)?.focus())
+  }, [errors])
+  return {
+    accordions,
+    openIds,
+    toggle: (companyId: string, isOpen: boolean) =>
+      setOpenIds((ids) => (isOpen ? [...ids, companyId] : ids.filter((id) => id !== companyId))),
+  }
+}
+
+interface CompanyActionsProps {
+  readonly user: UserEditing['user']
+  readonly company: CompanyDraft
+  readonly onTakeBack: () => void
+  readonly onAsk: (kind: CompanyCommandKind) => void
+}
+
 /** Set default and Remove, each by its rule (3§4); a company that was added a moment ago is simply taken back. */
-function CompanyActions({
-  edit,
-  company,
-  onAsk,
-}: {
-  edit: CompaniesEdit
-  company: CompanyDraft
-  onAsk: (kind: CompanyCommandKind) => void
-}) {
+function CompanyActions({ user, company, onTakeBack, onAsk }: CompanyActionsProps) {
+  const { isDirty } = useRecordEdit()
   const { companyId, companyName, isNew, cover } = company
   if (isNew)
     return (
-      <ActionButton
-        label={texts.remove}
-        colour="error"
-        name={companyName}
-        obstacle={undefined}
-        onPress={() => edit.drop(companyId)}
-      />
+      <ActionButton label={texts.remove} colour="error" name={companyName} obstacle={undefined} onPress={onTakeBack} />
     )
-  const unsaved = edit.isDirty ? texts.saveFirst : undefined
-  const isDefault = edit.opened.defaultCompanyId === companyId
-  const isOnly = edit.opened.companies.length < 2
+  const unsaved = isDirty ? texts.saveFirst : undefined
   const ended = mayBeDefault(cover, singaporeToday(new Date())) ? undefined : texts.defaultEnded
   return (
     <>
-      {!isDefault && (
+      {user.defaultCompanyId !== companyId && (
         <ActionButton
           label={texts.setDefault}
           name={companyName}
@@ -196,7 +194,7 @@ function CompanyActions({
         label={texts.remove}
         colour="error"
         name={companyName}
-        obstacle={isOnly ? texts.removeOnly : unsaved}
+        obstacle={user.companies.length < 2 ? texts.removeOnly : unsaved}
         onPress={() => onAsk('remove')}
       />
     </>

@@ -1,35 +1,26 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore'
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Chip, TextField, Typography } from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Chip, Typography } from '@mui/material'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
 import type { ReactNode } from 'react'
-import { DateField } from '../console/date-field.tsx'
+import { TextInput } from 'react-admin'
 import type { CompanyDraft } from './companies-draft.ts'
+import { DateInput } from '../record/date-input.tsx'
 import { InputGrid } from '../record/input-grid.tsx'
 import { FamilyEditor } from './family-editor.tsx'
 
 const { companies: texts, cover: labels } = userEditTexts
-const coverFields = [
-  'staffId',
-  'designation',
-  'planNo',
-  'costCenter',
-  'costCenterName',
-  'effectiveStartDate',
-  'effectiveEndDate',
-] as const satisfies readonly (keyof CoverForm)[]
-const dates: readonly string[] = ['effectiveStartDate', 'effectiveEndDate']
+const shortText = { slotProps: { htmlInput: { maxLength: 200 } } } as const
 
 export interface CompanyAccordionProps {
   readonly company: CompanyDraft
+  /** Where it stands among the form's companies. */
+  readonly place: number
   readonly isDefault: boolean
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  /** By `<companyId>.<field>`. */
-  readonly errors: Readonly<Record<string, string>>
   readonly canEdit: boolean
-  readonly onChange: (next: (company: CompanyDraft) => CompanyDraft) => void
   /** Set default, Remove. */
   readonly actions: ReactNode
 }
@@ -37,12 +28,11 @@ export interface CompanyAccordionProps {
 /** A company of the user: the cover, and the dependants inside (3§2.10). */
 export function CompanyAccordion({
   company,
+  place,
   isDefault,
   isOpen,
   onToggle,
-  errors,
   canEdit,
-  onChange,
   actions,
 }: CompanyAccordionProps) {
   const { companyId, companyName, isNew, memberType, employeeName, cover } = company
@@ -73,38 +63,30 @@ export function CompanyAccordion({
         </Box>
       </AccordionSummary>
       <AccordionDetails id={`company-${companyId}`} sx={{ pt: 1 }}>
-        <InputGrid>
-          {coverFields.map((field) => {
-            const common = {
-              id: `${companyId}.${field}`,
-              label: labels[field],
-              value: cover[field],
-              disabled: !canEdit,
-              error: errors[`${companyId}.${field}`] !== undefined,
-              helperText:
-                errors[`${companyId}.${field}`] ??
-                (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined),
-            }
-            const change = (value: string) =>
-              onChange((before) => ({ ...before, cover: { ...before.cover, [field]: value } }))
-            return dates.includes(field) ? (
-              <DateField key={field} {...common} onChange={change} />
-            ) : (
-              <TextField
-                key={field}
-                {...common}
-                onChange={({ target }) => change(target.value)}
-                autoComplete="off"
-                fullWidth
-                slotProps={{ htmlInput: { maxLength: 200 } }}
-              />
-            )
-          })}
-        </InputGrid>
-        {memberType === 'E' && <FamilyEditor company={company} errors={errors} canEdit={canEdit} onChange={onChange} />}
+        <CoverInputs source={`companies.${place}.cover`} canEdit={canEdit} />
+        {memberType === 'E' && <FamilyEditor company={company} place={place} canEdit={canEdit} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>{actions}</Box>
       </AccordionDetails>
     </Accordion>
+  )
+}
+
+function CoverInputs({ source, canEdit }: { readonly source: string; readonly canEdit: boolean }) {
+  const inputOf = (field: keyof CoverForm) => ({
+    source: `${source}.${field}`,
+    label: labels[field],
+    readOnly: !canEdit,
+  })
+  return (
+    <InputGrid>
+      <TextInput {...inputOf('staffId')} {...shortText} />
+      <TextInput {...inputOf('designation')} {...shortText} />
+      <TextInput {...inputOf('planNo')} {...shortText} />
+      <TextInput {...inputOf('costCenter')} {...shortText} />
+      <TextInput {...inputOf('costCenterName')} {...shortText} />
+      <DateInput {...inputOf('effectiveStartDate')} />
+      <DateInput {...inputOf('effectiveEndDate')} helperText={canEdit && userEditTexts.fields.endHint} />
+    </InputGrid>
   )
 }
 

@@ -12,7 +12,7 @@ import { personalText } from '../console/forgotten.ts'
 import { WholeCode } from '../console/whole-code.tsx'
 import { postTo } from '../record/record-request.ts'
 import { userAddress } from '../record/user-links.tsx'
-import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
+import CompanyPickerDialog, { type PickedCompany } from '../clients/company-picker-dialog.tsx'
 import { useFormSending } from '../record/command-form.tsx'
 import { CreateForm } from '../record/create-form.tsx'
 import { DateInput } from '../record/date-input.tsx'
@@ -113,7 +113,7 @@ function CreatedBanner({ user }: { user: EditedUser }) {
 
 /** The company, picked in a dialog. */
 function CompanyInput() {
-  const [company, setCompany] = useState<PickedClient>()
+  const [company, setCompany] = useState<PickedCompany>()
   const [isPicking, setPicking] = useState(false)
   const { field, fieldState } = useInput({ source: 'companyId' })
   const { clearErrors } = useFormContext<NewUserForm>()
@@ -147,8 +147,8 @@ function CompanyInput() {
         </Typography>
       )}
       {isPicking && (
-        <ClientPickerDialog
-          taken={[]}
+        <CompanyPickerDialog
+          resource="clients"
           onSelect={(client) => {
             setCompany(client)
             field.onChange(client.id)

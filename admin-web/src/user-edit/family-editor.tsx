@@ -4,39 +4,38 @@ import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { DependantForm } from '@member-care/domain/user/cover-form.ts'
 import { useState } from 'react'
+import { useFieldArray, useFormState } from 'react-hook-form'
 import { ConfirmDialog } from '../console/confirm-dialog.tsx'
-import { emptyDependant, type CompanyDraft, type DependantDraft } from './companies-draft.ts'
+import { emptyDependant, type CompaniesForm, type CompanyDraft, type DependantDraft } from './companies-draft.ts'
 import { DependantDialog } from './dependant-dialog.tsx'
 
 const { companies: texts } = userEditTexts
 
 export interface FamilyEditorProps {
   readonly company: CompanyDraft
-  /** By `<companyId>.<dependant's key>`. */
-  readonly errors: Readonly<Record<string, string>>
+  /** Where the company stands among the form's companies. */
+  readonly place: number
   readonly canEdit: boolean
-  readonly onChange: (next: (company: CompanyDraft) => CompanyDraft) => void
 }
 
-/** The dependants within a company: added, edited and removed in the draft, until the companies are saved. */
-export function FamilyEditor({ company, errors, canEdit, onChange }: FamilyEditorProps) {
+/** The dependants within a company: added, edited and removed in the form, until the companies are saved. */
+export function FamilyEditor({ company, place, canEdit }: FamilyEditorProps) {
+  const source = `companies.${place}.family` as const
+  const { family } = company
+  const { append, update, remove } = useFieldArray<CompaniesForm, typeof source>({ name: source })
+  const { errors } = useFormState<CompaniesForm>()
   const [edited, setEdited] = useState<DependantDraft>()
   const [removing, setRemoving] = useState<DependantDraft>()
-  const changeFamily = (next: (family: CompanyDraft['family']) => CompanyDraft['family']) =>
-    onChange((before) => ({ ...before, family: next(before.family) }))
-  const replace = (key: string, change: Partial<DependantDraft>) =>
-    changeFamily((family) =>
-      family.map((dependant) => (dependant.key === key ? { ...dependant, ...change } : dependant)),
-    )
+  const placeOf = ({ key }: DependantDraft) => family.findIndex((dependant) => dependant.key === key)
   const keep = (form: DependantForm) => {
     if (!edited) return
-    if (company.family.some(({ key }) => key === edited.key)) replace(edited.key, { form })
-    else changeFamily((family) => [...family, { ...edited, form }])
+    if (placeOf(edited) < 0) append({ ...edited, form }, { shouldFocus: false })
+    else update(placeOf(edited), { ...edited, form })
     setEdited(undefined)
   }
-  const remove = ({ key, isNew }: DependantDraft) => {
-    if (isNew) changeFamily((family) => family.filter((dependant) => dependant.key !== key))
-    else replace(key, { isRemoved: true })
+  const takeOut = (dependant: DependantDraft) => {
+    if (dependant.isNew) remove(placeOf(dependant))
+    else update(placeOf(dependant), { ...dependant, isRemoved: true })
     setRemoving(undefined)
   }
 
@@ -45,17 +44,17 @@ export function FamilyEditor({ company, errors, canEdit, onChange }: FamilyEdito
       <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
         {texts.dependants}
       </Typography>
-      {company.family.length === 0 && <Typography variant="body2">{texts.noDependants}</Typography>}
+      {family.length === 0 && <Typography variant="body2">{texts.noDependants}</Typography>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {company.family.map((dependant) => (
+        {family.map((dependant, position) => (
           <DependantRow
             key={dependant.key}
             dependant={dependant}
-            error={errors[`${company.companyId}.${dependant.key}`]}
+            error={errors.companies?.[place]?.family?.[position]?.message}
             canEdit={canEdit}
             onEdit={() => setEdited(dependant)}
             onRemove={() => setRemoving(dependant)}
-            onUndo={() => replace(dependant.key, { isRemoved: false })}
+            onUndo={() => update(position, { ...dependant, isRemoved: false })}
           />
         ))}
       </Stack>
@@ -91,7 +90,7 @@ export function FamilyEditor({ company, errors, canEdit, onChange }: FamilyEdito
           title={texts.removeDependantTitle}
           text={texts.removeDependantText}
           confirmLabel={texts.remove}
-          onConfirm={() => remove(removing)}
+          onConfirm={() => takeOut(removing)}
           onClose={() => setRemoving(undefined)}
         />
       )}
@@ -114,6 +113,8 @@ function DependantRow({ dependant, error, canEdit, onEdit, onRemove, onUndo }: D
   return (
     <Box
       component="li"
+      // The focus comes here when what is wrong is within the dialog.
+      {...(error && { 'data-wrong': true, tabIndex: -1 })}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -10,6 +10,7 @@ import type { FieldWords } from '../console/edit-differences.ts'
 import { FieldList, Panel } from '../console/field-list.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { ChoiceInput } from '../record/choice-input.tsx'
+import { fieldByField } from '../record/form-comparison.ts'
 import { InputGrid } from '../record/input-grid.tsx'
 import { TickInput } from '../record/tick-input.tsx'
 import { putTo } from '../record/record-request.ts'
@@ -44,7 +45,7 @@ export function LoginTab({ user, onSaved }: UserEditing) {
           errorsOf={({ email }) =>
             email.trim() === '' || isEmailAddress(email.trim()) ? {} : { email: userFormTexts.emailInvalid }
           }
-          words={loginWords}
+          comparison={fieldByField<LoginForm>(loginWords)}
           update={({ opened, values, reason }) =>
             putTo('/api/console/users/{id}/login', {
               expectedVersion: opened.version,

@@ -5,6 +5,7 @@ import { TextInput } from 'react-admin'
 import { usePowers } from '../console/administrator.ts'
 import type { FieldWords } from '../console/edit-differences.ts'
 import { Panel } from '../console/field-list.tsx'
+import { fieldByField } from '../record/form-comparison.ts'
 import { InputGrid } from '../record/input-grid.tsx'
 import { putTo } from '../record/record-request.ts'
 import { valueOf } from './form-values.ts'
@@ -26,7 +27,7 @@ export function StudentTab({ user, onSaved }: UserEditing) {
         label={student}
         valuesOf={studentFormOf}
         errorsOf={studentFormErrors}
-        words={studentWords}
+        comparison={fieldByField<StudentForm>(studentWords)}
         update={({ opened, values: studentInformation }) =>
           putTo('/api/console/users/{id}/student', { expectedVersion: opened.version, studentInformation })
         }

@@ -2,15 +2,10 @@
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import type { CommandOptions } from '../console/command-options.ts'
-import type { CompanyChange } from './companies-draft.ts'
 
 /** A user with everything that the tabs show. */
 export type EditedUser = AnswerTo<'/api/console/users/{id}'>
 export type UserCompany = EditedUser['companies'][number]
-
-export function readUser(id: string, signal?: AbortSignal): Promise<EditedUser> {
-  return dataOf(apiClient.GET('/api/console/users/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
-}
 
 /** Whose NRIC it is, for old addresses. */
 export interface UserOfNricRecord {
@@ -29,19 +24,6 @@ export function proposeBankAccount(
   options: CommandOptions,
 ): Promise<EditedUser> {
   return dataOf(apiClient.POST('/api/console/users/{id}/bank-proposals', { ...about(id, options), body: account }))
-}
-
-export function saveCompanies(
-  { id, version }: EditedUser,
-  companies: readonly CompanyChange[],
-  options: CommandOptions,
-): Promise<EditedUser> {
-  return dataOf(
-    apiClient.PUT('/api/console/users/{id}/companies', {
-      ...about(id, options),
-      body: { expectedVersion: version, companies: [...companies] },
-    }),
-  )
 }
 
 export function chooseDefaultCompany(

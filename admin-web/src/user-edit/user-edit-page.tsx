@@ -86,7 +86,6 @@ function UserPage({ shownCompanyId }: { shownCompanyId: string | undefined }) {
               setSavedAt(location.key)
               window.scrollTo({ top: 0 })
             }}
-            onReloaded={(record) => void show(record)}
           />
         </Box>
       </Box>

@@ -5,6 +5,4 @@ export interface UserEditing {
   readonly user: EditedUser
   /** The record as the server answered it; says that it was saved. */
   readonly onSaved: (user: EditedUser) => void
-  /** The record as somebody else left it. */
-  readonly onReloaded: (user: EditedUser) => void
 }

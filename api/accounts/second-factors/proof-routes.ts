@@ -1,13 +1,10 @@
 /** A fresh proof that it is still the same person, for what must not be done from a session that was left open: password or second factor. */
 import { PROOF_LIFETIME_MS, secondFactorAnswers } from '@member-care/domain/account/second-factors.ts'
-import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import type { OwnScope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
-import { apiError } from '../../http/api-error.ts'
 import { strictRateLimit } from '../../http/rate-limits.ts'
 import type { Parts, Routes } from '../../http/parts.ts'
-import { passwordMatches, readCredential } from '../passwords.ts'
-import { recordWrongPassword } from '../wrong-password.ts'
+import { requireOwnPassword } from '../own-password.ts'
+import { readCredential } from '../passwords.ts'
 import { requireSecondFactor, secondFactorAnswerSchema } from './check-second-factor.ts'
 import { placeOf } from './enrol-second-factor.ts'
 import { browserOptionsSchema } from './passkey-schemas.ts'
@@ -84,28 +81,4 @@ async function waysOf({ database }: Parts, userId: string): Promise<WayOfProving
   const own: WayOfProving[] = kinds.length > 0 ? [...kinds, 'recovery-code'] : []
   const ways: WayOfProving[] = [...(credential ? (['password'] as const) : []), ...own]
   return ways.length > 0 ? ways : ['email']
-}
-
-/** Wrong ones count as those of the sign-in do. @throws ApiError 400 PASSWORD_WRONG; 401 ACCOUNT_LOCKED once there were too many */
-async function requireOwnPassword(
-  parts: Parts,
-  own: OwnScope,
-  encrypted: string,
-  { clientAddress, context }: { clientAddress: string; context: CommandContext },
-): Promise<void> {
-  const password = encrypted === '' ? '' : parts.signInKey.decrypt(encrypted)
-  if (password === undefined) throw apiError('MALFORMED_REQUEST')
-  const { userId } = own
-  const user = await parts.users.getUser(own, userId)
-  const now = parts.clock()
-  const { attempt, credential } = await parts.signInAttempts.begin({ identifier: user?.email ?? userId, userId }, now)
-  const matches =
-    attempt.allowed &&
-    attempt.accountOpen &&
-    (await parts.passwordChecks.inTurn(clientAddress, () => passwordMatches(credential, password)))
-  if (matches) return parts.signInAttempts.wasRight(attempt)
-  const lock = await parts.signInAttempts.wasWrong(attempt, now)
-  if (attempt.allowed) await recordWrongPassword(parts, userId, { lock }, context)
-  if (lock || !attempt.allowed) throw apiError('ACCOUNT_LOCKED')
-  throw apiError('PASSWORD_WRONG')
 }

@@ -47,24 +47,21 @@ export interface BenefitQuestion {
   readonly visitDate: string
 }
 
-/** Both kinds' options (1§3); `paymentConfig` is the client's. */
+/**
+ * Both kinds' options (1§3); `paymentConfig` is the client's.
+ * @param ofPlan the outpatient benefits of the person's plan; absent: they have none, and the list of the catalogue is offered
+ */
 export async function readClaimOptions(
   database: CommonQueryMethods,
   question: BenefitQuestion,
   paymentConfig: PaymentConfig,
+  ofPlan?: ClaimOptions['outpatient']['bl'],
 ): Promise<ClaimOptions> {
   const [lists, benefits] = await Promise.all([
     // A row for each list: of hundreds of rows each would be looked at, with every claim that is filed.
     database.any(sql.type(listRow)`
       select list, json_agg(json_build_object('n', name, 'c', code) order by position) as items from app.claim_options group by list`),
-    database.any(sql.type(benefitRow)`
-      select group_code, group_name, benefit_id, code, name, shows_diagnosis, visit_type_code
-      from app.benefit_options
-      where (company_id is null or company_id = ${question.companyId})
-        and ${question.memberType} = any(member_types)
-        and (offered_from is null or offered_from <= ${question.visitDate}::date)
-        and (offered_to is null or offered_to >= ${question.visitDate}::date)
-      order by position`),
+    ofPlan ?? readBenefits(database, question),
   ])
   const list = (wanted: OptionList): OptionItem[] => lists.find((row) => row.list === wanted)?.items ?? []
   return {
@@ -76,12 +73,27 @@ export async function readClaimOptions(
       paymentConfig,
     },
     outpatient: {
-      bl: groupBenefits(benefits),
+      bl: benefits,
       dl: list('outpatient-diagnosis'),
       cl: list('currency'),
       hl: list('provider'),
     },
   }
+}
+
+async function readBenefits(
+  database: CommonQueryMethods,
+  { companyId, memberType, visitDate }: BenefitQuestion,
+): Promise<ClaimOptions['outpatient']['bl']> {
+  const rows = await database.any(sql.type(benefitRow)`
+    select group_code, group_name, benefit_id, code, name, shows_diagnosis, visit_type_code
+    from app.benefit_options
+    where (company_id is null or company_id = ${companyId})
+      and ${memberType} = any(member_types)
+      and (offered_from is null or offered_from <= ${visitDate}::date)
+      and (offered_to is null or offered_to >= ${visitDate}::date)
+    order by position`)
+  return groupBenefits(rows)
 }
 
 const listRow = z.object({ list: z.enum(optionLists), items: z.custom<OptionItem[]>() })

@@ -1,15 +1,13 @@
-/** What administrators do with claims: reprocess a failed hand-over, and the decisions of the built-in claims desk (3§4, S37). */
+/** What administrators do with claims: reprocess a failed hand-over, and what the built-in claims desk does besides approving (3§4, S37). */
 import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
 import type { ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { powerFor, type AdministratorsAction } from '@member-care/domain/claim/claim-status.ts'
 import { decideClaim, type ClaimDecision } from '@member-care/domain/claim/decide-claim.ts'
 import { z } from 'zod'
 import { carryOutClaim } from '../../aggregates/claim.ts'
-import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { describeClaim, findClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema } from './console-claim.ts'
-import { comparisonFields, decideApproval, findLikelyDuplicates } from '../desk/held-claims.ts'
 
 /** The version that the administrator was looking at: another one since is a conflict (409). */
 const version = z.int().min(0)
@@ -22,10 +20,7 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
   const add = <Body extends z.ZodType<{ expectedVersion?: number | undefined }>>(
     action: AdministratorsAction,
     body: Body,
-    toDecision: (
-      body: z.infer<Body>,
-      about: { readonly caller: Caller; readonly claimId: string },
-    ) => Decide | Promise<Decide>,
+    toDecision: (body: z.infer<Body>) => Decide,
   ) => {
     const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
     app.post(
@@ -35,10 +30,9 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
         const { caller } = request
         const { claimId } = await findClaim(parts, caller, request.params.id)
         const asked = request.body as z.infer<Body>
-        const decide = await toDecision(asked, { caller, claimId })
         await carryOutClaim(parts, claimId, {
           context: caller.context(),
-          decide,
+          decide: toDecision(asked),
           expectedRevision: asked.expectedVersion,
           visibleIn: ['claims'],
         })
@@ -58,14 +52,6 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     command({ type: 'RequestInformation', data: { request } }),
   )
   add('start-review', seen, () => command({ type: 'StartReview', data: {} }))
-  add(
-    'approve',
-    seen.extend({ payableCents: z.number(), remarks: text.default(''), batchNo: text, ...comparisonFields }),
-    async ({ payableCents, remarks, batchNo, notDuplicateReason: reason, comparedWith }, { caller, claimId }) => {
-      const duplicates = (await findLikelyDuplicates(parts, caller, [claimId])).get(claimId) ?? []
-      return (claim) => decideApproval({ payableCents, remarks, batchNo }, { duplicates, reason, comparedWith }, claim)
-    },
-  )
   add(
     'reject',
     seen.extend({ reasonCode: text, remarks: text.default(''), batchNo: text.optional() }),

@@ -2,8 +2,10 @@
  * The console's claim lists and details (3§2.15). When a person opens a claim or a document, that is recorded before
  * they see it.
  */
+import { lastDeciderOf } from '@member-care/domain/claim/decision-of-claim.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { ClaimSortField } from '@member-care/projections/claims/claim-queries.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
 import {
@@ -22,7 +24,11 @@ import {
   toConsoleClaim,
   toConsoleRow,
   type ConsoleClaim,
+  type ToldByStream,
 } from './console-claim.ts'
+import { loadClaim } from '../../cover/cover-of-claim.ts'
+import { readPayoutWait } from '../payout-wait.ts'
+import { describeReckoning } from '../../cover/reckon-claim.ts'
 import { createListViews, recordView } from '../../http/record-view.ts'
 import {
   describePlacedPage,
@@ -171,17 +177,67 @@ export async function findClaim(parts: Parts, caller: Caller, claimId: string): 
 /** A claim in full, with the names of its company and of who works on it, as far as the caller may see it. */
 export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
   const { assigneeId } = claim
-  const [companyName, assignees, failures] = await Promise.all([
+  const [companyName, assignees, failures, told] = await Promise.all([
     companyNameOf(parts, caller, claim.companyId),
     assigneeId === null ? undefined : administratorsNamed(parts, [assigneeId]),
     handoverFailuresOf(parts, caller, [claim]),
+    toldByStream(parts, claim.claimId),
   ])
-  return toConsoleClaim(claim, {
-    powers: caller.powers,
-    companyName,
-    handoverFailure: failures.get(claim.claimId),
-    ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }),
-  })
+  return toConsoleClaim(
+    claim,
+    {
+      powers: caller.powers,
+      companyName,
+      handoverFailure: failures.get(claim.claimId),
+      ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }),
+    },
+    told,
+  )
+}
+
+/** What the plan says of a claim, another amount that waits for a second person, and until when its payout waits. */
+async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream> {
+  const loaded = await loadClaim(parts, claimId)
+  if (loaded === undefined)
+    return {
+      reckoning: null,
+      otherAmountReason: null,
+      correction: null,
+      amountProposal: null,
+      payoutWait: null,
+      isDecidedByInsurer: false,
+    }
+  const { amountProposal: proposal, otherAmountReason = null, correctionReason } = loaded.claim
+  const corrected = loaded.events.findLast(({ type }) => type === 'ClaimDecisionCorrected')
+  const ids = proposal ? [proposal.proposedBy, ...(proposal.declined ? [proposal.declined.by] : [])] : []
+  const [reckoning, names, payoutWait] = await Promise.all([
+    describeReckoning(parts, loaded),
+    ids.length === 0 ? new Map<string, string>() : administratorsNamed(parts, ids),
+    readPayoutWait(parts, loaded.claim, loaded.events),
+  ])
+  const named = (id: string) => ({ id, name: names.get(id) ?? '' })
+  return {
+    reckoning,
+    otherAmountReason,
+    correction:
+      correctionReason === undefined || corrected === undefined
+        ? null
+        : { reason: correctionReason, at: happenedAt(corrected).toISOString() },
+    isDecidedByInsurer: lastDeciderOf(loaded.events)?.kind === 'insurer',
+    payoutWait,
+    amountProposal: proposal
+      ? {
+          proposalId: proposal.proposalId,
+          payableCents: proposal.payableCents,
+          reckonedCents: proposal.reckoning.payableCents,
+          reason: proposal.reason,
+          remarks: proposal.remarks,
+          batchNo: proposal.batchNo,
+          proposedBy: named(proposal.proposedBy),
+          declined: proposal.declined ? { by: named(proposal.declined.by), reason: proposal.declined.reason } : null,
+        }
+      : null,
+  }
 }
 
 /** Why the hand-over of these claims failed last, by claim; looked up only where one has failed. */

@@ -9,13 +9,20 @@ import {
   paymentSchema,
 } from '@member-care/domain/claim/claim-details.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
-import { availableActions, claimActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import {
+  availableActions,
+  claimActions,
+  claimStatuses,
+  type ClaimAction,
+} from '@member-care/domain/claim/claim-status.ts'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
 import type { HandoverFailure } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import { z } from 'zod'
+import { reckoningAnswerSchema, type ReckoningAnswer } from '../../cover/reckoning-answer.ts'
+import { payoutWaitSchema, type PayoutWaitAnswer } from '../../bank-proposals/payout-wait-answer.ts'
 import { maskedFor, redactedWhereNull, withMaskedAccount } from '../../http/masking.ts'
 
 const personalText = personal(z.string())
@@ -87,12 +94,49 @@ export const consoleClaimSchema = consoleClaimRowSchema.extend({
   batchNo: z.string().nullable(),
   informationRequest: personalText.nullable(),
   rejectionReasonCode: z.string().nullable(),
+  /** What the plan says: when it was approved, or while it is in work; null without a plan, and of other moments. */
+  reckoning: reckoningAnswerSchema.nullable(),
+  /** Why another amount was paid than the plan says. */
+  otherAmountReason: personalText.nullable(),
+  /** Why the claims desk corrected its decision, and when it did; null where it never did. `at` is null of other moments. */
+  correction: z.object({ reason: personalText, at: z.string().nullable() }).nullable(),
+  /** While it cannot be approved because the member has changed the account; null otherwise, and of other moments. */
+  payoutWait: payoutWaitSchema.nullable(),
+  /** Another amount that waits for a second person, or that was declined; null once the claim is changed, decided or corrected. */
+  amountProposal: z
+    .object({
+      proposalId: z.string(),
+      payableCents: z.number(),
+      /** What the plan said of it then. */
+      reckonedCents: z.number(),
+      reason: personalText,
+      remarks: personalText,
+      batchNo: z.string(),
+      proposedBy: z.object({ id: z.string(), name: z.string() }),
+      declined: z.object({ by: z.object({ id: z.string(), name: z.string() }), reason: personalText }).nullable(),
+    })
+    .nullable(),
   /** Who works on it at the claims desk now. */
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** What this administrator may do with the claim now; nothing with the past. */
   actions: z.array(z.enum(claimActions)),
 })
 export type ConsoleClaim = z.infer<typeof consoleClaimSchema>
+
+const corrections: readonly ClaimAction[] = ['correct-to-approved', 'correct-to-rejected']
+
+type ShownProposal = ConsoleClaim['amountProposal']
+
+/** What only the claim's own events say. */
+export interface ToldByStream {
+  readonly reckoning: ReckoningAnswer | null
+  readonly otherAmountReason: ConsoleClaim['otherAmountReason']
+  readonly correction: ConsoleClaim['correction']
+  readonly amountProposal: ShownProposal
+  readonly payoutWait: PayoutWaitAnswer | null
+  /** Whether an insurer took the decision: the desk corrects only its own. */
+  readonly isDecidedByInsurer: boolean
+}
 
 export interface Viewer {
   readonly powers: ReadonlySet<Power>
@@ -130,8 +174,13 @@ export function toConsoleRow(claim: ClaimSummary, { powers, companyName, handove
 }
 
 /** The claim as it is now. */
-export function toConsoleClaim(claim: ClaimRecord, viewer: Viewer): ConsoleClaim {
+export function toConsoleClaim(
+  claim: ClaimRecord,
+  viewer: Viewer,
+  { isDecidedByInsurer, ...told }: ToldByStream,
+): ConsoleClaim {
   return {
+    ...told,
     ...toConsoleRow(claim, viewer),
     ...contents(claim.details as ClaimDetails, claim.payment as Payment, claim.attachments as readonly Attachment[]),
     bankProposal: describeProposal(claim.bankProposal as BankProposal | null),
@@ -143,7 +192,9 @@ export function toConsoleClaim(claim: ClaimRecord, viewer: Viewer): ConsoleClaim
     informationRequest: claim.informationRequest,
     rejectionReasonCode: claim.rejectionReasonCode,
     assignee: viewer.assignee ?? null,
-    actions: [...availableActions(claim, viewer.powers)],
+    actions: availableActions(claim, viewer.powers).filter(
+      (action) => !isDecidedByInsurer || !corrections.includes(action),
+    ),
   }
 }
 
@@ -184,6 +235,11 @@ export function toPastConsoleClaim(
     visitNo: claim.visitNo ?? null,
     remarks: claim.remarks ?? null,
     batchNo: claim.batchNo ?? null,
+    reckoning: null,
+    otherAmountReason: claim.otherAmountReason ?? null,
+    correction: claim.correctionReason === undefined ? null : { reason: claim.correctionReason, at: null },
+    amountProposal: null,
+    payoutWait: null,
     informationRequest: claim.informationRequest ?? null,
     rejectionReasonCode: claim.rejectionReasonCode ?? null,
     assignee: null,

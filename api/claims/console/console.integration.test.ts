@@ -261,7 +261,7 @@ describe('a claim', () => {
       remarks: 'Paid in part.',
       batchNo: 'B26-01',
       version: 2,
-      actions: [],
+      actions: ['correct-to-approved', 'correct-to-rejected'],
     })
 
     const history = (await call(cast.auditor, `/claims/${claimId}/history`)).list()
@@ -400,7 +400,11 @@ describe('the claims desk', () => {
       reasonCode: 'NOT_COVERED',
       remarks: 'Not covered.',
     })
-    expect(rejected.json()).toMatchObject({ status: 'REJECTED', rejectionReasonCode: 'NOT_COVERED', actions: [] })
+    expect(rejected.json()).toMatchObject({
+      status: 'REJECTED',
+      rejectionReasonCode: 'NOT_COVERED',
+      actions: ['correct-to-approved'],
+    })
     const late = await call(cast.claimDesk, `/claims/${claimId}/approve`, {
       expectedVersion: 4,
       payableCents: 1,

@@ -3,6 +3,7 @@ import { powersOf } from '@member-care/domain/access/powers.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { takenByText, type claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { z } from 'zod'
 import { administratorsNamed } from '../../http/names-beside.ts'
@@ -52,7 +53,7 @@ async function requireColleague(parts: Parts, userId: string, claimId: string): 
   const mayDecide =
     colleague?.userType === 'sys-admin' && colleague.status === 100 && powersOf(colleague.roles).has('claims.decide')
   if (mayDecide && (await parts.claims.getClaim(reachOfAdministrator(colleague), claimId))) return
-  throw fieldError('assigneeId', 'This administrator cannot decide this claim. Please choose somebody else.')
+  throw fieldError('assigneeId', queueTexts.cannotDecide)
 }
 
 /** Names who was faster, as the claim's events have it. */

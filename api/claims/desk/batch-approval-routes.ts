@@ -6,13 +6,13 @@ import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts
 import type { ComparedClaim } from '@member-care/projections/claims/similar-claims.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { carryOutClaim } from '../../aggregates/claim.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { findClaim } from '../console/claim-list-routes.ts'
 import { lookalikeSchema, toLookalikeAnswer } from './duplicate-answers.ts'
-import { comparisonFields, decideApproval, findLikelyDuplicates, MOST_NAMED } from './held-claims.ts'
+import { approveByPlan } from './approval-routes.ts'
+import { comparisonFields, findLikelyDuplicates, MOST_NAMED } from './held-claims.ts'
 
 const MOST_CLAIMS = 200
 /** So many are decided at once; more would keep other people's commands waiting. */
@@ -29,8 +29,10 @@ const body = z.object({
         claimId: z.string(),
         /** The version that the administrator was looking at. */
         expectedVersion: z.int().min(0),
-        /** Singapore cents. */
-        payableCents: z.number(),
+        /** Singapore cents; absent: what the plan says. */
+        payableCents: z.number().optional(),
+        /** What was shown as payable by the plan; absent without a plan. */
+        shownPayableCents: z.number().optional(),
         ...comparisonFields,
       }),
     )
@@ -112,21 +114,20 @@ interface OneOfBatch {
 
 /** Approves one claim of a batch. What stands against it is its result, and stops none of the others. */
 async function approve(parts: Parts, { caller, context, batch, claim, duplicates }: OneOfBatch): Promise<Result> {
-  const { claimId, expectedVersion, payableCents, notDuplicateReason: reason, comparedWith } = claim
+  const { claimId, expectedVersion, payableCents, shownPayableCents, notDuplicateReason: reason, comparedWith } = claim
   const result = { claimId, claimNo: claimReference(claimId), lookalikes: [], lookalikesTotal: 0 }
   try {
-    await findClaim(parts, caller, claimId)
-    await carryOutClaim(parts, claimId, {
+    const { companyId } = await findClaim(parts, caller, claimId)
+    await approveByPlan(parts, caller, {
+      claimId,
+      companyId,
       // The same batch again is the same command for each of its claims.
       context: { ...context, commandId: uuidv5(claimId, context.commandId) },
-      decide: (state) =>
-        decideApproval(
-          { payableCents, remarks: batch.remarks, batchNo: batch.batchNo },
-          { duplicates, reason, comparedWith },
-          state,
-        ),
-      expectedRevision: expectedVersion,
-      visibleIn: ['claims'],
+      expectedVersion,
+      approval: { payableCents, remarks: batch.remarks, batchNo: batch.batchNo, otherAmountReason: '' },
+      shown: shownPayableCents,
+      desk: {},
+      compared: { duplicates, reason, comparedWith },
     })
     return { ...result, outcome: 'approved', code: null, message: null }
   } catch (error) {

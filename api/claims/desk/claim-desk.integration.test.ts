@@ -17,7 +17,8 @@ let colleague: string
 let lanternsDesk: string
 
 beforeAll(async () => {
-  api = await startApiUnderTest({ clock: () => now })
+  // Whose account it is paid to is no matter here.
+  api = await startApiUnderTest({ clock: () => now, environment: { PAYOUT_WAIT_HOURS: '0' } })
   cast = await recordClaimsCast(api)
   colleague = await recordDeskAdministrator('Bea Colleague', ['ALL'])
   lanternsDesk = await recordDeskAdministrator('Lan Tern', ['MG'])

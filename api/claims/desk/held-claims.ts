@@ -46,13 +46,25 @@ export const comparisonFields = {
  */
 export function decideApproval(
   approval: Omit<Approval, 'notDuplicate'>,
-  about: Comparison & { readonly duplicates: readonly Lookalike[] },
+  about: ComparedWith,
   state: ClaimState,
+): ClaimDecision {
+  return unlessDuplicate(about, (notDuplicate) =>
+    decideClaim({ type: 'ApproveClaim', data: { ...approval, notDuplicate } }, state),
+  )
+}
+
+export type ComparedWith = Comparison & { readonly duplicates: readonly Lookalike[] }
+
+/** The same for any decision that pays. @param decide is told of which claims it is none, and why */
+export function unlessDuplicate(
+  about: ComparedWith,
+  decide: (notDuplicate: Approval['notDuplicate']) => ClaimDecision,
 ): ClaimDecision {
   const { duplicates, reason, comparedWith } = about
   const otherClaimIds = duplicates.slice(0, MOST_NAMED).map(({ claim }) => claim.claimId)
   const notDuplicate = otherClaimIds.length > 0 && reason !== '' ? { otherClaimIds, reason } : undefined
-  const decision = decideClaim({ type: 'ApproveClaim', data: { ...approval, notDuplicate } }, state)
+  const decision = decide(notDuplicate)
   // What else stands against it is said first: a decided claim needs no comparing.
   if ('refusal' in decision || otherClaimIds.length === 0) return decision
   if (!notDuplicate) return refuseClaim('LOOKS_LIKE_DUPLICATE', 'notDuplicateReason')

@@ -8,6 +8,7 @@ import {
   type ClaimStatus,
 } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import {
   claimQueueSortFields,
@@ -22,7 +23,7 @@ const MOST_ROWS = 200
 const cents = z.string().transform((text, context) => {
   const amount = parseCents(text)
   if (amount !== undefined) return amount
-  context.addIssue({ code: 'custom', message: 'Please give an amount in dollars and cents.' })
+  context.addIssue({ code: 'custom', message: queueTexts.amountInvalid })
   return z.NEVER
 })
 

@@ -2,6 +2,7 @@
 import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { findEnteredAccounts } from '@member-care/projections/bank-accounts/entered-accounts.ts'
 import { findLikelyDuplicateIds } from '@member-care/projections/claims/likely-duplicates.ts'
 import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
 import { MOST_COUNTED } from '@member-care/projections/tables/list-place.ts'
@@ -11,6 +12,7 @@ import { administratorsNamed } from '../../http/names-beside.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { handoverFailuresOf } from '../console/claim-list-routes.ts'
+import { shownPayoutWait } from '../../bank-proposals/payout-wait-answer.ts'
 import { toQueueLikeness } from './duplicate-answers.ts'
 import {
   administratorNameSchema,
@@ -85,20 +87,19 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
     parts.clients.clientNames(caller.scope),
   ])
   const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
-  const [names, handoverFailures, lookalikes] = await Promise.all([
+  const claimIds = listed.items.map(({ claimId }) => claimId)
+  const [names, handoverFailures, lookalikes, accounts] = await Promise.all([
     administratorsNamed(parts, assignees),
     handoverFailuresOf(parts, caller, listed.items),
-    findLookalikes(
-      parts.database,
-      caller.scope,
-      listed.items.map(({ claimId }) => claimId),
-    ),
+    findLookalikes(parts.database, caller.scope, claimIds),
+    findEnteredAccounts(parts.database, caller.scope, claimIds),
   ])
   const viewer = { powers: caller.powers, companyNames, administratorNames: names, today, handoverFailures }
   return {
     items: listed.items.map((claim) => ({
       ...toQueueRow(claim, viewer),
       likeness: toQueueLikeness(lookalikes.get(claim.claimId)),
+      payoutWait: shownPayoutWait(parts, accounts.get(claim.claimId), claim.status),
     })),
     next: listed.next ? writePlace(listed.next) : null,
     total: total === null ? null : Math.min(total, MOST_COUNTED),

@@ -5,6 +5,7 @@ import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { HrClaim } from '@member-care/projections/claims/hr-claims.ts'
 import { z } from 'zod'
 import { redactedWhereNull } from '../../http/masking.ts'
+import { payoutWaitSchema, type PayoutWaitAnswer } from '../../bank-proposals/payout-wait-answer.ts'
 
 const typesOfClaim = ['Inpatient Claim', 'Outpatient Claim'] as const
 
@@ -40,6 +41,7 @@ export const hrClaimRowSchema = z
 
 export const hrClaimSchema = hrClaimRowSchema
   .extend({
+    payoutWait: payoutWaitSchema.nullable(),
     attachments: z.array(
       z.object({
         id: z.string(),
@@ -75,7 +77,7 @@ export function toHrClaimRow(claim: HrClaim): z.infer<typeof hrClaimRowSchema> {
   }
 }
 
-export function toHrClaim(claim: HrClaim): z.infer<typeof hrClaimSchema> {
+export function toHrClaim(claim: HrClaim, payoutWait: PayoutWaitAnswer | null): z.infer<typeof hrClaimSchema> {
   const attachments = claim.attachments.map(({ attachmentId, category, originalFilename, mimeType, bytes }) => ({
     id: attachmentId,
     category,
@@ -83,7 +85,7 @@ export function toHrClaim(claim: HrClaim): z.infer<typeof hrClaimSchema> {
     mimeType,
     bytes,
   }))
-  return { ...toHrClaimRow(claim), attachments }
+  return { ...toHrClaimRow(claim), payoutWait, attachments }
 }
 
 /** Empty stands for what has been forgotten. */

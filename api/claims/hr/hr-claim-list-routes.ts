@@ -1,4 +1,5 @@
 /** The console's list and detail of claims that HR filed. */
+import { findEnteredAccounts } from '@member-care/projections/bank-accounts/entered-accounts.ts'
 import { hrClaimSortFields, listHrClaims } from '@member-care/projections/claims/hr-claims.ts'
 import { z } from 'zod'
 import type { Routes } from '../../http/parts.ts'
@@ -10,6 +11,7 @@ import {
   readPage,
   sortBy,
 } from '../../http/simple-rest.ts'
+import { shownPayoutWait } from '../../bank-proposals/payout-wait-answer.ts'
 import { hrClaimRowSchema, hrClaimSchema, toHrClaim, toHrClaimRow } from './hr-claim-answers.ts'
 import { openHrClaim } from './open-hr-claim.ts'
 
@@ -43,6 +45,10 @@ export const hrClaimListRoutes: Routes = (app, parts) => {
   app.get(
     '/console/hr-claims/:id',
     { config: { ...config, record: 'claim' }, schema: { params, response: { 200: hrClaimSchema } } },
-    async (request) => toHrClaim(await openHrClaim(parts, request.caller, request.params.id)),
+    async ({ caller, params }) => {
+      const claim = await openHrClaim(parts, caller, params.id)
+      const accounts = await findEnteredAccounts(parts.database, caller.scope, [claim.claimId])
+      return toHrClaim(claim, shownPayoutWait(parts, accounts.get(claim.claimId), claim.status))
+    },
   )
 }

@@ -136,6 +136,8 @@ test('a claim shows its attachments, and each person who opens it is on record',
   expect(claim).toMatchObject({
     id: stay,
     submittedBy: hr.name,
+    // HR has typed the account a moment ago.
+    payoutWait: { changedAt: expect.any(String) as string, until: expect.any(String) as string },
     attachments: [{ id: receipt.attachmentId, name: receipt.originalFilename, mimeType: 'application/pdf' }],
   })
   const { events } = await api.parts.eventLog.load(

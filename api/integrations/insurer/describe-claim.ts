@@ -16,7 +16,7 @@ export interface ClaimDescription {
 
 export async function describeClaim(
   { clients, users, files, systemReader }: ClaimDescription,
-  { claimId, revision, kind, claim }: ClaimToHandOver,
+  { claimId, revision, kind, claim, payoutNotBefore }: ClaimToHandOver,
 ): Promise<ClaimMessage> {
   const { companyId, employeeId, claimantId, claimantName, claimantNric, filedBy, details, payment } = claim
   const [company, employee, documents] = await Promise.all([
@@ -48,6 +48,7 @@ export async function describeClaim(
     claimant: { id: claimantId, name: claimantName, nric: claimantNric },
     details,
     payment,
+    ...(payoutNotBefore && { payoutNotBefore: payoutNotBefore.toISOString() }),
     // The bytes of somebody who was forgotten are gone.
     documents: documents.flat().map(({ attachmentId, originalFilename, category, mimeType, bytes, sha256 }) => ({
       documentId: attachmentId,

@@ -10,6 +10,7 @@ import {
   startInsurerConnection,
   type InsurerConnectionUnderTest,
 } from '@member-care/tests/support/insurer-connection.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { followClaim } from '../../claims/follow-claim.ts'
 import { handOverClaim } from '../../claims/hand-over-claim.ts'
@@ -79,6 +80,8 @@ describe('a hand-over', () => {
     const { claimId, attachments } = await connection.fileClaim([pdf, { ...pdf, name: 'letter.pdf' }])
     expect(await handOver(claimId)).toBe('done')
     const taken = connection.insurer.claims.get(claimId)
+    // Her account has stood in her profile before.
+    expect(taken?.message).not.toHaveProperty('payoutNotBefore')
     expect(taken?.message).toMatchObject({
       claimId,
       revision: 1,
@@ -96,6 +99,21 @@ describe('a hand-over', () => {
       sha256,
     ])
     expect(await connection.claim(claimId)).toMatchObject({ status: 'SUBMITTED', transactionNo: taken?.transactionNo })
+  })
+
+  test('says before when an account must not be paid to that the member has changed', async () => {
+    const { api, cast } = connection
+    const filedAt = new Date('2026-11-24T02:12:00Z')
+    const { claimId } = await recordClaim(api, {
+      companyId: cast.orchid,
+      employeeId: cast.ben,
+      claimantId: cast.ben,
+      filedAt,
+    })
+    expect(await handOver(claimId)).toBe('done')
+    expect(connection.insurer.claims.get(claimId)?.message).toMatchObject({
+      payoutNotBefore: '2026-11-27T02:12:00.000Z',
+    })
   })
 
   test('of a document that is not the one that was filed is given up before the insurer gets it', async () => {

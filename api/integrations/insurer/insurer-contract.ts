@@ -45,6 +45,12 @@ export const claimMessageSchema = z
     claimant: person.describe('The patient: the employee or a dependant.'),
     details: claimDetailsSchema,
     payment: paymentSchema,
+    payoutNotBefore: z.iso
+      .datetime()
+      .optional()
+      .describe(
+        'Where the member has changed the account: do not pay before (UTC). An approval that comes before is refused with PAYOUT_WAITS.',
+      ),
     documents: z.array(
       z.object({
         documentId: z.uuid(),

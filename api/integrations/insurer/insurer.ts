@@ -12,6 +12,8 @@ export interface ClaimToHandOver {
   /** The claim as it is now, and the number of its contents (domain/claim/insurer-decision.ts). */
   readonly claim: FiledClaim
   readonly revision: number
+  /** The member has changed the account: nothing may be paid to it before then. Absent where the account need not wait. */
+  readonly payoutNotBefore?: Date
   /** One id for everything that follows from one request. */
   readonly correlationId: string
 }

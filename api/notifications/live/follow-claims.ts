@@ -10,7 +10,12 @@ import { pause } from '@member-care/event-store/waiting.ts'
 import type { Parts } from '../../http/parts.ts'
 
 /** The desk's own work leaves a claim as its member sees it. */
-const deskWork: readonly EventType[] = ['ClaimAssigned', 'ClaimDuplicateDismissed']
+const deskWork: readonly EventType[] = [
+  'ClaimAssigned',
+  'ClaimDuplicateDismissed',
+  'ClaimAmountProposed',
+  'ClaimAmountDeclined',
+]
 const followedEvents: readonly EventType[] = claimEventDefinitions
   .map(({ type }) => type)
   .filter((type) => !deskWork.includes(type))

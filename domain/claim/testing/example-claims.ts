@@ -1,5 +1,6 @@
 /** Claims that tests speak of. */
 import type { Attachment, InpatientDetails, OutpatientDetails, Payment } from '../claim-details.ts'
+import type { DecidedReckoning } from '../decided-reckoning.ts'
 import type { ClaimEvent } from '../claim-events.ts'
 import { evolve, initialState, type ClaimState } from '../claim-state.ts'
 import type { ClaimStatus } from '../claim-status.ts'
@@ -113,3 +114,30 @@ export const historyOf: Readonly<Record<ClaimStatus, readonly ClaimEvent[]>> = {
 export function stateAfter(...events: readonly ClaimEvent[]): ClaimState {
   return events.reduce(evolve, initialState)
 }
+
+/** What a plan may say of a claim. */
+export const exampleReckoning: DecidedReckoning = {
+  planNo: 'A',
+  planHoldsFrom: '2026-01-01',
+  planVersions: 1,
+  benefitId: 'GP',
+  network: 'panel',
+  desk: {},
+  payableCents: 800,
+  claimedCents: 1_000,
+  memberBearsCents: 200,
+  otherInsurerPaysCents: 0,
+  writtenOffCents: 0,
+  lines: [{ step: 'co-insurance', before: 1_000, after: 800 }],
+  questions: [],
+}
+
+export const exampleProposal = {
+  proposalId: 'a1',
+  payableCents: 900,
+  remarks: '',
+  batchNo: 'B-9',
+  reckoning: exampleReckoning,
+  reason: 'The clinic confirmed it.',
+  proposedBy: 'olga',
+} as const

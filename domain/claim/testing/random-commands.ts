@@ -1,7 +1,15 @@
 /** Random commands on one claim, by everybody who can give any, right and wrong ones mixed. */
 import * as fc from 'fast-check'
 import type { ClaimCommand } from '../claim-commands.ts'
-import { bankPayment, chequePayment, filed, inpatientDetails, outpatientDetails, receipt } from './example-claims.ts'
+import {
+  bankPayment,
+  chequePayment,
+  exampleReckoning,
+  filed,
+  inpatientDetails,
+  outpatientDetails,
+  receipt,
+} from './example-claims.ts'
 
 const cents = fc.oneof(
   fc.integer({ min: 0, max: 20_000 }),
@@ -10,6 +18,18 @@ const cents = fc.oneof(
 const text = fc.constantFrom('', ' ', 'Please look again.')
 const administrator = fc.constantFrom('olga', 'vera')
 const nobodyOrAdministrator = fc.constantFrom(null, 'olga', 'vera')
+const payoutWait = fc.constantFrom(undefined, {
+  changedAt: new Date('2026-11-24T02:12:00Z'),
+  until: new Date('2026-11-27T02:12:00Z'),
+})
+const lastDecider = fc.constantFrom(
+  undefined,
+  { kind: 'insurer', id: 'insurer-system' } as const,
+  {
+    kind: 'system-administrator',
+    id: 'olga',
+  } as const,
+)
 const proposal = fc.constantFrom('p1', 'p2')
 
 const details = fc.oneof(
@@ -43,11 +63,46 @@ const sources: {
   RequestInformation: fc.record({ request: text }),
   UpdateClaim: fc.record({ details, payment, attachments, paymentMayChange: fc.boolean() }),
   StartReview: fc.constant({}),
-  ApproveClaim: fc.record({ payableCents: cents, remarks: text, batchNo: fc.constantFrom('', 'B-1') }),
+  ApproveClaim: fc.record({ payableCents: cents, remarks: text, batchNo: fc.constantFrom('', 'B-1'), payoutWait }),
+  ProposeAmount: fc.record({
+    proposalId: proposal,
+    payableCents: cents,
+    remarks: text,
+    batchNo: fc.constantFrom('', 'B-1'),
+    reckoning: fc.constant(exampleReckoning),
+    reason: text,
+    proposedBy: administrator,
+    lastDecider,
+  }),
+  AgreeToAmount: fc.record({
+    proposalId: proposal,
+    decidedBy: administrator,
+    reckoning: fc.constant(exampleReckoning),
+    payoutWait,
+    lastDecider,
+  }),
+  DeclineAmount: fc.record({ proposalId: proposal, decidedBy: administrator, reason: text }),
   RejectClaim: fc.record({
     reasonCode: fc.constantFrom('', 'NOT_COVERED'),
     remarks: text,
     batchNo: fc.constantFrom(undefined, 'B-1'),
+  }),
+  CorrectToApproved: fc.record({
+    payableCents: cents,
+    remarks: text,
+    batchNo: fc.constantFrom('', 'B-2'),
+    reason: text,
+    correctedBy: administrator,
+    payoutWait,
+    lastDecider,
+  }),
+  CorrectToRejected: fc.record({
+    reasonCode: fc.constantFrom('', 'NOT_COVERED'),
+    remarks: text,
+    batchNo: fc.constantFrom(undefined, 'B-2'),
+    reason: text,
+    correctedBy: administrator,
+    lastDecider,
   }),
   DeleteClaim: fc.constant({}),
   AssignClaim: fc.record({ assigneeId: nobodyOrAdministrator, from: nobodyOrAdministrator }),

@@ -15,11 +15,13 @@ const taken = z.object({
   sourceKind: z.enum(['claim', 'letter']),
   /** Letters of which this claim is the bill: their reservations end with it. */
   offsets: z.array(z.string()),
+  /** Whose claim or letter it is. */
   personId: z.string(),
   benefitId: z.string(),
   date: isoDate,
   visitId: z.string(),
   stayId: z.string().optional(),
+  /** An id that the desk gave to an illness or injury; never its name or code. */
   disabilityId: z.string().optional(),
   /** The version by which it was reckoned. */
   planNo: z.string(),
@@ -40,7 +42,7 @@ const coverUsed = defineEvent('CoverUsed', 'A decided claim has used its part of
 const coverReleased = defineEvent(
   'CoverReleased',
   'What a claim or letter held of the family’s cover, or had used, is free again.',
-  z.object({ companyId: z.string(), employeeId: z.string(), sourceId: z.string() }),
+  taken.pick({ companyId: true, employeeId: true, sourceId: true, personId: true }),
 )
 
 export const coverAccountEventDefinitions = [coverReserved, coverUsed, coverReleased] as const

@@ -4,14 +4,14 @@ import type { CoverClaim } from '../cover-claim.ts'
 import { reckon } from '../reckon.ts'
 import type { Plan } from '../plan.ts'
 import { anyClaims, anyPlan } from '../testing/any-cover.ts'
-import { exampleClaim, examplePerson, examplePlan } from '../testing/example-plan.ts'
+import { exampleClaim, examplePlan } from '../testing/example-plan.ts'
 import type { CoverAccountEvent } from './cover-account-events.ts'
 import {
   evolveCoverAccount,
   nothingTaken,
   releaseCover,
   reserveCover,
-  useCover,
+  useDecided,
   usesOf,
   type CoverAccountState,
   type CoverDecision,
@@ -49,7 +49,7 @@ test('a claim in work reserves, its decision uses, a rejection releases', () => 
   const claim = exampleClaim(120)
   const reserved = after(nothingTaken, reserveCover(wanted(claim), nothingTaken))
   expect([...reserved.values()]).toMatchObject([{ state: 'reserved', pools: [{ pool: 'yearly', amount: 120_00 }] }])
-  const used = after(reserved, useCover(wanted(claim), reserved, 120_00, 120_00))
+  const used = after(reserved, useDecided(wanted(claim), reserved, { reckonedCents: 120_00, paidCents: 120_00 }))
   expect([...used.values()]).toMatchObject([{ state: 'used', pools: [{ pool: 'yearly', amount: 120_00 }] }])
   expect(after(used, releaseCover(wanted(claim), claim.sourceId, used))).toEqual(nothingTaken)
 })
@@ -63,19 +63,10 @@ test('a reservation that says nothing new is no event', () => {
   })
 })
 
-test('a decision whose amount has moved since it was shown is not taken, and the new amount is answered', () => {
-  const claim = exampleClaim(300)
-  const other = exampleClaim(400, { person: examplePerson('B') })
-  const state = after(nothingTaken, reserveCover(wanted(other), nothingTaken))
-  expect(useCover(wanted(claim), state, 300_00, 300_00)).toMatchObject({
-    refusal: 'moved',
-    reckoning: { payable: 100_00 },
-  })
-})
-
 test('less is used where less is paid, and what is paid beyond the plan uses nothing', () => {
   const claim = exampleClaim(600)
-  const used = (paid: number) => heldIn(after(nothingTaken, useCover(wanted(claim), nothingTaken, 500_00, paid)))
+  const used = (paidCents: number) =>
+    heldIn(after(nothingTaken, useDecided(wanted(claim), nothingTaken, { reckonedCents: 500_00, paidCents })))
   expect([used(200_00), used(500_00), used(600_00)]).toEqual([200_00, 500_00, 500_00])
 })
 
@@ -141,4 +132,41 @@ test('in whatever order claims come and go, a family never holds more than there
       },
     ),
   )
+})
+
+test('a decision uses what was reserved for it, although what others used has moved since', () => {
+  const claim = exampleClaim(120)
+  const reserved = after(nothingTaken, reserveCover(wanted(claim), nothingTaken))
+  const crowded = after(reserved, reserveCover(wanted(exampleClaim(900)), reserved))
+  const decided = { reckonedCents: 120_00, paidCents: 120_00 }
+  const used = after(crowded, useDecided(wanted(claim), crowded, decided))
+  expect(used.get(claim.sourceId)).toMatchObject({ state: 'used', pools: [{ pool: 'yearly', amount: 120_00 }] })
+  expect(useDecided(wanted(claim), used, decided)).toEqual({ events: [] })
+})
+
+test('a decision for another amount than was reserved uses what the plan has for it', () => {
+  const claim = exampleClaim(120)
+  const reserved = after(nothingTaken, reserveCover(wanted(claim), nothingTaken))
+  const used = (paidCents: number) =>
+    heldIn(after(reserved, useDecided(wanted(claim), reserved, { reckonedCents: 120_00, paidCents })))
+  expect([used(50_00), used(400_00)]).toEqual([50_00, 120_00])
+})
+
+test('what is settled later takes its part anew, at its own place, and what came after it is left as it is', () => {
+  const first = exampleClaim(600)
+  const second = exampleClaim(300)
+  const use = (claim: CoverClaim, state: CoverAccountState, paidCents: number) =>
+    after(state, useDecided(wanted(claim), state, { reckonedCents: paidCents, paidCents }))
+  const both = use(second, use(first, nothingTaken, 300_00), 200_00)
+  expect(heldIn(both)).toBe(500_00)
+  // It should have come to 400.00: the second one has had too much, and the account says so until that is settled too.
+  const corrected = use(first, both, 400_00)
+  expect(usesOf(corrected).map(({ state, pools }) => [state, pools[0]?.amount])).toEqual([
+    ['used', 400_00],
+    ['used', 200_00],
+  ])
+  expect(use(first, corrected, 400_00)).toEqual(corrected)
+  expect(heldIn(use(second, corrected, 100_00))).toBe(500_00)
+  // Asked back, it holds nothing any more.
+  expect(heldIn(use(first, both, 0))).toBe(200_00)
 })

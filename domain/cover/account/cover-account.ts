@@ -50,31 +50,80 @@ export interface Wanted {
 
 export type CoverDecision =
   | { readonly events: readonly CoverAccountEvent[]; readonly reckoning: Reckoning }
-  | { readonly refusal: 'no-plan' | 'not-reckoned' | 'less-than-wanted' | 'moved'; readonly reckoning?: Reckoning }
+  | { readonly refusal: 'no-plan' | 'not-reckoned' | 'less-than-wanted'; readonly reckoning?: Reckoning }
 
 /**
  * Holds what a claim or letter would take.
- * @param least in cents: a letter promises a whole amount, or nothing
+ * @param least in cents: a letter promises a whole amount, or nothing, and holds no more than that
  */
-export function reserveCover(wanted: Wanted, state: CoverAccountState, least = 0): CoverDecision {
+export function reserveCover(asked: Wanted, state: CoverAccountState, least = 0): CoverDecision {
+  const wanted = withoutItsLetters(asked, state)
   const reckoned = reckonWanted(wanted, state)
   if ('refusal' in reckoned) return reckoned
   if (reckoned.payable < least) return { refusal: 'less-than-wanted', reckoning: reckoned.reckoning }
-  return taking('CoverReserved', wanted, state, reckoned)
+  const data = taken(wanted, state, wanted.kind === 'letter' ? promising(least, reckoned, wanted, state) : reckoned)
+  const held = state.get(data.sourceId)
+  const isHeld = held?.state === 'reserved' && JSON.stringify(held) === JSON.stringify({ ...data, state: held.state })
+  return { events: isHeld ? [] : [{ type: 'CoverReserved', data }], reckoning: reckoned.reckoning }
+}
+
+/** What a letter holds: the part of its amount, not of all that the plan would pay. */
+function promising(cents: number, { plan }: Reckoned, { claim }: Wanted, state: CoverAccountState): Reckoned {
+  return { plan, reckoning: reckonPaid(plan, usesOf(state), claim, cents), payable: cents }
+}
+
+/** A bill stands for the letters of its stay as well: their reservations end with it, and do not count against it. */
+function withoutItsLetters(wanted: Wanted, state: CoverAccountState): Wanted {
+  return wanted.kind === 'claim' ? { ...wanted, claim: offsettingLetters(wanted.claim, state) } : wanted
+}
+
+/** The claim with the letters that it is the bill of: those that hold cover for the same benefit of the same stay. */
+export function offsettingLetters(claim: CoverClaim, state: CoverAccountState): CoverClaim {
+  const letters = [...state.values()].filter((held) => held.sourceKind === 'letter' && isOfSameStay(held, claim))
+  if (letters.length === 0) return claim
+  return { ...claim, offsets: [...new Set([...(claim.offsets ?? []), ...letters.map(({ sourceId }) => sourceId)])] }
+}
+
+/** Whether the bill of a letter's stay has come, so that the letter holds nothing any more. */
+export function isBilled({ claim }: Wanted, state: CoverAccountState): boolean {
+  return [...state.values()].some((held) => held.sourceKind === 'claim' && isOfSameStay(held, claim))
+}
+
+function isOfSameStay({ personId, stayId, benefitId }: CoverTaken, { person, stay, benefitId: other }: CoverClaim) {
+  return stay !== undefined && personId === person.id && stayId === stay.id && benefitId === other
 }
 
 /**
- * Uses what a decision gives. It is reckoned again: when what others used has moved since the decider saw the amount, nothing happens, and
- * the new reckoning is answered.
- * @param shown the payable amount that the decider saw, in cents
- * @param paid what was decided, in cents
+ * Uses what a decision has given. It was decided already, so nothing moves it any more: what was reserved for it is used as it stands, and
+ * another amount than the reserved one is reckoned on what the others have left. What has been used already is another amount when a difference
+ * was settled (design, "Cover"): it takes its part anew, at its own place, because those after it took what it left.
+ * @param decided cents: what was reckoned when it was decided or settled, and what is paid in all
  */
-export function useCover(wanted: Wanted, state: CoverAccountState, shown: number, paid: number): CoverDecision {
-  const reckoned = reckonWanted(wanted, state)
-  if ('refusal' in reckoned) return reckoned
-  if (reckoned.payable !== shown) return { refusal: 'moved', reckoning: reckoned.reckoning }
-  const reckoning = reckonPaid(reckoned.plan, usesOf(state), wanted.claim, paid)
-  return taking('CoverUsed', wanted, state, { ...reckoned, reckoning })
+export function useDecided(
+  asked: Wanted,
+  state: CoverAccountState,
+  decided: { readonly reckonedCents: number | undefined; readonly paidCents: number },
+): { readonly events: readonly CoverAccountEvent[] } {
+  const wanted = withoutItsLetters(asked, state)
+  const { companyId, employeeId, claim } = wanted
+  const held = state.get(claim.sourceId)
+  const { reckonedCents, paidCents } = decided
+  const isSettled = held?.state === 'used'
+  if (isSettled && held.payableCents === paidCents) return { events: [] }
+  if (held?.state === 'reserved' && held.payableCents === reckonedCents && paidCents === reckonedCents) {
+    const { state: _, ...data } = held
+    return { events: [{ type: 'CoverUsed', data }] }
+  }
+  const plan = planFor(wanted.versions, claim)
+  if (plan === undefined) return releaseCover({ companyId, employeeId }, claim.sourceId, state)
+  const others = usesOf(isSettled ? takenBefore(claim.sourceId, state) : state)
+  const reckoning = reckonPaid(plan, others, claim, paidCents)
+  return { events: [{ type: 'CoverUsed', data: taken(wanted, state, { plan, reckoning, payable: paidCents }) }] }
+}
+
+/** What stood in the account before this one first took its part. */
+function takenBefore(sourceId: string, state: CoverAccountState): CoverAccountState {
+  return new Map([...state].slice(0, [...state.keys()].indexOf(sourceId)))
 }
 
 /** Gives back exactly what a claim or letter held or used; nothing happens if it holds nothing. */
@@ -83,9 +132,9 @@ export function releaseCover(
   sourceId: string,
   state: CoverAccountState,
 ): { readonly events: readonly CoverAccountEvent[] } {
-  return {
-    events: state.has(sourceId) ? [{ type: 'CoverReleased', data: { companyId, employeeId, sourceId } }] : [],
-  }
+  const held = state.get(sourceId)
+  if (held === undefined) return { events: [] }
+  return { events: [{ type: 'CoverReleased', data: { companyId, employeeId, sourceId, personId: held.personId } }] }
 }
 
 interface Reckoned {
@@ -106,13 +155,12 @@ function reckonWanted(
     : { plan, reckoning, payable: reckoning.payable }
 }
 
-function taking(
-  type: 'CoverReserved' | 'CoverUsed',
+function taken(
   { companyId, employeeId, kind, claim }: Wanted,
   state: CoverAccountState,
   { plan, reckoning, payable }: Reckoned,
-): CoverDecision {
-  const data: CoverTaken = {
+): CoverTaken {
+  return {
     companyId,
     employeeId,
     sourceId: claim.sourceId,
@@ -130,8 +178,4 @@ function taking(
     payableCents: payable,
     pools: [...reckoning.uses],
   }
-  const held = state.get(data.sourceId)
-  const isSame = held !== undefined && JSON.stringify(held) === JSON.stringify({ ...data, state: held.state })
-  const isUnchanged = isSame && held.state === (type === 'CoverReserved' ? 'reserved' : 'used')
-  return { events: isUnchanged ? [] : [{ type, data }], reckoning }
 }

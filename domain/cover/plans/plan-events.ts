@@ -4,16 +4,16 @@
  */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../../events/event-definition.ts'
-import { planSchema } from '../plan.ts'
+import { planDataSchema } from '../plan.ts'
 
 const plan = { planId: z.string(), companyId: z.string() }
-/** Administrators by their user id: who saved, and who published, must be two. */
+/** An administrator's user id. Those who wrote or submitted, and who published, must be two. */
 const by = z.string()
 
 const planDraftSaved = defineEvent(
   'PlanDraftSaved',
   'The next version of a plan was begun or changed. Nothing is reckoned by it yet.',
-  z.object({ ...plan, draft: planSchema, savedBy: by }),
+  z.object({ ...plan, draft: planDataSchema, savedBy: by }),
 )
 
 const planDraftSubmitted = defineEvent(
@@ -24,16 +24,29 @@ const planDraftSubmitted = defineEvent(
 
 const planDraftReturned = defineEvent(
   'PlanDraftReturned',
-  'The next version of a plan was not published, for a reason that its author is told.',
+  'The next version of a plan was not published, for a reason that its authors are told.',
   z.object({ ...plan, returnedBy: by, reason: z.string() }),
 )
 
-const planDraftDiscarded = defineEvent('PlanDraftDiscarded', 'The next version of a plan was given up.', z.object(plan))
+const planDraftDiscarded = defineEvent(
+  'PlanDraftDiscarded',
+  'The next version of a plan was given up.',
+  z.object({ ...plan, discardedBy: by }),
+)
 
 const planVersionPublished = defineEvent(
   'PlanVersionPublished',
   'Claims are reckoned by this version of a plan from its date on.',
-  z.object({ ...plan, version: z.number().int().positive(), content: planSchema, savedBy: by, publishedBy: by }),
+  z.object({
+    ...plan,
+    /** From 1, in the order of publication. */
+    version: z.number().int().positive(),
+    content: planDataSchema,
+    /** All who saved something of it, in the order in which they first did. */
+    writtenBy: z.array(by),
+    submittedBy: by,
+    publishedBy: by,
+  }),
 )
 
 export const planEventDefinitions = [

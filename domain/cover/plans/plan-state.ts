@@ -4,6 +4,9 @@ import type { PlanEvent } from './plan-events.ts'
 
 export interface PlanDraft {
   readonly content: Plan
+  /** All who saved something of it, in the order in which they first did. */
+  readonly writtenBy: readonly string[]
+  /** Who saved last. */
   readonly savedBy: string
   /** Undefined while it is being written. */
   readonly submittedBy?: string
@@ -15,6 +18,8 @@ export interface PublishedVersion {
   /** From 1. */
   readonly version: number
   readonly content: Plan
+  readonly writtenBy: readonly string[]
+  readonly submittedBy: string
   readonly publishedBy: string
 }
 
@@ -36,24 +41,38 @@ export function evolvePlan(state: PlanState, event: PlanEvent): PlanState {
   switch (event.type) {
     case 'PlanDraftSaved': {
       const { draft: content, savedBy } = event.data
+      const writtenBy = [...new Set([...(draft?.writtenBy ?? []), savedBy])]
       const returned = draft?.returned
-      return { ...rest, draft: { content, savedBy, ...(returned !== undefined && { returned }) } }
+      return { ...rest, draft: { content, writtenBy, savedBy, ...(returned !== undefined && { returned }) } }
     }
     case 'PlanDraftSubmitted':
       return draft === undefined ? rest : { ...rest, draft: { ...draft, submittedBy: event.data.submittedBy } }
     case 'PlanDraftReturned': {
       if (draft === undefined) return rest
       const { returnedBy, reason } = event.data
-      return {
-        ...rest,
-        draft: { content: draft.content, savedBy: draft.savedBy, returned: { by: returnedBy, reason } },
-      }
+      const { submittedBy: _, ...written } = draft
+      return { ...rest, draft: { ...written, returned: { by: returnedBy, reason } } }
     }
     case 'PlanDraftDiscarded':
       return rest
     case 'PlanVersionPublished': {
-      const { version, content, publishedBy } = event.data
-      return { ...rest, versions: [...rest.versions, { version, content, publishedBy }] }
+      const { version, content, writtenBy, submittedBy, publishedBy } = event.data
+      return { ...rest, versions: [...rest.versions, { version, content, writtenBy, submittedBy, publishedBy }] }
     }
   }
+}
+
+export const planStatuses = ['draft', 'submitted', 'published', 'discarded'] as const
+/** What is to be done with a plan: its draft first, else whether anything of it was ever published. */
+export type PlanStatus = (typeof planStatuses)[number]
+
+/** @param versionCount how many were published */
+export function planStatusOf(draft: PlanDraft | undefined, versionCount: number): PlanStatus {
+  if (draft) return draft.submittedBy === undefined ? 'draft' : 'submitted'
+  return versionCount > 0 ? 'published' : 'discarded'
+}
+
+/** The number by which memberships name the plan; undefined when there is nothing of it, or nothing but a discarded draft. */
+export function planNoOf(state: PlanState): string | undefined {
+  return (state?.draft ?? state?.versions[0])?.content.planNo
 }

@@ -1,5 +1,5 @@
 /** Plans and claims of the tests: a plan that pays everything, to which each test adds what it is about. */
-import type { CoverClaim, Use } from '../cover-claim.ts'
+import { useOf, type CoverClaim, type Use } from '../cover-claim.ts'
 import { planSchema, steps, type Benefit, type Plan, type Terms } from '../plan.ts'
 import { reckon } from '../reckon.ts'
 import type { Reckoning } from '../reckoning.ts'
@@ -67,20 +67,6 @@ export function exampleClaim(amount: number, change: Partial<CoverClaim> = {}): 
 
 export function examplePerson(id: string): CoverClaim['person'] {
   return { id, as: 'employee', coveredFrom: '2020-01-01', familyFrom: '2020-01-01' }
-}
-
-/** What a reckoned claim has used, as the next one sees it. */
-export function useOf(claim: CoverClaim, { uses }: Reckoning, state: Use['state'] = 'used'): Use {
-  return {
-    sourceId: claim.sourceId,
-    state,
-    personId: claim.person.id,
-    date: claim.serviceDate,
-    visitId: claim.visitId,
-    ...(claim.stay !== undefined && { stayId: claim.stay.id }),
-    ...(claim.disabilityId !== undefined && { disabilityId: claim.disabilityId }),
-    pools: uses,
-  }
 }
 
 /** Reckons claims one after another, each after what the earlier ones used. */

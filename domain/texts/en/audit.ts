@@ -3,6 +3,19 @@
 import { plural } from '../../language/plural.ts'
 import { shownCount, shownDecimal } from '../../language/shown-count.ts'
 
+/** What stands before the name of a record. */
+const recordWords = {
+  users: 'User',
+  clients: 'Client',
+  claims: 'Claim',
+  guarantees: 'Letter of guarantee',
+  accounts: 'Account of',
+  plans: 'Plan',
+  'exchange-rates': 'Rates of',
+  'straight-through': 'Decisions at once:',
+  uploads: 'Upload',
+} as const
+
 export const auditTexts = {
   menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
   introductions: {
@@ -27,6 +40,8 @@ export const auditTexts = {
     doneBy: 'Done by',
     whatHappened: 'What happened',
     looks: 'Also show who only looked',
+    namePerson: 'Name the person whose events you look for: you look after some clients only.',
+    noSuchDate: 'No such date.',
     columns: {
       at: 'When',
       what: 'What happened',
@@ -35,8 +50,7 @@ export const auditTexts = {
       by: 'Done by',
       meaning: 'What it means',
     },
-    record: (kind: 'users' | 'clients' | 'claims' | 'accounts' | 'uploads', name: string) =>
-      `${{ users: 'User', clients: 'Client', claims: 'Claim', accounts: 'Account of', uploads: 'Upload' }[kind]} ${name}`,
+    record: (kind: keyof typeof recordWords, name: string) => `${recordWords[kind]} ${name}`,
   },
   views: {
     failed: 'The views could not be loaded.',
@@ -165,10 +179,13 @@ export const viewedTexts: Readonly<Record<string, string>> = {
   claim: 'Claim',
   'claim-attachment': 'Document of a claim',
   'claim-history': 'History of a claim',
+  cover: 'Cover of a person, with their decided claims',
   'user-history': 'History of a person',
   nric: 'NRIC in full',
   'bank-account': 'Bank account in full',
   'identity-evidence': 'Proof of identity',
+  guarantee: 'Letter of guarantee',
+  'guarantee-attachment': 'Document of a letter of guarantee',
 }
 
 /** What a verification says of the log. */

@@ -9,6 +9,8 @@ export const claimAnswerTexts = {
   approvedOn: 'Approved on',
   rejectedOn: 'Rejected on',
   submittedOn: 'Submitted on',
+  decidedOn: 'Decided on',
+  correctedOn: 'Corrected on',
 } as const
 
 /** @param amount as amounts are displayed */

@@ -52,7 +52,8 @@ export const decisionTexts = {
     'request-information': (claimNo: string) => `Claim ${claimNo}: the member is asked.`,
     'start-review': (claimNo: string) => `Claim ${claimNo}: in review.`,
   },
-  rejectConsequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
+  rejectConsequence:
+    'The claim becomes Rejected, and the member sees the remarks. Afterwards it can only be corrected.',
   requestConsequence:
     'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
   reviewConsequence: 'The claim becomes Pending Review. The member sees that it is being looked at.',

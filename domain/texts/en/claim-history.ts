@@ -11,7 +11,10 @@ export const claimEventTitles: Readonly<Record<ClaimEvent['type'], string>> = {
   ClaimUpdated: 'Claim updated',
   ClaimReviewStarted: 'Review started',
   ClaimApproved: 'Claim approved',
+  ClaimAmountProposed: 'Another amount proposed',
+  ClaimAmountDeclined: 'Proposed amount declined',
   ClaimRejected: 'Claim rejected',
+  ClaimDecisionCorrected: 'Decision corrected',
   ClaimDeleted: 'Claim deleted',
   ClaimAssigned: 'Claim assigned',
   ClaimDuplicateDismissed: 'Possible duplicate dismissed',
@@ -32,6 +35,13 @@ export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], str
   ClaimDeleted: 'You deleted your claim.',
   ClaimBankAccountVerified: 'The bank account for this claim was changed.',
 }
+
+/** What a corrected decision came to, in the timeline. */
+export const correctedTimelineTexts = {
+  amount: 'The amount that is paid for your claim was corrected.',
+  approved: 'The decision was corrected: your claim is approved after all.',
+  rejected: 'The decision was corrected: your claim is rejected after all.',
+} as const
 
 /** In place of the first, of a claim that HR filed for the member (S20). */
 export function filedByHrText(): string {
@@ -58,6 +68,14 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   batchNo: 'Batch No',
   assigneeId: 'Assigned To',
   dismissedDuplicates: 'Not a Duplicate Of',
+  'reckoning.planNo': 'Plan',
+  'reckoning.planHoldsFrom': 'Version of the Plan',
+  'reckoning.payableCents': 'Amount by the Plan',
+  otherAmountReason: 'Why Another Amount Was Paid',
+  correctionReason: 'Why the Decision Was Corrected',
+  'amountProposal.payableCents': 'Proposed Amount',
+  'amountProposal.reason': 'Why Another Amount Is Proposed',
+  'amountProposal.declined.reason': 'Why It Was Declined',
   notDuplicateReason: 'Why It Is Not a Duplicate',
   'details.kind': 'Type of Claim',
   'details.providerName': 'Provider',

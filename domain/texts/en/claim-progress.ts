@@ -1,5 +1,4 @@
 /** What a claim's status means for the member, and what comes next: for the home page, the records and the claim itself. The wording is ours. */
-import { plural } from '../../language/plural.ts'
 import { HANDOVER_ATTEMPTS, RETRY_WARNING_THRESHOLD, type ClaimStatus } from '../../claim/claim-status.ts'
 
 interface StatusMeaning {
@@ -35,8 +34,6 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
 export const progressTexts = {
   label: 'Progress of the claim',
   steps: ['Submitted', 'With the insurer', 'Decision'],
-  /** Below the timeline of a claim that has not been decided. */
-  usualTime: 'How long it usually takes',
   /** On a claim whose hand-over has failed several times. */
   handoverDelayed: 'Taking longer than usual. Nothing is lost: we keep trying to reach the insurer.',
   /** On a claim that waits for Reprocess. */
@@ -61,34 +58,6 @@ const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
 /** @param payableCents what is paid of an approved claim, which may be nothing */
 export function stepsToCome(status: ClaimStatus, payableCents: number | undefined): readonly string[] {
   return status === 'APPROVED' && payableCents === 0 ? [] : comingSteps[status]
-}
-
-/** What our own decisions of the last 12 months say; a look back and no promise. Days from submitting to the decision. */
-export function usualTimeText({
-  medianDays,
-  ninetiethDays,
-  ofClaims,
-  among,
-}: {
-  readonly medianDays: number
-  readonly ninetiethDays: number
-  readonly ofClaims: number
-  readonly among: 'company' | 'all'
-}): string {
-  const claims =
-    among === 'company' ? `${ofClaims} claims of this type from your company` : `${ofClaims} claims of this type`
-  const looksBack = `In the last 12 months, ${claims} were decided:`
-  const times =
-    medianDays === ninetiethDays
-      ? `9 in 10 of them ${daysText(medianDays)}.`
-      : `half of them ${daysText(medianDays)}, 9 in 10 ${daysText(ninetiethDays)}.`
-  return `${looksBack} ${times} Yours may take longer.`
-}
-
-/** Of days after the day of submitting. */
-function daysText(days: number): string {
-  if (days === 0) return 'on the same day'
-  return `within ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
 }
 
 /** What to say of a hand-over that has failed so often; undefined while that is nothing unusual (1§2, C09). */

@@ -14,7 +14,6 @@ export const queueTexts = {
     claim: 'Claim',
     waiting: 'Waiting',
     status: 'Status',
-    notice: 'To note',
     treatment: 'Treatment',
     amount: 'Amount',
     assignee: 'Assigned to',
@@ -47,6 +46,8 @@ export const queueTexts = {
     amount: 'Amount',
     gaveUp: 'Hand-over',
   },
+  amountInvalid: 'Please give an amount in dollars and cents.',
+  cannotDecide: 'This administrator cannot decide this claim. Please choose somebody else.',
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   choices: {
@@ -92,6 +93,12 @@ export const queueTexts = {
   assigned: (claimNo: string, name: string | undefined) => `Claim ${claimNo} is with ${name ?? 'nobody'} now.`,
   notAssigned: (claimNo: string, reason: string) => `Claim ${claimNo}: ${reason}`,
   batch: {
+    byPlan: 'by the plan',
+    nothingToApprove: 'None of these claims can be approved as a batch',
+    leftOut: (claims: number) =>
+      `${claimCount(claims)} ${plural('en', claims, { one: 'is', other: 'are' })} left out, to be decided one by one`,
+    noAmount: 'the plan cannot say an amount yet.',
+    openQuestions: (questions: readonly string[]) => `still to be judged: ${questions.join(' ')}`,
     approve: (claims: number) => `Approve ${claimCount(claims)}`,
     number: 'Batch No',
     numberHint: 'Once for all of them.',
@@ -137,6 +144,7 @@ export const queueTexts = {
           ['a', 'Assign it to me'],
           ['i', 'Request information'],
           ['r', 'Start review'],
+          ['o', 'Accept the amount that the plan says'],
           ['y', 'Approve'],
           ['d', 'Reject (decline)'],
           ['[ and ]', 'Previous and next document'],

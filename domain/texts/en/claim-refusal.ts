@@ -4,6 +4,13 @@ export const claimRefusalTexts = {
   CLAIM_ALREADY_FILED: 'This claim has been filed already. Please look it up in Claim Records.',
   CLAIM_DELETED: 'This claim has been deleted. Please submit a new claim.',
   CLAIM_DECIDED: 'This claim has been decided already and can no longer be changed.',
+  CLAIM_NOT_DECIDED: 'This claim is not decided yet. Please decide it instead.',
+  CLAIM_NOT_APPROVED: 'Only an approved claim can be rejected after all. Please reload the claim.',
+  DECIDED_BY_INSURER: 'The insurer decided this claim. Please ask the insurer to settle what was decided wrongly.',
+  CORRECTION_REASON_MISSING: 'Please say why the decision is corrected.',
+  CORRECTION_OF_OWN_DECISION:
+    'You took the decision that is corrected. An administrator who did not take it has to agree.',
+  NOTHING_CORRECTED: 'This is what was decided. Please give another amount.',
   CLAIM_CHANGED:
     'This claim has changed since you opened it, and your update was not saved. Please look at what has changed and send your update again.',
   CLAIM_REVISION_OLD:
@@ -22,6 +29,14 @@ export const claimRefusalTexts = {
   REQUEST_MISSING: 'Please say what the member should send.',
   PAYABLE_AMOUNT_INVALID: 'Please give the payable amount as zero or more, in dollars and cents.',
   PAYABLE_ABOVE_AMOUNT: 'No more can be paid than was claimed. Please check the payable amount.',
+  COVER_MOVED:
+    'The amount is another one by now, because something else of this family was decided meanwhile. Please look at the new amount and decide again.',
+  OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
+  AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
+  AMOUNT_PROPOSAL_REPLACED:
+    'Another amount has been proposed meanwhile. Please look at the new one and decide on that.',
+  AMOUNT_PROPOSAL_OWN: 'You proposed this amount yourself. Another administrator has to agree to it.',
+  DECLINE_REASON_MISSING: 'Please say why you do not agree.',
   BATCH_NUMBER_MISSING: 'Please give the batch number of the settlement.',
   CLAIM_HANDED_OVER:
     'The insurer has taken this claim over with its bank account. An account can be proposed only while it is PROCESSING.',
@@ -40,6 +55,7 @@ export const claimRefusalTexts = {
     'This claim is likely a duplicate. Please compare the two, and say why it is not one, or reject it.',
   DUPLICATE_FOUND_MEANWHILE:
     'Another claim that looks like this one came up meanwhile. Please compare it too, and send your reason again.',
+  PAYOUT_WAITS: 'The member has changed the account that this claim is paid to. Its payout waits.',
   REJECTION_REASON_MISSING: 'Please choose the reason for the rejection.',
 } as const
 

@@ -1,5 +1,4 @@
 /** What the page of a client says besides its fields (3§2.6, 3§5). Quoted ones are letter for letter. */
-import type { TeleconsultFeature } from '../../client/client-configuration.ts'
 
 export const clientEditTexts = {
   update: 'Update Client',
@@ -12,6 +11,7 @@ export const clientEditTexts = {
   sections: {
     basic: 'Company Basic Information',
     elog: 'LOG Information',
+    elogQuestions: 'LOG Questions',
     features: 'Features Configuration',
     payment: 'Payment options',
     otp: 'OTP require Configuration',
@@ -20,6 +20,7 @@ export const clientEditTexts = {
     teleconsult: 'Teleconsult Config',
     secondaryIdentifiers: 'Secondary identifiers',
     notificationTexts: 'Notification texts',
+    planDocument: 'Own document of the plan',
   },
   goTo: 'Go to section',
   basic: {
@@ -35,6 +36,8 @@ export const clientEditTexts = {
   },
   basicIntroduction: 'From the company master. It cannot be typed here.',
   elogIntroduction: 'Who signs letters of guarantee, and how much they may come to.',
+  elogQuestionsIntroduction:
+    'What members answer with every request for a letter of guarantee. Requests keep the questions that they were asked.',
   otpIntroduction: 'Where members are asked for a one-time password.',
   microservicesIntroduction: 'Ids of templates in the message service. Empty uses the usual one.',
   templateGroups: { claims: 'Claims', store: 'Store and eLOG', account: 'Account' },
@@ -42,7 +45,9 @@ export const clientEditTexts = {
     offers: 'What members are offered',
     display: 'What members see',
     values: 'Limits, links and messages',
+    straightThrough: 'Claims decided at once',
     payment: 'How claims are paid',
+    plans: 'Plans of those whose cover names none',
   },
   paymentHint:
     'With none of the four switched on, members choose between bank account, cheque and PayNow. With one or more, exactly those are offered.',
@@ -51,13 +56,6 @@ export const clientEditTexts = {
   sendTrial: 'Send a trial',
   trialSent: 'The trial is on its way.',
   teleconsult: { enabled: 'Enabled', available: 'Available' },
-  teleconsultFeatures: {
-    'Post Health Screening': 'Post Health Screening',
-    'General Practitioner': 'General Practitioner',
-    Dietician: 'Dietician',
-    'Mental Health': 'Mental Health',
-    'ART Specialist': 'ART Specialist',
-  } satisfies Readonly<Record<TeleconsultFeature, string>>,
   identifiers: { enabled: 'In use', available: 'Not in use' },
   sorter: {
     empty: 'Nothing here. Drag something in, or use its button.',
@@ -78,12 +76,47 @@ export const clientEditTexts = {
   addHint: 'Enter adds it; several may be pasted.',
   statuses: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
   registrationProofs: { dateOfBirth: 'Date of birth', staffId: 'Staff ID' },
+  whoSeesUses: {
+    employee: 'The employee everybody’s, dependants their own',
+    family: 'Everybody in the family everybody’s',
+    self: 'Everybody only their own',
+  },
+  noPlan: 'None',
   loginIds: { email: 'E-mail only', nric: 'NRIC', staffId: 'Staff ID' },
   elogKinds: { Fixed: 'Fixed', NonFixed: 'NonFixed' },
   identifierNames: { name: 'Name', birthdate: 'Birthdate', staffid: 'Staff ID' },
   noPreset: 'None',
-  units: { months: 'months', files: 'documents', letters: 'letters', dollars: 'S$', characters: 'characters' },
+  units: {
+    months: 'months',
+    files: 'documents',
+    letters: 'letters',
+    dollars: 'S$',
+    characters: 'characters',
+    ofHundred: 'of 100',
+  },
   unsavedTrial: 'Update the client first: the trial uses what is saved.',
+} as const
+
+/** The document that a client wrote of its plan itself, which members read under My Plan. */
+export const planDocumentTexts = {
+  introduction:
+    'A PDF that members read under My Plan instead of what is made from the plan. It is kept at once, apart from the form above.',
+  none: 'None: members read what is made from the plan.',
+  kept: (fileName: string, size: string) => `${fileName} (PDF, ${size})`,
+  notOffered: 'My Plan is switched off for this client: its members read neither.',
+  upload: 'Upload a PDF',
+  replace: 'Replace it',
+  download: 'Download',
+  downloadFailed: 'The document could not be loaded. Try again.',
+  remove: 'Remove',
+  removeTitle: 'Remove this document?',
+  removeConsequence: 'Members read what is made from the plan then. The file is gone for good.',
+  saved: 'The document has been saved. Members read it under My Plan.',
+  removed: 'The document has been removed.',
+  noFile: 'Please choose a PDF.',
+  tooMany: 'Please choose one document only.',
+  tooLarge: 'The document is larger than 5 MB. Please make it smaller, or choose another one.',
+  wrongType: 'This is no PDF. Please choose a PDF document.',
 } as const
 
 /** What the company master says of the client's company, and the client does not. */
@@ -132,8 +165,9 @@ export const clientInputTexts = {
   notNegative: 'Enter 0 or more.',
   files: 'Enter a number from 1 to 20.',
   maskLength: 'Enter a number from 0 to 9.',
+  planUnknown: 'This client has no plan of this number. Choose one of its plans.',
   tooLong: 'This is too long.',
-  link: 'Enter an address that begins with https:// or http://.',
+  link: 'Enter an address that begins with https://, or with / for one of this portal.',
   email: 'Enter a valid e-mail address.',
   emails: 'Each of these must be a valid e-mail address.',
   tooManyEmails: 'At most 20 addresses.',

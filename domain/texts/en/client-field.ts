@@ -100,6 +100,43 @@ export const displayTexts = {
   },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
+export const planTexts = {
+  defaultPlanEmployee: {
+    label: 'Plan of employees',
+    meaning: 'By this plan those employees are covered whose membership names none.',
+  },
+  defaultPlanDependant: {
+    label: 'Plan of dependants',
+    meaning: 'By this plan those dependants are covered whose membership names none.',
+  },
+  whoSeesUses: {
+    label: 'Who sees what a family has used',
+    meaning: 'Everybody sees their own amounts and claims, and what is left for the family together.',
+  },
+  letterSecondPersonAbove: {
+    label: 'Second person for a letter above',
+    meaning: 'A letter of guarantee up to this is issued by one person; above it a second person has to agree.',
+  },
+  otherAmountLimitCents: {
+    label: 'Second person above (cents)',
+    meaning:
+      'Another amount than the plan says is paid up to this by one person; above it a second person has to agree.',
+  },
+} as const satisfies Readonly<Record<string, ClientFieldText>>
+
+export const straightThroughTexts = {
+  straightThrough: {
+    label: 'Decide claims at once',
+    meaning:
+      'A claim is approved by its plan alone where everything speaks for it: nothing is open, its documents are clean, and no other claim is like it.',
+  },
+  straightThroughMost: { label: 'Claims up to', meaning: 'Above this amount a person decides.' },
+  straightThroughSample: {
+    label: 'Looked at all the same',
+    meaning: 'So many of a hundred such claims, drawn by lot, go to a person.',
+  },
+} as const satisfies Readonly<Record<string, ClientFieldText>>
+
 export const paymentTexts = {
   giroOnly: { label: 'Bank account', meaning: 'Claims are paid to a bank account.' },
   chequeOnly: { label: 'Cheque', meaning: 'Claims are paid by cheque.' },
@@ -181,6 +218,7 @@ export const elogTexts = {
     meaning: 'How many a member may have; empty for no limit.',
   },
   companyEmails: { label: 'Company e-mails', meaning: 'People of the company who are told of letters.' },
+  questionnaire: { label: 'Questions', meaning: 'What is asked with every request for a letter.' },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
 export const templateTexts = {
@@ -227,7 +265,7 @@ export const otherFieldTexts = {
 
 /** Labels by the path of a field within the configuration, for histories and reviews of changes. */
 export const clientFieldLabels: Readonly<Record<string, string>> = {
-  ...labelsBelow('featuresConfig', { ...offerTexts, ...displayTexts }),
+  ...labelsBelow('featuresConfig', { ...offerTexts, ...displayTexts, ...planTexts, ...straightThroughTexts }),
   ...labelsBelow(
     'featuresConfig',
     {
@@ -245,6 +283,8 @@ export const clientFieldLabels: Readonly<Record<string, string>> = {
   'paymentConfig.defaults.paymentMethod': `Payment: ${paymentTexts.paymentMethod.label}`,
   ...labelsBelow('paymentConfig', pickTexts(paymentTexts, ['autoFillBankDetails', 'updateBankInfo'])),
   ...labelsBelow('eLogConfig', elogTexts),
+  'eLogConfig.questionnaire.questions': 'Questions',
+  'eLogConfig.questionnaire.attachments.optional': 'Documents may be left out',
   ...labelsBelow('microserviceTemplates', templateTexts, 'Template: '),
   status: otherFieldTexts.status.label,
   'enrolmentConfig.secondary_identifier': otherFieldTexts.secondaryIdentifiers.label,

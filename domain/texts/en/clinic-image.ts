@@ -2,11 +2,11 @@
 import { plural } from '../../language/plural.ts'
 
 export const clinicImageTexts = {
-  menu: 'Clinic pictures',
-  title: 'Clinic pictures',
-  lead: 'Members see the picture of a clinic in Find Panel Clinics.',
+  menu: 'Panel clinics',
+  title: 'Panel clinics',
+  lead: 'Members see these clinics, with their pictures, in Find Panel Clinics.',
   search: 'Name or code',
-  columns: { picture: 'Picture', clinic: 'Clinic', address: 'Address', actions: 'Change' },
+  columns: { picture: 'Picture', clinic: 'Clinic', address: 'Address', actions: 'Change', confirmed: 'Confirmed' },
   failed: 'The clinics could not be loaded.',
   none: 'The panel has no clinics yet.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'clinic', other: 'clinics' })}`,

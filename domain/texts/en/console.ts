@@ -12,7 +12,6 @@ export const consoleTexts = {
   openMenu: 'Open menu',
   loading: 'Loading',
   notLoaded: 'Not loaded',
-  tryAgain: 'Try again',
   firstPage: 'Go to the first page',
   noAccess: {
     title: 'No access',
@@ -49,7 +48,7 @@ export const consoleTexts = {
     approve: 'Approve',
     reject: 'Reject',
     approveConsequence:
-      'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
+      'The claim becomes Approved, and the member sees the payable amount and the remarks. Afterwards it can only be corrected.',
   },
   forget: {
     ownAccount: 'You cannot have your own account forgotten. Please ask another administrator.',
@@ -73,6 +72,9 @@ export const consoleTexts = {
     verifyOutpatientBank: 'Verify Outpatient Bank',
     excludedClinics: 'Excluded Clinics',
     job: 'Job',
+    /** The submenu of what operators of the installation look at. */
+    system: 'System',
+    apiDocumentation: 'API documentation',
     account: 'Account:',
     logout: 'Logout',
   },

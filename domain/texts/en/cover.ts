@@ -58,6 +58,16 @@ export const coverTexts = {
     excludes: (names: readonly string[]) => `Not covered: ${names.join(', ')}.`,
     tax: 'GST is not covered.',
   },
+  /** The document that is written from a plan. */
+  document: {
+    everywhere: 'Any clinic',
+    panel: 'Panel clinics',
+    other: 'Other clinics',
+    notCovered: 'Not covered.',
+    condition: 'Condition',
+    together: 'What counts together',
+    holdsFrom: (date: string) => `This plan holds from ${date}.`,
+  },
   coveredAs: {
     employee: 'employees',
     spouse: 'spouses',
@@ -106,6 +116,8 @@ export const coverTexts = {
     'other-insurer': 'What does the other insurer pay?',
   },
   faults: {
+    date: 'This is no date. Write it as year, month and day, such as 2027-01-31.',
+    currency: 'Name the currency by its three capital letters, such as SGD.',
     twice: (step: string) => `The step ${step} stands twice in the order.`,
     limitsBeforeCap: 'The limits of the payment come after the member’s cap.',
     otherBeforeCap: 'The other insurer’s payment comes before the member’s share, or after the member’s cap.',

@@ -1,6 +1,7 @@
 /** What the dashboard says. */
 import { plural } from '../../language/plural.ts'
 import { PROMISED_WORKING_DAYS } from '../../claim/claim-age.ts'
+import type { UndecidedStatus } from '../../claim/claim-status.ts'
 
 export const dashboardTexts = {
   title: 'Dashboard',
@@ -27,7 +28,7 @@ export const dashboardTexts = {
     SUBMITTED: 'for the insurer',
     PENDING: 'for the member',
     PENDING_REVIEW: 'for the review',
-  },
+  } satisfies Readonly<Record<UndecidedStatus, string>>,
   asTable: 'As a table',
   asChart: 'As a chart',
   of: (what: string, title: string) => `${what}: ${title}`,
@@ -48,6 +49,14 @@ export const dashboardTexts = {
     failed: 'What waits could not be counted.',
     age: 'Age',
     claims: 'Claims',
+  },
+  differences: {
+    open: 'Decided claims that come to another amount now',
+    failed: 'How many cover differences are open could not be counted.',
+  },
+  guarantees: {
+    waiting: 'Letters of guarantee that wait for the desk',
+    failed: 'How many letters of guarantee wait could not be counted.',
   },
   claimsFailed: 'How many claims wait could not be counted.',
   verificationsFailed: 'How much waits for verification could not be counted.',

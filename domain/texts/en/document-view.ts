@@ -5,6 +5,7 @@ export const documentViewTexts = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page',
+  pageNumber: (page: number) => `Page ${page}`,
   ofPages: (pages: number) => `of ${pages}`,
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
@@ -12,7 +13,6 @@ export const documentViewTexts = {
   download: 'Download',
   /** The scrolled area, for screen readers. */
   document: (name: string) => `Document ${name}`,
-  tryAgain: 'Try again',
   failures: {
     encrypted: {
       title: 'This document is protected by a password',

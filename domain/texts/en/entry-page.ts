@@ -3,6 +3,8 @@ export const entryPageTexts = {
   portal: {
     title: 'Member Care',
     description: 'Member Care: claims and benefits of your group medical cover',
+    /** Below its sign on a phone. */
+    shortName: 'Member Care',
     needsScripts: 'Member Care needs JavaScript. Please switch it on in your browser and reload this page.',
   },
   console: {

@@ -1,5 +1,6 @@
-/** Texts of what Home leads to: messages, health articles, clinics, the e-card. Quoted ones are letter for letter (2§2, 2§8). */
+/** Texts of what Home leads to: messages, health articles, clinics. Quoted ones are letter for letter (2§2, 2§8). */
 import { plural } from '../../language/plural.ts'
+import { shownCount, shownDecimal } from '../../language/shown-count.ts'
 
 export const launchTexts = { close: 'Close' } as const
 
@@ -41,6 +42,35 @@ export const clinicTexts = {
   clearFilters: 'Show all clinics',
   map: 'View on map',
   more: 'Show more clinics',
+  list: 'List',
+  onMap: 'Map',
+  view: 'How the clinics are shown',
+  showOnMap: 'Show on the map',
+  onlyOpen: 'Open now',
+  open: 'Open now',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closed: 'Closed now',
+  opensAt: (time: string) => `Closed now, opens at ${time}`,
+  holiday: (name: string) => `Today is a public holiday: ${name}. Please call before you go.`,
+  nearest: 'Nearest first',
+  nearestHint: 'Where you are stays on this device. It is not sent to us.',
+  locating: 'Finding where you are',
+  notLocated: 'This device does not say where it is. Allow it in the settings of the browser, or choose an area.',
+  distance: (shown: string) => `${shown} away`,
+  confirmed: (date: string) => `Confirmed with the clinic on ${date}`,
+  neverConfirmed: 'Not confirmed with the clinic yet',
+  report: {
+    button: 'This is wrong',
+    label: (clinic: string) => `This is wrong: ${clinic}`,
+    title: (clinic: string) => `What is wrong about ${clinic}?`,
+    lead: 'We ask the clinic and correct what is wrong. We do not tell them who said it.',
+    nothingChosen: 'Please choose what is wrong.',
+    send: 'Send',
+    sending: 'Sending',
+    cancel: 'Cancel',
+    failed: 'This could not be sent. Please try again.',
+    thanks: 'Thank you. We will check this with the clinic.',
+  },
   /** Of the lines h1 to h4 of the call (2§3 "Clinic"). */
   openingDays: { h1: 'Weekdays', h2: 'Saturday', h3: 'Sunday', h4: 'Public holidays' },
 } as const
@@ -51,21 +81,16 @@ export function clinicCountText(shown: number, found: number): string {
     : `${shown} of ${found} clinics`
 }
 
-export const eCardTexts = {
-  title: 'eCard',
-  lead: 'Show this card and your NRIC or passport at a panel clinic.',
-  company: 'Company',
-  person: 'Person',
-  flip: 'Flip Ecard',
-  front: 'Front of the card',
-  back: 'Back of the card',
-  policyNo: 'Policy no.',
-  name: 'Name',
-  effectiveDate: 'Effective date',
-  planNo: 'Plan',
-  staffId: 'Staff ID',
-  now: 'Singapore time',
-  conditions: 'This card is not transferable. It shows that cover is in force; what is paid is decided by the policy.',
-  none: 'No eCard to show',
-  noneDetail: 'None of your companies offers an eCard at the moment.',
-} as const
+const STEP_METRES = 50
+const FROM_KILOMETRES = 975
+const FROM_WHOLE_KILOMETRES = 9.95
+
+/** How far away a clinic is: 350 m, 1.2 km, 14 km. */
+export function distanceText(metres: number): string {
+  if (metres < FROM_KILOMETRES)
+    return `${shownCount(Math.max(STEP_METRES, Math.round(metres / STEP_METRES) * STEP_METRES))} m`
+  const kilometres = metres / 1_000
+  return kilometres < FROM_WHOLE_KILOMETRES
+    ? `${shownDecimal(kilometres)} km`
+    : `${shownCount(Math.round(kilometres))} km`
+}

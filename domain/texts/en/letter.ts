@@ -29,6 +29,7 @@ export const settlementLetterTexts = {
   type: 'Type of claim',
   submitted: 'Submitted on',
   decided: 'Decided on',
+  corrected: 'Corrected on',
   treatment: 'Treatment',
   provider: 'Provider',
   benefit: 'Benefit',
@@ -87,6 +88,11 @@ export function printedOnText(printedOn: string): string {
 
 export function contactText(support: { readonly email: string; readonly phone: string }, reference: string): string {
   return `Questions? Please write to ${support.email} or call ${support.phone}, and name ${reference}.`
+}
+
+/** @param codes of the characters, as Unicode names them */
+export function missingTypeText(mark: string, codes: string): string {
+  return `${mark} stands for a character that our fonts do not have: ${codes}.`
 }
 
 export function pageOfText(page: number, pages: number): string {

@@ -104,6 +104,14 @@ export const declinedProposalMailTexts = {
   open: 'See it in the console',
 } as const
 
+/** To a client's contacts for letters of guarantee. */
+export const letterContactMailTexts = {
+  subject: 'A request for a letter of guarantee waits for you',
+  opening: (number: string) => `The request ${number} for a letter of guarantee waits for the company’s HR.`,
+  inConsole: 'Please sign in to the HR area to pass it on or to decline it. What it is about stands there only.',
+  open: 'Open the HR area',
+} as const
+
 export const notificationMailTexts = {
   openPortal: 'Open Member Care',
   openSubject: 'See it in Member Care',

@@ -2,6 +2,7 @@
  * Texts of notifications (2§2). The empty list is quoted letter for letter; the other wording is ours.
  * What is told outside the portal names neither an illness nor an amount; inside it, no more than is needed to know what to open.
  */
+import { PERSONAL_DATA_HOURS } from '../../export/personal-data.ts'
 import type { NotificationKind } from '../../notification/notification-kinds.ts'
 import type { NotificationTemplate } from '../../notification/notification-templates.ts'
 
@@ -23,12 +24,39 @@ export const notificationTexts = {
     open: 'Notification settings',
     close: 'Close notification settings',
     claims: 'Claims',
+    letters: 'Letters of guarantee',
     account: 'Your account',
     portal: 'Portal',
     email: 'E-mail',
+    push: 'Device',
     alwaysOn: 'Messages about the safety of your account are always sent.',
     saveFailed: 'Your choice could not be saved. Please try again.',
     saved: 'Saved',
+  },
+  /** Stands on locked screens: nothing in it is personal. */
+  push: {
+    title: 'Member Care',
+    about: {
+      claims: 'There is news about a claim. Open the portal to read it.',
+      letters: 'There is news about a letter of guarantee. Open the portal to read it.',
+      account: 'There is news about your account. Open the portal to read it.',
+    },
+    unknownService: 'Messages cannot be sent to this browser.',
+    device: {
+      title: 'On this device',
+      lead: 'The device tells you that there is news, also while the portal is closed. What it is about stays in the portal. It ends when you sign out.',
+      states: {
+        on: 'This device tells you of news.',
+        off: 'This device does not tell you of news.',
+        denied:
+          'The browser does not allow it. Allow notifications of this site in its settings, and open this page again.',
+        unsupported:
+          'This browser cannot do it. On an iPhone or iPad, add the portal to the home screen and open it there.',
+      },
+      switchOn: 'Switch on',
+      switchOff: 'Switch off',
+      failed: 'This could not be done. Please try again.',
+    },
   },
 } as const
 
@@ -40,9 +68,11 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'claim-in-review': 'A claim is being reviewed',
   'claim-approved': 'A claim was approved',
   'claim-rejected': 'A claim was rejected',
+  'claim-decision-corrected': 'The decision on a claim was corrected',
   'payment-details-changed': 'Your bank account was set or changed',
   'password-changed': 'Your password was changed',
   'email-address-changed': 'Your e-mail address was changed',
+  'contact-number-changed': 'Your contact number was changed',
   'new-sign-in': 'A sign-in from a new device',
   'account-locked': 'Your account was locked',
   'account-unlocked': 'Your account was unlocked',
@@ -55,9 +85,21 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'second-factor-refused': 'Wrong codes at the second step of a sign-in',
   'recovery-code-used': 'A recovery code was used',
   'recovery-codes-made': 'New recovery codes were made',
+  'personal-data-ready': 'The file with your data is ready',
+  'letter-issued': 'A letter of guarantee was issued',
+  'letter-rejected': 'A letter of guarantee was rejected',
+  'letter-information-requested': 'More information is needed for a letter of guarantee',
+  'letter-replaced': 'A letter of guarantee was replaced',
+  'letter-change-declined': 'A change of a letter of guarantee was declined',
+  'letter-revoked': 'A letter of guarantee was withdrawn by us',
+  'letter-admission-acknowledged': 'The hospital acknowledged an admission',
+  'letter-ends-soon': 'A letter of guarantee ends soon',
+  'letter-expired': 'A letter of guarantee has expired',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
+/** An account that administrators verified does not wait; the profile and the claim say it of each. */
+const accountWaits = 'It may take some days until claims are paid to a new account; the portal says from when.'
 
 export const notificationWords: Readonly<Record<NotificationKind, NotificationTemplate>> = {
   'claim-received': {
@@ -96,11 +138,17 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     subject: 'Your claim has been decided',
     text: 'Your claim {claimNumber} has been decided. Sign in to see the details.',
   },
+  'claim-decision-corrected': {
+    title: 'Decision corrected',
+    message: 'The decision on claim {claimNumber} was corrected. Open it to see what holds now.',
+    subject: 'The decision on your claim was corrected',
+    text: 'The decision on your claim {claimNumber} was corrected. Sign in to see what holds now.',
+  },
   'payment-details-changed': {
     title: 'Bank account updated',
-    message: `The bank account for your reimbursements was set or changed. ${notYou}`,
+    message: `The bank account for your reimbursements was set or changed. ${accountWaits} ${notYou}`,
     subject: 'Your bank account was updated',
-    text: `The bank account that your reimbursements go to was set or changed. ${notYou}`,
+    text: `The bank account that your reimbursements go to was set or changed. ${accountWaits} ${notYou}`,
   },
   'password-changed': {
     title: 'Password changed',
@@ -113,6 +161,12 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: `You sign in with another e-mail address now, and what we write goes there. ${notYou}`,
     subject: 'Your e-mail address was changed',
     text: `This is no longer the e-mail address of your account: it was changed to another one. ${notYou}`,
+  },
+  'contact-number-changed': {
+    title: 'Contact number changed',
+    message: `The number that we call you under was changed. ${notYou}`,
+    subject: 'Your contact number was changed',
+    text: `The contact number of your account was changed. ${notYou}`,
   },
   'new-sign-in': {
     title: 'Sign-in from a new device',
@@ -188,5 +242,69 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
     subject: 'New recovery codes were made',
     text: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
+  },
+  'personal-data-ready': {
+    title: 'Your data is ready',
+    message: `The file with all that is kept about you is ready. You can download it in your profile for ${PERSONAL_DATA_HOURS} hours. If you did not ask for it, please contact us at once.`,
+    subject: 'Your data is ready',
+    text: `The file with your data, which was asked for in Member Care, is ready. After you have signed in, you can download it in your profile for ${PERSONAL_DATA_HOURS} hours. If you did not ask for it, please contact us at once.`,
+  },
+  'letter-issued': {
+    title: 'Letter of guarantee issued',
+    message: 'Your eLOG {letterNumber} has been issued. Open it to see the letter, and take it to the hospital.',
+    subject: 'Your letter of guarantee has been issued',
+    text: 'Your letter of guarantee {letterNumber} has been issued. Please sign in to see the letter, and take it to the hospital.',
+  },
+  'letter-rejected': {
+    title: 'Letter of guarantee rejected',
+    message: 'Your request for eLOG {letterNumber} was not approved. Open it to see why.',
+    subject: 'Your request for a letter of guarantee has been decided',
+    text: 'Your request for the letter of guarantee {letterNumber} has been decided. Sign in to see the details.',
+  },
+  'letter-information-requested': {
+    title: 'More information needed',
+    message: 'Your request for eLOG {letterNumber} cannot go on without you. Open it to see what is asked for.',
+    subject: 'Your request for a letter of guarantee needs more information',
+    text: 'We need more information to go on with your request for the letter of guarantee {letterNumber}. Please sign in to see what is asked for.',
+  },
+  'letter-replaced': {
+    title: 'Letter of guarantee replaced',
+    message:
+      'There is a new letter for your eLOG {letterNumber}. The one before is no longer good: please take the new one to the hospital.',
+    subject: 'Your letter of guarantee has been replaced',
+    text: 'There is a new letter for {letterNumber}. The one before is no longer good. Please sign in, and take the new one to the hospital.',
+  },
+  'letter-change-declined': {
+    title: 'Letter stays as it is',
+    message:
+      'The change that you asked for of eLOG {letterNumber} was declined. The letter stays good as it is. Open it to see why.',
+    subject: 'Your letter of guarantee stays as it is',
+    text: 'The change of the letter of guarantee {letterNumber} that you asked for was declined. The letter stays good as it is. Sign in to see why.',
+  },
+  'letter-revoked': {
+    title: 'Letter of guarantee withdrawn',
+    message: 'Your eLOG {letterNumber} has been withdrawn, and the hospital is told so. Open it to see why.',
+    subject: 'Your letter of guarantee has been withdrawn',
+    text: 'The letter of guarantee {letterNumber} has been withdrawn and is no longer good. Please sign in to see why.',
+  },
+  'letter-admission-acknowledged': {
+    title: 'Admission acknowledged',
+    message:
+      'The hospital has acknowledged the admission for your eLOG {letterNumber}. If you know of no admission, please contact us.',
+    subject: 'The hospital has acknowledged your admission',
+    text: 'The hospital has acknowledged the admission for the letter of guarantee {letterNumber}. If you know of no admission, please contact us.',
+  },
+  'letter-ends-soon': {
+    title: 'Letter of guarantee ends soon',
+    message:
+      'Your eLOG {letterNumber} ends soon. Open it to see its last day; if the admission comes later, ask for a new one.',
+    subject: 'Your letter of guarantee ends soon',
+    text: 'The letter of guarantee {letterNumber} ends soon. Please sign in to see its last day. If the admission comes later, ask for a new one.',
+  },
+  'letter-expired': {
+    title: 'Letter of guarantee expired',
+    message: 'The last day of your eLOG {letterNumber} is over. If you still need one, please make a new request.',
+    subject: 'Your letter of guarantee has expired',
+    text: 'The last day of the letter of guarantee {letterNumber} is over. If you still need one, please make a new request.',
   },
 }

@@ -15,7 +15,7 @@ export function otpHintText(digits: number, minutes: number): string {
 
 /** How sending stands: `times` is how often one was sent, `isEarlier` that the first had been sent before it was asked for. */
 export interface OtpStand {
-  readonly phase: 'sending' | 'sent' | 'failed'
+  readonly phase: 'sending' | 'mailed' | 'failed'
   readonly times: number
   readonly isEarlier: boolean
 }

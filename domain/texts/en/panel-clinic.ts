@@ -26,6 +26,9 @@ export const panelClinicTexts = {
   mapUnavailable: 'This browser cannot draw the map. The list has every clinic.',
   showOnMap: 'Show on the map',
   more: 'Show more clinics',
+  /** The file that is downloaded. */
+  sheet: 'Clinics',
+  columns: { code: 'Code', name: 'Name', address: 'Address', area: 'Area', zone: 'Zone', type: 'Type' },
 } as const
 
 export function panelClinicCountText(count: number): string {

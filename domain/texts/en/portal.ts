@@ -8,12 +8,15 @@ export const menuTexts = {
   visits: 'My Visits',
   requestElog: 'Request eLOG',
   elogRecords: 'eLOG Records',
+  myCover: 'My Cover',
   findClinics: 'Find Panel Clinics',
   eCards: 'eCards',
+  teleconsult: 'Teleconsultation',
   rewards: 'Rewards',
   store: 'Store',
   askJoey: 'Ask Joey',
   profile: 'Profile',
+  userGuide: 'User Guide',
   hrAdmin: 'HR Admin',
   insights: 'Analytics',
   faq: 'FAQ',
@@ -48,13 +51,11 @@ export const clinicTypeLabels = {
 
 /** The frame of the member area. The wording is ours. */
 export const shellTexts = {
-  skip: 'Skip to content',
   openMenu: 'Open menu',
   menu: 'Menu',
   mainMenu: 'Main menu',
   quickMenu: 'Quick menu',
   lastLogin: 'Last login:',
-  tryAgain: 'Try again',
   offline: 'You are offline',
   offlineDetail:
     'What you see may not be up to date. What you have typed stays here; please try again once you are connected.',

@@ -38,6 +38,8 @@ export const signInPageTexts = {
   recoverAccount: 'Recover account',
   register: 'Register',
   emailUs: 'Email us',
+  /** Where this device keeps one. */
+  keptECard: 'Show my eCard',
   singleSignOn: 'Single sign-on for administrators',
   confirmTitle: 'Confirm it is you',
 } as const

@@ -1,12 +1,16 @@
-/** How the history of users, clients and administrators is told, event by event and field by field; and what auditors read of events anywhere. */
+/** How the history of users, clients, administrators, plans and exchange rates is told, event by event and field by field; and what auditors read of events anywhere. */
+import { formatDisplay } from '../../dates/singapore-dates.ts'
 import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
 import { claimEventTitles } from './claim-history.ts'
+import { guaranteeEventTitles } from './guarantee.ts'
 import { clientFieldLabels } from './client-field.ts'
+import { questionsText } from './own-questionnaire.ts'
 
 /** Titles that do not follow from the name of the event. */
 const titles: Readonly<Record<string, string>> = {
   ...claimEventTitles,
+  ...guaranteeEventTitles,
   UserEnrolled: 'User created',
   MembershipStarted: 'Company added',
   MembershipChanged: 'Cover changed',
@@ -20,6 +24,14 @@ const titles: Readonly<Record<string, string>> = {
   SensitiveRecordViewed: 'Personal data looked at',
   ClientElogConfigChanged: 'Client eLOG configuration changed',
   ClientConfigured: 'Client configured',
+  ClientPlanDocumentChanged: 'Own document of the plan changed',
+  PlanDraftSaved: 'Draft saved',
+  PlanDraftSubmitted: 'Draft submitted for publication',
+  PlanDraftReturned: 'Draft returned to its author',
+  PlanDraftDiscarded: 'Draft discarded',
+  PlanVersionPublished: 'Version published',
+  StraightThroughJudged: 'Looked at whether to decide at once',
+  StraightThroughSwitched: 'Decisions at once switched',
 }
 
 /** What happened: `UserDetailsChanged` as "User details changed". */
@@ -62,6 +74,11 @@ const labels: Readonly<Record<string, string>> = {
   policyNo: 'Policy No',
   inpatientPolicyNo: 'Inpatient Policy No',
   outpatientPolicyNo: 'Outpatient Policy No',
+  fileName: 'File name',
+  bytes: 'Size in bytes',
+  perUnit: 'One unit in SGD',
+  saidBy: 'Source',
+  isStopped: 'Decisions at once are stopped',
 }
 
 /** The parts of a record, in the order in which they are shown. */
@@ -78,6 +95,8 @@ const groups: Readonly<Record<string, string>> = {
   onboardingEmailConfig: 'Welcome e-mail',
   microserviceTemplates: 'Microservices',
   templates: 'Notifications',
+  planDocument: 'Own document of the plan',
+  rates: 'Rates',
 }
 const NO_GROUP = 'Basic information'
 
@@ -91,12 +110,18 @@ export function fieldLabel(field: string, names: ReadonlyMap<string, string> = n
   const last = parts.at(-1) ?? field
   const label = labels[field] ?? labels[last] ?? sentence(last)
   if (parts[0] === 'memberships') return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
+  if (parts[0] === 'rates') return `${formatDisplay(parts[1] ?? '')}: ${label}`
   const group = groups[parts[0] ?? '']
   return group !== undefined && (parts[0] ?? '') in prefixed ? `${group}: ${label}` : label
 }
 
 /** Groups whose fields are called as others are elsewhere. */
-const prefixed: Readonly<Record<string, true>> = { proposedBankDetail: true, identityChange: true, templates: true }
+const prefixed: Readonly<Record<string, true>> = {
+  proposedBankDetail: true,
+  identityChange: true,
+  templates: true,
+  planDocument: true,
+}
 
 const userStatusWords: Readonly<Record<string, string>> = {
   100: 'Registered',
@@ -119,8 +144,10 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   userType: { client: 'Member', 'sys-admin': 'System administrator' },
 }
 
-/** The word for a code in a field that holds codes; every other value as it is. */
+/** The word for a code in a field that holds codes, and the titles of questions; every other value as it is. */
 export function fieldWord(field: string, value: unknown): unknown {
+  if (field === 'eLogConfig.questionnaire.questions' && Array.isArray(value))
+    return questionsText(value.map(({ title }: { readonly title: string }) => title))
   if (typeof value !== 'string' && typeof value !== 'number') return value
   return words[field.slice(field.lastIndexOf('.') + 1)]?.[value] ?? value
 }
@@ -139,14 +166,26 @@ function sentence(name: string): string {
 }
 
 export const historyTexts = {
-  kinds: { users: 'user', clients: 'client', administrators: 'administrator', accounts: 'sign-ins' },
   /** What is looked at, as in "the user". */
-  nouns: { users: 'user', clients: 'client', administrators: 'administrator', accounts: 'account' },
+  nouns: {
+    users: 'user',
+    clients: 'client',
+    administrators: 'administrator',
+    accounts: 'account',
+    guarantees: 'letter',
+    plans: 'plan',
+    'exchange-rates': 'list of rates',
+    'straight-through': 'switch',
+  },
   titles: {
     users: 'History of a user',
     clients: 'History of a client',
     administrators: 'History of an administrator',
     accounts: 'Sign-ins and passwords',
+    guarantees: 'History of a letter of guarantee',
+    plans: 'History of a benefit plan',
+    'exchange-rates': 'History of the rates of a currency',
+    'straight-through': 'History of the switch of decisions at once',
   },
   link: 'History',
   notThere: 'There is no such record, or it is not among those that you look after.',
@@ -173,15 +212,22 @@ export const actorKindTexts = {
 /** Parts of the system that act by themselves, by their id. */
 export const systemActorTexts: Readonly<Record<string, string>> = {
   'accept-shorter-log': 'Accept shorter log',
+  'cover-account': 'Cover account',
+  'cover-difference': 'Cover difference',
   'demonstration-data': 'Demonstration data',
   'first-administrator': 'First administrator',
+  'hospital-counter': 'Hospital counter',
   'insurer-desk': 'Insurer desk',
   'insurer-handover': 'Insurer handover',
   'key-records': 'Key records',
+  'letter-cover': 'Letter cover',
+  letters: 'Letters of guarantee',
   onboarding: 'Onboarding',
+  'personal-data': 'Personal data',
   'password-records': 'Password records',
   restore: 'Restore',
   'sign-in': 'Sign in',
+  'straight-through': 'Straight through',
   'user-export': 'User export',
 }
 

@@ -68,8 +68,6 @@ export const userEditTexts = {
   dependantsOf: 'Dependents in',
   pickCompany: 'Select company',
   companyPicked: 'Change company',
-  select: 'Select',
-  noCompanies: 'No data found.',
   login: {
     status: 'Status',
     reasonTitle: 'Change the status?',

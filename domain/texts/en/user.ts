@@ -14,6 +14,8 @@ export const userRefusalTexts = {
   endedCompany: 'Only a company whose cover has not ended can be the default one.',
   contactNumberIncomplete: 'There is no contact number yet. Please give the country code and the number together.',
   noAdministrator: 'This user is no administrator.',
+  emailUndoInvalid: 'This link is not valid any more. If somebody else uses your account, please contact us.',
+  bankAccountStored: 'A bank account is stored already. To have it changed, please contact your HR department or us.',
 } as const
 
 /** What is said at a field of the forms. */

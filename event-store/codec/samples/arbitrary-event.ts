@@ -33,5 +33,5 @@ function arbitraryValue(schema: z.ZodType): fc.Arbitrary<unknown> {
 function arbitraryText(schema: z.ZodString): fc.Arbitrary<string> {
   const patterns = (schema.def.checks ?? []).map((check) => ('pattern' in check._zod.def ? check._zod.def.pattern : undefined))
   const pattern = patterns.find((candidate) => candidate instanceof RegExp)
-  return pattern ? fc.stringMatching(pattern) : fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0'))
+  return pattern ? fc.stringMatching(pattern) : fc.string({ unit: 'binary', minLength: schema.minLength ?? 0 }).filter((text) => !text.includes('\0'))
 }

@@ -8,6 +8,9 @@ import { oneTimePasswordFields, paymentFields } from '@member-care/domain/client
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { usualTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { StreamId } from '../../port.ts'
+import { attachments } from './sample-attachments.ts'
+import { guaranteeSamples } from './sample-guarantees.ts'
+import { samplePlan } from './sample-plan.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
 const exportId = '6d1f2c3b-8a40-4e57-9c1d-0b7f5e3a9d24'
@@ -25,6 +28,7 @@ const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
 
 const excludedClinicId = '9d2f6b1c-7a05-4e83-9c46-5b0e1d8f3a71'
+const planId = 'a83f5c07-62d1-5e49-b7c8-1f0d9e4b2a36'
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
 
@@ -79,24 +83,45 @@ const inpatient: ClaimDetails = {
 
 const payment = { method: 'Bank', bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' } as const
 
-const attachments = [
-  {
-    attachmentId: 'f0c2b1a4-8d3e-4f57-a9b6-1e2d3c4b5a05',
-    category: 'INV/RCP',
-    originalFilename: 'receipt Tan Wei Ling.jpg',
-    mimeType: 'image/jpeg',
-    bytes: 204_800,
-    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  },
-  {
-    attachmentId: '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a06',
-    category: 'DOC',
-    originalFilename: 'memo.pdf',
-    mimeType: 'application/pdf',
-    bytes: 51_200,
-    sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
-  },
-] as const
+const reckoning: DataOf<'ClaimAmountProposed'>['reckoning'] = {
+  planNo: samplePlan.planNo,
+  planHoldsFrom: samplePlan.holdsFrom,
+  planVersions: 2,
+  benefitId: 'SP-01',
+  network: 'other',
+  desk: { network: 'other', referral: 'yes', otherInsurerPaysCents: 1_000, rate: 1_350_000 },
+  payableCents: 12_345,
+  claimedCents: 15_345,
+  memberBearsCents: 2_000,
+  otherInsurerPaysCents: 1_000,
+  writtenOffCents: 0,
+  lines: [
+    { step: 'co-pay', before: 15_345, after: 13_345 },
+    { step: 'payment-limits', rule: { id: 'year', name: 'Specialist a year' }, before: 13_345, after: 12_345 },
+  ],
+  questions: ['diagnosis'],
+}
+
+const taken: DataOf<'CoverReserved'> = {
+  companyId,
+  employeeId,
+  sourceId: claimId,
+  sourceKind: 'claim',
+  offsets: ['6f2d80b1-39c4-4e75-a1d8-7b5e0c9f3a42'],
+  personId: dependantId,
+  benefitId: 'SP-01',
+  date: '2026-03-03',
+  visitId: claimId,
+  stayId: `${dependantId}/2026-03-05`,
+  disabilityId: 'd51e7a90-48b6-4c2f-8f03-92c6d7e1b5a8',
+  planNo: samplePlan.planNo,
+  planHoldsFrom: samplePlan.holdsFrom,
+  payableCents: 10_000,
+  pools: [
+    { pool: 'visits-a-year', amount: 1 },
+    { pool: 'first-dollars-of-all', amount: 2_345 },
+  ],
+}
 
 const elsewhere: readonly string[] = [...paymentFields, ...oneTimePasswordFields]
 const offered = Object.fromEntries(
@@ -131,8 +156,30 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     remarks: 'Paid up to the limit',
     batchNo: 'B-2026-10',
     notDuplicate: { otherClaimIds: ['0195f000-0000-7000-8000-00000000c1a2'], reason: 'Ah Kow was seen twice on that day' },
+    reckoning,
+    otherAmount: { reason: 'The clinic confirmed a lower bill', proposedBy: '1d5b9e07-6f24-4c8e-b390-a7e2c4d6f108' },
+  },
+  ClaimAmountProposed: {
+    claimId,
+    claimantId: dependantId,
+    payableCents: 10_000,
+    remarks: 'Paid up to the limit',
+    batchNo: 'B-2026-10',
+    notDuplicate: { otherClaimIds: ['0195f000-0000-7000-8000-00000000c1a2'], reason: 'Ah Kow was seen twice on that day' },
+    proposalId: '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207',
+    reckoning,
+    reason: 'The clinic confirmed a lower bill',
+    proposedBy: '1d5b9e07-6f24-4c8e-b390-a7e2c4d6f108',
+  },
+  ClaimAmountDeclined: {
+    claimId,
+    claimantId: dependantId,
+    proposalId: '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207',
+    decidedBy: '9a3e7c15-80d2-4b6f-a4c7-5e1f8b2d6009',
+    reason: 'The bill of the clinic is not among the documents',
   },
   ClaimRejected: { claimId, claimantId: dependantId, reasonCode: 'NOT_COVERED', remarks: 'Cosmetic treatment', batchNo: 'B-2026-11' },
+  ClaimDecisionCorrected: { claimId, claimantId: dependantId, before: { status: 'REJECTED', reasonCode: 'NOT_COVERED' }, after: { status: 'APPROVED', payableCents: 10_000 }, reason: 'The referral came after the rejection', remarks: 'Paid up to the limit', batchNo: 'B-2026-12', notDuplicate: { otherClaimIds: ['0195f000-0000-7000-8000-00000000c1a2'], reason: 'Ah Kow was seen twice on that day' }, reckoning, correctedBy: '9a3e7c15-80d2-4b6f-a4c7-5e1f8b2d6009', proposedBy: '1d5b9e07-6f24-4c8e-b390-a7e2c4d6f108' },
   ClaimDeleted: { claimId },
   ClaimAssigned: { claimId, assigneeId: '0195f000-0000-7000-8000-00000000ad01' },
   ClaimDuplicateDismissed: { claimId, otherClaimId: '0195f000-0000-7000-8000-00000000c1a2' },
@@ -308,6 +355,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   ClientOnboardingChanged: { companyId, onboardingEmailConfig: { templateAlias: 'welcome', testUserId: employeeId } },
   MicroserviceTemplatesChanged: { companyId, microserviceTemplates: { ...usualTemplates, welcomeEmail: 'tmpl-7' } },
   TeleconsultFeaturesChanged: { companyId, teleconsultFeatures: ['General Practitioner', 'Post Health Screening'] },
+  ClientPlanDocumentChanged: { companyId, planDocument: { fileId: '3f0c4f6e-9d0e-5a6f-8a51-0d1b6c1f7a10', fileName: 'Orchid plan A 2026.pdf', bytes: 240_118, sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' } },
   NotificationTemplatesChanged: { companyId, templates: { 'claim-approved': { subject: 'Good news from {company}', message: 'Claim {claimNumber} is approved.' } } },
   EmailAddressReserved: { emailIndex, userId: employeeId },
   EmailAddressReleased: { emailIndex, userId: employeeId },
@@ -316,6 +364,9 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportRequested: { exportId, memberType: 'e', filter: { field: 'groupCode', query: 'ASIA' }, groupCodes: ['ALL'] },
   UserExportWritten: { exportId, rows: 1250 },
   UserExportFetched: { exportId, rows: 1250 },
+  PersonalDataRequested: { exportId, userId: employeeId },
+  PersonalDataWritten: { exportId, userId: employeeId },
+  PersonalDataFetched: { exportId, userId: employeeId },
   SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
   PasswordHashesRecorded: { cause: 'made', hashes: [{ userId: employeeId, mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4', parameters: '$argon2id$v=19$m=65536,t=2,p=1', changedAt: '2026-03-04T05:06:07.890Z' }] },
   EventsLost: {
@@ -328,6 +379,45 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   },
   ClinicExcluded: { excludedClinicId, code: 'GP-0012' },
   ClinicExclusionDeleted: { excludedClinicId, code: 'GP-0012' },
+  PlanDraftSaved: { planId, companyId, draft: samplePlan, savedBy: administratorId },
+  PlanDraftSubmitted: { planId, companyId, submittedBy: administratorId },
+  PlanDraftReturned: { planId, companyId, returnedBy: verifierId, reason: 'The limit of visits is that of last year' },
+  PlanDraftDiscarded: { planId, companyId, discardedBy: administratorId },
+  PlanVersionPublished: {
+    planId,
+    companyId,
+    version: 2,
+    content: samplePlan,
+    writtenBy: [administratorId],
+    submittedBy: administratorId,
+    publishedBy: verifierId,
+  },
+  CoverReserved: taken,
+  CoverUsed: taken,
+  CoverReleased: { companyId, employeeId, sourceId: claimId, personId: dependantId },
+  CoverDifferenceFound: {
+    claimId,
+    companyId,
+    employeeId,
+    personId: dependantId,
+    planNo: 'A',
+    reckonedCents: 8000,
+    paidCents: 8000,
+    nowCents: 6000,
+  },
+  CoverDifferenceGone: { claimId, companyId },
+  CoverDifferenceClosed: {
+    claimId,
+    companyId,
+    personId: dependantId,
+    outcome: 'left',
+    reason: 'The client bears it',
+    decidedBy: administratorId,
+  },
+  StraightThroughJudged: { claimId, companyId, reasons: ['over-amount', 'resembles-another'], reckonedCents: 8000 },
+  StraightThroughSwitched: { isStopped: true, switchedBy: employeeId },
+  ExchangeRateNoted: { currency: 'USD', date: '2026-03-03', perUnitBillionths: 1_347_200_000, source: 'MAS, end of day' },
+  ...guaranteeSamples,
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
 }
 
@@ -338,6 +428,12 @@ function streamOf(event: DomainEvent): StreamId {
   if (event.type === 'SubjectKeysRecorded') return SUBJECT_KEYS_STREAM
   if (event.type === 'PasswordHashesRecorded') return 'passwords-8c1d5e70-4f3a-4a6b-b2d9-1e7f60c3a845'
   if (event.type === 'EventsLost') return 'log-4d0b7e92-6c1f-4a85-93d7-e28c5b1f0a64'
+  if (event.type.startsWith('CoverDifference')) return `coverdifference-${claimId}`
+  if (event.type === 'StraightThroughJudged') return `straightthrough-${event.data.claimId}`
+  if (event.type === 'StraightThroughSwitched') return 'straightthrough-switch'
+  if (event.type === 'ExchangeRateNoted') return `exchangerates-${event.data.currency}`
+  if ('planId' in data) return `plan-${data.planId}`
+  if ('sourceId' in data) return `cover-${data.companyId}-${data.employeeId}`
   if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`

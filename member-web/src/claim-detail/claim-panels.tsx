@@ -9,6 +9,7 @@ import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Field } from './claim-fields.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { FieldList } from './field-list.tsx'
+import { ReckoningPanel } from './reckoning-panel.tsx'
 import type { ShownClaim } from './shown-claim.ts'
 import { StatusPanel } from './status-panel.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
@@ -71,6 +72,7 @@ export function ClaimPanels({ shown }: { readonly shown: ShownClaim }) {
           ...printed,
         }}
       >
+        {claim.reckoning !== null && <ReckoningPanel claim={claim} reckoning={claim.reckoning} />}
         <Panel title={detail.claimDetails}>
           <FieldList
             fields={claimFields(

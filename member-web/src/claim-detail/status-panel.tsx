@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { handoverNoticeText } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { ClaimProgress } from '../claim/claim-progress.tsx'
 import { StatusBadge } from '../claim/status-badge.tsx'
@@ -47,6 +48,11 @@ export function StatusPanel({ shown }: { readonly shown: ShownClaim }) {
           {next !== '' && <Typography sx={{ mt: 1 }}>{next}</Typography>}
         </Box>
         {delay !== undefined && <Notice tone="warning">{delay}</Notice>}
+        {claim.payoutWait && (
+          <Notice tone="info" title={payoutWaitTexts.title}>
+            {payoutWaitTexts.ofClaim(claim.payoutWait)} {payoutWaitTexts.notYou}
+          </Notice>
+        )}
         {code === 'PENDING' && (
           <RequestedInformation
             request={informationRequest}

@@ -2,18 +2,17 @@
 import { useLayoutEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { fieldsInOrder, focusField } from '../form/focus-first-error.ts'
-import { summaryEntry } from './summary-entry.ts'
 
 interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string>>
-  readonly kind: ClaimKind
+  /** How a field and its message are named. */
+  readonly entryOf: (field: string, message: string) => string
 }
 
-export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, entryOf }: ErrorSummaryProps) {
   const [fields, setFields] = useState<readonly string[]>([])
   const names = Object.keys(errors).join()
   // Before anything is shown: the list must not come later and move the field that the person was led to.
@@ -37,7 +36,7 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
               onClick={() => focusField(field)}
               sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'top' }}
             >
-              {summaryEntry(field, kind, errors[field] ?? '')}
+              {entryOf(field, errors[field] ?? '')}
             </Link>
           </li>
         ))}

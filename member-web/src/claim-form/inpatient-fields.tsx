@@ -10,7 +10,12 @@ import { Panel } from '../page/panel.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import type { SectionProps } from './section-props.ts'
 
-export function InpatientFields({ context, values, shown }: SectionProps & { readonly context: InpatientFormContext }) {
+export function InpatientFields({
+  context,
+  values,
+  shown,
+  claimId,
+}: SectionProps & { readonly context: InpatientFormContext }) {
   const { today, options } = context
   return (
     <>
@@ -58,7 +63,7 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
       </Panel>
       <Panel title={claimSectionTitles.bill}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <AmountFields context={context} values={values} shown={shown} />
+          <AmountFields context={context} values={values} shown={shown} claimId={claimId} />
           <TextInput name="empSubRemarks" label={claimFieldLabels.empSubRemarks} optional multiline minRows={2} />
         </Box>
       </Panel>

@@ -23,7 +23,7 @@ interface OutpatientFieldsProps extends SectionProps {
   readonly visit: VisitOptions
 }
 
-export function OutpatientFields({ context, values, shown, visit }: OutpatientFieldsProps) {
+export function OutpatientFields({ context, values, shown, visit, claimId }: OutpatientFieldsProps) {
   return (
     <>
       <Panel title={claimSectionTitles.visit}>
@@ -71,7 +71,7 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
           <Box sx={{ maxWidth: { sm: 380 } }}>
             <TextInput name="receiptNo" label={claimFieldLabels.receiptNo} autoComplete="off" />
           </Box>
-          <AmountFields context={context} values={values} shown={shown} />
+          <AmountFields context={context} values={values} shown={shown} claimId={claimId} />
           <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} />
           {shown.has('gstAmount') && <GstField values={values} />}
           <TextInput name="empSubRemarks" label={claimFieldLabels.empSubRemarks} optional multiline minRows={2} />

@@ -7,4 +7,6 @@ export interface SectionProps {
   readonly values: ClaimFormValues
   /** The fields to show for what has been answered so far. */
   readonly shown: ReadonlySet<ClaimFormField>
+  /** Of a claim that is updated. */
+  readonly claimId?: string | undefined
 }

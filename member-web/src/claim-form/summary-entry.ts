@@ -5,7 +5,11 @@ import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 /** The message, with what the screen calls the field before it where the message does not name it. */
 export function summaryEntry(field: string, kind: ClaimKind, message: string): string {
-  const label = labelOf(field, kind)
+  return labelledMessage(labelOf(field, kind), message)
+}
+
+/** The message, with the label of its field before it where the message does not name it. */
+export function labelledMessage(label: string, message: string): string {
   if (message.toLowerCase().startsWith(label.toLowerCase())) return message
   // A question and a statement end with a mark of their own.
   return /[.?]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`

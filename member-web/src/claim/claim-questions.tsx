@@ -1,9 +1,10 @@
-/** Whom to ask about a claim: the chat where there is one, else the people behind the portal (CLM-101, CLM-129). */
+/** Whom to ask about a claim or an eLOG: the chat where there is one, else the people behind the portal (CLM-101, CLM-129). */
 import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import { elogQuestionTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { ClaimKindSegment } from '../portal-api/claims-api.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
@@ -14,21 +15,39 @@ interface ClaimQuestionsProps {
   readonly claimId: string
 }
 
+/** What the chat is about (1§7); without an id where there is nothing yet that has one. */
+export interface ChatSubject {
+  readonly type: 'outclaim' | 'inpclaim' | 'elog'
+  readonly id?: string
+}
+
+const texts = {
+  outclaim: updateClaimTexts,
+  inpclaim: updateClaimTexts,
+  elog: elogQuestionTexts,
+}
+
 export function ClaimQuestions({ kind, claimId }: ClaimQuestionsProps) {
+  return <Questions type={`${kind}claim`} id={claimId} />
+}
+
+/** Leads to the chat, or says whom to write to. */
+export function Questions(subject: ChatSubject) {
+  const { askJoey, contactUs } = texts[subject.type]
   const hasChat = useHasChat()
   const support = usePortalAbout()?.support
   if (hasChat) {
     return (
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {updateClaimTexts.askJoey}
-        <ChatButton kind={kind} claimId={claimId} />
+        {askJoey}
+        <ChatButton {...subject} />
       </Box>
     )
   }
   if (support === undefined) return null
   return (
     <Box>
-      {updateClaimTexts.contactUs}
+      {contactUs}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 0.5 } }}>
         <Link href={`mailto:${support.email}`}>{support.email}</Link>
         <Link href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</Link>
@@ -37,10 +56,10 @@ export function ClaimQuestions({ kind, claimId }: ClaimQuestionsProps) {
   )
 }
 
-/** Leads to the chat about a claim; nothing where the member has no chat. */
-export function ChatButton({ kind, claimId }: ClaimQuestionsProps) {
+/** Leads to the chat about something; nothing where the member has no chat. */
+export function ChatButton({ type, id }: ChatSubject) {
   if (!useHasChat()) return null
-  const query = new URLSearchParams({ type: `${kind}claim`, id: claimId })
+  const query = new URLSearchParams({ type, ...(id !== undefined && { id }) })
   return (
     <Button
       variant="outlined"
@@ -48,7 +67,7 @@ export function ChatButton({ kind, claimId }: ClaimQuestionsProps) {
       to={`/app/askjoey?${query.toString()}`}
       startIcon={<ChatOutlined />}
     >
-      {updateClaimTexts.chat}
+      {texts[type].chat}
     </Button>
   )
 }

@@ -1,9 +1,11 @@
 // Requirements: CLI-002, CLI-005, CLI-006, LIM-023, STA-016
+import { clinicMoment } from '@member-care/domain/clinic/open-now.ts'
+import { singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { expect, test } from 'vitest'
 import type { PanelClinic } from '../portal-api/home-api.ts'
-import { addressOfChoice, choiceOfAddress, clinicsFound } from './clinic-filter.ts'
+import { addressOfChoice, choiceOfAddress, clinicsFound, nearestFirst } from './clinic-filter.ts'
 
-const unsearched = { hasImage: false, ts: '', h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 }
+const unsearched = { hasImage: false, confirmedOn: null, ts: '', h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 }
 const clinic = (n: string, t: number, ar: string, a = 'Blk 1 Example Street'): PanelClinic => ({
   ...unsearched,
   c: n,
@@ -35,6 +37,33 @@ test('takes type, area and search together', () => {
 test('takes the zone with the rest', () => {
   expect(names({ zone: 'Central' })).toEqual(['Orchid Dental', 'Kite Clinic'])
   expect(names({ zone: 'East', search: 'orchid' })).toEqual([])
+})
+
+test('leaves only those that are known to be open', () => {
+  const [coral, orchid, kite] = clinics as [PanelClinic, PanelClinic, PanelClinic]
+  const hours = { ...coral, h1: '9am–5pm' }
+  const openAt = clinicMoment(singaporeInstant('2026-11-24', '10:00'), [{ day: '2026-12-25', name: 'Christmas Day' }])
+  const found = clinicsFound([hours, { ...orchid, h1: 'closed' }, { ...kite, h1: 'by appointment' }], {
+    ...all,
+    openAt,
+  })
+  expect(found).toEqual([hours])
+})
+
+test('puts the nearest first, with how far it is, and keeps the order where nobody knows from where', () => {
+  const places = [
+    { ...clinic('Far', 1, 'Bedok'), la: 1.4 },
+    { ...clinic('Near', 1, 'Bedok'), la: 1.301 },
+  ]
+  const nearest = nearestFirst(places, { latitude: 1.3, longitude: 103.8 })
+  expect(nearest.map(({ clinic: { n }, metres }) => [n, Math.round(metres ?? 0)])).toEqual([
+    ['Near', 111],
+    ['Far', 11_119],
+  ])
+  expect(nearestFirst(places, undefined).map(({ clinic: { n }, metres }) => [n, metres])).toEqual([
+    ['Far', undefined],
+    ['Near', undefined],
+  ])
 })
 
 test('an address says what is chosen, and nothing that there is not', () => {

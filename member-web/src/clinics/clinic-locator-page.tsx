@@ -1,26 +1,29 @@
 /** The panel's clinics, by type, zone, area and name (2§2 Clinic locator). What is chosen stands in the address. */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router-dom'
-import { areasOf, everyClinic, withZone, zonesOf, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
-import { clinicCountText, clinicTexts } from '@member-care/domain/texts/home-texts.ts'
-import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
-import { FilterSelect } from '../form/filter-select.tsx'
-import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
+import { everyClinic, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
+import { clinicMoment } from '@member-care/domain/clinic/open-now.ts'
+import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
+import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { CheckboxLine } from '../form/checkbox-line.tsx'
+import { FilterSelect } from '../form/filter-select.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
-import { readClinics, type PanelClinic } from '../portal-api/home-api.ts'
+import { readClinics, readPublicHolidays, type PanelClinic } from '../portal-api/home-api.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
-import { addressOfChoice, choiceOfAddress, CLINICS_AT_A_TIME, clinicsFound } from './clinic-filter.ts'
-import { ClinicCard } from './clinic-card.tsx'
-import { useEndReached } from './use-end-reached.ts'
-import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
+import { addressOfChoice, choiceOfAddress, clinicsFound, nearestFirst } from './clinic-filter.ts'
+import { ClinicResults, type ClinicView } from './clinic-results.tsx'
+import { ClinicSearch } from './clinic-search.tsx'
+import { useMinute } from './use-minute.ts'
+import { useOwnPlace } from './use-own-place.ts'
 
 /** From the last key to the search (C48). */
 const SEARCH_AFTER_MS = 500
@@ -50,7 +53,7 @@ export default function ClinicLocatorPage() {
         )}
         {configs.phase === 'failed' && <LoadFailure detail={configs.failure ?? ''} onRetry={configs.reload} />}
         {clinics.value !== undefined ? (
-          <FoundClinics clinics={clinics.value} />
+          <FoundClinics clinics={clinics.value} companyId={companyId} />
         ) : clinics.phase === 'failed' ? (
           <LoadFailure detail={clinics.failure ?? ''} onRetry={clinics.reload} />
         ) : configs.phase === 'loaded' && companies.length === 0 ? (
@@ -74,72 +77,50 @@ function CompanyChoice({ companies, value, onChange }: CompanyChoiceProps) {
   return <FilterSelect name="company" label={clinicTexts.company} value={value} choices={choices} onChange={onChange} />
 }
 
-function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] }) {
+interface FoundClinicsProps {
+  readonly clinics: readonly PanelClinic[]
+  readonly companyId: string
+}
+
+function FoundClinics({ clinics, companyId }: FoundClinicsProps) {
   const [query, setQuery] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const [shown, setShown] = useState(CLINICS_AT_A_TIME)
+  const [onlyOpen, setOnlyOpen] = useState(false)
+  const [view, setView] = useState<ClinicView>('list')
+  const { own, locate, forget } = useOwnPlace()
+  const holidays = useAnswer(portalQuery({ key: ['public-holidays'], load: readPublicHolidays }))
+  const moment = clinicMoment(useMinute(), holidays.value ?? [])
+  const search = useSettled(typed, SEARCH_AFTER_MS)
   const choice = choiceOfAddress(query, clinics)
-  const found = clinicsFound(clinics, { search: useSettled(typed, SEARCH_AFTER_MS), ...choice })
-  const fromTheTop = () => setShown(CLINICS_AT_A_TIME)
-  const showMore = useCallback(() => setShown((number) => number + CLINICS_AT_A_TIME), [])
-  const end = useEndReached(Math.min(shown, found.length), showMore)
-  const choose = (chosen: ClinicChoice) => {
-    fromTheTop()
-    setQuery(addressOfChoice(chosen))
-  }
+  const found = nearestFirst(
+    clinicsFound(clinics, { search, ...choice, openAt: onlyOpen ? moment : undefined }),
+    own.phase === 'found' ? own.place : undefined,
+  )
+  const choose = (chosen: ClinicChoice) => setQuery(addressOfChoice(chosen))
   return (
     <>
-      <Box
-        component="form"
-        role="search"
-        onSubmit={(event) => event.preventDefault()}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' },
-          '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
-          alignItems: 'end',
-        }}
-      >
-        <TextLine
-          name="search"
-          type="search"
-          label={clinicTexts.search}
-          hint={clinicTexts.searchHint}
-          value={typed}
-          inputProps={{ 'aria-required': false }}
-          onChange={(event) => {
-            fromTheTop()
-            setTyped(event.target.value)
-          }}
-        />
-        <FilterSelect
-          name="type"
-          label={clinicTexts.type}
-          all={clinicTexts.allTypes}
-          value={choice.type}
-          choices={Object.entries(clinicTypeLabels).map(([value, label]) => ({ value, label }))}
-          onChange={(type) => choose({ ...choice, type })}
-        />
-        <FilterSelect
-          name="zone"
-          label={clinicTexts.zone}
-          all={clinicTexts.allZones}
-          value={choice.zone}
-          choices={zonesOf(clinics).map((name) => ({ value: name, label: name }))}
-          onChange={(zone) => choose(withZone(choice, zone, clinics))}
-        />
-        <FilterSelect
-          name="area"
-          label={clinicTexts.area}
-          all={clinicTexts.allAreas}
-          value={choice.area}
-          choices={areasOf(clinics, choice.zone).map((name) => ({ value: name, label: name }))}
-          onChange={(area) => choose({ ...choice, area })}
-        />
+      <ClinicSearch clinics={clinics} typed={typed} onTyped={setTyped} choice={choice} onChoice={choose} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'flex-start' }}>
+        {moment.today !== undefined && (
+          <CheckboxLine id="open-now" label={clinicTexts.onlyOpen} checked={onlyOpen} onChange={setOnlyOpen} />
+        )}
+        <Box>
+          <CheckboxLine
+            id="nearest"
+            label={clinicTexts.nearest}
+            checked={own.phase === 'found' || own.phase === 'locating'}
+            onChange={(isWished) => (isWished ? locate() : forget())}
+            describedBy="nearest-hint"
+          />
+          <Box id="nearest-hint" sx={{ color: 'text.secondary', fontSize: '0.8125rem', pl: 5.25 }}>
+            {clinicTexts.nearestHint}
+          </Box>
+        </Box>
       </Box>
-      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {found.length > 0 && clinicCountText(Math.min(shown, found.length), found.length)}
+      <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {own.phase === 'locating' && clinicTexts.locating}
+        {own.phase === 'failed' && <Notice tone="warning" title={clinicTexts.notLocated} />}
+        {moment.holiday !== undefined && <Notice tone="info" title={clinicTexts.holiday(moment.holiday)} />}
       </Box>
       {found.length === 0 ? (
         <EmptyState
@@ -149,6 +130,7 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
               variant="outlined"
               onClick={() => {
                 setTyped('')
+                setOnlyOpen(false)
                 choose(everyClinic)
               }}
             >
@@ -159,26 +141,14 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
           {clinicTexts.none}
         </EmptyState>
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {found.slice(0, shown).map((clinic) => (
-            <ClinicCard key={clinic.c} clinic={clinic} />
-          ))}
-        </Box>
-      )}
-      {found.length > shown && (
-        <Button ref={end} variant="outlined" onClick={showMore} sx={{ justifySelf: 'center' }}>
-          {clinicTexts.more}
-        </Button>
+        <ClinicResults
+          key={JSON.stringify([search, choice, onlyOpen, own.phase])}
+          found={found}
+          companyId={companyId}
+          moment={moment}
+          view={view}
+          onView={setView}
+        />
       )}
     </>
   )

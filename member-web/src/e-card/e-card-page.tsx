@@ -1,76 +1,82 @@
-/** The card that a member shows at a panel clinic (2§2 E-card). */
-import { useState } from 'react'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { eCardTexts } from '@member-care/domain/texts/home-texts.ts'
-import { FilterSelect } from '../form/filter-select.tsx'
-import { portalQuery } from '../data/portal-query.ts'
-import { useAnswer } from '../data/use-answer.ts'
+/** The card that a member shows at a panel clinic (2§2 E-card). Where the phone may keep it, it shows at once and without a connection. */
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { eCardTexts, keptCardTexts, keptUntilText } from '@member-care/domain/texts/e-card-texts.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { keepCards, readKeptCards, type ECards, type KeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
-import { readECards, type Cover } from '../portal-api/home-api.ts'
-import { ECard } from './e-card.tsx'
+import { readECards } from '../portal-api/e-card-api.ts'
+import { currentSession, useSignedInUser } from '../session/session.ts'
+import { CardChooser } from './card-chooser.tsx'
+import { KeptHint } from './kept-hint.tsx'
 
-const eCardQuery = portalQuery({ key: ['e-cards'], load: readECards })
+const eCardQuery = (ownerId: string) =>
+  portalQuery({
+    key: ['e-cards', ownerId],
+    load: async (signal) => {
+      const cards = await readECards(signal)
+      // Who has logged out meanwhile leaves nothing behind.
+      if (currentSession().user?.uuid === ownerId) keepCards({ ownerId, cards, now: new Date() })
+      return cards
+    },
+  })
+
+/** The answers that say that no card may be shown; any other failure says nothing about it. */
+const refusals: readonly (number | undefined)[] = [403, 404, 428]
 
 export default function ECardPage() {
-  const { value: covers, phase, failure, reload } = useAnswer(eCardQuery)
+  const { uuid } = useSignedInUser()
+  const answer = useAnswer(eCardQuery(uuid))
+  const kept = answer.value === undefined && !refusals.includes(answer.failureCode) ? readKeptCards(uuid) : null
   return (
     <>
       <PageHeading title={eCardTexts.title} lead={eCardTexts.lead} />
-      {covers === undefined ? (
-        phase === 'failed' ? (
-          <LoadFailure detail={failure ?? ''} onRetry={reload} />
-        ) : (
-          <Skeletons count={1} height={260} />
-        )
+      {kept !== null ? (
+        <KeptInSession kept={kept} answer={answer} />
+      ) : answer.value !== undefined ? (
+        <CurrentCards cards={answer.value} />
+      ) : answer.phase === 'failed' ? (
+        <LoadFailure detail={answer.failure ?? ''} onRetry={answer.reload} />
       ) : (
-        <ChosenCard covers={covers} />
+        <Skeletons count={1} height={260} />
       )}
     </>
   )
 }
 
-function ChosenCard({ covers }: { readonly covers: readonly Cover[] }) {
-  const [companyId, setCompanyId] = useState('')
-  const [uuid, setUuid] = useState('')
-  const [side, setSide] = useState<'front' | 'back'>('front')
-  const cover = covers.find((candidate) => candidate.companyId === companyId) ?? covers[0]
-  const person = cover?.people.find((candidate) => candidate.uuid === uuid) ?? cover?.people[0]
-  if (cover === undefined || person === undefined)
-    return <EmptyState title={eCardTexts.none}>{eCardTexts.noneDetail}</EmptyState>
+/** As the server has just answered. */
+function CurrentCards({ cards }: { readonly cards: readonly ECards[] }) {
+  if (cards.length === 0) return <EmptyState title={eCardTexts.none}>{eCardTexts.noneDetail}</EmptyState>
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
-      {covers.length > 1 && (
-        <FilterSelect
-          name="company"
-          label={eCardTexts.company}
-          value={cover.companyId}
-          choices={covers.map((each) => ({ value: each.companyId, label: each.companyName }))}
-          onChange={(chosen) => {
-            setCompanyId(chosen)
-            setSide('front')
-          }}
-        />
-      )}
-      {cover.people.length > 1 && (
-        <FilterSelect
-          name="person"
-          label={eCardTexts.person}
-          value={person.uuid}
-          choices={cover.people.map((each) => ({ value: each.uuid, label: each.name }))}
-          onChange={(chosen) => {
-            setUuid(chosen)
-            setSide('front')
-          }}
-        />
-      )}
-      <ECard cover={cover} person={person} side={side} />
-      <Button variant="outlined" onClick={() => setSide(side === 'front' ? 'back' : 'front')}>
-        {eCardTexts.flip}
-      </Button>
-    </Box>
+    <CardChooser cards={cards}>
+      {(person, { mayBeKept }) => mayBeKept && <KeptHint>{keptUntilText(formatDisplay(person.codeLastDay))}</KeptHint>}
+    </CardChooser>
+  )
+}
+
+/** What was kept, while the server is asked or cannot be reached. */
+function KeptInSession({
+  kept: { cards, lookedAt },
+  answer: { phase, reload },
+}: {
+  readonly kept: KeptCards
+  readonly answer: { readonly phase: string; readonly reload: () => void }
+}) {
+  return (
+    <CardChooser cards={cards} lookedAt={new Date(lookedAt)}>
+      {() =>
+        phase === 'failed' ? (
+          <LoadFailure title={keptCardTexts.unasked} detail={keptCardTexts.unaskedDetail} onRetry={reload} />
+        ) : (
+          <Notice tone="info" role="status">
+            {keptCardTexts.checking}
+          </Notice>
+        )
+      }
+    </CardChooser>
   )
 }

@@ -1,89 +1,105 @@
-/** One side of the card. The running clock shows that it is no picture of one. */
+/** One side of the card. The running clock shows that it is no picture of one; the code on the back lets a clinic check it. */
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { formatDisplay, formatSingaporeClock } from '@member-care/domain/dates/singapore-dates.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { eCardTexts } from '@member-care/domain/texts/home-texts.ts'
+import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
-import type { Cover } from '../portal-api/home-api.ts'
+import { QrCode } from '@member-care/web-kit/page/qr-code.tsx'
+import type { ECardPerson, ECards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { useSecond } from './use-second.ts'
 
 const { brand, radius } = tokens
+/** px; on a phone's screen a camera reads it from the length of a hand. */
+const CODE_WIDTH = 264
 
 interface ECardProps {
-  readonly cover: Cover
-  readonly person: Cover['people'][number]
+  readonly company: ECards
+  readonly person: ECardPerson
   readonly side: 'front' | 'back'
 }
 
-export function ECard({ cover, person, side }: ECardProps) {
+export function ECard({ company, person, side }: ECardProps) {
   return (
+    // What is read out when the card turns stays; what turns inside it is new.
     <Box
       component="section"
       aria-label={side === 'front' ? eCardTexts.front : eCardTexts.back}
       aria-live="polite"
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        minHeight: 272,
-        p: 3,
-        borderRadius: `${radius.large}px`,
-        color: brand.ink,
-        background: `linear-gradient(135deg, ${brand.ground}, ${brand.groundLight})`,
-        boxShadow: `0 12px 28px ${brand.shadow}`,
-      }}
+      sx={{ perspective: '1200px' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650 }}>
-        <Box sx={{ display: 'grid', placeItems: 'center', p: 0.5, borderRadius: 1, bgcolor: brand.ink }}>
-          <BrandMark size={24} />
+      <Box
+        key={side}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2,
+          minHeight: 272,
+          p: 3,
+          borderRadius: `${radius.large}px`,
+          color: brand.ink,
+          background: `linear-gradient(135deg, ${brand.ground}, ${brand.groundLight})`,
+          boxShadow: `0 12px 28px ${brand.shadow}`,
+          // Who asks for less motion gets none (theme/reduced-motion.ts).
+          animation: 'turn-card 320ms ease-out',
+          '@keyframes turn-card': { from: { transform: 'rotateY(90deg)' }, to: { transform: 'none' } },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650 }}>
+          <Box sx={{ display: 'grid', placeItems: 'center', p: 0.5, borderRadius: 1, bgcolor: brand.ink }}>
+            <BrandMark size={24} />
+          </Box>
+          {publicPageTexts.product}
         </Box>
-        {publicPageTexts.product}
+        {side === 'front' ? <Front company={company} person={person} /> : <Back person={person} />}
+        <Clock />
       </Box>
-      {side === 'front' ? <Front cover={cover} person={person} /> : <Back cover={cover} person={person} />}
-      <Clock />
     </Box>
   )
 }
 
-function Front({ cover, person }: Omit<ECardProps, 'side'>) {
+function Front({ company, person }: Omit<ECardProps, 'side'>) {
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}
-    >
+    <Lines>
       <Line label={eCardTexts.company} wide>
-        {cover.companyName}
+        {company.companyName}
       </Line>
       <Line label={eCardTexts.name} wide>
         <Box component="span" sx={{ fontSize: '1.375rem', fontWeight: 650 }}>
           {person.name}
         </Box>
       </Line>
-      <Line label={eCardTexts.policyNo}>{cover.policyNo}</Line>
+      <Line label={eCardTexts.policyNo}>{company.policyNo}</Line>
       <Line label={eCardTexts.effectiveDate}>{formatDisplay(person.effectiveStartDate)}</Line>
-    </Box>
+    </Lines>
   )
 }
 
-function Back({ cover, person }: Omit<ECardProps, 'side'>) {
+function Back({ person }: Pick<ECardProps, 'person'>) {
   return (
     <>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-        }}
-      >
-        {person.planNo !== '' && <Line label={eCardTexts.planNo}>{person.planNo}</Line>}
-        {person.memberType === 'E' && cover.staffId !== '' && <Line label={eCardTexts.staffId}>{cover.staffId}</Line>}
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center', fontSize: '0.875rem' }}>
+        <QrCode text={person.code} label={eCardTexts.code} width={CODE_WIDTH} correction="L" />
+        {eCardTexts.codeUse}
       </Box>
+      <Lines>
+        {person.planNo !== '' && <Line label={eCardTexts.planNo}>{person.planNo}</Line>}
+        {person.staffId !== '' && <Line label={eCardTexts.staffId}>{person.staffId}</Line>}
+      </Lines>
       <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.6 }}>{eCardTexts.conditions}</Box>
     </>
+  )
+}
+
+function Lines({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}
+    >
+      {children}
+    </Box>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
 import { formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { PageHeading } from '../page/page-heading.tsx'
@@ -17,6 +17,11 @@ const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({
   default: (await import('../submit-claim/unfinished-claims.tsx')).UnfinishedClaims,
 }))
+
+/** Home stands without it where it cannot be loaded. */
+const NearlyUsedLimits = lazy<ComponentType>(() =>
+  import('./nearly-used-limits.tsx').catch(() => ({ default: () => null })),
+)
 
 /** What stands below the claims waits for them, but no longer than this (ms): else it would move away under the finger. */
 const LONGEST_WAIT = 1_000
@@ -45,6 +50,9 @@ export default function HomePage() {
           <>
             <ECardButton where="below" />
             <QuickLinks />
+            <Suspense fallback={null}>
+              <NearlyUsedLimits />
+            </Suspense>
             <ClinicTypes />
             <ArticlesBanner />
           </>

@@ -27,7 +27,7 @@ export function PasswordReminderDialog() {
         <Button
           variant="contained"
           component={RouterLink}
-          to={passwordChangeAddress()}
+          to={passwordChangeAddress}
           onClick={putOffPasswordReminder}
           autoFocus
         >

@@ -4,10 +4,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import VideocamOutlined from '@mui/icons-material/VideocamOutlined'
 import Box from '@mui/material/Box'
 import { Link as RouterLink } from 'react-router-dom'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
-import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { homeTexts, menuTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { COVERAGE_PLANS } from '../profile/coverage-plans-anchor.ts'
 import { useMenu } from '../menu/use-menu.ts'
 
@@ -23,6 +24,7 @@ interface QuickLink {
 const quickLinks: readonly QuickLink[] = [
   { entry: 'requestElog', label: homeTexts.requestLetterOfGuarantee, icon: LocalHospitalOutlined },
   { entry: 'submitClaim', label: homeTexts.submitClaim, icon: NoteAddOutlined },
+  { entry: 'teleconsult', label: menuTexts.teleconsult, icon: VideocamOutlined },
   { entry: 'profile', label: homeTexts.coveragePlans, icon: VerifiedUserOutlined, part: COVERAGE_PLANS },
 ]
 
@@ -77,7 +79,8 @@ export function QuickLinks() {
           >
             <Icon />
           </Box>
-          <Box sx={{ flex: 1 }}>{label}</Box>
+          {/* One long word in large text is broken rather than pushed out of the window. */}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
           <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
         </Box>
       ))}

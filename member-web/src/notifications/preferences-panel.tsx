@@ -18,6 +18,7 @@ import { Announcement } from '../page/announcement.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
+import { PushPanel } from './push-panel.tsx'
 import { changeNotificationPreference, readNotificationPreferences } from '../portal-api/notifications-api.ts'
 
 const texts = notificationTexts.preferences
@@ -32,6 +33,7 @@ export default function PreferencesPanel() {
       </Box>
       {value === undefined && phase === 'loading' && <Skeletons count={1} height={280} />}
       {value === undefined && phase === 'failed' && <LoadFailure detail={failure ?? ''} onRetry={reload} />}
+      <PushPanel />
       {value !== undefined && <Choices preferences={value} />}
     </Panel>
   )
@@ -55,7 +57,7 @@ function Choices({ preferences }: { readonly preferences: readonly NotificationP
   })
   return (
     <>
-      {(['claims', 'account'] as const).map((about) => (
+      {(['claims', 'letters', 'account'] as const).map((about) => (
         <ChannelTable
           key={about}
           caption={texts[about]}
@@ -114,7 +116,7 @@ function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }:
               key={channel}
               component="th"
               scope="col"
-              sx={{ width: 72, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
+              sx={{ width: { xs: 56, sm: 72 }, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
             >
               {texts[channel]}
             </Box>

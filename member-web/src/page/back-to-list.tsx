@@ -4,16 +4,18 @@ import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { elogRecordsTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 
 /** The lists, by their addresses. */
 const lists: Readonly<Record<string, string>> = {
   '/app/claimrecords': claimTexts.detail.back,
   '/app/visits': visitTexts.back,
+  '/app/elogrecords': elogRecordsTexts.back,
 }
 
 /** @param usual the list to go to when the page was not opened from one */
-export function BackToList({ usual }: { readonly usual: '/app/claimrecords' | '/app/visits' }) {
+export function BackToList({ usual }: { readonly usual: '/app/claimrecords' | '/app/visits' | '/app/elogrecords' }) {
   const { listPath, listQuery = '' } = (useLocation().state ?? {}) as {
     readonly listPath?: string
     readonly listQuery?: string

@@ -1,6 +1,6 @@
 /** Says that what stands on the screen could not be asked for again; it stays there meanwhile. */
 import Button from '@mui/material/Button'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 
 export function NotUpToDate({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
@@ -11,7 +11,7 @@ export function NotUpToDate({ title, onRetry }: { readonly title: string; readon
       title={title}
       action={
         <Button variant="outlined" onClick={onRetry}>
-          {shellTexts.tryAgain}
+          {pageTexts.tryAgain}
         </Button>
       }
     />

@@ -49,7 +49,8 @@ export function PageHeading({ title, tabTitle = title, lead, children }: PageHea
       }}
     >
       <Box>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {/* One long word in large text is broken rather than pushed out of the window. */}
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {lead !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}

@@ -1,4 +1,5 @@
 /** The calls of the claims area, apart from submitting a claim (`submit-claim-api.ts`). */
+import type { AnswerOf } from '@member-care/api/client/client.ts'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts'
@@ -34,6 +35,11 @@ export function readClaimOptionsForVisit(
       signal,
     }),
   )
+}
+
+/** How long a payout to a new account waits, and until when the one to the account in the profile does. No dialog opens for it. */
+export function readPayoutWaits(signal: AbortSignal): Promise<AnswerOf<'/api/claims/config/payout-wait', 'get'>> {
+  return answered(quietApi.GET('/api/claims/config/payout-wait', { signal }))
 }
 
 /** Dates YYYY-MM-DD; empty company or claimant stands for all. */

@@ -4,7 +4,7 @@ import type {
   NotificationPreference,
   NotificationWish,
 } from '@member-care/domain/notification/notification-preferences.ts'
-import { answered, api, quietApi } from './api-client.ts'
+import { answered, api, quietApi, unattendedApi } from './api-client.ts'
 
 export type UnreadCount = AnswerOf<'/api/notifications/read', 'put'>
 export type NotificationPage = AnswerOf<'/api/notifications', 'get'>
@@ -30,6 +30,29 @@ export function markNotificationsRead(
 
 export async function readNotificationPreferences(signal: AbortSignal): Promise<readonly NotificationPreference[]> {
   return (await answered(api.GET('/api/notifications/preferences', { signal }))).preferences
+}
+
+/** By which a browser knows that a message is ours. */
+export async function readPushKey(): Promise<string> {
+  return (await answered(api.GET('/api/notifications/push'))).publicKey
+}
+
+/** Has messages sent to this browser, until the sign-in ends. */
+export async function subscribePush({ endpoint = '', keys = {} }: PushSubscriptionJSON): Promise<void> {
+  const { p256dh = '', auth = '' } = keys
+  await answered(api.POST('/api/notifications/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } }))
+}
+
+/** The messages go with this sign-in from now on. @returns false for a browser that the person has not subscribed */
+export async function renewPush(endpoint: string): Promise<boolean> {
+  const { subscribed } = await answered(
+    unattendedApi.POST('/api/notifications/push-subscriptions/renewal', { body: { endpoint } }),
+  )
+  return subscribed
+}
+
+export async function unsubscribePush(): Promise<void> {
+  await answered(api.DELETE('/api/notifications/push-subscriptions'))
 }
 
 /** @returns every preference as it is afterwards */

@@ -8,8 +8,9 @@ export interface FormRequest {
   readonly method: 'POST' | 'PUT'
   readonly url: string
   readonly fields: Readonly<Record<string, string>>
-  /** The `attachment` parts. */
   readonly files: readonly File[]
+  /** What the parts of the files are called; `attachment` where nothing is said. */
+  readonly fileField?: string
   readonly idempotencyKey: string
   /** True when nobody waits for it: a one-time password that is needed is not asked for. */
   readonly quiet?: boolean
@@ -32,7 +33,7 @@ export async function sendForm(request: FormRequest, options: SendOptions): Prom
 }
 
 function send(
-  { method, url, fields, files, idempotencyKey }: FormRequest,
+  { method, url, fields, files, fileField, idempotencyKey }: FormRequest,
   { onProgress, signal }: SendOptions,
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
@@ -48,7 +49,7 @@ function send(
     // Cancelled while a one-time password was asked for, before it was sent once more.
     if (signal.aborted) return reject(new ApiCallError(noResponse))
     signal.addEventListener('abort', () => call.abort())
-    call.send(multipart(fields, files))
+    call.send(multipart(fields, files, fileField))
   })
 }
 
@@ -64,9 +65,13 @@ function refused(call: XMLHttpRequest): ApiCallError {
 }
 
 /** The fields before the files: the server reads them in this order. */
-function multipart(fields: Readonly<Record<string, string>>, files: readonly File[]): FormData {
+function multipart(
+  fields: Readonly<Record<string, string>>,
+  files: readonly File[],
+  fileField = 'attachment',
+): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const file of files) form.append('attachment', file, file.name)
+  for (const file of files) form.append(fileField, file, file.name)
   return form
 }

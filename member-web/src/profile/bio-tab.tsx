@@ -8,6 +8,8 @@ import { readCovers } from '../portal-api/home-api.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { CoveragePlans } from './coverage-plans.tsx'
 import { DependantsPanel } from './dependants-panel.tsx'
+import { MyDataPanel } from './my-data-panel.tsx'
+import { MyPlan } from './my-plan.tsx'
 import { LanguagePanel } from './language-panel.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { ProfilePhoto } from './profile-photo.tsx'
@@ -29,11 +31,13 @@ export default function BioTab() {
       ) : (
         <>
           <CoveragePlans covers={covers} />
+          <MyPlan />
           <DependantsPanel covers={covers} />
         </>
       )}
       <LanguagePanel />
       <AppearancePanel />
+      <MyDataPanel />
     </Box>
   )
 }

@@ -2,6 +2,7 @@
 import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { DetailRows } from '../page/detail-rows.tsx'
 import { Panel } from '../page/panel.tsx'
+import { PayoutWaitOfAccount } from '../bank/payout-wait-of-account.tsx'
 import { useSignedInUser } from '../session/session.ts'
 
 export function PersonalInformation() {
@@ -20,6 +21,7 @@ export function PersonalInformation() {
           { label: profileTexts.bankAccount, value: account },
         ]}
       />
+      {bankDetail !== null && <PayoutWaitOfAccount key={bankDetail.accountNo} accountNo={bankDetail.accountNo} />}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 /** The tabs of the profile, chosen by `?show=` (2§2): one row each. A tab that is not here is not offered, and its address shows the Bio. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { updateBioTexts } from '@member-care/domain/texts/update-bio-texts.ts'
+import { PASSWORD_ANCHOR } from '../update-bio/password-anchor.ts'
 
 export interface ProfileTab {
   /** The value of `?show=`; the Bio has none. */
@@ -11,6 +13,12 @@ export interface ProfileTab {
 }
 
 const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./bio-tab.tsx')) }
+
+const updateBioTab: ProfileTab = {
+  show: 'updatebio',
+  label: updateBioTexts.tab,
+  Tab: lazy(() => import('../update-bio/update-bio-tab.tsx')),
+}
 
 const notificationsTab: ProfileTab = {
   show: 'notifications',
@@ -24,7 +32,13 @@ const signInsTab: ProfileTab = {
   Tab: lazy(() => import('../sign-ins/sign-ins-tab.tsx')),
 }
 
-export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab, signInsTab]
+const looksTab: ProfileTab = {
+  show: 'looks',
+  label: profileTabTexts.looks,
+  Tab: lazy(() => import('../looks/looks-tab.tsx')),
+}
+
+export const profileTabs: readonly ProfileTab[] = [bioTab, updateBioTab, notificationsTab, signInsTab, looksTab]
 
 /** The tab of an address's `?show=`; the Bio for none and for an unknown one. */
 export function tabShown(show: string | null): ProfileTab {
@@ -35,8 +49,8 @@ export function addressOfTab({ show }: ProfileTab): string {
   return show === null ? '/app/profile' : `/app/profile?show=${show}`
 }
 
-/** Where a signed-in member changes the password: in the profile, or through the link by e-mail where the profile offers no change. */
-export function passwordChangeAddress(): string {
-  const updateBio = profileTabs.find(({ show }) => show === 'updatebio')
-  return updateBio === undefined ? '/forgetpassword' : `${addressOfTab(updateBio)}#SegmentUpdatePassword`
-}
+/** Where a signed-in member changes the password. */
+export const passwordChangeAddress = `${addressOfTab(updateBioTab)}#${PASSWORD_ANCHOR}`
+
+/** Where a signed-in member changes their photo. */
+export const photoChangeAddress = addressOfTab(updateBioTab)

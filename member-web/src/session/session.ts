@@ -6,7 +6,9 @@ import {
   createVerificationQuestion,
   type VerificationOutcome,
 } from '@member-care/web-kit/one-time-password/verification-question.ts'
+import { keptText, keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
+import { removeCardsOfOthers, removeCardsUnlessOver } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import type { AppConfig, SignedInUser } from './session-contract.ts'
 
 export interface Session {
@@ -30,9 +32,12 @@ export interface Session {
   readonly leftByChoice: boolean
 }
 
+const keptUser = keptValue<SignedInUser>('tab', storedSessionKeys.user)
+const keptAppConfig = keptValue<AppConfig>('tab', storedSessionKeys.appConfig)
+
 let session: Session = {
-  user: readStored<SignedInUser>('user'),
-  appConfig: readStored<AppConfig>('appConfig'),
+  user: keptUser.read(),
+  appConfig: keptAppConfig.read(),
   otp: 'verified',
   contactNoVerified: false,
   verifications: 0,
@@ -80,8 +85,9 @@ export function beginSession(
   user: SignedInUser,
   { remindOfPassword = false }: { readonly remindOfPassword?: boolean } = {},
 ): void {
-  store('user', user)
-  sessionStorage.removeItem(storedSessionKeys.pendingSignIn)
+  keptUser.keep(user)
+  removeCardsOfOthers(user.uuid)
+  keptText('tab', storedSessionKeys.pendingSignIn).forget()
   change({
     user,
     otp: 'verified',
@@ -91,6 +97,15 @@ export function beginSession(
     showRemindUpdatePassword: remindOfPassword,
   })
   follower?.began()
+}
+
+/** The signed-in user's record has changed: the screens show it as it is now, in the same session. */
+export function renewUser(renewed: SignedInUser): void {
+  const { user } = session
+  if (user?.uuid !== renewed.uuid || user.accessToken === undefined) return
+  const kept = { ...renewed, accessToken: user.accessToken }
+  keptUser.keep(kept)
+  change({ user: kept })
 }
 
 /** Another tab lends its session. Where one has ended under somebody, whose work may wait here, nobody else's is taken. */
@@ -107,7 +122,8 @@ export function putOffPasswordReminder(): void {
 export function endSession(because: SessionEnd | null = null): void {
   const accessToken = session.user?.accessToken
   heldFor = because === null ? null : (session.user?.uuid ?? heldFor)
-  for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
+  for (const key of Object.values(storedSessionKeys)) keptText('tab', key).forget()
+  removeCardsUnlessOver(because?.reason ?? null)
   settleOtp('cancelled')
   change({
     user: null,
@@ -122,7 +138,7 @@ export function endSession(because: SessionEnd | null = null): void {
 }
 
 export function keepAppConfig(appConfig: AppConfig): void {
-  store('appConfig', appConfig)
+  keptAppConfig.keep(appConfig)
   change({ appConfig })
 }
 
@@ -160,16 +176,4 @@ function change(part: Partial<Session>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function store(key: 'user' | 'appConfig', value: unknown): void {
-  sessionStorage.setItem(storedSessionKeys[key], JSON.stringify(value))
-}
-
-function readStored<Value>(key: 'user' | 'appConfig'): Value | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storedSessionKeys[key]) ?? 'null') as Value | null
-  } catch {
-    return null
-  }
 }

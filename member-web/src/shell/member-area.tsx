@@ -1,10 +1,11 @@
 /**
  * Everything below /app: only for people who are signed in. Others go to the sign-in, and come back here afterwards.
  */
-import { useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { QueriesProvider } from '../data/queries-provider.tsx'
+import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, useSession, type Session } from '../session/session.ts'
 import { createUnfinishedClaim } from '../submit-claim/draft/unfinished-claim.ts'
@@ -12,6 +13,8 @@ import { UnfinishedClaimContext } from '../submit-claim/draft/use-unfinished-cla
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { MemberShell } from './member-shell.tsx'
+
+const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
 
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
 export function openMemberArea(): ComponentType {
@@ -49,7 +52,7 @@ function SignedInArea() {
   )
 }
 
-/** A tab that has just opened goes on with the session of another one; every other goes to the sign-in. */
+/** A tab that has just opened goes on with the session of another one; every other goes to the sign-in, but for a card that this device keeps. */
 function NotSignedIn({ session: { endedBecause, leftByChoice, offered } }: { readonly session: Session }) {
   const { pathname, search } = useLocation()
   const isNewTab = endedBecause === null && !leftByChoice
@@ -61,10 +64,24 @@ function NotSignedIn({ session: { endedBecause, leftByChoice, offered } }: { rea
     const timer = setTimeout(() => setWaiting(false), LENT_WITHIN_MS)
     return () => clearTimeout(timer)
   }, [])
+  if (readKeptCards() !== null) {
+    if (/^\/app\/ecards\/?$/i.test(pathname)) return <KeptCard />
+    // Without a connection nobody can sign in, and the card is all there is.
+    if (!navigator.onLine) return <Navigate to="/app/ecards" replace />
+  }
   if (isWaiting) return null
   const why = endedBecause !== null && { info: endedBecause.message, ended: endedBecause.reason }
   const query = new URLSearchParams({ redirect: pathname + search, ...why })
   return <Navigate to={leftByChoice ? '/' : `/?${query.toString()}`} replace />
+}
+
+/** A card that this device keeps needs nobody signed in. */
+function KeptCard() {
+  return (
+    <Suspense fallback={null}>
+      <KeptCardPage />
+    </Suspense>
+  )
 }
 
 /** The member area has nothing for administrators; their console is an application of its own. */

@@ -13,9 +13,14 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
   submitClaim: { routes: 'submitclaim', Page: lazy(() => import('../submit-claim/submit-claim-page.tsx')) },
   claimRecords: { routes: 'claimrecords/*', Page: lazy(() => import('../claim-records/claim-records-routes.tsx')) },
   visits: { routes: 'visits/*', Page: lazy(() => import('../visits/visits-routes.tsx')) },
+  requestElog: { routes: 'submitelog', Page: lazy(() => import('../request-elog/request-elog-page.tsx')) },
+  elogRecords: { routes: 'elogrecords/*', Page: lazy(() => import('../elog-records/elog-records-routes.tsx')) },
+  myCover: { routes: 'mycover', Page: lazy(() => import('../my-cover/my-cover-page.tsx')) },
   findClinics: { routes: 'cliniclocator', Page: lazy(() => import('../clinics/clinic-locator-page.tsx')) },
   eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/e-card-page.tsx')) },
+  teleconsult: { routes: 'teleconsult', Page: lazy(() => import('../client-links/teleconsult-page.tsx')) },
   profile: { routes: 'profile', Page: lazy(() => import('../profile/profile-page.tsx')) },
+  userGuide: { routes: 'userguide', Page: lazy(() => import('../client-links/user-guide-page.tsx')) },
 }
 
 export const memberPages: readonly MemberPage[] = [

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { useRenewedPush } from '../notifications/use-renewed-push.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/skeletons.tsx'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
@@ -31,6 +32,7 @@ export function MemberShell() {
   // Asked for here, once. Parts that show something of it read it from the session.
   useLaunchConfig()
   useLiveConnection()
+  useRenewedPush()
   useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>

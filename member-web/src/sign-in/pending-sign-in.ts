@@ -1,6 +1,7 @@
 /** The sign-in whose one-time password is outstanding, for this tab only, so that a reload and the browser's Back keep the step. */
 import type { SecondStep } from '../session/session-contract.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 
 export interface PendingSignIn {
   /** What the one-time password calls take. */
@@ -11,18 +12,16 @@ export interface PendingSignIn {
   readonly step?: SecondStep | undefined
 }
 
+const kept = keptValue<PendingSignIn>('tab', storedSessionKeys.pendingSignIn)
+
 export function keepPendingSignIn(pending: PendingSignIn): void {
-  sessionStorage.setItem(storedSessionKeys.pendingSignIn, JSON.stringify(pending))
+  kept.keep(pending)
 }
 
 export function pendingSignIn(): PendingSignIn | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storedSessionKeys.pendingSignIn) ?? 'null') as PendingSignIn | null
-  } catch {
-    return null
-  }
+  return kept.read()
 }
 
 export function forgetPendingSignIn(): void {
-  sessionStorage.removeItem(storedSessionKeys.pendingSignIn)
+  kept.forget()
 }

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
 import { keepWantedPage } from './wanted-page.ts'
 
@@ -41,6 +42,13 @@ export function SignInLinks() {
             </Link>
           </li>
         ))}
+        {readKeptCards() !== null && (
+          <li>
+            <Link component={RouterLink} to="/app/ecards">
+              {signInPageTexts.keptECard}
+            </Link>
+          </li>
+        )}
         <li>
           <Link href={`mailto:${about?.support?.email ?? ''}`}>{signInPageTexts.emailUs}</Link>
         </li>

@@ -3,15 +3,16 @@
  * other origins. None of them need know it, and none could put another one in. The code that reads it still asks
  * `whereAfterSignIn` whether it is a page of ours.
  */
+import { keptText } from '@member-care/web-kit/storage/kept-value.ts'
 
-const KEY = 'member-care.wantedPage'
+const kept = keptText('tab', 'member-care.wantedPage')
 
 /** @param redirect the sign-in page's own parameter; null forgets what an earlier way has left */
 export function keepWantedPage(redirect: string | null): void {
-  if (redirect === null) sessionStorage.removeItem(KEY)
-  else sessionStorage.setItem(KEY, redirect)
+  if (redirect === null) kept.forget()
+  else kept.keep(redirect)
 }
 
 export function wantedPage(): string | null {
-  return sessionStorage.getItem(KEY)
+  return kept.read()
 }

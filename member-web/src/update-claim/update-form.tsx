@@ -9,6 +9,7 @@ import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.t
 import { AccidentFields } from '../claim-form/accident-fields.tsx'
 import { shownFields, type ClaimFormValues, type FormContext } from '../claim-form/claim-form-values.ts'
 import { ErrorSummary } from '../claim-form/error-summary.tsx'
+import { summaryEntry } from '../claim-form/summary-entry.ts'
 import { formErrors } from '../claim-form/form-errors.ts'
 import { InpatientFields } from '../claim-form/inpatient-fields.tsx'
 import { KeptFields } from '../claim-form/kept-fields.tsx'
@@ -72,7 +73,7 @@ export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpda
   return (
     <Form<ClaimFormValues> initialValues={opening} validate={validate} onSubmit={send}>
       {({ handleSubmit, values, errors = {}, submitFailed, form }) => {
-        const section = { context, values, shown: shownFields(values, context) }
+        const section = { context, values, shown: shownFields(values, context), claimId: claim._id }
         const documents = <UpdateDocuments draft={draft} context={context} />
         return (
           <Box
@@ -91,7 +92,9 @@ export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpda
               onChange={({ values: now }) => now !== undefined && keep(now)}
             />
             <FocusAtOpening field={openAt} />
-            {(submitFailed || refused !== null) && <ErrorSummary errors={errors} kind={context.kind} />}
+            {(submitFailed || refused !== null) && (
+              <ErrorSummary errors={errors} entryOf={(field, message) => summaryEntry(field, context.kind, message)} />
+            )}
             <Box
               inert={isSending}
               sx={{

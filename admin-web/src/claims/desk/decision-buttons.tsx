@@ -2,13 +2,16 @@ import ApproveIcon from '@mui/icons-material/CheckCircleOutlined'
 import RequestIcon from '@mui/icons-material/ContactSupportOutlined'
 import RejectIcon from '@mui/icons-material/HighlightOff'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
-import { Box, Button } from '@mui/material'
-import type { ComponentType } from 'react'
+import { Box } from '@mui/material'
+import { useId, type ComponentType } from 'react'
+import { ApprovableFrom, PayingButton } from '../paying-button.tsx'
 import { useShownClaim } from '../use-claim.ts'
-import { decisionForms } from './decision-forms.ts'
-import { decisions, type Decision } from './desk-commands.ts'
+import { CorrectionButton } from './correction-button.tsx'
+import { decisionForms, type SeenPlan } from './decision-forms.ts'
+import { corrections, decisions, isCorrection, type Correction, type Decision } from './desk-commands.ts'
+import { useApprovalWait } from './use-approval-wait.ts'
 
-const icons: Readonly<Record<Decision, ComponentType>> = {
+const icons: Readonly<Record<Exclude<Decision, Correction>, ComponentType>> = {
   approve: ApproveIcon,
   reject: RejectIcon,
   'request-information': RequestIcon,
@@ -16,24 +19,30 @@ const icons: Readonly<Record<Decision, ComponentType>> = {
 }
 
 export interface DecisionButtonsProps {
+  readonly plan: SeenPlan | undefined
   /** The decision whose form was just closed: the focus goes back to its button. */
   readonly closed?: Decision | undefined
   readonly onBegin: (decision: Decision) => void
 }
 
 /** The decisions that this administrator can take now; nothing where there is none. */
-export function DecisionButtons({ closed, onBegin }: DecisionButtonsProps) {
+export function DecisionButtons({ plan, closed, onBegin }: DecisionButtonsProps) {
   const claim = useShownClaim()
+  const { toBegin: wait } = useApprovalWait(claim, plan)
+  const wordsId = useId()
   const possible = decisions.filter((decision) => claim.actions.includes(decision))
-  if (possible.length === 0) return null
+  const corrected = corrections.filter((decision) => claim.actions.includes(decision))
+  if (possible.length === 0 && corrected.length === 0) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {possible.map((decision) => {
         const { label, colour, isPrimary } = decisionForms[decision]
         const Icon = icons[decision]
         return (
-          <Button
+          <PayingButton
             key={decision}
+            wait={decision === 'approve' ? wait : undefined}
+            wordsId={wordsId}
             variant={isPrimary ? 'contained' : 'outlined'}
             color={colour}
             startIcon={<Icon />}
@@ -41,9 +50,17 @@ export function DecisionButtons({ closed, onBegin }: DecisionButtonsProps) {
             onClick={() => onBegin(decision)}
           >
             {label}
-          </Button>
+          </PayingButton>
         )
       })}
+      {possible.includes('approve') && <ApprovableFrom wait={wait} id={wordsId} />}
+      {corrected.length > 0 && (
+        <CorrectionButton
+          possible={corrected}
+          isFirst={closed !== undefined && isCorrection(closed)}
+          onBegin={onBegin}
+        />
+      )}
     </Box>
   )
 }

@@ -13,14 +13,28 @@ import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { decisionTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Form } from 'react-admin'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { personalText } from '../../console/forgotten.ts'
 import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
-import { DecisionField } from './decision-field.tsx'
-import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
-import type { Decision } from './desk-commands.ts'
+import { DecideButton } from './decide-button.tsx'
+import { DecisionFields } from './decision-fields.tsx'
+import { CorrectionEffect } from './correction-effect.tsx'
+import {
+  beginWith,
+  decisionForms,
+  doneTextOf,
+  inputsOf,
+  isComparedFor,
+  isSaidAtInput,
+  type DecisionAnswers,
+} from './decision-forms.ts'
+import { isCorrection, type Decision } from './desk-commands.ts'
+import { ReckoningPane } from './reckoning/reckoning-pane.tsx'
+import { seenPlanOf, useReckoning } from './reckoning/use-reckoning.ts'
+import { useCorrectionPlan } from './use-correction-effect.ts'
 import { possibleDuplicatesKey, useHeldFor } from './use-possible-duplicates.ts'
 
 const TITLE_ID = 'decision-title'
@@ -34,22 +48,32 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const claim = useShownClaim()
   const { label, colour, consequence, toCommand } = decisionForms[decision]
-  const held = useHeldFor(claim.id, decision === 'approve')
+  const held = useHeldFor(claim.id, isComparedFor(decision, claim))
   const inputs = inputsOf(decision, held)
+  const desk = useReckoning(claim)
+  const corrected = useCorrectionPlan(claim, decision)
+  const plan = corrected ?? seenPlanOf(desk)
+  // A claim that changes meanwhile must not begin the form anew.
+  const [begun] = useState(() => (isCorrection(decision) ? beginWith(decision, claim, plan) : { id: claim.id }))
   const queryClient = useQueryClient()
-  const { run, isPending, failure } = useClaimCommand()
+  const { run, isPending, failure } = useClaimCommand(
+    (decision === 'approve' && plan) || isCorrection(decision)
+      ? { doneText: (changed) => doneTextOf(decision, changed) }
+      : {},
+  )
 
   const isStillPossible = isPending || claim.actions.includes(decision)
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers, held)
+    const command = toCommand(answers, held, plan)
     const sent = await run(command, (options, dataProvider) =>
       dataProvider.decideClaim(claim.id, claim.version, command, options),
     )
     if (!sent) return undefined
     if ('done' in sent) return onClose()
     // What looks like it may have come up meanwhile.
-    if (decision === 'approve') await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
+    if (isComparedFor(decision, claim))
+      await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
     // Texts per field go to the form; react-admin shows each at its input.
     return sent.failed.body?.errors as Record<string, string> | undefined
   }
@@ -58,7 +82,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
       <Form<DecisionAnswers & { id: string }>
         onSubmit={decide}
-        record={{ id: claim.id }}
+        record={begun}
         noValidate
         disableInvalidFormNotification
       >
@@ -70,15 +94,15 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
             {consequence}
           </DialogContentText>
           <Stack spacing={2}>
-            {inputs.map((input, index) => (
-              <DecisionField
-                key={input.source}
-                input={input}
-                claim={claim}
-                hasFocus={index === 0}
-                isReadOnly={!isStillPossible}
-              />
-            ))}
+            {decision === 'approve' && <ReckoningPane claim={claim} desk={desk} />}
+            <DecisionFields
+              decision={decision}
+              claim={claim}
+              inputs={inputs}
+              plan={plan}
+              isReadOnly={!isStillPossible}
+            />
+            {isCorrection(decision) && isStillPossible && <CorrectionEffect claim={claim} decision={decision} />}
             {!isStillPossible && <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
             {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && (
               <FailureAlert message={failure.message} />
@@ -90,9 +114,16 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
             {isStillPossible ? editTexts.cancel : editTexts.close}
           </Button>
           {isStillPossible && (
-            <Button type="submit" variant="contained" color={colour} loading={isPending}>
+            <DecideButton
+              claim={claim}
+              decision={decision}
+              plan={plan}
+              variant="contained"
+              color={colour}
+              loading={isPending}
+            >
               {label}
-            </Button>
+            </DecideButton>
           )}
         </DialogActions>
       </Form>

@@ -1,7 +1,6 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
-import { decisionTexts } from '@member-care/domain/texts/claim-desk-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
@@ -11,33 +10,48 @@ import type { ClaimRecord } from '../claim-record.ts'
 import { judgePayable } from '../payable-amount.ts'
 import { useShownClaim } from '../use-claim.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
-import { DecisionField } from './decision-field.tsx'
-import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
+import { DecisionFields } from './decision-fields.tsx'
+import { CorrectionEffect } from './correction-effect.tsx'
+import {
+  beginWith,
+  decisionForms,
+  doneTextOf,
+  inputsOf,
+  isComparedFor,
+  isSaidAtInput,
+  type DecisionAnswers,
+  type SeenPlan,
+} from './decision-forms.ts'
 import { DecisionWaysOut } from './decision-ways-out.tsx'
-import type { Decision } from './desk-commands.ts'
+import { isCorrection, type Decision } from './desk-commands.ts'
 import { MemberPreview } from './member-preview.tsx'
+import { useLastBatchNo } from './reckoning/use-acceptance.ts'
+import { useCorrectionPlan } from './use-correction-effect.ts'
 import { possibleDuplicatesKey, useHeldFor } from './use-possible-duplicates.ts'
 
 export interface DecisionPanelProps {
   readonly decision: Decision
+  readonly plan: SeenPlan | undefined
   readonly onCancel: () => void
   /** The server has taken the decision. */
   readonly onDecided: () => void
 }
 
 /** Asks for what a decision needs beside the documents, and shows what the member will read. What is typed stays when the server refuses. */
-export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelProps) {
+export function DecisionPanel({ decision, plan: ofDesk, onCancel, onDecided }: DecisionPanelProps) {
   const claim = useShownClaim()
+  const plan = useCorrectionPlan(claim, decision) ?? ofDesk
   const { label, colour, consequence, toCommand } = decisionForms[decision]
-  const held = useHeldFor(claim.id, decision === 'approve')
+  const held = useHeldFor(claim.id, isComparedFor(decision, claim))
   const inputs = inputsOf(decision, held)
   const queryClient = useQueryClient()
   const { run, isPending, failure } = useClaimCommand({
-    doneText: decisionTexts.done[decision](claim.claimNo),
+    doneText: (changed) => doneTextOf(decision, changed),
   })
+  const [, noteBatchNo] = useLastBatchNo()
   const section = useRef<HTMLElement>(null)
   // A claim that changes meanwhile must not begin the form anew: what was typed would be gone.
-  const [begun] = useState(() => beginWith(decision, claim))
+  const [begun] = useState(() => beginWith(decision, claim, plan))
   const isStillPossible = isPending || claim.actions.includes(decision)
   useEffect(() => {
     // What scrolling gives back (a promise, in newer browsers) is no clean-up.
@@ -45,14 +59,18 @@ export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelPr
   }, [])
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers, held)
+    const command = toCommand(answers, held, plan)
     const sent = await run(command, (options, dataProvider) =>
       dataProvider.decideClaim(claim.id, claim.version, command, options),
     )
     if (!sent) return undefined
-    if ('done' in sent) return onDecided()
+    if ('done' in sent) {
+      if (command.decision === 'approve') noteBatchNo(command.batchNo)
+      return onDecided()
+    }
     // What looks like it may have come up meanwhile.
-    if (decision === 'approve') await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
+    if (isComparedFor(decision, claim))
+      await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
     // Texts per field go to the form; react-admin shows each at its input.
     return sent.failed.body?.errors as Record<string, string> | undefined
   }
@@ -78,16 +96,9 @@ export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelPr
           {consequence}
         </Typography>
         <Stack spacing={2}>
-          {inputs.map((input, index) => (
-            <DecisionField
-              key={input.source}
-              input={input}
-              claim={claim}
-              hasFocus={index === 0}
-              isReadOnly={!isStillPossible}
-            />
-          ))}
-          {decision === 'reject' && <OfferedText />}
+          <DecisionFields decision={decision} claim={claim} inputs={inputs} plan={plan} isReadOnly={!isStillPossible} />
+          {(decision === 'reject' || decision === 'correct-to-rejected') && <OfferedText />}
+          {isCorrection(decision) && isStillPossible && <CorrectionEffect claim={claim} decision={decision} />}
           {isStillPossible ? (
             <Preview decision={decision} claim={claim} />
           ) : (
@@ -98,7 +109,9 @@ export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelPr
           )}
         </Stack>
         <DecisionWaysOut
+          claim={claim}
           decision={decision}
+          plan={plan}
           inputs={inputs}
           begun={begun}
           isPending={isPending}
@@ -108,11 +121,6 @@ export function DecisionPanel({ decision, onCancel, onDecided }: DecisionPanelPr
       </Form>
     </Paper>
   )
-}
-
-/** A claim in Singapore dollars is usually paid as claimed. */
-function beginWith(decision: Decision, { id, currency, amount }: ClaimRecord): DecisionAnswers & { id: string } {
-  return decision === 'approve' && currency === 'SGD' ? { id, payableCents: amount } : { id }
 }
 
 /** The chosen reason brings its words for the member, as long as nobody has written others. */
@@ -134,6 +142,7 @@ function Preview({ decision, claim }: { decision: Decision; claim: ClaimRecord }
   const remarks = typed['remarks'] ?? ''
   switch (decision) {
     case 'approve':
+    case 'correct-to-approved':
       return (
         <MemberPreview
           status="APPROVED"
@@ -143,6 +152,7 @@ function Preview({ decision, claim }: { decision: Decision; claim: ClaimRecord }
         />
       )
     case 'reject':
+    case 'correct-to-rejected':
       return <MemberPreview status="REJECTED" currency={currency} remarks={remarks} />
     case 'request-information':
       return <MemberPreview status="PENDING" currency={currency} remarks="" request={typed['request'] ?? ''} />

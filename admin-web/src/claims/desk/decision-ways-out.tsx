@@ -4,11 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { mayLeave } from '../../console/unsaved-work.ts'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
-import { decisionForms, type DecisionAnswers, type DecisionInput } from './decision-forms.ts'
+import type { ClaimRecord } from '../claim-record.ts'
+import { DecideButton } from './decide-button.tsx'
+import { decisionForms, type DecisionAnswers, type DecisionInput, type SeenPlan } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
 
 export interface DecisionWaysOutProps {
+  readonly claim: ClaimRecord
   readonly decision: Decision
+  readonly plan: SeenPlan | undefined
   /** What the form asks. */
   readonly inputs: readonly DecisionInput[]
   /** What stood in the form when it was opened. */
@@ -20,7 +24,16 @@ export interface DecisionWaysOutProps {
 }
 
 /** The end of a decision's form: it is sent, or closed by button or Escape; what was typed is not lost without a question. */
-export function DecisionWaysOut({ decision, inputs, begun, isPending, isPossible, onCancel }: DecisionWaysOutProps) {
+export function DecisionWaysOut({
+  claim,
+  decision,
+  plan,
+  inputs,
+  begun,
+  isPending,
+  isPossible,
+  onCancel,
+}: DecisionWaysOutProps) {
   const { label, colour } = decisionForms[decision]
   const typed = useWatch<DecisionAnswers>()
   useUnsavedChangesWarning(inputs.some(({ source }) => (typed[source] ?? '') !== (begun[source] ?? '')))
@@ -30,14 +43,22 @@ export function DecisionWaysOut({ decision, inputs, begun, isPending, isPossible
   useEscape(() => void close())
 
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1, mt: 2 }}>
       <Button onClick={() => void close()} disabled={isPending}>
         {isPossible ? editTexts.cancel : editTexts.close}
       </Button>
       {isPossible && (
-        <Button type="submit" variant="contained" color={colour} loading={isPending} autoFocus={inputs.length === 0}>
+        <DecideButton
+          claim={claim}
+          decision={decision}
+          plan={plan}
+          variant="contained"
+          color={colour}
+          loading={isPending}
+          autoFocus={inputs.length === 0}
+        >
           {label}
-        </Button>
+        </DecideButton>
       )}
     </Box>
   )

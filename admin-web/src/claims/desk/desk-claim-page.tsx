@@ -7,6 +7,7 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { amountText } from '@member-care/domain/money/money.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { claimDeskTexts as texts } from '@member-care/domain/texts/claim-desk-texts.ts'
+import { attachmentCategoryLabels } from '@member-care/domain/texts/claim-document-texts.ts'
 import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,9 +25,12 @@ import { shownRecord } from '../../record/whole-record.ts'
 import { decisionFields, paymentFields, statedFields } from '../claim-fields.ts'
 import { ClaimAccountSharing } from '../claim-account-sharing.tsx'
 import { claimAddress } from '../claim-link.tsx'
-import type { ClaimRecord } from '../claim-record.ts'
+import type { ClaimAttachment, ClaimRecord } from '../claim-record.ts'
+import { DifferenceOfClaim } from '../cover-differences/difference-of-claim.tsx'
+import { isUndecided } from '@member-care/domain/claim/claim-status.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { FieldGroups } from '../detail/field-groups.tsx'
+import { PayoutWaitAlert } from '../payout-wait.tsx'
 import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
 import { neighboursOf, useQueueOf, type LeftClaim } from '../queue/queue-order.ts'
 import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
@@ -38,10 +42,16 @@ import { AssigneeMenu } from './assignee-menu.tsx'
 import { ClaimChanged } from './claim-changed.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
-import type { Decision } from './desk-commands.ts'
+import { isCorrection, type Decision } from './desk-commands.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { PossibleDuplicates } from './possible-duplicates.tsx'
-import { useDocumentView } from './use-document-view.ts'
+import { AmountProposal } from './reckoning/amount-proposal.tsx'
+import { ReckoningPane } from './reckoning/reckoning-pane.tsx'
+import { useAcceptance } from './reckoning/use-acceptance.ts'
+import { seenPlanOf, useReckoning } from './reckoning/use-reckoning.ts'
+import { useApprovalWait } from './use-approval-wait.ts'
+import { WhyAPerson } from './why-a-person.tsx'
+import { useDocumentView, type ViewedDocument } from './use-document-view.ts'
 
 /** A claim at the desk (S37): its documents beside its figures, what can be decided, and the way to the next one. */
 export default function DeskClaimPage() {
@@ -92,7 +102,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
   const [closed, setClosed] = useState<Decision>()
   const [seen, setSeen] = useState(claim)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const view = useDocumentView(claim)
+  const view = useDocumentView(claim.attachments.map(viewed))
   const ownId = useAdministrator()?.id as string | undefined
   const assign = useAssign()
   const navigate = useNavigate()
@@ -104,12 +114,17 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
   const begin = (decision: Decision) =>
     open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined
   const toQueue = () => void navigate(queue, { state: { claimId: claim.id } satisfies LeftClaim })
+  const desk = useReckoning(claim)
+  const plan = seenPlanOf(desk)
+  const { toBegin: approvalWait } = useApprovalWait(claim, plan)
+  const accept = useAcceptance(desk, { onAsk: () => setOpen('approve'), onDecided: () => decided('approve') })
   useShortcuts({
     n: go(next),
     p: go(previous),
     u: toQueue,
     a: ownId !== undefined && claim.actions.includes('assign') ? () => void assign(assignable, ownId) : undefined,
-    y: begin('approve'),
+    o: open === undefined && !accept?.isPending && !accept?.wait && !desk.isPending ? accept?.run : undefined,
+    y: approvalWait ? undefined : begin('approve'),
     d: begin('reject'),
     i: begin('request-information'),
     r: begin('start-review'),
@@ -131,8 +146,8 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
     // The form must be gone before the page is left, or it asks about what has just been sent.
     flushSync(() => setOpen(undefined))
     setSeen(queryClient.getQueryData<ClaimRecord>(claimKey(resource, claim.id)) ?? claim)
-    // A review is begun to go on with this claim; after everything else the next one waits.
-    if (decision === 'start-review') return
+    // A review is begun to go on with this claim, and a corrected one is in no queue; after everything else the next one waits.
+    if (decision === 'start-review' || isCorrection(decision)) return
     if (next) void navigate(deskAddress(next))
     else toQueue()
   }
@@ -167,16 +182,27 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'decision' }}>
           {wasChanged && <ClaimChanged seen={seen} claim={claim} onNoted={() => setSeen(claim)} />}
           <Glance />
+          <PayoutWaitAlert claim={claim} />
+          <DifferenceOfClaim />
+          <WhyAPerson />
+          <AmountProposal onDecided={() => decided(isUndecided(claim.status) ? 'approve' : 'correct-to-approved')} />
+          <ReckoningPane claim={claim} desk={desk} accept={open === undefined ? accept : undefined} />
           {open ? (
-            <DecisionPanel key={open} decision={open} onCancel={() => close(open)} onDecided={() => decided(open)} />
+            <DecisionPanel
+              key={open}
+              decision={open}
+              plan={plan}
+              onCancel={() => close(open)}
+              onDecided={() => decided(open)}
+            />
           ) : (
-            <DecisionButtons closed={closed} onBegin={setOpen} />
+            <DecisionButtons plan={plan} closed={closed} onBegin={setOpen} />
           )}
           <PossibleDuplicates />
           <ClaimAccountSharing account="payment" />
         </Stack>
         <Box sx={{ gridArea: 'documents', minWidth: 0, height: '100%' }}>
-          <DocumentPane view={view} />
+          <DocumentPane view={view} owner="claim" recordId={claim.id} />
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'figures' }}>
           <FieldGroups
@@ -202,6 +228,10 @@ const layout = {
 /** Who takes a claim changes nothing that a decision rests on; what the administrator did themselves is no news either. */
 function compareStates(seen: ClaimRecord, claim: ClaimRecord): boolean {
   return seen.updatedAt !== claim.updatedAt
+}
+
+function viewed({ id, name, category }: ClaimAttachment): ViewedDocument {
+  return { id, name, kind: attachmentCategoryLabels[category] }
 }
 
 /** What a decision rests on, before all details. */

@@ -9,25 +9,27 @@ import { Alert, Box, IconButton, Paper, Skeleton, Tooltip, Typography } from '@m
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
-import {
-  attachmentCategoryLabels,
-  claimDocumentTexts as texts,
-} from '@member-care/domain/texts/claim-document-texts.ts'
+import { claimDocumentTexts as texts } from '@member-care/domain/texts/claim-document-texts.ts'
 import type { ComponentType } from 'react'
 import type { HttpError } from 'react-admin'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
-import { useShownClaim } from '../use-claim.ts'
-import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
+import { showableTypes, useAttachment, type DocumentOwner } from '../detail/use-attachment.ts'
 import { BlobPicture } from '../detail/blob-content.tsx'
 import { openInNewTab } from '../detail/open-in-new-tab.ts'
 import type { DocumentView } from './use-document-view.ts'
 
+export interface DocumentPaneProps {
+  readonly view: DocumentView
+  /** What the documents belong to. */
+  readonly owner: DocumentOwner
+  readonly recordId: string
+}
+
 /** The documents beside the figures: one at a time, enlarged and turned where it stands. */
-export function DocumentPane({ view }: { view: DocumentView }) {
-  const claim = useShownClaim()
-  const { document, index } = view
+export function DocumentPane({ view, owner, recordId }: DocumentPaneProps) {
+  const { document, index, count } = view
   if (!document) {
     return (
       <Paper component="section" aria-label={texts.title} variant="outlined">
@@ -72,7 +74,7 @@ export function DocumentPane({ view }: { view: DocumentView }) {
             <PersonalText value={document.name} />
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-            {attachmentCategoryLabels[document.category]} · {texts.nth(index + 1, claim.attachments.length)}
+            {document.kind} · {texts.nth(index + 1, count)}
           </Typography>
         </Box>
         <PaneButton
@@ -82,37 +84,33 @@ export function DocumentPane({ view }: { view: DocumentView }) {
           onClick={view.previous}
           isDisabled={index === 0}
         />
-        <PaneButton
-          icon={NextIcon}
-          label={texts.next}
-          keys="]"
-          onClick={view.next}
-          isDisabled={index === claim.attachments.length - 1}
-        />
+        <PaneButton icon={NextIcon} label={texts.next} keys="]" onClick={view.next} isDisabled={index === count - 1} />
       </Box>
       {isRedacted(document.name) ? (
         <Alert severity="info" sx={{ m: 2 }}>
           {texts.gone}
         </Alert>
       ) : (
-        <Shown key={document.id} claimId={claim.id} attachmentId={document.id} name={document.name} view={view} />
+        <Shown
+          key={document.id}
+          owner={owner}
+          recordId={recordId}
+          attachmentId={document.id}
+          name={document.name}
+          view={view}
+        />
       )}
     </Paper>
   )
 }
 
-function Shown({
-  claimId,
-  attachmentId,
-  name,
-  view,
-}: {
-  claimId: string
-  attachmentId: string
-  name: string
-  view: DocumentView
-}) {
-  const { data: blob, error, refetch } = useAttachment(claimId, attachmentId)
+interface ShownProps extends DocumentPaneProps {
+  readonly attachmentId: string
+  readonly name: string
+}
+
+function Shown({ owner, recordId, attachmentId, name, view }: ShownProps) {
+  const { data: blob, error, refetch } = useAttachment(recordId, attachmentId, owner)
   if (error) {
     return (
       <Box sx={{ p: 2 }}>

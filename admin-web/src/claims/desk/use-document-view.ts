@@ -1,10 +1,18 @@
-/** Which of a claim's documents is looked at, how large, and which way up. */
+/** Which of a record's documents is looked at, how large, and which way up. */
+import type { Personal } from '@member-care/domain/events/event-definition.ts'
 import { useState } from 'react'
-import type { ClaimRecord } from '../claim-record.ts'
+
+/** As far as it is shown. */
+export interface ViewedDocument {
+  readonly id: string
+  readonly name: Personal<string>
+  /** What kind of document it is. */
+  readonly kind: string
+}
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
-export function useDocumentView({ attachments }: Pick<ClaimRecord, 'attachments'>) {
+export function useDocumentView(attachments: readonly ViewedDocument[]) {
   const [index, setIndex] = useState(0)
   const [zoomStep, setZoomStep] = useState(0)
   const [turns, setTurns] = useState(0)
@@ -20,6 +28,7 @@ export function useDocumentView({ attachments }: Pick<ClaimRecord, 'attachments'
   }
   return {
     index: shown,
+    count: attachments.length,
     document: attachments[shown],
     show,
     previous: () => show(shown - 1),

@@ -12,10 +12,13 @@ export interface CompanyFilterProps {
   /** Empty for every company. */
   readonly companyId: string
   readonly onChange: (companyId: string) => void
+  /** What it says while none is chosen, where that is not every company. */
+  readonly placeholder?: string
+  readonly error?: string | undefined
 }
 
 /** Chooses one of the clients that the administrator may see, by typing a part of its name. */
-export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
+export function CompanyFilter({ companyId, onChange, placeholder = texts.every, error }: CompanyFilterProps) {
   const { data: clients = [], isPending } = useGetList<ClientRow>('clients', {
     pagination: EVERY_CLIENT,
     sort: { field: 'name', order: 'ASC' },
@@ -35,7 +38,9 @@ export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
         <TextField
           {...params}
           label={texts.label}
-          placeholder={texts.every}
+          placeholder={placeholder}
+          error={error !== undefined}
+          helperText={error}
           slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />
       )}

@@ -10,6 +10,7 @@ import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
 import { treatmentDates } from '../claim-dates.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { LikenessMark } from '../likeness-mark.tsx'
+import { PayoutWaitMark } from '../payout-wait.tsx'
 import { RetryMark, RetryWarning } from '../retry-warning.tsx'
 import { AssigneeMark } from './assignee-mark.tsx'
 import { ClaimAgeMark } from './claim-age-mark.tsx'
@@ -44,21 +45,24 @@ function listedOfClaim(): readonly ListColumnProps<QueueRow>[] {
       sorts: true,
       render: ({ workingDays }) => <ClaimAgeMark workingDays={workingDays} />,
     },
-    { source: 'status', label: columns.status, render: ({ status }) => <ClaimStatusChip status={status} /> },
     {
-      source: 'notice',
-      label: columns.notice,
+      source: 'status',
+      label: columns.status,
       render: (row) => (
-        <>
-          {row.likeness && <LikenessMark likeness={row.likeness.strongest.likeness} />} <RetryMark claim={row} />
-        </>
+        // What is to note stands below: beside it, it makes the table wider than the window.
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+          <ClaimStatusChip status={row.status} />
+          {row.likeness && <LikenessMark likeness={row.likeness.strongest.likeness} />}
+          <RetryMark claim={row} />
+          <PayoutWaitMark claim={row} isShort />
+        </Box>
       ),
     },
     {
       source: 'visitDate',
       label: columns.treatment,
       sorts: true,
-      width: 170,
+      width: 150,
       render: (row) => `${treatmentDates(row)} · ${row.providerName}`,
     },
     {
@@ -126,6 +130,7 @@ export function QueueCard({ row }: { row: QueueRow }) {
         <AssigneeMark assignee={row.assignee} />
       </Box>
       <RetryWarning claim={row} />
+      <PayoutWaitMark claim={row} />
       <QueueLikeness likeness={row.likeness} />
     </>
   )

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { othersText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { payoutWaitsText, payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { formatInstant } from '../../console/singapore-time.ts'
@@ -12,7 +13,7 @@ import type { QueueRow } from './queue-record.ts'
 export function QueuePanel() {
   const row = useRecordContext<QueueRow>()
   if (!row) return null
-  const { likeness } = row
+  const { likeness, payoutWait } = row
   const { panel } = queueTexts
   return (
     <Box
@@ -30,6 +31,7 @@ export function QueuePanel() {
           {othersText(likeness.strongest.claimNo, likeness.others - 1, likeness.areMore)}
         </Entry>
       )}
+      {payoutWait && <Entry label={payoutWaitTexts.label}>{payoutWaitsText(payoutWait)}</Entry>}
       {row.status === 'PROCESSING' && row.retryCount > 0 && (
         <Entry label={panel.handOver}>
           <RetryWarning claim={row} />

@@ -33,6 +33,11 @@ export function exampleClaim({
     filedAt: '2026-11-06T02:00:00.000Z',
     updatedAt: '2026-11-06T02:00:00.000Z',
     version: 1,
+    reckoning: null,
+    otherAmountReason: null,
+    amountProposal: null,
+    correction: null,
+    payoutWait: null,
     // JSON leaves out what is undefined; the API's types say so, the domain's need not.
     details: details as ClaimRecord['details'],
     payment: { method: 'Bank', bankName: 'Example Bank', bankNo: '7000', branchNo: '001', accountNo: '*****4321' },

@@ -3,7 +3,15 @@ import { ChoiceInput as RecordChoiceInput } from '../../record/choice-input.tsx'
 import { useEditRights } from '../edit-rights.ts'
 
 export interface ChoiceInputProps {
-  readonly name: 'status' | 'loginIDType' | 'registrationProof' | 'Default_ELOG' | 'paymentMethod'
+  readonly name:
+    | 'status'
+    | 'loginIDType'
+    | 'registrationProof'
+    | 'Default_ELOG'
+    | 'paymentMethod'
+    | 'defaultPlanEmployee'
+    | 'defaultPlanDependant'
+    | 'whoSeesUses'
   readonly text: ClientFieldText
   /** Words by value. */
   readonly choices: Readonly<Record<string, string>>
@@ -18,6 +26,8 @@ export function ChoiceInput({ name, text, choices }: ChoiceInputProps) {
       helperText={text.meaning}
       choices={Object.entries(choices).map(([id, words]) => ({ id, name: words }))}
       readOnly={!canEdit}
+      // None is an empty text in a configuration.
+      parse={(value) => value}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
-import { elogTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import { elogTexts, planTexts } from '@member-care/domain/texts/client-field-texts.ts'
 import { ChipsInput } from '../fields/chips-input.tsx'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
@@ -31,6 +31,12 @@ export function ElogSection() {
         <NumberInput name="Fixed_ELOG_Limit_Count" text={elogTexts.Fixed_ELOG_Limit_Count} unit={letters} />
         <NumberInput name="NonFixed_ELOG_Limit" text={elogTexts.NonFixed_ELOG_Limit} unit={dollars} isUnitFirst />
         <NumberInput name="NonFixed_ELOG_Limit_Count" text={elogTexts.NonFixed_ELOG_Limit_Count} unit={letters} />
+        <NumberInput
+          name="letterSecondPersonAbove"
+          text={planTexts.letterSecondPersonAbove}
+          unit={dollars}
+          isUnitFirst
+        />
       </FieldGrid>
     </Section>
   )

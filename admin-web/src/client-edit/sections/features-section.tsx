@@ -1,7 +1,15 @@
 import { Box, Collapse } from '@mui/material'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
-import { displayTexts, offerTexts, otherFieldTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import {
+  displayTexts,
+  offerTexts,
+  otherFieldTexts,
+  planTexts,
+  straightThroughTexts,
+} from '@member-care/domain/texts/client-field-texts.ts'
+import { useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { EditedClient } from '../client-edit-calls.ts'
 import type { ClientForm } from '../client-form.ts'
 import { ChipsInput } from '../fields/chips-input.tsx'
 import { ChoiceInput } from '../fields/choice-input.tsx'
@@ -29,20 +37,16 @@ const offers = [
   'allowNotification',
   'allowTeleconsult',
   'allowTeleconsultDependant',
-  'allowEAP',
   'allowEmployeeChangeEmail',
   'allowDependantChangeEmail',
-  'userDataFromCustomerMS',
 ] as const satisfies readonly (keyof typeof offerTexts)[]
 
 const shown = [
-  'showMHC',
   'showDiagnosis',
   'showLabs',
   'showXrays',
   'showProcedures',
   'showDrugs',
-  'showReceipt',
 ] as const satisfies readonly (keyof typeof displayTexts)[]
 
 /** What members are offered, what they see, and the limits and links that go with it. */
@@ -67,6 +71,27 @@ export function FeaturesSection() {
           <NumberInput name="unmaskedNRICLength" text={displayTexts.unmaskedNRICLength} unit={units.characters} />
         </FieldGrid>
       </FieldGroup>
+      <FieldGroup title={featureGroups.straightThrough}>
+        <FieldGrid>
+          <SwitchField name="straightThrough" text={straightThroughTexts.straightThrough} />
+          <NumberInput
+            name="straightThroughMost"
+            text={straightThroughTexts.straightThroughMost}
+            unit={units.dollars}
+          />
+          <NumberInput
+            name="straightThroughSample"
+            text={straightThroughTexts.straightThroughSample}
+            unit={units.ofHundred}
+          />
+        </FieldGrid>
+      </FieldGroup>
+      <FieldGroup title={featureGroups.plans}>
+        <FieldGrid>
+          <DefaultPlans />
+          <ChoiceInput name="whoSeesUses" text={planTexts.whoSeesUses} choices={texts.whoSeesUses} />
+        </FieldGrid>
+      </FieldGroup>
       <FieldGroup title={featureGroups.values}>
         <FieldGrid>
           <ChoiceInput name="status" text={otherFieldTexts.status} choices={texts.statuses} />
@@ -79,10 +104,8 @@ export function FeaturesSection() {
           <NumberInput name="maximumFileUpload" text={displayTexts.maximumFileUpload} unit={units.files} />
           <NumberInput name="itemizedMonth" text={displayTexts.itemizedMonth} unit={units.months} />
           <TextInput name="itemizedMessage" text={displayTexts.itemizedMessage} kind="lines" />
-          <TextInput name="disableMessage" text={displayTexts.disableMessage} kind="lines" />
           <TextInput name="userGuideUrl" text={displayTexts.userGuideUrl} kind="url" />
           <TextInput name="teleconsultAppLink" text={displayTexts.teleconsultAppLink} kind="url" />
-          <TextInput name="articleCompanyId" text={displayTexts.articleCompanyId} />
           <ChipsInput
             name="supportingVisitCode"
             text={displayTexts.supportingVisitCode}
@@ -109,3 +132,38 @@ function RegistrationEmail() {
     </Box>
   )
 }
+
+const defaults = ['defaultPlanEmployee', 'defaultPlanDependant'] as const
+
+interface PlanChoice {
+  readonly id: string
+  readonly planNo: string
+  readonly name: string
+}
+
+/** One of the client's plans for employees, and one for dependants. */
+function DefaultPlans() {
+  const client = useRecordContext<EditedClient>()
+  const { data: plans = [] } = useGetList<PlanChoice>(
+    'plans',
+    {
+      filter: { companyId: client?.id },
+      pagination: { page: 1, perPage: MOST_PLANS },
+      sort: { field: 'planNo', order: 'ASC' },
+    },
+    { enabled: client !== undefined },
+  )
+  const chosen = useWatch<ClientForm, typeof defaults>({ name: defaults })
+  return defaults.map((name, index) => {
+    const number = chosen[index] ?? ''
+    const choices: Readonly<Record<string, string>> = {
+      '': texts.noPlan,
+      // What stands there is shown while the plans are not loaded yet, and after its plan is gone.
+      ...(number !== '' && { [number]: number }),
+      ...Object.fromEntries(plans.map((plan) => [plan.planNo, `${plan.planNo} – ${plan.name}`])),
+    }
+    return <ChoiceInput key={name} name={name} text={planTexts[name]} choices={choices} />
+  })
+}
+
+const MOST_PLANS = 100

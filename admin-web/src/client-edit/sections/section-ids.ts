@@ -7,6 +7,7 @@ export type SectionId = keyof typeof sectionTitles
 const inOrder: readonly SectionId[] = [
   'basic',
   'elog',
+  'elogQuestions',
   'features',
   'payment',
   'otp',
@@ -15,6 +16,7 @@ const inOrder: readonly SectionId[] = [
   'teleconsult',
   'secondaryIdentifiers',
   'notificationTexts',
+  'planDocument',
 ]
 
 /** Those that an administrator sees. */

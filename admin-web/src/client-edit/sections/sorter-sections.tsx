@@ -1,5 +1,6 @@
 import { secondaryIdentifiers, teleconsultFeatures } from '@member-care/domain/client/client-configuration.ts'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { teleconsultNames } from '@member-care/domain/texts/client-link-texts.ts'
 import { otherFieldTexts } from '@member-care/domain/texts/client-field-texts.ts'
 import { useClientField } from '../fields/use-client-field.ts'
 import { Sorter } from '../sorter/sorter.tsx'
@@ -14,7 +15,7 @@ export function TeleconsultSection() {
         label={texts.sections.teleconsult}
         items={teleconsultFeatures}
         enabled={field.value}
-        nameOf={(feature) => texts.teleconsultFeatures[feature]}
+        nameOf={(feature) => teleconsultNames[feature]}
         listNames={texts.teleconsult}
         isDisabled={isDisabled}
         onChange={field.onChange}

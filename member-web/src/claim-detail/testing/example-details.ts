@@ -40,6 +40,8 @@ const common = {
   accountNo: '',
   attachment: [],
   timeline: [],
+  reckoning: null,
+  payoutWait: null,
 } as const
 
 export const outpatient: OutpatientClaimDetail = {

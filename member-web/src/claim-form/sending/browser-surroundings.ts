@@ -1,4 +1,5 @@
 /** The browser's clock, storage and page, and the way to the server. */
+import { keptText } from '@member-care/web-kit/storage/kept-value.ts'
 import {
   deleteDraft,
   deleteDraftFile,
@@ -38,7 +39,7 @@ export function browserSurroundings(): Surroundings {
       askBeforeLeaving: (losesSomething) =>
         listen(window, 'beforeunload', (event) => losesSomething() && event.preventDefault()),
     },
-    storage: sessionStorage,
+    storage: (key) => keptText('tab', key),
     owner: () => currentSession().user?.uuid,
     newId: () => crypto.randomUUID(),
   }

@@ -1,5 +1,6 @@
 /** What keeps typed work safe needs of the world around it. The browser's is in browser-surroundings.ts; a test brings its own. */
 import type { DraftFile, DraftToSave } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { Kept } from '@member-care/web-kit/storage/kept-value.ts'
 import type { FileToSend, SavedDraft } from '../../portal-api/claim-drafts-api.ts'
 import type { SendOptions } from '../../portal-api/send-form.ts'
 
@@ -37,8 +38,8 @@ export interface Surroundings {
   readonly clock: Clock
   readonly network: DraftNetwork
   readonly page: PageLife
-  /** For this tab only. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** What is kept under a key, for this tab only. */
+  readonly storage: (key: string) => Kept<string>
   /** Whose work it is: the person who is signed in now, if somebody is. */
   readonly owner: () => string | undefined
   readonly newId: () => string

@@ -17,6 +17,7 @@ import {
 import { AccidentFields } from '../../claim-form/accident-fields.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { ErrorSummary } from '../../claim-form/error-summary.tsx'
+import { summaryEntry } from '../../claim-form/summary-entry.ts'
 import { formErrors } from '../../claim-form/form-errors.ts'
 import { KeptFields } from '../../claim-form/kept-fields.tsx'
 import { InpatientFields } from '../../claim-form/inpatient-fields.tsx'
@@ -81,7 +82,9 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
               onChange={({ values: now }) => now !== undefined && keep({ values: now })}
             />
             <Opening focusField={openAt} isRefused={refused != null} showErrors={() => void form.submit()} />
-            {submitFailed && <ErrorSummary errors={errors} kind={kind} />}
+            {submitFailed && (
+              <ErrorSummary errors={errors} entryOf={(field, message) => summaryEntry(field, kind, message)} />
+            )}
             <PersonFields {...section} />
             {context.kind === 'outpatient' ? (
               <OutpatientFields {...section} context={context} visit={visit} />

@@ -37,11 +37,11 @@ export function createFakeSurroundings(): FakeSurroundings {
         return () => questions.delete(losesSomething)
       },
     },
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
+    storage: (key) => ({
+      read: () => stored.get(key) ?? null,
+      keep: (text) => void stored.set(key, text),
+      forget: () => void stored.delete(key),
+    }),
     owner: () => person,
     newId: () => `id-${(ids += 1)}`,
     signIn: (next) => void (person = next),

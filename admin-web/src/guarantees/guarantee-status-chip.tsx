@@ -1,0 +1,34 @@
+import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
+import ExpiredIcon from '@mui/icons-material/EventBusyOutlined'
+import PendingHrIcon from '@mui/icons-material/GroupsOutlined'
+import RejectedIcon from '@mui/icons-material/HighlightOff'
+import SubmittedIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import WithdrawnIcon from '@mui/icons-material/Undo'
+import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
+import { guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
+import { Chip } from '@mui/material'
+import type { ComponentType } from 'react'
+
+const looks: Readonly<
+  Record<GuaranteeStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>
+> = {
+  PENDING_HR: { icon: PendingHrIcon, ink: 'secondary.main', surface: 'secondary.light' },
+  SUBMITTED: { icon: SubmittedIcon, ink: 'primary.dark', surface: 'primary.light' },
+  APPROVED: { icon: ApprovedIcon, ink: 'success.main', surface: 'success.light' },
+  REJECTED: { icon: RejectedIcon, ink: 'error.main', surface: 'error.light' },
+  EXPIRED: { icon: ExpiredIcon, ink: 'text.secondary', surface: 'background.default' },
+  WITHDRAWN: { icon: WithdrawnIcon, ink: 'text.secondary', surface: 'background.default' },
+}
+
+/** A letter's status in words, with a picture and a colour besides. */
+export function GuaranteeStatusChip({ status }: { status: GuaranteeStatus }) {
+  const { icon: Icon, ink, surface } = looks[status]
+  return (
+    <Chip
+      size="small"
+      icon={<Icon />}
+      label={guaranteeTexts.statuses[status]}
+      sx={{ color: ink, bgcolor: surface, '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' } }}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+/**
+ * A decision by what the plan says. First the family's account holds exactly what was shown, then the claim is decided; a job turns what is
+ * held into a use. A kill between any two leaves a claim in work with its reservation, or a decision with its job.
+ */
+import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
+import type { PayoutWait } from '@member-care/domain/bank/payout-wait.ts'
+import { refuseClaim } from '@member-care/domain/claim/claim-refusals.ts'
+import { isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { isActionPossible, type ClaimStep } from '@member-care/domain/claim/claim-status.ts'
+import type { ClaimDecision } from '@member-care/domain/claim/decide-claim.ts'
+import { lastDeciderOf } from '@member-care/domain/claim/decision-of-claim.ts'
+import { reserveCover } from '@member-care/domain/cover/account/cover-account.ts'
+import type { DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
+import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
+import { COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
+import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { carryOutClaim } from '../../aggregates/claim.ts'
+import { carryOutCover } from '../../aggregates/cover.ts'
+import { familyOf, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
+import { reckonLoaded, type ReckonedClaim } from '../../cover/reckon-claim.ts'
+import { payoutWaitNowOf } from '../payout-wait.ts'
+import { toReckoningAnswer } from '../../cover/reckoning-answer.ts'
+import { apiError, ApiError, refusalError } from '../../http/api-error.ts'
+import type { Parts } from '../../http/parts.ts'
+
+export interface ReckonedDecision {
+  readonly claimId: string
+  readonly context: CommandContext
+  /** The claim's version that was looked at. */
+  readonly expectedVersion: number
+  /** Cents that were shown as payable; undefined where nothing was. */
+  readonly shown: number | undefined
+  readonly desk: DeskFacts
+  /** What is done with the claim. */
+  readonly step: Extract<ClaimStep, 'approve' | 'agree-to-amount' | 'correct-to-approved'>
+}
+
+/**
+ * @param reckoning what the plan says; undefined where no plan says an amount
+ * @param payoutWait the wait that is on for the claim's account
+ * @param lastDecider who took the decision that is corrected
+ */
+export type DecideReckoned = (
+  reckoning: DecidedReckoning | undefined,
+  claim: ClaimState,
+  told: { readonly payoutWait: PayoutWait | undefined; readonly lastDecider: Actor | undefined },
+) => ClaimDecision
+
+/**
+ * Decides a claim on what its plan says of it now.
+ * @throws ApiError 409 COVER_MOVED with the new reckoning, when it is not what was shown; 409 CONFLICT when the claim has changed since it was
+ * looked at; and as {@link carryOutClaim} does
+ */
+export async function decideReckoned(parts: Parts, asked: ReckonedDecision, decide: DecideReckoned): Promise<void> {
+  const { claimId, context, expectedVersion } = asked
+  const loaded = await loadClaim(parts, claimId)
+  const hasMoved = loaded !== undefined && loaded.events.length - 1 !== expectedVersion
+  const reckoned = loaded && !hasMoved ? await reckonIfOpen(parts, asked, loaded) : undefined
+  const decided = reckoned?.decided
+  const waitOf = loaded && (await payoutWaitNowOf(parts, loaded.claim.employeeId))
+  const decideNow = (claim: ClaimState, events: LoadedClaim['events']) => {
+    // Nothing was reckoned for it, so that the decider would miss an amount and not the look.
+    if (hasMoved && isReckonedFor(asked, claim)) throw apiError('CONFLICT')
+    return decide(decided, claim, { payoutWait: waitOf?.(events), lastDecider: lastDeciderOf(events) })
+  }
+  // A refused decision holds nothing; what was decided by this very command is answered as it was.
+  if (loaded && reckoned && decided && 'events' in decideNow(loaded.claim, loaded.events)) {
+    if (asked.shown !== undefined && asked.shown !== decided.payableCents) throw coverMoved(reckoned)
+    await hold(parts, asked, loaded, reckoned)
+  }
+  await carryOutClaim(parts, claimId, {
+    context,
+    decide: decideNow,
+    expectedRevision: expectedVersion,
+    visibleIn: ['claims'],
+  })
+}
+
+async function reckonIfOpen(
+  parts: Parts,
+  asked: ReckonedDecision,
+  loaded: LoadedClaim,
+): Promise<ReckonedClaim | undefined> {
+  return isReckonedFor(asked, loaded.claim) ? reckonLoaded(parts, loaded, asked.desk) : undefined
+}
+
+/** What is approved has used its part already: a corrected amount rests on what the plan said then. */
+function isReckonedFor({ step }: ReckonedDecision, claim: ClaimState): boolean {
+  return isFiled(claim) && claim.status !== 'APPROVED' && isActionPossible(step, claim.status)
+}
+
+/** Nothing is written where the account holds that already. */
+async function hold(
+  parts: Parts,
+  asked: ReckonedDecision,
+  loaded: LoadedClaim,
+  { wanted, account, reckoning }: ReckonedClaim,
+): Promise<void> {
+  const held = reserveCover(wanted, account)
+  if ('events' in held && held.events.length === 0) return
+  const { claimId, context, desk } = asked
+  // Finds out what became of the claim, should this decision not come to its end.
+  await writeJobs(parts.database, [
+    {
+      id: uuidv5(COVER_CHECK, context.commandId),
+      kind: COVER_CHECK,
+      subjectId: claimId,
+      payload: { claimId },
+      causationId: context.commandId,
+      correlationId: context.correlationId,
+    },
+  ])
+  try {
+    await carryOutCover(parts, familyOf(loaded.claim), {
+      context: { ...context, commandId: uuidv5('cover', context.commandId) },
+      decide: (state) => {
+        const decision = reserveCover(wanted, state)
+        return 'refusal' in decision || decision.reckoning.payable !== reckoning.payable
+          ? refuseClaim('COVER_MOVED')
+          : { events: decision.events }
+      },
+      visibleIn: [],
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'COVER_MOVED') throw error
+    const now = await reckonLoaded(parts, loaded, desk)
+    throw now === undefined ? error : coverMoved(now)
+  }
+}
+
+function coverMoved(reckoned: ReckonedClaim): ApiError {
+  const { refusal } = refuseClaim('COVER_MOVED')
+  const { status, code, message } = refusalError(refusal)
+  return new ApiError(code, {
+    status,
+    text: message,
+    beside: { reckoning: toReckoningAnswer(reckoned, reckoned.reckoning) },
+  })
+}

@@ -1,0 +1,178 @@
+/** What a reckoning of a claim is told: the versions of the person's plan, the person, and the facts of the claim. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import {
+  evolve,
+  initialState,
+  isFiled,
+  type ClaimState,
+  type FiledClaim,
+} from '@member-care/domain/claim/claim-state.ts'
+import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
+import { coveredAsOf, type CoverFacts } from '@member-care/domain/cover/claim-as-cover.ts'
+import { claimOnPlan, type ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
+import type { Wanted } from '@member-care/domain/cover/account/cover-account.ts'
+import type { CoveredPerson } from '@member-care/domain/cover/cover-claim.ts'
+import type { DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
+import type { Plan } from '@member-care/domain/cover/plan.ts'
+import { networkOf } from '@member-care/domain/cover/provider-network.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { rateOn } from '@member-care/projections/exchange-rates/exchange-rate-queries.ts'
+import { planOfPerson, planVersionsOf } from '@member-care/projections/plans/plan-queries.ts'
+import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { Family } from '../aggregates/cover.ts'
+import { readProviderNames } from '../clinics/provider-names.ts'
+import type { Parts } from '../http/parts.ts'
+
+export type CoverParts = Pick<Parts, 'database' | 'eventLog' | 'readModels' | 'systemReader' | 'users'>
+
+/** A claim as its stream has it. */
+export interface LoadedClaim {
+  readonly claim: FiledClaim
+  readonly events: readonly Recorded<ClaimEvent>[]
+}
+
+/** Undefined when there is no such claim. */
+export async function loadClaim(
+  { eventLog }: Pick<CoverParts, 'eventLog'>,
+  claimId: string,
+): Promise<LoadedClaim | undefined> {
+  const { events } = await eventLog.load<ClaimEvent>(`claim-${claimId}`)
+  const claim = events.reduce<ClaimState>(evolve, initialState)
+  return isFiled(claim) ? { claim, events } : undefined
+}
+
+export function familyOf({ companyId, employeeId }: Pick<FiledClaim, 'companyId' | 'employeeId'>): Family {
+  return { companyId, employeeId }
+}
+
+/** A claim under its plan, and all that is asked to reserve for it or to use. */
+export interface CoverOfClaim extends ClaimOnPlan {
+  readonly wanted: Wanted
+}
+
+/**
+ * How a claim is covered. Who asks has been let see the claim before: the plan, the family and the panel are read for the system's own work.
+ * @param desk what the claims desk has found out
+ * @returns undefined: the client has no plan for this person, or none on this date
+ */
+export async function coverOfClaim(
+  parts: CoverParts,
+  loaded: LoadedClaim,
+  desk: DeskFacts = {},
+): Promise<CoverOfClaim | undefined> {
+  const { claim } = loaded
+  const family = familyOf(claim)
+  const plan = await planOfPerson(parts.database, parts.systemReader, family.companyId, claim.claimantId)
+  if (plan === undefined) return undefined
+  const [person, providers] = await Promise.all([
+    coveredPerson(parts, family, claim.claimantId),
+    readProviderNames(parts.database, claim.details.providerName),
+  ])
+  if (person === undefined) return undefined
+  const network = desk.network ?? networkOf(claim.details.providerName, providers)
+  const { versions } = plan
+  const onPlan = claimOnPlan(claim.details, factsOf(loaded, person, { ...desk, network }), versions)
+  if (onPlan === undefined) return undefined
+  const rated = await withRateOfDay(parts, onPlan)
+  return { ...rated, wanted: { ...family, kind: 'claim', claim: rated.claim, versions } }
+}
+
+/** What the claims desk found out goes before the table of rates. */
+async function withRateOfDay(
+  { database, systemReader }: Pick<CoverParts, 'database' | 'systemReader'>,
+  { plan, claim }: ClaimOnPlan,
+): Promise<ClaimOnPlan> {
+  if (claim.currency === plan.currency || claim.rate !== undefined) return { plan, claim }
+  const rate = await rateOn(database, systemReader, claim.currency, claim.serviceDate, plan.currency)
+  return { plan, claim: { ...claim, ...(rate !== undefined && { rate }) } }
+}
+
+/**
+ * A decided claim under its plan as that was published when it was decided.
+ * @returns undefined: nobody is covered so any more, and nothing can be said in the plan's words
+ */
+export async function coverOfDecidedClaim(
+  parts: CoverParts,
+  loaded: LoadedClaim,
+  { planNo, planVersions, network, desk }: DecidedReckoning,
+): Promise<ClaimOnPlan | undefined> {
+  const family = familyOf(loaded.claim)
+  const [versions, person] = await Promise.all([
+    planVersionsOf(parts.database, parts.systemReader, family.companyId, planNo),
+    coveredPerson(parts, family, loaded.claim.claimantId),
+  ])
+  if (person === undefined) return undefined
+  return claimOnPlan(
+    loaded.claim.details,
+    factsOf(loaded, person, { ...desk, network }),
+    versions.slice(0, planVersions),
+  )
+}
+
+/**
+ * A claim of the past as versions of a plan are asked about it, by what was known when it was decided; what nobody noted then is taken from the
+ * house as it is.
+ * @returns undefined: none of the versions held then
+ */
+export async function coverOfPastClaim(
+  parts: Pick<CoverParts, 'database' | 'systemReader'>,
+  loaded: LoadedClaim,
+  person: CoveredPerson,
+  versions: readonly Plan[],
+): Promise<ClaimOnPlan | undefined> {
+  const { details, reckoning } = loaded.claim
+  const network =
+    reckoning?.network ?? networkOf(details.providerName, await readProviderNames(parts.database, details.providerName))
+  const onPlan = claimOnPlan(details, factsOf(loaded, person, { ...reckoning?.desk, network }), versions)
+  return onPlan && withRateOfDay(parts, onPlan)
+}
+
+function factsOf(
+  { claim, events: [filed] }: LoadedClaim,
+  person: CoveredPerson,
+  {
+    network,
+    referral,
+    otherInsurerPaysCents,
+    rate,
+  }: Omit<DeskFacts, 'network'> & { readonly network: CoverFacts['network'] },
+): CoverFacts {
+  return {
+    sourceId: claim.claimId,
+    person,
+    network,
+    ...(rate !== undefined && { rate }),
+    ...(referral !== undefined && { referral }),
+    ...(otherInsurerPaysCents !== undefined && { otherInsurerPays: otherInsurerPaysCents }),
+    // The day on which it was filed.
+    ...(filed !== undefined && { receiptDate: singaporeToday(happenedAt(filed)) }),
+  }
+}
+
+/** Somebody of a family as they are covered; undefined for somebody who is not, or no more. */
+export async function coveredPerson(
+  { users, systemReader }: Pick<CoverParts, 'users' | 'systemReader'>,
+  family: Family,
+  personId: string,
+): Promise<CoveredPerson | undefined> {
+  const found = await users.getUsers(systemReader, [family.employeeId, personId])
+  const own = membershipIn(family, found.get(personId))
+  if (own === undefined) return undefined
+  const bornOn = found.get(personId)?.birthdate ?? undefined
+  const employee = membershipIn(family, found.get(family.employeeId)) ?? own
+  return {
+    id: personId,
+    as: own.memberType === 'E' ? 'employee' : coveredAsOf(own.relationship ?? ''),
+    ...(bornOn !== undefined && { bornOn }),
+    coveredFrom: own.effectiveStartDate,
+    ...(own.effectiveEndDate !== null && { coveredTo: own.effectiveEndDate }),
+    familyFrom: employee.effectiveStartDate,
+    ...(employee.effectiveEndDate !== null && { familyTo: employee.effectiveEndDate }),
+  }
+}
+
+function membershipIn({ companyId }: Family, user: UserRecord | undefined): Membership | undefined {
+  return user?.memberships.find((membership) => membership.companyId === companyId)
+}

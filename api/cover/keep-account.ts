@@ -1,0 +1,92 @@
+/**
+ * Keeps a family's account as its claims are: one in work holds its part, an approved one has used it, as it was settled since, all others hold
+ * nothing. After a corrected decision the family is reckoned again. The job of the outbox that follows from what happens to a claim. It may be killed
+ * at any step and done again, also beside others of the same claim.
+ */
+import {
+  releaseCover,
+  reserveCover,
+  useDecided,
+  type CoverAccountState,
+} from '@member-care/domain/cover/account/cover-account.ts'
+import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
+import { COVER_ACCOUNT, isChangeOfCover } from '@member-care/projections/reactors/cover-account.ts'
+import type { Job } from '@member-care/projections/reactors/outbox.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { loadSettledCents } from '../aggregates/cover-difference.ts'
+import { carryOutCover } from '../aggregates/cover.ts'
+import { createEqualCommands } from '../commands/equal-commands.ts'
+import { coverOfClaim, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
+import { reckonAfterCorrection } from './reckon-family-again.ts'
+
+const payloadSchema = z.object({ claimId: z.string() })
+
+/** For jobs of the kinds `cover-account` and `cover-check` (projections/reactors/cover-account.ts). */
+export function keepAccount(parts: CoverParts): JobHandler {
+  // Jobs of one family would only be in each other's way.
+  const families = createEqualCommands()
+  return async (job) => {
+    const { claimId } = payloadSchema.parse(job.payload)
+    for (let seen = await loadClaim(parts, claimId); seen !== undefined;) {
+      const found = seen
+      const { companyId, employeeId } = familyOf(found.claim)
+      await families.inTurn(`${companyId} ${employeeId}`, async () => {
+        await bringUpToDate(parts, job, found)
+        if (found.events.findLast(isChangeOfCover)?.type === 'ClaimDecisionCorrected')
+          await reckonAfterCorrection(parts, job, found)
+      })
+      // What happened meanwhile has a job of its own, which may have been done before this one.
+      const now = await loadClaim(parts, claimId)
+      seen = now === undefined || lastChange(now) === lastChange(found) ? undefined : now
+    }
+    return 'done'
+  }
+}
+
+/** The event of the claim that its part of the cover goes by. */
+function lastChange({ events }: LoadedClaim): string {
+  return events.findLast(isChangeOfCover)?.id ?? ''
+}
+
+type Decide = (state: CoverAccountState) => { readonly events: readonly CoverAccountEvent[] }
+
+async function bringUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): Promise<void> {
+  await carryOutCover(parts, familyOf(found.claim), {
+    context: {
+      actor: { kind: 'system', id: 'cover-account' },
+      commandId: uuidv5(lastChange(found), job.id),
+      correlationId: job.correlationId,
+      causationId: job.causationId,
+    },
+    decide: await decisionOn(parts, job, found),
+    visibleIn: [],
+  })
+}
+
+async function decisionOn(parts: CoverParts, job: Job, found: LoadedClaim): Promise<Decide> {
+  const { claim } = found
+  const release: Decide = (state) => releaseCover(familyOf(claim), claim.claimId, state)
+  if (claim.status === 'DELETED' || claim.status === 'REJECTED') return release
+  // What the desk found out for its decision stands in the decision.
+  const cover = await coverOfClaim(parts, found, claim.reckoning?.desk)
+  if (cover === undefined) return release
+  const { wanted } = cover
+  if (claim.status === 'APPROVED') {
+    const settledCents = await loadSettledCents(parts, claim.claimId, found.events)
+    const decided =
+      settledCents === undefined
+        ? { reckonedCents: claim.reckoning?.payableCents, paidCents: claim.payableCents ?? 0 }
+        : { reckonedCents: settledCents, paidCents: settledCents }
+    return (state) => useDecided(wanted, state, decided)
+  }
+  // Where a later event or a decision on its way has its own say, what is reserved stays as it is.
+  const isOwn = job.kind === COVER_ACCOUNT && lastChange(found) === job.causationId
+  return (state) => {
+    const held = state.get(claim.claimId)
+    if (held !== undefined && (held.state === 'used' || !isOwn)) return { events: [] }
+    const decision = reserveCover(wanted, state)
+    return 'refusal' in decision ? release(state) : { events: decision.events }
+  }
+}

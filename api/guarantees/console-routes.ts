@@ -1,0 +1,350 @@
+/** The calls of the desk of letters of guarantee: what waits, one with its documents and letters, and every decision on it. */
+import type { GuaranteeCommand } from '@member-care/domain/guarantee/guarantee-commands.ts'
+import { decideGuarantee } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
+import type { GuaranteeTerms } from '@member-care/domain/guarantee/guarantee-terms.ts'
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
+import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
+import {
+  guaranteeSortFields,
+  listGuarantees,
+  listGuaranteesOfEmployee,
+  type GuaranteeFilter,
+  type GuaranteeRecord,
+} from '@member-care/projections/guarantees/guarantee-queries.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { workingDaysUntilAdmission } from '@member-care/domain/guarantee/admission-countdown.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
+import { holidaysAround } from '../clinics/public-holidays.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import { administratorsNamed } from '../http/names-beside.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
+import { guaranteeSchema, guaranteeSummarySchema, toGuaranteeAnswer, toGuaranteeSummary } from './guarantee-answers.ts'
+import { elogConfigOf, termsOf } from './guarantee-context.ts'
+import { masked, shownNricFor } from './shown-nric.ts'
+import { issueLetter } from './issue-letter.ts'
+import { coverLeftFor } from './letter-cover.ts'
+import { noteLook } from './note-look.ts'
+import { reachedGuarantee, sendAttachment, sendLetter } from './reached-guarantee.ts'
+
+const viewing = { access: { power: 'guarantees.view' }, stepUp: 'always' } as const
+const deciding = { access: { power: 'guarantees.decide' }, stepUp: 'always', record: 'guarantee' } as const
+const ofOne = { ...viewing, record: 'guarantee' } as const
+
+const params = z.object({ id: z.string() })
+const text = z.string().trim().max(2000)
+const cents = z.number().int()
+const isoDate = z.iso.date()
+/** The version that the administrator was looking at: another one since is a conflict (409). */
+const seen = z.object({ expectedVersion: z.int().min(0) })
+/** What a letter shall promise. Singapore cents and date. */
+const letterBody = seen.extend({
+  amountCents: cents,
+  conditions: text.default(''),
+  admissionOn: isoDate.optional(),
+})
+
+const deskSummarySchema = guaranteeSummarySchema
+  .extend({
+    companyName: z.string(),
+    /** In Singapore, until the admission; null once its day has passed. */
+    workingDaysLeft: z.number().nullable(),
+  })
+  .meta({ id: 'DeskGuaranteeSummary' })
+const deskSchema = guaranteeSchema
+  .extend({
+    ...deskSummarySchema.pick({ companyName: true, workingDaysLeft: true }).shape,
+    employeeName: z.string().nullable(),
+    /** What the client's LOG settings leave for this letter, in Singapore cents; null: they limit nothing. */
+    mostCents: z.number().nullable(),
+    /** The most that the plan leaves for the stay, in Singapore cents; null: nobody can tell by the plan. */
+    coverLeftCents: z.number().nullable(),
+    /** Above this a second person has to agree, in Singapore cents; null: one alone decides. */
+    secondPersonAboveCents: z.number().nullable(),
+    proposedByName: z.string().nullable(),
+    /** What else the employee has asked for with the company, the latest first. */
+    others: z.array(
+      guaranteeSummarySchema.pick({
+        id: true,
+        number: true,
+        status: true,
+        patientName: true,
+        hospital: true,
+        admissionOn: true,
+        amountCents: true,
+      }),
+    ),
+  })
+  .meta({ id: 'DeskGuarantee' })
+
+const listQuery = listQuerySchema({
+  sortFields: ['id', ...guaranteeSortFields],
+  filter: {
+    /** What the desk has to do something about, unless told. */
+    status: z.enum(['ALL', ...guaranteeStatuses]).optional(),
+    companyId: z.string().optional(),
+    q: z.string().max(100).optional(),
+  },
+})
+
+export const guaranteesConsoleRoutes: Routes = (app, parts) => {
+  addReading(app, parts)
+  addPlainDecisions(app, parts)
+  addLetterDecisions(app, parts)
+}
+
+function addReading(app: App, parts: Parts): void {
+  app.get(
+    '/console/guarantees',
+    { config: viewing, schema: { querystring: listQuery, response: { 200: z.array(deskSummarySchema) } } },
+    async ({ caller, query }, reply) => {
+      const page = readPage(query)
+      const [field, direction] = query.sort ?? ['admissionOn', 'ASC']
+      const [listed, companyNames, countdown] = await Promise.all([
+        listGuarantees(
+          parts,
+          caller.scope,
+          filterOf(query.filter),
+          page,
+          sortBy(field === 'id' ? 'admissionOn' : field, direction),
+        ),
+        parts.clients.clientNames(caller.scope),
+        readCountdown(parts),
+      ])
+      describePage(reply, 'guarantees', page, listed)
+      return listed.items.map((guarantee) => ({
+        ...toGuaranteeSummary(guarantee, masked),
+        companyName: companyNames.get(guarantee.companyId) ?? '',
+        workingDaysLeft: countdown(guarantee),
+      }))
+    },
+  )
+
+  app.get(
+    '/console/guarantees/:id',
+    { config: ofOne, schema: { params, response: { 200: deskSchema } } },
+    async (request) => {
+      const guarantee = await reachedGuarantee(parts, request.caller.scope, request.params.id)
+      await noteLook(parts, request.caller, guarantee, 'guarantee', guarantee.guaranteeId)
+      return describe(parts, request.caller, guarantee)
+    },
+  )
+
+  app.get(
+    '/console/guarantees/:id/attachments/:attachmentId',
+    {
+      config: ofOne,
+      schema: {
+        params: params.extend({ attachmentId: z.string() }),
+        querystring: z.object({ view: z.string().optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, attachmentId } = request.params
+      const guarantee = await reachedGuarantee(parts, request.caller.scope, id)
+      await noteLook(parts, request.caller, guarantee, 'guarantee-attachment', attachmentId)
+      return sendAttachment(reply, parts, guarantee, { attachmentId, view: request.query.view })
+    },
+  )
+
+  app.get(
+    '/console/guarantees/:id/letters/:issue',
+    { config: ofOne, schema: { params: params.extend({ issue: z.coerce.number().int() }) } },
+    async (request, reply) => {
+      const { id, issue } = request.params
+      const guarantee = await reachedGuarantee(parts, request.caller.scope, id)
+      await noteLook(parts, request.caller, guarantee, 'guarantee', guarantee.guaranteeId)
+      return sendLetter(reply, parts, guarantee, issue)
+    },
+  )
+}
+
+/** Decisions that need no letter. */
+function addPlainDecisions(app: App, parts: Parts): void {
+  const add = <Body extends typeof seen>(
+    path: string,
+    body: Body,
+    commandOf: (asked: z.infer<Body>, caller: Caller) => GuaranteeCommand,
+  ) =>
+    app.post(
+      `/console/guarantees/:id/${path}`,
+      { config: deciding, schema: { params, body, response: { 200: deskSchema } } },
+      async (request) => {
+        const { caller } = request
+        const { guaranteeId } = await reachedGuarantee(parts, caller.scope, request.params.id)
+        const asked = request.body as z.infer<Body>
+        await carryOutGuarantee(parts, guaranteeId, {
+          context: caller.context(),
+          decide: (state) => decideGuarantee(commandOf(asked, caller), state),
+          expectedRevision: asked.expectedVersion,
+          visibleIn: ['guarantees'],
+        })
+        return describe(parts, caller, await reachedGuarantee(parts, caller.scope, guaranteeId))
+      },
+    )
+
+  add('information', seen.extend({ request: text }), ({ request }) => ({
+    type: 'RequestGuaranteeInformation',
+    data: { request },
+  }))
+  add('rejection', seen.extend({ reason: text }), ({ reason }) => ({ type: 'RejectGuarantee', data: { reason } }))
+  add('revocation', seen.extend({ reason: text }), ({ reason }) => ({ type: 'RevokeGuarantee', data: { reason } }))
+  add('change-decline', seen.extend({ changeId: z.string(), reason: text }), ({ changeId, reason }) => ({
+    type: 'DeclineLetterChange',
+    data: { changeId, reason },
+  }))
+  add(
+    'amount-decline',
+    seen.extend({ proposalId: z.string(), reason: text }),
+    ({ proposalId, reason }, { user: { userId } }) => ({
+      type: 'DeclineLetterAmount',
+      data: { proposalId, decidedBy: userId, reason },
+    }),
+  )
+}
+
+/** Decisions that issue a letter, or propose one to a second person. */
+function addLetterDecisions(app: App, parts: Parts): void {
+  const add = <Body extends typeof seen>(
+    path: string,
+    body: Body,
+    carryOut: (asked: z.infer<Body>, caller: Caller, guarantee: GuaranteeRecord) => Promise<void>,
+  ) =>
+    app.post(
+      `/console/guarantees/:id/${path}`,
+      { config: deciding, schema: { params, body, response: { 200: deskSchema } } },
+      async (request) => {
+        const { caller } = request
+        const guarantee = await reachedGuarantee(parts, caller.scope, request.params.id)
+        await carryOut(request.body as z.infer<Body>, caller, guarantee)
+        return describe(parts, caller, await reachedGuarantee(parts, caller.scope, guarantee.guaranteeId))
+      },
+    )
+
+  add('letter', letterBody, async (asked, caller, guarantee) => {
+    const { mostCents, secondPersonAboveCents } = await limitsOf(parts, caller, guarantee)
+    const { amountCents, conditions, admissionOn, expectedVersion } = asked
+    await issueLetter(
+      parts,
+      {
+        guaranteeId: guarantee.guaranteeId,
+        context: caller.context(),
+        expectedVersion,
+        terms: { amountCents, conditions },
+        admissionOn,
+      },
+      (letter) => ({ type: 'IssueLetter', data: { letter, mostCents, secondPersonAboveCents } }),
+    )
+  })
+
+  add('amount-proposal', letterBody.omit({ admissionOn: true }), async (asked, caller, guarantee) => {
+    const { amountCents, conditions, expectedVersion } = asked
+    const { mostCents } = await limitsOf(parts, caller, guarantee)
+    const context = caller.context()
+    await carryOutGuarantee(parts, guarantee.guaranteeId, {
+      context,
+      decide: (state) =>
+        decideGuarantee(
+          {
+            type: 'ProposeLetterAmount',
+            data: {
+              proposalId: uuidv5('letter amount', context.commandId),
+              terms: { amountCents, conditions },
+              proposedBy: caller.user.userId,
+              mostCents,
+            },
+          },
+          state,
+        ),
+      expectedRevision: expectedVersion,
+      visibleIn: ['guarantees'],
+    })
+  })
+
+  add('amount-agreement', seen.extend({ proposalId: z.string() }), async (asked, caller, guarantee) => {
+    const { state } = await loadGuarantee(parts, guarantee.guaranteeId)
+    const terms = isRequested(state) ? state.amountProposal?.terms : undefined
+    await issueLetter(
+      parts,
+      {
+        guaranteeId: guarantee.guaranteeId,
+        context: caller.context(),
+        expectedVersion: asked.expectedVersion,
+        // Where nothing is proposed any more the decider says so, before a letter is made.
+        terms: { amountCents: terms?.amountCents ?? 0, conditions: unlessRedacted(terms?.conditions) ?? '' },
+        admissionOn: isRequested(state) ? state.change?.admissionOn : undefined,
+      },
+      (letter) => ({
+        type: 'AgreeToLetterAmount',
+        data: { proposalId: asked.proposalId, decidedBy: caller.user.userId, letter },
+      }),
+    )
+  })
+}
+
+async function limitsOf(parts: Parts, caller: Caller, { companyId, employeeId, guaranteeId, kind }: GuaranteeRecord) {
+  const client = await parts.clients.getClient(caller.scope, companyId)
+  if (!client) throw apiError('NOT_FOUND')
+  const terms = await termsOf(parts, caller.scope, { client, employeeId, without: guaranteeId })
+  const above = client.featuresConfig.letterSecondPersonAbove
+  return {
+    mostCents: kind === 'presigned' ? presignedMost(client) : mostOf(terms),
+    secondPersonAboveCents: above === undefined ? undefined : above * 100,
+  }
+}
+
+function presignedMost(client: Parameters<typeof elogConfigOf>[0]): number {
+  return elogConfigOf(client).Presigned_ELOG_Amount * 100
+}
+
+/** What was asked for while something was left may be decided, up to nothing more. */
+function mostOf(terms: GuaranteeTerms): number | undefined {
+  if (terms.outcome === 'issued-at-once') return undefined
+  return terms.outcome === 'used-up' ? 0 : terms.mostCents
+}
+
+/** The list opens on what waits for the desk. */
+function filterOf({ status, companyId, q }: z.infer<typeof listQuery>['filter'] = {}): GuaranteeFilter {
+  if (status === undefined) return { companyId, q, waitsForDesk: true }
+  return { companyId, q, ...(status !== 'ALL' && { status }) }
+}
+
+/** How many working days are left until an admission, by the public holidays that are known now. */
+async function readCountdown({
+  database,
+  clock,
+}: Parts): Promise<(of: { readonly admissionOn: string }) => number | null> {
+  const today = singaporeToday(clock())
+  const holidays = new Set((await holidaysAround(database, today)).map(({ day }) => day))
+  return ({ admissionOn }) => workingDaysUntilAdmission(admissionOn, today, holidays)
+}
+
+async function describe(parts: Parts, caller: Caller, guarantee: GuaranteeRecord): Promise<z.infer<typeof deskSchema>> {
+  const { amountProposal, companyId, employeeId } = guarantee
+  const [companyNames, employee, names, limits, coverLeftCents, ofEmployee, countdown] = await Promise.all([
+    parts.clients.clientNames(caller.scope, [companyId]),
+    parts.users.getUser(caller.scope, employeeId),
+    administratorsNamed(parts, amountProposal === null ? [] : [amountProposal.proposedBy]),
+    limitsOf(parts, caller, guarantee),
+    coverLeftFor(parts, guarantee),
+    listGuaranteesOfEmployee(parts, caller.scope, { employeeId, companyId }),
+    readCountdown(parts),
+  ])
+  return {
+    ...toGuaranteeAnswer(guarantee, shownNricFor(caller)),
+    workingDaysLeft: countdown(guarantee),
+    others: ofEmployee
+      .filter(({ guaranteeId }) => guaranteeId !== guarantee.guaranteeId)
+      .map((other) => toGuaranteeSummary(other, masked)),
+    companyName: companyNames.get(companyId) ?? '',
+    employeeName: employee?.name ?? null,
+    mostCents: limits.mostCents ?? null,
+    coverLeftCents: coverLeftCents ?? null,
+    secondPersonAboveCents: limits.secondPersonAboveCents ?? null,
+    proposedByName: amountProposal === null ? null : (names.get(amountProposal.proposedBy) ?? null),
+  }
+}

@@ -1,0 +1,121 @@
+/** What a request for a letter of guarantee is judged by: whom the company covers, the panel's hospitals, the questions, and the client's terms. */
+import type { ElogConfig } from '@member-care/domain/client/elog-config.ts'
+import { usualElogConfig } from '@member-care/domain/client/elog-config.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
+import {
+  guaranteeTerms,
+  type CountedLetter,
+  type GuaranteeTerms,
+} from '@member-care/domain/guarantee/guarantee-terms.ts'
+import type { Questionnaire } from '@member-care/domain/guarantee/questionnaire.ts'
+import type { GuaranteeRequestContext } from '@member-care/domain/guarantee/request-form.ts'
+import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import {
+  listGuaranteesOfEmployee,
+  type GuaranteeRecord,
+} from '@member-care/projections/guarantees/guarantee-queries.ts'
+import type { OwnScope, Reader } from '@member-care/projections/scope.ts'
+import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
+
+/** A patient whom the member may ask for. */
+export type Patient = CompanyEntry['records'][number]
+
+export interface GuaranteeKnowledge {
+  readonly client: ClientRecord
+  readonly patients: readonly Patient[]
+  readonly hospitals: readonly Hospital[]
+  readonly context: GuaranteeRequestContext
+  readonly terms: GuaranteeTerms
+}
+
+/**
+ * For an employee of a client that offers letters of guarantee.
+ * @throws ApiError 404 for a company that is not theirs as an employee, 403 where it offers no letters
+ */
+export async function gatherGuaranteeKnowledge(
+  parts: Parts,
+  own: OwnScope,
+  companyId: string,
+): Promise<GuaranteeKnowledge> {
+  const [entries, client, hospitals] = await Promise.all([
+    parts.users.companiesOf(own, own.userId),
+    parts.clients.getClient(own, companyId),
+    readHospitals(parts.database),
+  ])
+  const company = entries.find((entry) => entry.companyId === companyId && entry.memberType === 'E')
+  if (!company || !client) throw apiError('NOT_FOUND')
+  if (!client.featuresConfig.allowLOG) throw apiError('FORBIDDEN')
+  // Somebody who was forgotten is offered no more.
+  const patients = company.records.filter(({ name, nric }) => name !== null && nric !== null)
+  return {
+    client,
+    patients,
+    hospitals,
+    context: {
+      today: singaporeToday(parts.clock()),
+      patientIds: patients.map(({ uuid }) => uuid),
+      hospitals: hospitals.map(({ name }) => name),
+      questionnaire: questionnaireOf(client),
+    },
+    terms: await termsOf(parts, own, { client, employeeId: own.userId }),
+  }
+}
+
+/** On which terms the employee gets another letter (S67), and for the desk: what is left for one of theirs. */
+export async function termsOf(
+  parts: Parts,
+  reader: Reader,
+  {
+    client,
+    employeeId,
+    without,
+    isCovered,
+  }: {
+    readonly client: ClientRecord
+    readonly employeeId: string
+    /** A request that does not count. */
+    readonly without?: string
+    readonly isCovered?: (amountCents: number) => boolean
+  },
+): Promise<GuaranteeTerms> {
+  const letters = await listGuaranteesOfEmployee(parts, reader, { employeeId, companyId: client.companyId })
+  return guaranteeTerms(
+    elogConfigOf(client),
+    letters.filter(({ guaranteeId }) => guaranteeId !== without).flatMap(toCounted),
+    isCovered,
+  )
+}
+
+/** What is asked with a request: the client's own questions, or the usual ones (S83). */
+export function questionnaireOf(client: Pick<ClientRecord, 'eLogConfig'>): Questionnaire {
+  return elogConfigOf(client).questionnaire ?? usualQuestionnaire
+}
+
+export function elogConfigOf({ eLogConfig }: Pick<ClientRecord, 'eLogConfig'>): ElogConfig {
+  return { ...usualElogConfig, ...eLogConfig }
+}
+
+const thatCount: readonly GuaranteeStatus[] = ['PENDING_HR', 'SUBMITTED', 'APPROVED']
+
+function toCounted({ status, kind, amountCents }: GuaranteeRecord): readonly CountedLetter[] {
+  return thatCount.includes(status) ? [{ kind, amountCents: amountCents ?? undefined }] : []
+}
+
+const HOSPITAL = 8
+const hospitalRow = z.object({ name: z.string(), address: z.string() })
+export type Hospital = z.infer<typeof hospitalRow>
+
+/** The panel's hospitals that are not excluded (3§2.12), by name. */
+export function readHospitals(database: CommonQueryMethods): Promise<readonly Hospital[]> {
+  return database.any(sql.type(hospitalRow)`
+    select name, min(address) as address from app.clinics
+    where type = ${HOSPITAL}
+      and not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
+    group by name order by name`)
+}

@@ -1,0 +1,86 @@
+/** Issuing a letter: what the desk guarantees, alone or with a second person, for the first letter or for one in place of another. */
+import { decideGuarantee, type GuaranteeDecision } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import type { GuaranteeCommand, ReadyLetter } from '@member-care/domain/guarantee/guarantee-commands.ts'
+import type { LetterTerms } from '@member-care/domain/guarantee/guarantee-events.ts'
+import {
+  isRequested,
+  latestLetter,
+  type GuaranteeState,
+  type RequestedGuarantee,
+} from '@member-care/domain/guarantee/guarantee-state.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { apiError, refusalError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
+import { bringLetterCoverUpToDate, holdForLetter } from './letter-cover.ts'
+import { makeLetter } from './make-letter.ts'
+
+export interface IssueAsked {
+  readonly guaranteeId: string
+  readonly context: CommandContext
+  /** What the administrator was looking at: a letter is made of that, or not at all. */
+  readonly expectedVersion: number
+  readonly terms: LetterTerms
+  /** Singapore date; of the letter before, or of the request, where none is given. */
+  readonly admissionOn: string | undefined
+}
+
+/**
+ * Makes the letter, keeps it, and issues it. The same command again changes nothing.
+ * @param commandWith what is asked of the decider, with the letter that is ready
+ * @throws ApiError with the decider's refusal, before a letter is made where it can be known; 409 when the request has moved
+ */
+export async function issueLetter(
+  parts: Parts,
+  { guaranteeId, context, expectedVersion, terms, admissionOn }: IssueAsked,
+  commandWith: (letter: ReadyLetter) => GuaranteeCommand,
+): Promise<void> {
+  const { state, loaded } = await loadGuarantee(parts, guaranteeId)
+  if (!isRequested(state)) throw apiError('NOT_FOUND')
+  // The letter of this very command stands already.
+  const earlier = loaded.events.find(({ metadata }) => metadata.commandId === context.commandId)
+  if (earlier) return requireSameRequest(earlier, context)
+  const decide = (letter: ReadyLetter) => (now: GuaranteeState) => decideGuarantee(commandWith(letter), now)
+  const day = admissionOn ?? latestLetter(state)?.admissionOn ?? state.request.admissionOn
+  requirePossible(decide(unprinted(terms, day))(state))
+  await holdForLetter(parts, { ...state, admissionOn: day }, terms.amountCents, context)
+  try {
+    const letter = await makeLetter(parts, {
+      requested: state,
+      issue: nextIssue(state),
+      terms,
+      admissionOn: day,
+      commandId: context.commandId,
+    })
+    await carryOutGuarantee(parts, guaranteeId, {
+      context,
+      decide: decide(letter),
+      expectedRevision: expectedVersion,
+      visibleIn: ['guarantees'],
+    })
+    await markAttached(parts.database, [letter.document.fileId])
+  } catch (error) {
+    // Somebody else was quicker, perhaps with another amount.
+    const commandId = uuidv5('letter cover again', context.commandId)
+    await bringLetterCoverUpToDate(parts, guaranteeId, { ...context, commandId })
+    throw error
+  }
+}
+
+function nextIssue(state: RequestedGuarantee): number {
+  return (latestLetter(state)?.issue ?? 0) + 1
+}
+
+/** Stands for a letter where only the terms matter. */
+function unprinted(terms: LetterTerms, admissionOn: string): ReadyLetter {
+  const document = { fileId: '', mimeType: 'application/pdf', bytes: 1, sha256: '' }
+  return { ...terms, admissionOn, issuedOn: admissionOn, validUntil: admissionOn, document }
+}
+
+/** A letter that would be refused is not made. */
+function requirePossible(decision: GuaranteeDecision): void {
+  if ('refusal' in decision) throw refusalError(decision.refusal)
+}

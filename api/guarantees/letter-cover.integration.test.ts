@@ -1,0 +1,139 @@
+/** Letters of guarantee and the family's cover: what is promised is held, what ends is given back, and the bill takes the letter's place. */
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
+import { evolveCoverAccount, nothingTaken } from '@member-care/domain/cover/account/cover-account.ts'
+import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveBackHolds } from './give-back-holds.ts'
+import { holdForLetter } from './letter-cover.ts'
+
+const MINUTE_MS = 60_000
+let api: ApiUnderTest
+let cast: ClaimsCast
+const year = {
+  id: 'year',
+  name: 'A year',
+  period: 'policy-year',
+  per: 'family',
+  of: 'payment',
+  measure: 'amount',
+  most: 10_000_00,
+} as const
+
+beforeAll(async () => {
+  api = await startApiUnderTest({ environment: { PAYOUT_WAIT_HOURS: '0' } })
+  cast = await recordClaimsCast(api)
+  await recordPlan(api, cast.orchid, examplePlan({}, { limits: [year] }, { claimedAs: 'inpatient' }))
+  await api.startJobs()
+})
+afterAll(() => api.close())
+
+const admission = () => addDays(singaporeToday(api.parts.clock()), 3)
+async function requested(employeeId: string): Promise<string> {
+  const guaranteeId = randomUUID()
+  await api.record(`guarantee-${guaranteeId}`, {
+    type: 'GuaranteeRequested',
+    data: {
+      ...exampleRequest,
+      ...{ guaranteeId, companyId: cast.orchid, employeeId, patientId: employeeId },
+      request: { ...exampleRequest.request, admissionOn: admission() },
+    },
+  })
+  return guaranteeId
+}
+async function decide(id: string, path: string, asked: object) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: `/api/console/guarantees/${id}/${path}`,
+    headers: await api.headersFor(cast.claimDesk),
+    payload: { expectedVersion: (await api.parts.eventLog.load(`guarantee-${id}`)).revision, ...asked },
+  })
+  return reply.json<{ status?: string; errorCode?: string; errors?: object; coverLeftCents?: number }>()
+}
+const issue = (id: string, amountCents: number) => decide(id, 'letter', { amountCents })
+async function heldOf(employeeId: string) {
+  const { events } = await api.parts.eventLog.load<CoverAccountEvent>(`cover-${cast.orchid}-${employeeId}`)
+  return [...events.reduce(evolveCoverAccount, nothingTaken).values()].map(({ sourceKind, payableCents }) => [
+    sourceKind,
+    payableCents,
+  ])
+}
+
+test('two letters at once promise no more than the family has, and a letter that ends gives back its part', async () => {
+  const ids = [await requested(cast.ben), await requested(cast.ben)]
+  const answers = await Promise.all(ids.map((id) => issue(id, 6_000_00)))
+  expect(answers.map(({ status, errorCode }) => status ?? errorCode).toSorted()).toEqual([
+    'APPROVED',
+    'LETTER_ABOVE_COVER',
+  ])
+  const issued = answers.findIndex(({ status }) => status === 'APPROVED')
+  const [first = '', second = ''] = issued === 0 ? ids : ids.toReversed()
+  expect(answers[issued]?.coverLeftCents).toBe(10_000_00)
+  expect(await heldOf(cast.ben)).toEqual([['letter', 6_000_00]])
+  expect((await issue(second, 4_000_01)).errors).toHaveProperty('amountCents')
+
+  // A higher letter in place of another does not count against itself.
+  expect((await issue(first, 7_000_00)).status).toBe('APPROVED')
+  expect(await heldOf(cast.ben)).toEqual([['letter', 7_000_00]])
+  await decide(first, 'revocation', { reason: 'Called off' })
+  await expect.poll(() => heldOf(cast.ben)).toEqual([])
+  expect((await issue(second, 10_000_00)).status).toBe('APPROVED')
+})
+
+test('what was held for a letter that was never issued is given back when its call must be over; a letter in force keeps its part', async () => {
+  const [id, inForce] = [await requested(cast.dan), await requested(cast.dan)]
+  expect((await issue(inForce, 1_000_00)).status).toBe('APPROVED')
+  /** As the product leaves it that dies between the two. */
+  const hold = (guaranteeId: string, amountCents: number) =>
+    holdForLetter(
+      api.parts,
+      { guaranteeId, companyId: cast.orchid, employeeId: cast.dan, patientId: cast.dan, admissionOn: admission() },
+      amountCents,
+      { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: 'test' },
+    )
+  await hold(id, 5_000_00)
+  await hold(inForce, 2_000_00)
+  const inVain = [
+    ['letter', 2_000_00],
+    ['letter', 5_000_00],
+  ]
+  const held = async () => (await heldOf(cast.dan)).toSorted()
+  expect(await held()).toEqual(inVain)
+  await api.untilUpToDate()
+  const later = (minutes: number) => () => new Date(Date.now() + minutes * MINUTE_MS)
+  await giveBackHolds({ ...api.parts, clock: later(9) })
+  expect(await held()).toEqual(inVain)
+  await Promise.all([
+    giveBackHolds({ ...api.parts, clock: later(11) }),
+    giveBackHolds({ ...api.parts, clock: later(11) }),
+  ])
+  expect(await held()).toEqual([['letter', 1_000_00]])
+})
+
+test('the bill of the stay takes the place of its letter', async () => {
+  const id = await requested(cast.ann)
+  expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
+  const admissionDate = admission()
+  await recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: cast.ann,
+    claimantId: cast.ann,
+    details: {
+      ...inpatientDetails,
+      admissionDate,
+      dischargeDate: addDays(admissionDate, 1),
+      amountCents: 9_000_00,
+      currency: 'SGD',
+    },
+  })
+  await expect.poll(() => heldOf(cast.ann)).toEqual([['claim', 9_000_00]])
+  await decide(id, 'revocation', { reason: 'The bill has come' })
+  expect(await heldOf(cast.ann)).toEqual([['claim', 9_000_00]])
+})

@@ -1,0 +1,134 @@
+/**
+ * What a letter holds of its family's cover. First the account holds the amount, then the letter is issued. What was held for a letter that was
+ * never issued is given back: at once where the call can still do it, else with a later round (give-back-holds.ts).
+ */
+import {
+  evolveCoverAccount,
+  isBilled,
+  nothingTaken,
+  releaseCover,
+  reserveCover,
+  usesOf,
+  type CoverAccountState,
+  type Wanted,
+} from '@member-care/domain/cover/account/cover-account.ts'
+import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
+import { letterOnPlan } from '@member-care/domain/cover/letter-as-cover.ts'
+import type { Plan } from '@member-care/domain/cover/plan.ts'
+import { reckon } from '@member-care/domain/cover/reckon.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { refuseGuarantee } from '@member-care/domain/guarantee/guarantee-refusals.ts'
+import { isRequested, latestLetter, type RequestedGuarantee } from '@member-care/domain/guarantee/guarantee-state.ts'
+import { planOfPerson } from '@member-care/projections/plans/plan-queries.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { carryOutCover, coverStream } from '../aggregates/cover.ts'
+import { loadGuarantee } from '../aggregates/guarantee.ts'
+import { coveredPerson, type CoverParts } from '../cover/cover-of-claim.ts'
+
+type CoveredLetter = Pick<RequestedGuarantee, 'guaranteeId' | 'companyId' | 'employeeId' | 'patientId'> & {
+  /** Singapore date. */
+  readonly admissionOn: string
+}
+
+/** What to reserve, and the version that holds; undefined: the client has no plan for the patient, or none on that day. */
+async function underPlan(
+  parts: CoverParts,
+  letter: CoveredLetter,
+): Promise<{ readonly wanted: Wanted; readonly plan: Plan } | undefined> {
+  const family = { companyId: letter.companyId, employeeId: letter.employeeId }
+  const [found, person] = await Promise.all([
+    planOfPerson(parts.database, parts.systemReader, letter.companyId, letter.patientId),
+    coveredPerson(parts, family, letter.patientId),
+  ])
+  if (!found || !person) return undefined
+  const { guaranteeId, admissionOn } = letter
+  const onPlan = letterOnPlan({ guaranteeId, admissionOn, person }, found.versions)
+  return (
+    onPlan && {
+      plan: onPlan.plan,
+      wanted: { ...family, kind: 'letter', claim: onPlan.claim, versions: found.versions },
+    }
+  )
+}
+
+/**
+ * The most that the plan leaves for the stay, in Singapore cents; undefined: nobody can tell by the plan. Who asks has been let see the letter
+ * before.
+ */
+export async function coverLeftFor(parts: CoverParts, letter: CoveredLetter): Promise<number | undefined> {
+  const covered = await underPlan(parts, letter)
+  if (!covered) return undefined
+  const { plan, wanted } = covered
+  const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(wanted))
+  const account = events.reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
+  return reckon(plan, usesOf(account), wanted.claim).payable
+}
+
+/**
+ * Holds the amount that a letter is about to promise. Where nobody can tell by the plan, nothing is held.
+ * @throws ApiError 422 LETTER_ABOVE_COVER where the plan leaves less
+ */
+export async function holdForLetter(
+  parts: CoverParts,
+  letter: CoveredLetter,
+  amountCents: number,
+  context: CommandContext,
+): Promise<void> {
+  const covered = await underPlan(parts, letter)
+  if (!covered) return
+  const { wanted } = covered
+  await carryOutCover(parts, wanted, {
+    context: { ...context, commandId: uuidv5('letter cover', context.commandId) },
+    decide: (state) => {
+      const decision = reserveCover(wanted, state, amountCents)
+      if ('events' in decision) return { events: decision.events }
+      return decision.refusal === 'less-than-wanted'
+        ? refuseGuarantee('LETTER_ABOVE_COVER', 'amountCents')
+        : { events: [] }
+    },
+    visibleIn: [],
+  })
+}
+
+/** Has the account hold what the letter is worth now; for a request that has no letter in force, nothing. */
+export async function bringLetterCoverUpToDate(
+  parts: CoverParts,
+  guaranteeId: string,
+  context: CommandContext,
+): Promise<void> {
+  const { state: guarantee } = await loadGuarantee(parts, guaranteeId)
+  if (!isRequested(guarantee)) return
+  const { companyId, employeeId, status } = guarantee
+  const family = { companyId, employeeId }
+  const letter = status === 'APPROVED' ? latestLetter(guarantee) : undefined
+  const covered = letter && (await underPlan(parts, { ...guarantee, admissionOn: letter.admissionOn }))
+  await carryOutCover(parts, family, {
+    context,
+    decide: (account) => {
+      const release = () => releaseCover(family, guaranteeId, account)
+      if (!letter || !covered || isBilled(covered.wanted, account)) return release()
+      const decision = reserveCover(covered.wanted, account, letter.amountCents)
+      // What it holds already is left to it, where others have taken more since.
+      return 'events' in decision ? { events: decision.events } : { events: [] }
+    },
+    visibleIn: [],
+  })
+}
+
+const payloadSchema = z.object({ guaranteeId: z.string() })
+
+/** For jobs of the kind `letter-cover`; may be killed at any step and done again. */
+export function keepLetterCover(parts: CoverParts): JobHandler {
+  return async (job) => {
+    const { guaranteeId } = payloadSchema.parse(job.payload)
+    await bringLetterCoverUpToDate(parts, guaranteeId, {
+      actor: { kind: 'system', id: 'letter-cover' },
+      commandId: job.id,
+      correlationId: job.correlationId,
+      causationId: job.causationId,
+    })
+    return 'done'
+  }
+}

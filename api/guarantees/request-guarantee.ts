@@ -1,0 +1,214 @@
+/** Asking for a letter of guarantee: the form's rules once more, its files kept, then the command (2§3, 2§5, S67). */
+import type { RequestGuarantee } from '@member-care/domain/guarantee/guarantee-commands.ts'
+import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
+import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
+import { decideGuarantee } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import { guaranteeRefusalTexts } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
+import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
+import { answersOtherQuestions, filledQuestions, readAnswers } from '@member-care/domain/guarantee/questionnaire.ts'
+import {
+  flatRequestErrors,
+  guaranteeRequestErrors,
+  guaranteeRequestFields,
+  MAXIMUM_ATTACHMENTS,
+  type GuaranteeRequestForm,
+} from '@member-care/domain/guarantee/request-form.ts'
+import { filled } from '@member-care/domain/claim/form/claim-form.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
+import type { FastifyRequest } from 'fastify'
+import { v5 as uuidv5 } from 'uuid'
+import { oneAtATime } from '../accounts/one-at-a-time.ts'
+import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
+import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import { toClaimFile } from '../claims/check-claim-form.ts'
+import { uploadError } from '../claims/claim-errors.ts'
+import { markAttached } from '../documents/file-register.ts'
+import { examineUploads, keepUploads } from '../documents/keep-uploads.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../documents/receive-upload.ts'
+import { UploadRefused } from '../documents/upload-refused.ts'
+import { ApiError, apiError, fieldError, formError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../http/parts.ts'
+import { gatherGuaranteeKnowledge, termsOf, type GuaranteeKnowledge, type Patient } from './guarantee-context.ts'
+import { coverLeftFor } from './letter-cover.ts'
+import { makeLetter } from './make-letter.ts'
+
+export interface RequestedNow {
+  readonly guaranteeId: string
+  readonly number: string
+}
+
+/** Of the form's files; the catalogue's call says so too (3§7.4). */
+const FIELDNAME = 'documents'
+
+/** The names that only the catalogue's call uses, for those of the form. */
+export type ReadFields = (fields: ReceivedForm['fields'], knowledge: GuaranteeKnowledge) => GuaranteeRequestForm
+
+/**
+ * Reads the multipart request and asks for the letter. The same command again gives the request that it gave.
+ * @param readForm the fields of the form, where they are named otherwise
+ * @throws ApiError 400 unreadable form, 403 and 404 as {@link gatherGuaranteeKnowledge}, 409 used up, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ */
+export async function requestGuarantee(
+  parts: Parts,
+  request: FastifyRequest,
+  companyId: string,
+  readForm: ReadFields = readFields,
+): Promise<RequestedNow> {
+  const { caller } = request
+  let received: ReceivedForm | undefined
+  try {
+    received = await receiveUpload(request, {
+      folder: parts.uploadFolder,
+      maximumFiles: MAXIMUM_ATTACHMENTS,
+      fieldname: FIELDNAME,
+    })
+    const context = caller.context(saidByForm(received))
+    const guaranteeId = uuidv5('guarantee', context.commandId)
+    const { state, loaded } = await loadGuarantee(parts, guaranteeId)
+    if (loaded.events[0] && isRequested(state)) {
+      requireSameRequest(loaded.events[0], context)
+      return { guaranteeId, number: state.number }
+    }
+    const knowledge = await gatherGuaranteeKnowledge(parts, caller.own, companyId)
+    return await file(parts, { caller, context, guaranteeId, companyId, knowledge, received, readForm })
+  } catch (error) {
+    throw error instanceof UploadRefused
+      ? uploadError(error, { kind: 'inpatient', maximumFiles: MAXIMUM_ATTACHMENTS })
+      : error
+  } finally {
+    await received?.discard()
+  }
+}
+
+interface Filing {
+  readonly caller: Caller
+  readonly context: CommandContext
+  readonly guaranteeId: string
+  readonly companyId: string
+  readonly knowledge: GuaranteeKnowledge
+  readonly received: ReceivedForm
+  readonly readForm: ReadFields
+}
+
+async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
+  const { caller, context, guaranteeId, companyId, knowledge, received } = filing
+  const form = { ...filing.readForm(received.fields, knowledge), companyId }
+  const patient = knowledge.patients.find(({ uuid }) => uuid === filled(form.patientId))
+  const belonging = {
+    ownerId: caller.user.userId,
+    subjectId: patient?.uuid ?? caller.user.userId,
+    claimId: guaranteeId,
+    commandId: context.commandId,
+  }
+  const examined = await examineUploads(
+    parts,
+    received.files.map((one) => ({ file: one, category: 'DOC' as const })),
+    belonging,
+  )
+  const errors = guaranteeRequestErrors(form, examined.map(toClaimFile), knowledge.context)
+  if (Object.keys(errors).length > 0) throw formError(flatRequestErrors(errors))
+  if (!patient) throw new Error('The form rules let a patient pass who is not offered.')
+  const { terms } = knowledge
+  if (terms.outcome === 'used-up')
+    throw new ApiError('GUARANTEE_USED_UP', { status: 409, text: guaranteeRefusalTexts.GUARANTEE_USED_UP })
+  const attachments = [...(await keepUploads(parts, examined, belonging))]
+  const requested = await toRequested(parts, filing, { form, patient, attachments })
+  const number = requested.number
+  // Two at once must not both take what is left for one (S67): what is left is told by what stands now.
+  await oneAtATime(parts.database, `letters of guarantee of ${caller.user.userId}`, async () => {
+    const now = await termsOfLetter(parts, caller.own, knowledge.client, requested)
+    const letter =
+      now.outcome === 'issued-at-once'
+        ? await makeLetter(parts, {
+            requested,
+            issue: 1,
+            terms: { amountCents: now.amountCents, conditions: '' },
+            admissionOn: requested.request.admissionOn,
+            commandId: context.commandId,
+          })
+        : undefined
+    if (now.outcome === 'used-up')
+      throw new ApiError('GUARANTEE_USED_UP', { status: 409, text: guaranteeRefusalTexts.GUARANTEE_USED_UP })
+    await carryOutGuarantee(parts, guaranteeId, {
+      context,
+      decide: (state) =>
+        decideGuarantee(
+          {
+            type: 'RequestGuarantee',
+            data: { requested: { ...requested, kind: now.kind, needsHr: now.outcome === 'to-hr' }, letter },
+          },
+          state,
+        ),
+      visibleIn: ['guarantees'],
+    })
+    await markAttached(parts.database, [
+      ...attachments.map(({ attachmentId }) => attachmentId),
+      ...(letter ? [letter.document.fileId] : []),
+    ])
+  })
+  return { guaranteeId, number }
+}
+
+/** What holds for this letter at this moment, its patient's cover included. */
+async function termsOfLetter(
+  parts: Parts,
+  own: OwnScope,
+  client: GuaranteeKnowledge['client'],
+  requested: RequestGuarantee['data']['requested'],
+) {
+  const left = await coverLeftFor(parts, { ...requested, admissionOn: requested.request.admissionOn })
+  const isCovered = (amountCents: number) => left === undefined || left >= amountCents
+  return termsOf(parts, own, { client, employeeId: own.userId, isCovered })
+}
+
+async function toRequested(
+  parts: Parts,
+  { caller, guaranteeId, companyId, knowledge }: Filing,
+  said: {
+    readonly form: GuaranteeRequestForm
+    readonly patient: Patient
+    readonly attachments: Extract<GuaranteeEvent, { type: 'GuaranteeRequested' }>['data']['attachments']
+  },
+): Promise<RequestGuarantee['data']['requested']> {
+  const { form, patient, attachments } = said
+  const { terms, client, context } = knowledge
+  const employee = await parts.users.getUser(caller.own, caller.user.userId)
+  if (!employee?.email) throw apiError('NOT_FOUND')
+  return {
+    guaranteeId,
+    number: parts.letterCodes.numberOf(guaranteeId),
+    companyId,
+    employeeId: caller.user.userId,
+    patientId: patient.uuid,
+    patientName: patient.name ?? '',
+    patientNric: patient.nric ?? '',
+    email: employee.email,
+    policyNo: client.inpatientPolicyNo,
+    kind: terms.kind,
+    needsHr: terms.outcome === 'to-hr',
+    request: {
+      hospital: filled(form.hospital),
+      diagnosis: filled(form.diagnosis),
+      symptoms: filled(form.descriptionOfSymptoms),
+      symptomsStartedOn: filled(form.dateTheSymptomsStarted),
+      admissionOn: filled(form.dateFrom),
+      ...(filled(form.doctorName) !== '' && { doctorName: filled(form.doctorName) }),
+      questionnaire: JSON.stringify(filledQuestions(context.questionnaire, form.answers ?? {})),
+    },
+    attachments,
+  }
+}
+
+/** @throws ApiError 422 for answers that are no answers to the questions */
+export function readFields(fields: ReceivedForm['fields'], { context }: GuaranteeKnowledge): GuaranteeRequestForm {
+  const sent = fields['questionnaire'] ?? '[]'
+  if (answersOtherQuestions(sent, context.questionnaire))
+    throw fieldError('questionnaire', guaranteeRequestTexts.questionsChanged)
+  const answers = readAnswers(sent, context.questionnaire)
+  if (!answers) throw fieldError('questionnaire', errorTexts.malformed)
+  const texts = Object.fromEntries(guaranteeRequestFields.map((field) => [field, fields[field] ?? '']))
+  return { ...texts, answers }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
+import { startPushServiceDouble, type PushServiceDouble } from '@member-care/tests/support/push-service-double.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { forgetPushSubscriptions } from './push-subscriptions.ts'
+
+const patience = { timeout: 20_000 }
+let api: AccountsUnderTest
+let service: PushServiceDouble
+beforeAll(async () => {
+  api = await startAccountsUnderTest()
+  service = await startPushServiceDouble()
+  await api.startJobs()
+})
+afterAll(async () => {
+  await api.close()
+  await service.close()
+})
+
+type Browser = ReturnType<PushServiceDouble['newBrowser']>
+
+/** A sign-in, and what the portal calls in it. */
+async function signIn(userId: string) {
+  const { token, session } = await api.parts.sessions.begin(userId, { otpVerified: true, now: api.parts.clock() })
+  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const headers = { accesstoken: token, 'idempotency-key': randomUUID() }
+    const reply = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+    return { status: reply.statusCode, body: reply.json<{ publicKey?: string; subscribed?: boolean }>() }
+  }
+  return {
+    ...session,
+    send,
+    subscribe: (browser: Browser) => send('POST', '/notifications/push-subscriptions', browser),
+    renew: async ({ endpoint }: Browser) =>
+      (await send('POST', '/notifications/push-subscriptions/renewal', { endpoint })).body.subscribed,
+  }
+}
+
+const subscriptionsOf = (userId: string) =>
+  api.parts.database.oneFirst(
+    sql.type(
+      z.object({ count: z.number() }),
+    )`select count(*)::int as count from app.push_subscriptions where user_id = ${userId}`,
+  )
+const receivedBy = (name: string) => service.received.filter(({ browser }) => browser === name)
+
+test('each subscribed device is told that there is news, and nothing of what it is', async () => {
+  const member = await createMember(api, await createCompany(api))
+  const [phone, tablet] = [service.newBrowser('phone'), service.newBrowser('tablet')]
+  const [first, second] = [await signIn(member.userId), await signIn(member.userId)]
+  expect((await first.send('GET', '/notifications/push')).body.publicKey).toMatch(/^B[\w-]{86}$/)
+  expect(await first.subscribe(phone)).toEqual({ status: 200, body: { subscribed: true } })
+  await second.subscribe(tablet)
+
+  const { claimId } = await recordClaim(api, {
+    companyId: await createCompany(api),
+    employeeId: member.userId,
+    claimantId: member.userId,
+    claimantName: member.name,
+    claimantNric: member.nric,
+  })
+  await expect.poll(() => [receivedBy('phone').length, receivedBy('tablet').length], patience).toEqual([1, 1])
+  const told = receivedBy('phone')[0]
+  expect(JSON.parse(told?.text ?? '')).toEqual({
+    title: notificationTexts.push.title,
+    body: notificationTexts.push.about.claims,
+    tag: expect.any(String) as string,
+    url: '/app/profile?show=notifications',
+  })
+  expect(told?.text).not.toContain(claimId)
+  expect(told?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  expect(told?.headers['authorization']).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=B[\w-]{86}$/)
+
+  // A device that is gone is gone for good; another one still hears of the next news.
+  service.answerWith('tablet', 410)
+  const unlock = () =>
+    api.record(`account-${member.userId}`, {
+      type: 'AccountUnlocked',
+      data: { userId: member.userId, reason: 'recovered' },
+    })
+  await unlock()
+  await expect.poll(() => receivedBy('phone').length, patience).toBe(2)
+  await expect.poll(() => subscriptionsOf(member.userId), patience).toBe(1)
+
+  // With the sign-in the device goes too.
+  await api.parts.sessions.end(member.userId, first.sessionId, 'SIGNED_OUT')
+  expect(await subscriptionsOf(member.userId)).toBe(0)
+})
+
+test('a device belongs to one person and to the sign-in of today, and only known services are written to', async () => {
+  const companyId = await createCompany(api)
+  const [member, other] = [await createMember(api, companyId), await createMember(api, companyId)]
+  const browser = service.newBrowser('family computer')
+  const [yesterday, today] = [await signIn(member.userId), await signIn(member.userId)]
+  await yesterday.subscribe(browser)
+  expect(await today.renew(browser)).toBe(true)
+  await api.parts.sessions.endAll(member.userId, { because: 'SIGNED_OUT', except: today.sessionId })
+  expect(await subscriptionsOf(member.userId)).toBe(1)
+
+  const theirs = await signIn(other.userId)
+  expect(await theirs.renew(browser)).toBe(false)
+  await theirs.subscribe(browser)
+  expect([await subscriptionsOf(member.userId), await subscriptionsOf(other.userId)]).toEqual([0, 1])
+  await forgetPushSubscriptions.afterwards?.(api.parts, { userId: other.userId, values: [] })
+  expect(await subscriptionsOf(other.userId)).toBe(0)
+
+  await today.subscribe(browser)
+  expect(await today.send('DELETE', '/notifications/push-subscriptions')).toMatchObject({ status: 200 })
+  expect(await subscriptionsOf(member.userId)).toBe(0)
+  for (const endpoint of ['https://example.com/push', 'http://127.0.0.1/push', 'https://fcm.googleapis.com.example/x'])
+    expect(await today.subscribe({ ...browser, endpoint })).toMatchObject({ status: 422 })
+})

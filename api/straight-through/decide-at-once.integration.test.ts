@@ -1,0 +1,233 @@
+/** Claims that are decided at once: only where everything speaks for it, once, and as the second reckoning says. */
+import { createSecretKey, randomUUID } from 'node:crypto'
+import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.ts'
+import { reasonsOfClaim } from '@member-care/projections/straight-through/judged-claim-queries.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { pdf } from '@member-care/tests/support/claim-forms.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
+import { coverOfClaim, loadClaim } from '../cover/cover-of-claim.ts'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reckonByLedger } from '@member-care/tests/cover/second-reckoning.ts'
+import { lotOf } from './decide-at-once.ts'
+
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+const clinic = 'Rain Tree Family Clinic'
+const knownAccount = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
+
+beforeAll(async () => {
+  api = await startApiUnderTest()
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  cast = await recordClaimsCast(api)
+  await api.parts.database.query(sql.unsafe`
+    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
+    values ('RT1', ${clinic}, '1 Example Street', 'Bedok', 'East', 1, array['9-5'], 1.32, 103.93)`)
+  await recordPlan(
+    api,
+    cast.orchid,
+    examplePlan({
+      coPay: { amount: 10_00, per: 'visit' },
+      coInsurance: { edges: 'rest', parts: [{ memberShare: 100_000 }] },
+    }),
+  )
+  // His claims are paid to an account that is known.
+  await api.record(`user-${cast.ben}`, { type: 'BankAccountRecorded', data: { userId: cast.ben, ...knownAccount } })
+  await configure({ straightThrough: true, straightThroughMost: 300, straightThroughSample: 0 })
+  await api.startJobs()
+})
+afterAll(() => api.close())
+
+async function configure(features: object) {
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: featuresConfigSchema.partial().parse(features) },
+  })
+}
+
+let receipts = 0
+
+async function file({
+  amountCents = 120_00,
+  providerName = clinic,
+  receiptNo = `R-${(receipts += 1)}`,
+  visitDate = `2026-03-${String((receipts % 27) + 1).padStart(2, '0')}`,
+  content = pdf(receiptNo),
+  ...claim
+}: Pick<Parameters<typeof recordClaim>[1], 'payment' | 'filedAt'> & {
+  amountCents?: number
+  providerName?: string
+  receiptNo?: string
+  visitDate?: string
+  content?: Uint8Array | undefined
+} = {}) {
+  const { claimId } = await recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: cast.ben,
+    claimantId: cast.ben,
+    ...claim,
+    details: {
+      ...outpatientDetails,
+      benefitId: 'care',
+      providerName,
+      receiptNo,
+      visitDate,
+      amountCents,
+      includesGst: false,
+      gstAmountCents: 0,
+    },
+    files: content.length === 0 ? [] : [{ content, mimeType: 'application/pdf', name: 'receipt.pdf' }],
+  })
+  return claimId
+}
+
+/** Once it was looked at. */
+async function outcomeOf(claimId: string) {
+  await expect
+    .poll(() => reasonsOfClaim(api.parts.database, api.parts.systemReader, claimId), { timeout: 20_000 })
+    .toBeDefined()
+  const loaded = await loadClaim(api.parts, claimId)
+  if (loaded === undefined) throw new Error('There is no such claim.')
+  const decision = loaded.events.find(({ type }) => type === 'ClaimApproved') as
+    (Extract<ClaimEvent, { type: 'ClaimApproved' }> & (typeof loaded.events)[number]) | undefined
+  return {
+    loaded,
+    decision,
+    status: loaded.claim.status,
+    reasons: await reasonsOfClaim(api.parts.database, api.parts.systemReader, claimId),
+  }
+}
+
+test('a claim for which everything speaks is approved as both reckonings say, and its event says by what', async () => {
+  const { decision, reasons, loaded } = await outcomeOf(await file())
+  expect(reasons).toEqual([])
+  const cover = await coverOfClaim(api.parts, loaded)
+  const [second] = reckonByLedger(JSON.stringify(cover && [cover.plan]), JSON.stringify(cover && [cover.claim]))
+  expect(decision?.data.payableCents).toBe(Number(second?.payable))
+  expect(decision?.data.payableCents).toBe(99_00)
+  expect(decision?.metadata.actor).toEqual({ kind: 'system', id: 'straight-through' })
+  expect(decision?.data.reckoning).toMatchObject({ planNo: 'P1', planHoldsFrom: '2020-01-01', questions: [] })
+  expect(decision?.data.reckoning?.lines.at(-1)?.after).toBe(decision?.data.payableCents)
+})
+
+test.each<[string, Parameters<typeof file>[0], string]>([
+  ['above the amount', { amountCents: 300_01 }, 'over-amount'],
+  ['without a document', { content: new Uint8Array() }, 'no-documents'],
+  ['a document that is not clean', { content: Buffer.concat([pdf(), EICAR_TEST_FILE]) }, 'unfit-documents'],
+  [
+    'a document that is not what it says',
+    { content: Buffer.from('no more a receipt than this is') },
+    'unfit-documents',
+  ],
+  ['a provider whom nobody knows', { providerName: 'Nowhere Clinic' }, 'unknown-provider'],
+])('a person decides a claim %s', async (_, claim, reason) => {
+  const { status, reasons } = await outcomeOf(await file(claim))
+  expect([status, reasons]).toEqual(['SUBMITTED', expect.arrayContaining([reason])])
+})
+
+test('a claim to an account that the member has changed is decided as soon as its payout need not wait, and not before', async () => {
+  const until = new Date(Date.now() + 6_000)
+  const filedAt = new Date(until.getTime() - 72 * 3_600_000)
+  const claimId = await file({ payment: { method: 'Bank', ...otherAccount }, filedAt })
+  await expect
+    .poll(
+      () =>
+        api.parts.database.maybeOneFirst(
+          sql.unsafe`select due_at from outbox.jobs where subject_id = ${claimId} and kind = 'straight-through' and state = 'waiting' and due_at > clock_timestamp()`,
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe(until.getTime())
+  expect((await loadClaim(api.parts, claimId))?.claim.status).toBe('SUBMITTED')
+  const { status, reasons, decision } = await outcomeOf(claimId)
+  expect([status, reasons]).toEqual(['APPROVED', []])
+  expect(decision?.recordedAt.getTime()).toBeGreaterThanOrEqual(until.getTime())
+})
+
+test('of two claims with one receipt that come at once none is decided at once with the other', async () => {
+  const claims = await Promise.all([1, 2].map(() => file({ receiptNo: 'R-TWICE', visitDate: '2026-04-01' })))
+  const outcomes = await Promise.all(claims.map(outcomeOf))
+  expect(outcomes.filter(({ status }) => status === 'APPROVED').length).toBeLessThan(2)
+  expect(outcomes.some(({ reasons }) => reasons?.includes('resembles-another'))).toBe(true)
+})
+
+test('the switch stops it at once for everybody, is on record, and lets it go on', async () => {
+  const headers = {
+    ...(await api.headersFor(cast.claimDesk, { otpVerified: true })),
+    'content-type': 'application/json',
+  }
+  const turn = (isStopped: boolean, as = headers, reason = 'A clinic’s prices look wrong.') =>
+    fetch(`${origin}/api/console/straight-through/switch`, {
+      method: 'PUT',
+      headers: { ...as, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ isStopped, reason }),
+    })
+  expect((await turn(true, headers, ' ')).status).toBe(422)
+  expect((await turn(true)).status).toBe(200)
+  expect((await outcomeOf(await file())).reasons).toEqual(['stopped'])
+  expect(
+    (await turn(false, { ...headers, ...(await api.headersFor(cast.callCentre, { otpVerified: true })) })).status,
+  ).toBe(403)
+  expect((await turn(false, headers, 'They were right.')).status).toBe(200)
+  expect((await outcomeOf(await file())).reasons).toEqual([])
+  const { events } = await api.parts.eventLog.load('straightthrough-switch')
+  expect(events.map(({ data }) => data)).toEqual([
+    { isStopped: true, switchedBy: cast.claimDesk, reason: 'A clinic’s prices look wrong.' },
+    { isStopped: false, switchedBy: cast.claimDesk, reason: 'They were right.' },
+  ])
+})
+
+test('a job that was killed between its steps, and comes back twice, decides once', async () => {
+  const claimId = await file()
+  await outcomeOf(claimId)
+  for (const delay of [0, 1])
+    await api.parts.database.query(sql.unsafe`
+      update outbox.jobs set state = 'waiting', due_at = clock_timestamp() - ${delay} * interval '1 hour'
+      where subject_id = ${claimId} and kind in ('straight-through', ${COVER_ACCOUNT})`)
+  await expect
+    .poll(() =>
+      api.parts.database.oneFirst(
+        sql.unsafe`select count(*)::int from outbox.jobs where subject_id = ${claimId} and state = 'waiting'`,
+      ),
+    )
+    .toBe(0)
+  const { loaded } = await outcomeOf(claimId)
+  expect(loaded.events.filter(({ type }) => type === 'ClaimApproved')).toHaveLength(1)
+  expect((await api.parts.eventLog.load(`straightthrough-${claimId}`)).events).toHaveLength(1)
+})
+
+test('a share goes to a person all the same, drawn by the claim and the key alone', async () => {
+  await configure({ straightThroughSample: 100 })
+  expect((await outcomeOf(await file())).reasons).toEqual(['sampled'])
+  await configure({ straightThroughSample: 0 })
+  const [one, other] = ['one key', 'another key'].map((key) => createSecretKey(Buffer.from(key.padEnd(32))))
+  if (one === undefined || other === undefined) throw new Error('There are two keys.')
+  const lots = Array.from({ length: 20_000 }, (_, index) => lotOf(one, `claim-${index}`))
+  const share = lots.filter((lot) => lot < 50_000).length / lots.length
+  expect(share).toBeGreaterThan(0.045)
+  expect(share).toBeLessThan(0.055)
+  expect(lotOf(one, 'claim-1')).toBe(lots[1])
+  expect(lotOf(other, 'claim-1')).not.toBe(lots[1])
+})
+
+test('the console is told the share, the reasons and what was drawn', async () => {
+  const reply = await fetch(`${origin}/api/console/straight-through`, {
+    headers: await api.headersFor(cast.claimDesk, { otpVerified: true }),
+  })
+  const told = (await reply.json()) as { weeks: { atOnce: number; byPerson: number }[]; reasons: object[] }
+  expect(reply.status).toBe(200)
+  expect(told.weeks.at(-1)?.atOnce).toBeGreaterThanOrEqual(3)
+  expect(told).toMatchObject({
+    isStopped: false,
+    sampled: { drawn: 1, decided: 0, same: 0, others: [] },
+    reasons: expect.arrayContaining([{ reason: 'sampled', claims: 1 }]) as object[],
+  })
+})

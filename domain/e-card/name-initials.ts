@@ -1,0 +1,8 @@
+/** A name as strangers are shown it: the first letter of each of its words, such as "W. T." */
+
+const letters = /[\p{L}\p{N}]/u
+
+export function nameInitials(name: string): string {
+  const first = name.split(/\s+/).flatMap((word) => letters.exec(word)?.[0] ?? [])
+  return first.map((letter) => `${letter.toUpperCase()}.`).join(' ')
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { REDACTED } from '../events/event-definition.ts'
+import { decideGuarantee } from './decide-guarantee.ts'
+import type { GuaranteeCommand } from './guarantee-commands.ts'
+import type { GuaranteeEvent } from './guarantee-events.ts'
+import {
+  evolveGuarantee,
+  initialGuarantee,
+  isRequested,
+  latestLetter,
+  type GuaranteeState,
+  type RequestedGuarantee,
+} from './guarantee-state.ts'
+import { guaranteeStatuses, guaranteeStatusAfter, guaranteeSteps, type GuaranteeStep } from './guarantee-status.ts'
+import { exampleLetter, exampleRequest } from './testing/example-guarantee.ts'
+
+const today = '2026-11-26'
+
+function take(state: GuaranteeState, ...commands: readonly GuaranteeCommand[]): GuaranteeState {
+  return commands.reduce((before, command) => {
+    const decision = decideGuarantee(command, before)
+    if ('refusal' in decision) throw new Error(decision.refusal.code)
+    return decision.events.reduce(evolveGuarantee, before)
+  }, state)
+}
+function refusalOf(command: GuaranteeCommand, state: GuaranteeState): string | undefined {
+  const decision = decideGuarantee(command, state)
+  return 'refusal' in decision ? decision.refusal.code : undefined
+}
+const requested = (needsHr = false) =>
+  take(initialGuarantee, { type: 'RequestGuarantee', data: { requested: { ...exampleRequest, needsHr } } })
+const issue = (amountCents = 1_000_000, limits: { mostCents?: number; secondPersonAboveCents?: number } = {}) =>
+  ({
+    type: 'IssueLetter',
+    data: {
+      letter: { ...exampleLetter, amountCents },
+      mostCents: limits.mostCents,
+      secondPersonAboveCents: limits.secondPersonAboveCents,
+    },
+  }) as const
+const propose = (amountCents = 3_000_000) =>
+  ({
+    type: 'ProposeLetterAmount',
+    data: {
+      proposalId: 'p1',
+      terms: { amountCents, conditions: 'Ward B' },
+      proposedBy: 'olga',
+      mostCents: undefined,
+    },
+  }) as const
+const ask = {
+  type: 'AskForLetterChange',
+  data: { changeId: 'c1', amountCents: 2_000_000, reason: 'Longer stay', today },
+} as const
+
+/** A command for each step that would succeed wherever the status allows it. */
+const commandOf: Readonly<Record<GuaranteeStep, GuaranteeCommand>> = {
+  'pass-on': { type: 'PassOnGuarantee', data: {} },
+  decline: { type: 'DeclineGuarantee', data: { reason: 'Left' } },
+  withdraw: { type: 'WithdrawGuarantee', data: {} },
+  'give-information': { type: 'GiveGuaranteeInformation', data: { answer: 'Here', attachments: [] } },
+  'request-information': { type: 'RequestGuaranteeInformation', data: { request: 'The form' } },
+  approve: issue(),
+  'propose-amount': propose(),
+  'agree-to-amount': {
+    type: 'AgreeToLetterAmount',
+    data: { proposalId: 'p1', decidedBy: 'vera', letter: exampleLetter },
+  },
+  'decline-amount': { type: 'DeclineLetterAmount', data: { proposalId: 'p1', decidedBy: 'vera', reason: 'Too much' } },
+  reject: { type: 'RejectGuarantee', data: { reason: 'Not covered' } },
+  'ask-for-change': ask,
+  replace: issue(1_500_000),
+  'decline-change': { type: 'DeclineLetterChange', data: { changeId: 'c1', reason: 'No' } },
+  revoke: { type: 'RevokeGuarantee', data: { reason: 'Called off' } },
+  'acknowledge-admission': { type: 'AcknowledgeAdmission', data: { issue: 1, today } },
+  'tell-expiry': { type: 'TellExpiry', data: { today } },
+  expire: { type: 'ExpireGuarantee', data: { today: '2026-12-27' } },
+}
+/** A letter in each status, with everything open that can be open there. */
+function standing(status: (typeof guaranteeStatuses)[number], step: GuaranteeStep): GuaranteeState {
+  const opened =
+    step === 'give-information'
+      ? [commandOf['request-information']]
+      : step.endsWith('to-amount') || step === 'decline-amount'
+        ? [propose()]
+        : []
+  const submitted = take(requested(), ...opened.filter(() => status === 'SUBMITTED'))
+  switch (status) {
+    case 'PENDING_HR':
+      return requested(true)
+    case 'SUBMITTED':
+      return submitted
+    case 'APPROVED':
+      return take(
+        requested(),
+        issue(),
+        ...opened.filter(({ type }) => type === 'ProposeLetterAmount'),
+        ...(step === 'decline-change' ? [ask] : []),
+      )
+    case 'REJECTED':
+      return take(requested(), commandOf.reject)
+    case 'WITHDRAWN':
+      return take(requested(), commandOf.withdraw)
+    case 'EXPIRED':
+      return take(requested(), issue(), commandOf.expire)
+  }
+}
+
+test.each(guaranteeStatuses.flatMap((status) => guaranteeSteps.map((step) => [status, step] as const)))(
+  '%s: %s goes as the one table says',
+  (status, step) => {
+    const before = standing(status, step)
+    // The same command issues the first letter and one in place of another.
+    const isOther = (step === 'approve' && status === 'APPROVED') || (step === 'replace' && status === 'SUBMITTED')
+    const expected = guaranteeStatusAfter(isOther ? (step === 'approve' ? 'replace' : 'approve') : step, status)
+    if (expected === undefined) expect(refusalOf(commandOf[step], before)).toBeDefined()
+    else expect(take(before, commandOf[step]).status).toBe(expected)
+  },
+)
+
+test('one that is signed beforehand is requested and issued in one', () => {
+  const state = take(initialGuarantee, {
+    type: 'RequestGuarantee',
+    data: { requested: { ...exampleRequest, kind: 'presigned' }, letter: exampleLetter },
+  }) as RequestedGuarantee
+  expect([state.status, latestLetter(state)?.issue]).toEqual(['APPROVED', 1])
+})
+
+test('nothing is guaranteed above the limit, nor for nothing, nor by one alone above the client’s amount', () => {
+  expect(refusalOf(issue(1_000_001, { mostCents: 1_000_000 }), requested())).toBe('LETTER_AMOUNT_ABOVE_LIMIT')
+  expect(refusalOf(issue(0), requested())).toBe('LETTER_AMOUNT_MISSING')
+  expect(refusalOf(issue(500_001, { secondPersonAboveCents: 500_000 }), requested())).toBe('LETTER_SECOND_PERSON')
+  expect(refusalOf(issue(500_000, { secondPersonAboveCents: 500_000 }), requested())).toBeUndefined()
+})
+
+test('a second person agrees to what was proposed, and to nothing else', () => {
+  const proposed = take(requested(), propose())
+  const agree = (over: object) =>
+    ({ type: 'AgreeToLetterAmount', data: { ...commandOf['agree-to-amount'].data, ...over } }) as GuaranteeCommand
+  expect(refusalOf(agree({ decidedBy: 'olga' }), proposed)).toBe('LETTER_PROPOSAL_OWN')
+  expect(refusalOf(agree({ proposalId: 'p0' }), proposed)).toBe('LETTER_PROPOSAL_REPLACED')
+  expect(latestLetter(take(proposed, agree({})) as RequestedGuarantee)).toEqual({
+    ...exampleLetter,
+    issue: 1,
+    amountCents: 3_000_000,
+    conditions: 'Ward B',
+    proposedBy: 'olga',
+  })
+  const silent = { proposalId: 'p1', decidedBy: 'vera', reason: ' ' }
+  expect(refusalOf({ type: 'DeclineLetterAmount', data: silent }, proposed)).toBe('LETTER_PROPOSAL_REASON_MISSING')
+  const declined = take(proposed, commandOf['decline-amount'])
+  expect(refusalOf(agree({}), declined)).toBe('LETTER_PROPOSAL_ABSENT')
+})
+
+test('a change is asked for once, is for more, and ends with its letter', () => {
+  const approved = take(requested(), issue())
+  const asking = (over: object) => ({ type: 'AskForLetterChange', data: { ...ask.data, ...over } }) as GuaranteeCommand
+  expect(refusalOf(asking({ amountCents: 1_000_000 }), approved)).toBe('CHANGE_AMOUNT_NOT_HIGHER')
+  expect(refusalOf(asking({ amountCents: undefined }), approved)).toBe('CHANGE_EMPTY')
+  expect(refusalOf(asking({ reason: ' ' }), approved)).toBe('CHANGE_REASON_MISSING')
+  expect(refusalOf(asking({ today: '2026-12-27' }), approved)).toBe('LETTER_OVER')
+  const asked = take(approved, ask)
+  expect(refusalOf(asking({ changeId: 'c2' }), asked)).toBe('CHANGE_ALREADY_ASKED')
+  const replaced = take(asked, issue(2_000_000)) as RequestedGuarantee
+  expect([replaced.letters.map((letter) => letter.issue), replaced.change]).toEqual([[1, 2], undefined])
+})
+
+test('the hospital acknowledges with the newest letter, while it holds, and once', () => {
+  const acknowledge = (presented: number, day = today) =>
+    ({ type: 'AcknowledgeAdmission', data: { issue: presented, today: day } }) as const
+  const replaced = take(requested(), issue(), issue(2_000_000))
+  expect(refusalOf(acknowledge(1), replaced)).toBe('LETTER_REPLACED')
+  expect(refusalOf(acknowledge(2, '2026-12-27'), replaced)).toBe('LETTER_OVER')
+  const acknowledged = take(replaced, acknowledge(2, '2026-12-26'))
+  expect(decideGuarantee(acknowledge(2, '2026-12-27'), acknowledged)).toEqual({ events: [] })
+})
+
+test('a letter ends after its last day, and its end is told once for each letter', () => {
+  const approved = take(requested(), issue())
+  expect(refusalOf({ type: 'ExpireGuarantee', data: { today: '2026-12-26' } }, approved)).toBe('LETTER_STILL_VALID')
+  const told = take(approved, commandOf['tell-expiry'])
+  expect(decideGuarantee(commandOf['tell-expiry'], told)).toEqual({ events: [] })
+  expect((take(told, issue(), commandOf['tell-expiry']) as RequestedGuarantee).expiryToldIssue).toBe(2)
+})
+
+test('a question is answered once, with words or a document', () => {
+  const asked = take(requested(), commandOf['request-information'])
+  const give = (answer: string): GuaranteeCommand => ({
+    type: 'GiveGuaranteeInformation',
+    data: { answer, attachments: [] },
+  })
+  expect(refusalOf(give(' '), asked)).toBe('INFORMATION_ANSWER_MISSING')
+  expect(refusalOf(give('Again'), take(asked, give('Here')))).toBe('INFORMATION_NOT_ASKED')
+})
+
+test('every refusal of a reason leaves the letter as it is', () => {
+  const approved = take(requested(), issue())
+  for (const type of ['DeclineGuarantee', 'RejectGuarantee', 'RevokeGuarantee'] as const) {
+    const before = type === 'DeclineGuarantee' ? requested(true) : type === 'RejectGuarantee' ? requested() : approved
+    expect(refusalOf({ type, data: { reason: ' ' } }, before), type).toBe('GUARANTEE_REASON_MISSING')
+  }
+})
+
+test('what was forgotten keeps nobody from deciding', () => {
+  const forgotten: GuaranteeEvent = {
+    type: 'GuaranteeRequested',
+    data: { ...exampleRequest, patientName: REDACTED, patientNric: REDACTED, email: REDACTED },
+  }
+  const state = evolveGuarantee(initialGuarantee, forgotten)
+  expect(isRequested(take(state, issue()))).toBe(true)
+})

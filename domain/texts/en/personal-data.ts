@@ -1,0 +1,99 @@
+/** Texts of the file of all that is kept about a member: where it is asked for, and what it says. */
+import { shownCount } from '../../language/shown-count.ts'
+import { PERSONAL_DATA_HOURS } from '../../export/personal-data.ts'
+
+/** On the profile. */
+export const personalDataTexts = {
+  title: 'Take my data with me',
+  lead: `One file with everything that we keep about you: a PDF to read, the same as JSON for programs, your claims as FHIR R4, and your documents. We ask for a one-time password first, and tell you by e-mail when the file is ready. You can download it for ${PERSONAL_DATA_HOURS} hours.`,
+  ask: 'Ask for my data',
+  askAgain: 'Ask again',
+  asking: 'Asking …',
+  askFailed: 'Your data could not be asked for. Please try again.',
+  working: 'Your file is being made. You can leave this page: we tell you when it is ready.',
+  ready: 'Your file is ready.',
+  expired: 'Your last file has been deleted. You can ask for a new one.',
+  failed: 'Your file could not be made. Please ask for it again.',
+  gone: `There is no file any more. It can be downloaded for ${PERSONAL_DATA_HOURS} hours; please ask for a new one.`,
+  download: 'Download my data',
+  downloading: 'Downloading …',
+  downloadFailed: 'Your file could not be downloaded. Please try again.',
+  requestedAt: 'Asked for',
+  expiresAt: 'Can be downloaded until',
+  size: 'Size',
+  careful: 'The file holds your medical data. Please keep it where nobody else can read it.',
+} as const
+
+/** `my-data-2026-11-24.zip`. @param day in Singapore, YYYY-MM-DD */
+export function personalDataFileName(day: string): string {
+  return `my-data-${day}.zip`
+}
+
+/** `412 KB`, `3 MB`: as exact as somebody needs who is about to download it. */
+export function fileSizeText(bytes: number): string {
+  const [unit, size] = bytes < MEGABYTE ? (['KB', 1_000] as const) : (['MB', MEGABYTE] as const)
+  return `${shownCount(Math.max(1, Math.round(bytes / size)))} ${unit}`
+}
+const MEGABYTE = 1_000_000
+
+/** The parts of the file, in the order in which they are printed. */
+export const keptPartTexts = {
+  person: 'Who you are',
+  covers: 'Your cover, and whom you are covered with',
+  claims: 'Claims',
+  guarantees: 'Letters of guarantee (eLOG)',
+  coverUses: 'What claims have used of your cover',
+  visits: 'Visits to panel clinics',
+  unfinishedClaims: 'Claims that you have begun',
+  filesOfUnfinishedClaims: 'Documents of claims that you have begun',
+  documents: 'Documents',
+  photo: 'Your photo',
+  proposedAccounts: 'Bank account that was proposed for you',
+  identityChanges: 'Change of your name or NRIC that you asked for',
+  whoLooked: 'Who looked at your data',
+  notifications: 'Notifications',
+  notificationWishes: 'How you wish to be told',
+  subscribedDevices: 'Devices that tell you of news',
+  clinicReports: 'What you said is wrong about clinics',
+  language: 'Your language',
+  emails: 'E-mails to you',
+  signIns: 'Where you are signed in',
+  devices: 'Devices that you have used',
+  trustedDevices: 'Devices that you trust',
+  password: 'Your password',
+  secondFactors: 'Authenticator apps and passkeys',
+  recoveryCodes: 'Recovery codes',
+  oneTimePasswords: 'One-time passwords that were sent to you',
+  links: 'Links that were sent to you',
+  signInTries: 'Tries to sign in',
+  secondFactorTries: 'Tries at the second step of a sign-in',
+  begunSignIns: 'Sign-ins that were begun',
+  begunPasskeys: 'Passkeys that were begun',
+  registrations: 'Registration',
+  uploads: 'What files from your employer said of you',
+  takenData: 'Files of your data that you asked for',
+} as const
+export type KeptPart = keyof typeof keptPartTexts
+
+/** The PDF. */
+export const personalDataLetterTexts = {
+  title: 'What we keep about you',
+  intro: 'About this file',
+  explained: [
+    'This is everything that Member Care keeps about you. What it says here stands in data.json too, for programs. In claims.fhir.json your claims stand as FHIR R4, a standard of health care. Documents and your photo are in the folder documents, under the number that is given here.',
+    'What tells about somebody else of your family is not in it: they can ask for their own. Of people who worked on your claims it says in which role they did so, not who they were. Passwords, codes and keys are never given out, not to you either.',
+  ],
+  history: 'What happened, and when',
+  historyLead: 'Everything that was recorded about you, with the values of that time.',
+  notIncluded: 'Documents that are not in this file',
+  notIncludedLead: 'They are too large together, or can not be opened any more. You can open them in the portal.',
+  yes: 'Yes',
+  no: 'No',
+  self: 'You',
+  family: 'Another member of your family',
+} as const
+
+/** `Claims (3)`: the third record of a part that has several. */
+export function recordHeading(part: string, position: number): string {
+  return `${part} (${position})`
+}

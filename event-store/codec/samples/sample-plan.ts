@@ -1,0 +1,100 @@
+/** A plan with every field that it can have, for the samples of events. Its figures are made up to differ, not to make sense. */
+import { steps, type Plan } from '@member-care/domain/cover/plan.ts'
+
+export const samplePlan: Plan = {
+  planNo: 'PLAN-A',
+  name: 'Plan A: managers',
+  holdsFrom: '2026-01-01',
+  currency: 'SGD',
+  yearBegins: { month: 4, day: 1 },
+  versionBy: 'service',
+  order: [...steps],
+  shareOfYear: 'by-months',
+  tax: 'covered',
+  otherInsurer: 'up-to-rest',
+  groups: [
+    {
+      code: 'SP',
+      name: 'Specialist care',
+      benefits: [
+        {
+          id: 'SP-01',
+          name: 'Specialist consultation',
+          versionBy: 'receipt',
+          code: 'SP',
+          claimedAs: 'outpatient',
+          ptc: 'SP',
+          showsDiagnosis: true,
+          needsDocuments: true,
+          panel: {
+            schedule: { most: 15_000, per: 'visit', rest: 'written-off' },
+            proRation: 900_000,
+            deductibles: ['first-dollars'],
+            coPay: { amount: 1_000, per: 'visit' },
+            coInsurance: { edges: 'rest', parts: [{ upTo: 50_000, memberShare: 100_000 }, { memberShare: 200_000 }] },
+          },
+          other: {
+            visitShares: {
+              id: 'shares-by-visit',
+              period: 'rolling-months',
+              months: 12,
+              per: 'person',
+              parts: [
+                { upTo: 10, memberShare: 0 },
+                { upTo: 15, memberShare: 200_000 },
+              ],
+            },
+          },
+          waiting: { days: 30, exceptAccidents: true },
+          ages: { from: 18, to: 65 },
+          coveredAs: ['employee', 'spouse', 'child', 'parent', 'other'],
+          needsReferral: true,
+          aroundStay: { daysBefore: 90, daysAfter: 120 },
+          excludes: [{ codes: ['Z41'], name: 'Cosmetic procedures' }],
+        },
+      ],
+    },
+  ],
+  aroundStayBenefit: 'SP-01',
+  limits: [
+    {
+      id: 'visits-a-year',
+      name: 'Specialist visits a year',
+      versionBy: 'admission',
+      period: 'rolling-months',
+      months: 12,
+      per: 'family',
+      of: 'charge',
+      measure: 'visits',
+      most: 20,
+      benefits: ['SP-01'],
+      network: 'panel',
+    },
+  ],
+  deductibles: [
+    {
+      id: 'first-dollars',
+      name: 'The first dollars of a year',
+      versionBy: 'service',
+      period: 'rolling-months',
+      months: 12,
+      per: 'person',
+      most: 20_000,
+      pool: 'first-dollars-of-all',
+    },
+  ],
+  memberCaps: [
+    {
+      id: 'most-of-the-member',
+      name: 'The most that a member bears',
+      versionBy: 'service',
+      period: 'rolling-months',
+      months: 24,
+      per: 'family',
+      most: 300_000,
+      benefits: ['SP-01'],
+      grows: { above: 1_000_000, share: 50_000 },
+      repeated: { from: 4, months: 12, most: 150_000 },
+    },
+  ],
+}

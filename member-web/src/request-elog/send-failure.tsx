@@ -1,0 +1,26 @@
+/** Why the request was not sent, and whom to ask (ELG-027). */
+import { useEffect, useRef } from 'react'
+import Box from '@mui/material/Box'
+import { requestElogTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { Questions } from '../claim/claim-questions.tsx'
+import type { Sending } from '../claim-form/sending/sending.ts'
+
+export function SendFailure({ sending }: { readonly sending: Sending }) {
+  const notice = useRef<HTMLDivElement>(null)
+  const hasFields = sending.phase === 'refused' && Object.keys(sending.errors).length > 0
+  useEffect(() => {
+    // What is wrong with a field is said at the field, which has the focus.
+    if (!hasFields) notice.current?.focus()
+  }, [sending, hasFields])
+  if (sending.phase !== 'unanswered' && sending.phase !== 'refused') return null
+  return (
+    <Notice ref={notice} tone="error" role="alert" title={requestElogTexts.failed}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box>{sending.message}</Box>
+        <Box>{requestElogTexts.nothingLost}</Box>
+        <Questions type="elog" />
+      </Box>
+    </Notice>
+  )
+}

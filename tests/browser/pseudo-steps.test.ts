@@ -1,0 +1,75 @@
+// What no address opens, in the pseudo-language: the questions that dialogs ask, and HR's area.
+import { bankPartLabels } from '@member-care/domain/texts/verification-texts.ts'
+import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { openPseudoVisitor, writtenInPseudoLanguage, type PseudoVisitor } from './pseudo-visitor.ts'
+
+const { origin } = productOfThisWorker()
+const member = 'willow.tan@example.com'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Steps by the words as they stand on the page; then nothing may have been found. */
+async function inPseudoLanguage(who: string, steps: (visitor: PseudoVisitor) => Promise<void>): Promise<void> {
+  // Signs in by English words.
+  const visitor = await openPseudoVisitor(browser, origin, who)
+  await writtenInPseudoLanguage(() => steps(visitor))
+  visitor.expectNothingFound()
+  await visitor.context.close()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('no question about second factors has an English word left, or is cramped on a phone', () =>
+  inPseudoLanguage(member, async ({ page, look }) => {
+    for (const ask of ['addPasskey', 'addApp'] as const) {
+      await page.goto('/app/profile?show=signins')
+      await button(page, secondFactorPageTexts[ask]).click()
+      await dialog(page).waitFor()
+      await look(ask)
+    }
+  }))
+
+test('no one-time password that is asked for over a page has an English word left, or is cramped on a phone', () =>
+  inPseudoLanguage(member, async ({ page, look }) => {
+    await page.route('**/api/claims/**', (route) =>
+      route.fulfill({ status: 428, json: { errorCode: 'OTP_REQUIRED', message: '' } }),
+    )
+    await page.goto('/app/claimrecords')
+    await dialog(page).waitFor()
+    await look('one-time password')
+  }))
+
+test('no proposal of an account has an English word left, or is cramped on a phone', () =>
+  inPseudoLanguage('operation@example.com', async ({ page, look }) => {
+    await page.goto('/systemadmin/user/list')
+    const user = page.locator('a[href*="/user/update?idUser="]').first()
+    await user.waitFor()
+    const address = (await user.getAttribute('href')) ?? ''
+    await page.goto(address.replace('/user/update?', '/user/update/bankDetails?'))
+    const { bank } = userEditTexts
+    const form = page.getByRole('form', { name: bank.propose })
+    await form.getByRole('button', { name: bank.propose }).click()
+    await form.getByLabel(bankPartLabels.bankNo).fill('7339')
+    await form.getByLabel(bankPartLabels.accountNo, { exact: true }).fill('5501089550')
+    await look('proposed account')
+  }))
+
+test('HR’s area has no English word left, and is not cramped on a phone', () =>
+  inPseudoLanguage('fern.lee@example.com', async ({ page, look }) => {
+    await page.goto('/hradmin')
+    await page.getByRole('listitem').first().waitFor()
+    await look('/hradmin')
+    await page.goto('/hradmin/none')
+    await page.locator('h1').waitFor()
+    await look('/hradmin/none')
+  }))

@@ -1,0 +1,49 @@
+/** Requests for letters of guarantee that tests of the desk and of the member's pages speak of. */
+import { createHash, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { filledQuestions } from '@member-care/domain/guarantee/questionnaire.ts'
+import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
+import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import type { ApiUnderTest } from './api-under-test.ts'
+import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
+
+const answers = { stay: { inputs: ['planned', '2', undefined], parts: [] }, history: { inputs: [], parts: ['N', 'N'] } }
+
+export interface RequestedLetter {
+  readonly number: string
+  readonly needsHr?: boolean
+  /** What Ann has sent with it. */
+  readonly document: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+}
+
+/** Ann's request for a stay eight days ahead, with a document. @returns its id */
+export async function recordLetterRequest(
+  api: ApiUnderTest,
+  { orchid, ann }: ClaimsCast,
+  { number, needsHr = false, document: { name, mimeType, buffer } }: RequestedLetter,
+): Promise<string> {
+  const [guaranteeId, attachmentId] = [randomUUID(), randomUUID()]
+  const path = join(api.parts.uploadFolder, attachmentId)
+  await writeFile(path, buffer)
+  await api.parts.files.put(attachmentId, path, { subjectId: ann })
+  const sha256 = createHash('sha256').update(buffer).digest('hex')
+  const today = singaporeToday(api.parts.clock())
+  await api.record(`guarantee-${guaranteeId}`, {
+    type: 'GuaranteeRequested',
+    data: {
+      ...exampleRequest,
+      ...{ guaranteeId, number, needsHr, companyId: orchid, employeeId: ann, patientId: ann },
+      ...{ patientName: annsName, patientNric: annsNric, email: 'ann@example.com' },
+      request: {
+        ...exampleRequest.request,
+        symptomsStartedOn: addDays(today, -20),
+        admissionOn: addDays(today, 8),
+        questionnaire: JSON.stringify(filledQuestions(usualQuestionnaire, answers)),
+      },
+      attachments: [{ attachmentId, category: 'DOC', originalFilename: name, mimeType, bytes: buffer.length, sha256 }],
+    },
+  })
+  return guaranteeId
+}
