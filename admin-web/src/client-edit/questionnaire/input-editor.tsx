@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Checkbox, FormControlLabel, IconButton, MenuItem, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, IconButton } from '@mui/material'
 import type { QuestionInput } from '@member-care/domain/guarantee/questionnaire.ts'
 import { questionnaireEditTexts as texts } from '@member-care/domain/texts/own-questionnaire-texts.ts'
 import { asInputType, titled } from './edited-questions.ts'
 import { LinesInput } from './lines-input.tsx'
+import { TypeAndTitle } from './type-and-title.tsx'
 
 interface InputEditorProps {
   /** From 1, within its question. */
@@ -20,22 +21,12 @@ export function InputEditor({ number, input, onChange, onRemove }: InputEditorPr
   return (
     <Box role="group" aria-label={name} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '140px minmax(0, 1fr) auto' } }}>
-        <TextField
-          select
-          label={texts.type}
-          value={type}
-          onChange={({ target }) => onChange(asInputType(input, target.value as QuestionInput['type']))}
-        >
-          {Object.entries(texts.inputTypes).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label={texts.title}
-          value={title}
-          onChange={({ target }) => onChange({ ...input, title: target.value })}
+        <TypeAndTitle
+          types={texts.inputTypes}
+          type={type}
+          title={title}
+          onType={(chosen) => onChange(asInputType(input, chosen))}
+          onTitle={(written) => onChange({ ...input, title: written })}
         />
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <FormControlLabel

@@ -2,13 +2,14 @@ import AddIcon from '@mui/icons-material/Add'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
 import type { Question } from '@member-care/domain/guarantee/questionnaire.ts'
 import { questionnaireEditTexts as texts } from '@member-care/domain/texts/own-questionnaire-texts.ts'
 import { useId } from 'react'
-import { asType, newInput, replaced, titled, without, type QuestionType } from './edited-questions.ts'
+import { asType, newInput, replaced, titled, without } from './edited-questions.ts'
 import { InputEditor } from './input-editor.tsx'
 import { LinesInput } from './lines-input.tsx'
+import { TypeAndTitle } from './type-and-title.tsx'
 
 interface QuestionEditorProps {
   /** From 1, in the order of the form. */
@@ -48,22 +49,12 @@ export function QuestionEditor({ number, question, onChange, onRemove, onUp, onD
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '220px minmax(0, 1fr)' } }}>
-        <TextField
-          select
-          label={texts.type}
-          value={type}
-          onChange={({ target }) => onChange(asType(question, target.value as QuestionType))}
-        >
-          {Object.entries(texts.types).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label={texts.title}
-          value={title}
-          onChange={({ target }) => onChange({ ...question, title: target.value })}
+        <TypeAndTitle
+          types={texts.types}
+          type={type}
+          title={title}
+          onType={(chosen) => onChange(asType(question, chosen))}
+          onTitle={(written) => onChange({ ...question, title: written })}
         />
       </Box>
       {type === 'multiple_with_input_sub' && (
