@@ -12,7 +12,7 @@ export const ways = {
       "JSXAttribute[name.name='component'][value.value='table']",
     ],
     allowed: [
-      ['dashboard/chart-panel.tsx', 'the figures behind a chart'],
+      ['console/chart-panel.tsx', 'the figures behind a chart'],
       ['verification/change-table.tsx', 'two values of a field beside each other'],
       ['history/comparison-table.tsx', 'two values of a field beside each other'],
       ['plans/edit/benefit-table.tsx', 'the parts of one record, each of which opens its rules'],

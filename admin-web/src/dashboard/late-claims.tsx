@@ -6,7 +6,7 @@ import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { useQueueCounts } from '../claims/queue/use-queue-counts.ts'
-import { ChartPanel } from './chart-panel.tsx'
+import { ChartPanel } from '../console/chart-panel.tsx'
 
 const colours = ['success.main', 'primary.main', 'warning.main', 'error.main'] as const
 

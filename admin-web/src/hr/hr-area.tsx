@@ -15,6 +15,7 @@ import { growingListOptions } from '../list/list-query.ts'
 import { CompanyCoverCard } from './company-cover-card.tsx'
 import { hrAuthProvider } from './hr-auth-provider.ts'
 import { hrDataProvider, type CompanyCover } from './hr-data-provider.ts'
+import { Insights } from './insights.tsx'
 import { WaitingLetters } from './waiting-letters.tsx'
 
 const queryClient = createQueryClient()
@@ -81,6 +82,7 @@ function HrFrame() {
           <Companies />
         </ListBase>
         <WaitingLetters />
+        <Insights />
       </Box>
     </>
   )
