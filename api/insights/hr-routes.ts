@@ -35,7 +35,7 @@ export const hrInsightRoutes: Routes = (app, parts) => {
   app.get(
     '/hradmin/insights/:subject',
     {
-      config: { access: { power: 'employees.viewClaims' }, stepUp: 'requireOTPProfile' },
+      config: { access: { power: 'employees.viewClaims' }, stepUp: 'requireOTPProfile', record: 'unowned' },
       schema: {
         params: z.object({ subject: z.enum(insightSubjects) }),
         querystring: z.object({
