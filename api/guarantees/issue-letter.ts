@@ -9,7 +9,7 @@ import {
   type RequestedGuarantee,
 } from '@member-care/domain/guarantee/guarantee-state.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { v5 as uuidv5 } from 'uuid'
+import { randomUUID } from 'node:crypto'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { markAttached } from '../documents/file-register.ts'
@@ -63,9 +63,8 @@ export async function issueLetter(
     })
     await markAttached(parts.database, [letter.document.fileId])
   } catch (error) {
-    // Somebody else was quicker, perhaps with another amount.
-    const commandId = uuidv5('letter cover again', context.commandId)
-    await bringLetterCoverUpToDate(parts, guaranteeId, { ...context, commandId })
+    // Somebody else was quicker, perhaps with another amount. Each try of a call gives back what it held itself.
+    await bringLetterCoverUpToDate(parts, guaranteeId, { ...context, commandId: randomUUID() })
     throw error
   }
 }

@@ -10,6 +10,7 @@ import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/cl
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { randomUUID } from 'node:crypto'
+import { createPool, sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveBackHolds } from './give-back-holds.ts'
 import { holdForLetter } from './letter-cover.ts'
@@ -48,16 +49,16 @@ async function requested(employeeId: string): Promise<string> {
   })
   return guaranteeId
 }
-async function decide(id: string, path: string, asked: object) {
+async function decide(id: string, path: string, asked: object, headers: object = {}) {
   const reply = await api.app.inject({
     method: 'POST',
     url: `/api/console/guarantees/${id}/${path}`,
-    headers: await api.headersFor(cast.claimDesk),
+    headers: { ...(await api.headersFor(cast.claimDesk)), ...headers },
     payload: { expectedVersion: (await api.parts.eventLog.load(`guarantee-${id}`)).revision, ...asked },
   })
   return reply.json<{ status?: string; errorCode?: string; errors?: object; coverLeftCents?: number }>()
 }
-const issue = (id: string, amountCents: number) => decide(id, 'letter', { amountCents })
+const issue = (id: string, amountCents: number, headers: object = {}) => decide(id, 'letter', { amountCents }, headers)
 async function heldOf(employeeId: string) {
   const { events } = await api.parts.eventLog.load<CoverAccountEvent>(`cover-${cast.orchid}-${employeeId}`)
   return [...events.reduce(evolveCoverAccount, nothingTaken).values()].map(({ sourceKind, payableCents }) => [
@@ -115,6 +116,33 @@ test('what was held for a letter that was never issued is given back when its ca
     giveBackHolds({ ...api.parts, clock: later(11) }),
   ])
   expect(await held()).toEqual([['letter', 1_000_00]])
+})
+
+test('a call that failed is sent again: it holds anew, and promises nothing that another letter has taken since', async () => {
+  const [failed, other] = [await requested(cast.ann), await requested(cast.ann)]
+  const [ofFailed, ofOther] = [{ 'Idempotency-Key': randomUUID() }, { 'Idempotency-Key': randomUUID() }]
+  const owner = await createPool(api.superuserUrl)
+  await owner.query(sql.unsafe`
+    create function public.refuse_letters() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '53100'; end $$`)
+  await owner.query(sql.unsafe`
+    create trigger refuse_letters before insert on es.events
+    for each row when (new.type = 'GuaranteeIssued') execute function public.refuse_letters()`)
+  const refused = [await issue(failed, 6_000_00, ofFailed), await issue(failed, 6_000_00, ofFailed)]
+  expect(refused.map(({ status }) => status)).toEqual([undefined, undefined])
+  expect(await heldOf(cast.ann)).toEqual([])
+  await owner.query(sql.unsafe`drop function public.refuse_letters cascade`)
+  await owner.end()
+
+  expect((await issue(other, 7_000_00, ofOther)).status).toBe('APPROVED')
+  expect((await issue(failed, 6_000_00, ofFailed)).errorCode).toBe('LETTER_ABOVE_COVER')
+  expect(await heldOf(cast.ann)).toEqual([['letter', 7_000_00]])
+  await decide(other, 'revocation', { reason: 'Called off' })
+  await expect.poll(() => heldOf(cast.ann)).toEqual([])
+  expect((await issue(failed, 6_000_00, ofFailed)).status).toBe('APPROVED')
+  expect(await heldOf(cast.ann)).toEqual([['letter', 6_000_00]])
+  await decide(failed, 'revocation', { reason: 'Called off' })
+  await expect.poll(() => heldOf(cast.ann)).toEqual([])
 })
 
 test('the bill of the stay takes the place of its letter', async () => {

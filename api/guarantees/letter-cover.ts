@@ -21,7 +21,7 @@ import { refuseGuarantee } from '@member-care/domain/guarantee/guarantee-refusal
 import { isRequested, latestLetter, type RequestedGuarantee } from '@member-care/domain/guarantee/guarantee-state.ts'
 import { planOfPerson } from '@member-care/projections/plans/plan-queries.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
-import { v5 as uuidv5 } from 'uuid'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { carryOutCover, coverStream } from '../aggregates/cover.ts'
 import { loadGuarantee } from '../aggregates/guarantee.ts'
@@ -67,7 +67,7 @@ export async function coverLeftFor(parts: CoverParts, letter: CoveredLetter): Pr
 }
 
 /**
- * Holds the amount that a letter is about to promise. Where nobody can tell by the plan, nothing is held.
+ * Holds the amount that a letter is about to promise. Where nobody can tell by the plan, nothing is held; what is held already changes nothing.
  * @throws ApiError 422 LETTER_ABOVE_COVER where the plan leaves less
  */
 export async function holdForLetter(
@@ -80,7 +80,8 @@ export async function holdForLetter(
   if (!covered) return
   const { wanted } = covered
   await carryOutCover(parts, wanted, {
-    context: { ...context, commandId: uuidv5('letter cover', context.commandId) },
+    // A call that is sent again holds anew: what it held the first time may have been given back since.
+    context: { ...context, commandId: randomUUID() },
     decide: (state) => {
       const decision = reserveCover(wanted, state, amountCents)
       if ('events' in decision) return { events: decision.events }

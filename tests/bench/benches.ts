@@ -15,6 +15,7 @@ import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
 import { benchGuaranteeLetters } from './guarantee-letters.ts'
+import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
@@ -50,4 +51,5 @@ export const benches: readonly Bench[] = [
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
+  { title: 'Killing them while letters of guarantee are issued (letter-kills)', run: benchLetterKills },
 ]
