@@ -2,7 +2,7 @@ import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-st
 import { guaranteeRefusalTexts as refusals } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
 import { expect, test } from 'vitest'
 import type { Guarantee } from '../guarantee-record.ts'
-import { beginStep, decisionOf, isProposal, possibleSteps, stepErrors } from './desk-steps.ts'
+import { beginStep, decisionOf, isProposal, mainStep, possibleSteps, stepErrors } from './desk-steps.ts'
 
 const of = (changes: Partial<Guarantee> = {}) =>
   ({
@@ -30,6 +30,21 @@ test('only what the table allows is offered, and nobody agrees to their own amou
     'decline-change',
     'revoke',
   ])
+})
+
+test('one step is the main one: agreeing, where a second person is waited for, else issuing', () => {
+  const proposed = of({ waitsForAgreement: true, amountProposal })
+  const mainFor = (guarantee: Guarantee, ownId: string) => mainStep(possibleSteps(guarantee, ownId))
+  expect(mainFor(proposed, 'you')).toBe('agree-to-amount')
+  expect(possibleSteps(proposed, 'you')).toEqual([
+    'agree-to-amount',
+    'decline-amount',
+    'approve',
+    'request-information',
+    'reject',
+  ])
+  expect([mainFor(proposed, 'me'), mainFor(of(), 'me')]).toEqual(['approve', 'approve'])
+  expect(mainFor(of({ status: 'APPROVED' }), 'me')).toBeUndefined()
 })
 
 test('a letter in place of another begins with what the member asked for', () => {

@@ -10,10 +10,10 @@ import type { Guarantee } from '../guarantee-record.ts'
 
 /** In the order of its buttons. A high amount is proposed by the form that issues a letter. */
 const deskSteps = [
-  'approve',
-  'replace',
   'agree-to-amount',
   'decline-amount',
+  'approve',
+  'replace',
   'decline-change',
   'request-information',
   'reject',
@@ -31,6 +31,11 @@ export function possibleSteps(guarantee: Guarantee, ownId: string | undefined): 
     if (step === 'decline-amount') return waitsForAgreement
     return step === 'decline-change' ? waitsForChange : true
   })
+}
+
+/** What the desk is here for, of the steps that are possible: an amount that waits for a second person comes before another letter. */
+export function mainStep(possible: readonly DeskStep[]): DeskStep | undefined {
+  return (['agree-to-amount', 'approve'] as const).find((step) => possible.includes(step))
 }
 
 /** What a form holds: texts as they were typed. */

@@ -10,15 +10,13 @@ import { Box, Button } from '@mui/material'
 import { useState, type ComponentType } from 'react'
 import { useAdministrator, usePowers } from '../../console/administrator.ts'
 import type { Guarantee } from '../guarantee-record.ts'
-import { possibleSteps, type DeskStep } from './desk-steps.ts'
+import { mainStep, possibleSteps, type DeskStep } from './desk-steps.ts'
 import { StepDialog } from './step-dialog.tsx'
 
-const looks: Readonly<
-  Record<DeskStep, { readonly icon: ComponentType; readonly colour: 'primary' | 'error'; readonly isMain?: true }>
-> = {
-  approve: { icon: ApproveIcon, colour: 'primary', isMain: true },
+const looks: Readonly<Record<DeskStep, { readonly icon: ComponentType; readonly colour: 'primary' | 'error' }>> = {
+  approve: { icon: ApproveIcon, colour: 'primary' },
   replace: { icon: ReplaceIcon, colour: 'primary' },
-  'agree-to-amount': { icon: AgreeIcon, colour: 'primary', isMain: true },
+  'agree-to-amount': { icon: AgreeIcon, colour: 'primary' },
   'decline-amount': { icon: DeclineIcon, colour: 'primary' },
   'decline-change': { icon: DeclineIcon, colour: 'primary' },
   'request-information': { icon: RequestIcon, colour: 'primary' },
@@ -33,15 +31,16 @@ export function StepButtons({ guarantee }: { guarantee: Guarantee }) {
   const [open, setOpen] = useState<DeskStep>()
   if (!mayDecide) return null
   const possible = possibleSteps(guarantee, ownId)
+  const main = mainStep(possible)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {possible.map((step) => {
-          const { icon: Icon, colour, isMain } = looks[step]
+          const { icon: Icon, colour } = looks[step]
           return (
             <Button
               key={step}
-              variant={isMain ? 'contained' : 'outlined'}
+              variant={step === main ? 'contained' : 'outlined'}
               color={colour}
               startIcon={<Icon />}
               onClick={() => setOpen(step)}
