@@ -10,7 +10,6 @@ import {
 import { toldFigures } from '@member-care/domain/insights/told-figures.ts'
 import { insightTexts } from '@member-care/domain/texts/insight-texts.ts'
 import { countInsightCells } from '@member-care/projections/insights/insight-cells.ts'
-import { countCoveredPeople } from '@member-care/projections/users/covered-people.ts'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
@@ -57,12 +56,10 @@ export const hrInsightRoutes: Routes = (app, parts) => {
       const quarters = quartersBetween(first, last)
       if (quarters.length === 0) throw fieldError('first', insightTexts.quartersReversed)
       if (quarters.length > MOST_QUARTERS) throw fieldError('first', insightTexts.tooManyQuarters(MOST_QUARTERS))
-      const companies = await countCoveredPeople(parts.database, scope, today)
-      const companyIds = companies
-        .map(({ companyId }) => companyId)
-        .filter((companyId) => query.companyId === undefined || companyId === query.companyId)
+      const asked = query.companyId === undefined ? undefined : [query.companyId]
+      const companyIds = [...(await parts.clients.clientNames(scope, asked)).keys()]
       if (query.companyId !== undefined && companyIds.length === 0) throw apiError('NOT_FOUND')
-      const cells = await countInsightCells(parts.database, scope, subject, { first, last, today })
+      const cells = await countInsightCells(parts.database, scope, subject, { companyIds, first, last, today })
       return {
         subject,
         quarters: toldFigures(cells, { companyIds, quarters, parts: insightParts[subject] }).map((told) => ({

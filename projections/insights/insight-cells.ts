@@ -6,9 +6,10 @@ import type { InsightCell } from '@member-care/domain/insights/told-figures.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { ClientScope } from '../scope.ts'
-import { companyWithin } from '../tables/query-parts.ts'
+import { allOf, companyWithin } from '../tables/query-parts.ts'
 
 export interface AskedCells {
+  readonly companyIds: readonly string[]
   /** `YYYY-Qn`, both included. */
   readonly first: string
   readonly last: string
@@ -24,14 +25,17 @@ const cellRow = z.object({
   count: z.number(),
 })
 
-/** The cells of the companies within the scope. Cells of nobody are left out. */
+/** The cells of the companies that are asked for, as far as they are within the scope. Cells of nobody are left out. */
 export async function countInsightCells(
   database: CommonQueryMethods,
   scope: ClientScope,
   subject: InsightSubject,
   asked: AskedCells,
 ): Promise<readonly InsightCell[]> {
-  const within = companyWithin(scope, sql.fragment`company_id`)
+  const within = allOf([
+    companyWithin(scope, sql.fragment`company_id`),
+    sql.fragment`company_id = any(${sql.array([...asked.companyIds], 'text')})`,
+  ])
   const rows = await database.any(sql.type(cellRow)`
     select company_id, to_char(happened_on, 'YYYY"-Q"Q') as quarter, part,
       count(distinct person)::int as people, count(*)::int as count
@@ -40,7 +44,7 @@ export async function countInsightCells(
   return rows.map(({ company_id: companyId, ...cell }) => ({ companyId, ...cell }))
 }
 
-/** For each subject, rows of a company, a person, a day in Singapore and the part that it belongs to. */
+/** For each subject, rows of a company, a person, a day or time in Singapore and the part that it belongs to. */
 const happenings: Readonly<Record<InsightSubject, (within: FragmentSqlToken, asked: AskedCells) => FragmentSqlToken>> =
   {
     members: (within, asked) => sql.fragment`
@@ -51,22 +55,24 @@ const happenings: Readonly<Record<InsightSubject, (within: FragmentSqlToken, ask
       where ${within} and member_type = 'E' and ${isBetween(sql.fragment`effective_end_date`, asked)}
         and effective_end_date < ${asked.today}::date`,
     claims: (within, asked) => sql.fragment`
-      select company_id, claimant_id as person, ${singaporeDay(sql.fragment`filed_at`)} as happened_on,
+      select company_id, claimant_id as person, filed_at at time zone ${SINGAPORE} as happened_on,
         case status when 'APPROVED' then 'approved' when 'REJECTED' then 'rejected' else 'open' end as part
       from read.claims
-      where ${within} and status <> 'DELETED' and ${isBetween(singaporeDay(sql.fragment`filed_at`), asked)}`,
+      where ${within} and status <> 'DELETED' and ${isWithin(sql.fragment`filed_at`, asked)}`,
     letters: (within, asked) => sql.fragment`
-      select company_id, patient_id as person, ${singaporeDay(sql.fragment`requested_at`)} as happened_on,
+      select company_id, patient_id as person, requested_at at time zone ${SINGAPORE} as happened_on,
         case when status in ('PENDING_HR', 'SUBMITTED') then 'open' when status in ('APPROVED', 'EXPIRED') then 'issued'
           else 'refused' end as part
       from read.guarantees
-      where ${within} and status <> 'WITHDRAWN' and ${isBetween(singaporeDay(sql.fragment`requested_at`), asked)}`,
+      where ${within} and status <> 'WITHDRAWN' and ${isWithin(sql.fragment`requested_at`, asked)}`,
   }
-
-function singaporeDay(instant: FragmentSqlToken): FragmentSqlToken {
-  return sql.fragment`(${instant} at time zone ${SINGAPORE})::date`
-}
 
 function isBetween(day: FragmentSqlToken, { first, last }: AskedCells): FragmentSqlToken {
   return sql.fragment`${day} >= ${firstDayOfQuarter(first)}::date and ${day} < ${firstDayOfQuarter(addQuarters(last, 1))}::date`
+}
+
+/** As {@link isBetween}, of an instant: said by instants, so that its index can be used. */
+function isWithin(instant: FragmentSqlToken, { first, last }: AskedCells): FragmentSqlToken {
+  const midnight = (day: string) => sql.fragment`(${day}::date::timestamp at time zone ${SINGAPORE})`
+  return sql.fragment`${instant} >= ${midnight(firstDayOfQuarter(first))} and ${instant} < ${midnight(firstDayOfQuarter(addQuarters(last, 1)))}`
 }
