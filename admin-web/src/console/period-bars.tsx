@@ -27,10 +27,12 @@ interface PeriodBarsProps {
   readonly summary: string
   /** Where there is nothing to draw. */
   readonly nothing: ReactNode
+  /** What the dashed mark means, where figures are not told. */
+  readonly untold?: string
 }
 
 /** For each period a group of bars, with a legend. A figure that is not told is a dashed mark. */
-export function PeriodBars({ series, bars, periods, summary, nothing }: PeriodBarsProps) {
+export function PeriodBars({ series, bars, periods, summary, nothing, untold }: PeriodBarsProps) {
   const { palette } = useTheme()
   const heights = periods.flatMap(({ figures }) =>
     bars.map((bar) => bar.reduce((sum, place) => sum + (figures[place]?.value ?? 0), 0)),
@@ -38,6 +40,7 @@ export function PeriodBars({ series, bars, periods, summary, nothing }: PeriodBa
   const most = Math.max(0, ...heights)
   const [first, last] = [periods[0], periods.at(-1)]
   if (most === 0 || !first || !last) return <Typography variant="body2">{nothing}</Typography>
+  const isTold = periods.every(({ figures }) => figures.every(({ value }) => value !== undefined))
   const groupWidth = bars.length * BAR_WIDTH
   return (
     <>
@@ -80,7 +83,13 @@ export function PeriodBars({ series, bars, periods, summary, nothing }: PeriodBa
         <span>{last.name}</span>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1, alignItems: 'center' }}>
-        <ChartLegend entries={series} />
+        <ChartLegend
+          entries={
+            isTold || untold === undefined
+              ? series
+              : [...series, { label: untold, colour: palette.text.secondary, isDashed: true }]
+          }
+        />
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {summary}
         </Typography>

@@ -102,11 +102,12 @@ function InsightBars({ insight: { subject, quarters } }: { readonly insight: Ins
         last
           ? texts.summary(
               nameOf(last.quarter),
-              last.figures.map((figure) => `${labelOf(subject, figure.part)} ${saidOf(figure)}`).join(', '),
+              last.figures.map((figure) => texts.figure(labelOf(subject, figure.part), saidOf(figure))).join(', '),
             )
           : ''
       }
       nothing={texts.allWithheld}
+      untold={texts.withheld}
     />
   )
 }

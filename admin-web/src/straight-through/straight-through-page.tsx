@@ -2,18 +2,18 @@ import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { straightThroughPageTexts as texts } from '@member-care/domain/texts/straight-through-texts.ts'
-import { Box, Link, Paper, Stack, Typography, useTheme } from '@mui/material'
+import { Box, Link, Paper, Stack, Typography, useTheme, type Palette } from '@mui/material'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Link as RouterLink } from 'react-router-dom'
 import { claimAddress } from '../claims/claim-link.tsx'
 import { resourceOf } from '../claims/queue/queue-record.ts'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PeriodBars } from '../console/period-bars.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { ChartPanel } from '../console/chart-panel.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { useStraightThrough, type StraightThrough } from './use-straight-through.ts'
-import { WeekBars } from './week-bars.tsx'
 
 /** Claims that are decided at once: the switch, how many, how quickly, why a person decided, and what people changed of those drawn by lot. */
 export default function StraightThroughPage() {
@@ -51,6 +51,16 @@ export default function StraightThroughPage() {
 
 type Query = ReturnType<typeof useStraightThrough>
 
+/** A bar of what was decided at once, and beside it one of what a person decided. */
+const sideBySide = [[0], [1]] as const
+
+function seriesOf({ primary, secondary }: Palette) {
+  return [
+    { label: texts.share.atOnce, colour: primary.main },
+    { label: texts.share.byPerson, colour: secondary.main },
+  ]
+}
+
 function percent(part: number, whole: number): string {
   return `${shownCount(whole === 0 ? 0 : Math.round((part / whole) * 100))} %`
 }
@@ -67,23 +77,16 @@ function Shares({ query }: { query: Query }) {
       chart={({ weeks }) => {
         const atOnce = weeks.reduce((sum, week) => sum + week.atOnce, 0)
         const all = weeks.reduce((sum, week) => sum + week.byPerson, atOnce)
-        if (all === 0) return <Typography variant="body2">{share.nothing}</Typography>
         return (
-          <WeekBars
-            weeks={weeks.map((week) => ({
-              week: week.week,
-              title: `${share.atOnce} ${shownCount(week.atOnce)} · ${share.byPerson} ${shownCount(week.byPerson)}`,
-              bars: [
-                { value: week.atOnce, colour: palette.primary.main },
-                { value: week.byPerson, colour: palette.secondary.main },
-              ],
+          <PeriodBars
+            series={seriesOf(palette)}
+            bars={sideBySide}
+            periods={weeks.map((week) => ({
+              name: formatDisplay(week.week),
+              figures: [week.atOnce, week.byPerson].map((value) => ({ value, said: shownCount(value) })),
             }))}
-            most={Math.max(...weeks.map((week) => Math.max(week.atOnce, week.byPerson)))}
             summary={share.summary(percent(atOnce, all), all)}
-            legend={[
-              { label: share.atOnce, colour: 'primary.main' },
-              { label: share.byPerson, colour: 'secondary.main' },
-            ]}
+            nothing={share.nothing}
           />
         )
       }}
@@ -115,28 +118,26 @@ function Times({ query }: { query: Query }) {
       chart={({ weeks }) => {
         const last = (minutes: (week: StraightThrough['weeks'][number]) => number | null) =>
           shown(weeks.map(minutes).findLast((value) => value !== null) ?? null)
-        const longest = Math.max(0, ...weeks.flatMap((week) => [week.minutesAtOnce ?? 0, week.minutesByPerson ?? 0]))
         if (weeks.every((week) => week.minutesAtOnce === null && week.minutesByPerson === null))
           return <Typography variant="body2">{time.nothing}</Typography>
+        const summary = time.summary(
+          last((week) => week.minutesAtOnce),
+          last((week) => week.minutesByPerson),
+        )
         return (
-          <WeekBars
-            weeks={weeks.map((week) => ({
-              week: week.week,
-              title: `${share.atOnce} ${shown(week.minutesAtOnce)} · ${share.byPerson} ${shown(week.minutesByPerson)}`,
-              bars: [
-                { value: week.minutesAtOnce ?? 0, colour: palette.primary.main },
-                { value: week.minutesByPerson ?? 0, colour: palette.secondary.main },
-              ],
+          <PeriodBars
+            series={seriesOf(palette)}
+            bars={sideBySide}
+            periods={weeks.map((week) => ({
+              name: formatDisplay(week.week),
+              figures: [week.minutesAtOnce, week.minutesByPerson].map((minutes) => ({
+                value: minutes ?? 0,
+                said: shown(minutes),
+              })),
             }))}
-            most={longest}
-            summary={time.summary(
-              last((week) => week.minutesAtOnce),
-              last((week) => week.minutesByPerson),
-            )}
-            legend={[
-              { label: share.atOnce, colour: 'primary.main' },
-              { label: share.byPerson, colour: 'secondary.main' },
-            ]}
+            summary={summary}
+            // All of them took no time that can be drawn.
+            nothing={summary}
           />
         )
       }}
