@@ -19,7 +19,7 @@ import { drawDocument, type DocumentToDraw } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
 import { demonstrationEmployees } from './people.ts'
 import { createRandom } from './random.ts'
-import { demonstrationNewcomers } from './sign-ins.ts'
+import { demonstrationNewcomers, demonstrationSignIns } from './sign-ins.ts'
 
 const now = new Date('2026-11-20T16:30:00Z')
 const makeClaims = () => {
@@ -176,4 +176,14 @@ test('those named for trying to register are there, and have not registered', ()
   expect(
     found.map((person) => person?.commands.find((command) => command.type === 'EnrolUser')?.data.loginRequired),
   ).toEqual([true, true, true])
+})
+
+test('everybody whom the sign-ins name is registered, and one of them has the HR area', () => {
+  const { administrators, employees } = demonstrationPeople()
+  const people = [...administrators, ...employees, ...employees.flatMap(({ dependants }) => dependants)]
+  const named = demonstrationSignIns.map(({ email }) => people.find((person) => person.email === email))
+  expect(named.map((person) => person?.registered)).toEqual(demonstrationSignIns.map(() => true))
+  const isHr = (person: (typeof people)[number] | undefined) =>
+    person?.commands.some(({ type, data }) => type === 'ChangeRoles' && data.roles.includes('hradmin'))
+  expect(named.filter(isHr)).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ export const demonstrationSignIns: readonly { readonly email: string; readonly w
     who: 'member of Kite School, which asks for the one-time password only where it matters',
   },
   { email: 'quail.nair@example.com', who: 'spouse of Hornbill Nair, covered as a dependant' },
+  { email: 'fern.lee@example.com', who: 'member of Orchid Biscuits, who looks after its HR area as well' },
   { email: 'operation@example.com', who: 'system administrator, ADMIN_OPERATION' },
   {
     email: 'operation2@example.com',
