@@ -9,8 +9,8 @@ import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { whileAppendsAreRefused } from '@member-care/tests/support/refused-appends.ts'
 import { randomUUID } from 'node:crypto'
-import { createPool, sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveBackHolds } from './give-back-holds.ts'
 import { holdForLetter } from './letter-cover.ts'
@@ -121,18 +121,11 @@ test('what was held for a letter that was never issued is given back when its ca
 test('a call that failed is sent again: it holds anew, and promises nothing that another letter has taken since', async () => {
   const [failed, other] = [await requested(cast.ann), await requested(cast.ann)]
   const [ofFailed, ofOther] = [{ 'Idempotency-Key': randomUUID() }, { 'Idempotency-Key': randomUUID() }]
-  const owner = await createPool(api.superuserUrl)
-  await owner.query(sql.unsafe`
-    create function public.refuse_letters() returns trigger language plpgsql as
-      $$ begin raise exception 'refused' using errcode = '53100'; end $$`)
-  await owner.query(sql.unsafe`
-    create trigger refuse_letters before insert on es.events
-    for each row when (new.type = 'GuaranteeIssued') execute function public.refuse_letters()`)
-  const refused = [await issue(failed, 6_000_00, ofFailed), await issue(failed, 6_000_00, ofFailed)]
-  expect(refused.map(({ status }) => status)).toEqual([undefined, undefined])
-  expect(await heldOf(cast.ann)).toEqual([])
-  await owner.query(sql.unsafe`drop function public.refuse_letters cascade`)
-  await owner.end()
+  await whileAppendsAreRefused(api.superuserUrl, 'GuaranteeIssued', async () => {
+    const refused = [await issue(failed, 6_000_00, ofFailed), await issue(failed, 6_000_00, ofFailed)]
+    expect(refused.map(({ status }) => status)).toEqual([undefined, undefined])
+    expect(await heldOf(cast.ann)).toEqual([])
+  })
 
   expect((await issue(other, 7_000_00, ofOther)).status).toBe('APPROVED')
   expect((await issue(failed, 6_000_00, ofFailed)).errorCode).toBe('LETTER_ABOVE_COVER')

@@ -9,7 +9,8 @@ import { letterContactMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { notificationWords } from '@member-care/domain/texts/notification-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
-import { createPool, sql } from 'slonik'
+import { whileAppendsAreRefused } from '@member-care/tests/support/refused-appends.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetUser } from '../accounts/forget-user.ts'
 import { findFilesAbout } from '../documents/file-register.ts'
@@ -88,16 +89,9 @@ test('the member is told five working days before the end, and the letter expire
 
 test('a letter whose event the store refused is removed, and no event names one that is not there', async () => {
   const id = await recordRequest({ patientId: cast.ben, employeeId: cast.ben })
-  const owner = await createPool(api.superuserUrl)
-  await owner.query(sql.unsafe`
-    create function public.refuse_letters() returns trigger language plpgsql as
-      $$ begin raise exception 'refused' using errcode = '53100'; end $$`)
-  await owner.query(sql.unsafe`
-    create trigger refuse_letters before insert on es.events
-    for each row when (new.type = 'GuaranteeIssued') execute function public.refuse_letters()`)
-  expect(await issue(id)).toBeGreaterThanOrEqual(500)
-  await owner.query(sql.unsafe`drop function public.refuse_letters cascade`)
-  await owner.end()
+  await whileAppendsAreRefused(api.superuserUrl, 'GuaranteeIssued', async () => {
+    expect(await issue(id)).toBeGreaterThanOrEqual(500)
+  })
   const [orphan = ''] = await fileIdsOf(cast.ben)
   expect([await typesOf(id), await api.parts.files.has(orphan)]).toEqual([['GuaranteeRequested'], true])
 
