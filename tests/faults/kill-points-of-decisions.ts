@@ -1,11 +1,12 @@
 /** The steps from a claim's filing to the end of its decision, as they are seen on the wire to the database. */
 import type { KillPoint } from './kill-points.ts'
+import { onDatabase, pointsOfBoth, pointsOfOneVictim } from './points-of-steps.ts'
 
 /** Who decides; an event of theirs is told by it from one of a job. */
 export const DECIDER = '5b1d7a52-6c0e-4a6f-9d2e-0d3c5f1e7a90'
 
 const append = ['es_append']
-const steps: readonly { readonly name: string; readonly texts: readonly string[] }[] = [
+const steps = onDatabase([
   { name: 'filing the claim', texts: [...append, 'ClaimFiled'] },
   { name: 'writing the job of the account', texts: ['insert into outbox.jobs', 'cover-account'] },
   { name: 'reserving', texts: [...append, 'CoverReserved', 'cover-account'] },
@@ -16,30 +17,12 @@ const steps: readonly { readonly name: string; readonly texts: readonly string[]
   { name: 'using', texts: [...append, 'CoverUsed'] },
   { name: 'rejecting', texts: [...append, 'ClaimRejected'] },
   { name: 'giving back', texts: [...append, 'CoverReleased'] },
-]
+])
 
-/** Right before a step and right after it, for the process and for its database. */
-const pointsOfOneVictim: readonly KillPoint[] = steps.flatMap(({ name, texts }) =>
-  (['before', 'after'] as const).flatMap((when) =>
-    (['process', 'database'] as const).map((victim) => ({
-      name: `${when} ${name}: ${victim}`,
-      wire: 'database' as const,
-      step: { texts, when },
-      victim,
-    })),
-  ),
-)
-
-/** By turns before and after a step, both in the same moment. */
-const pointsOfBoth: readonly KillPoint[] = steps.map(({ name, texts }, index) => {
-  const when = index % 2 === 0 ? 'before' : 'after'
-  return { name: `${when} ${name}: both`, wire: 'database', step: { texts, when }, victim: 'both' }
-})
-
-export const allKillPointsOfDecisions: readonly KillPoint[] = [...pointsOfOneVictim, ...pointsOfBoth]
+export const allKillPointsOfDecisions: readonly KillPoint[] = [...pointsOfOneVictim(steps), ...pointsOfBoth(steps)]
 
 /** Each step once, by turns before and after it; mostly the process, since the database's own deaths are tried while claims are filed. */
 export const someKillPointsOfDecisions: readonly KillPoint[] = steps.flatMap((_, index) => {
-  const point = pointsOfOneVictim[4 * index + (index % 2 === 0 ? 0 : 2) + (index % 5 === 3 ? 1 : 0)]
+  const point = pointsOfOneVictim(steps)[4 * index + (index % 2 === 0 ? 0 : 2) + (index % 5 === 3 ? 1 : 0)]
   return point ? [point] : []
 })

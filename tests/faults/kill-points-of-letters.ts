@@ -1,8 +1,9 @@
 /** The steps of letters of guarantee, from the request to the end of what they hold, as they are seen on the wire to the database. */
 import type { KillPoint } from './kill-points.ts'
+import { onDatabase, pointsOfBoth, pointsOfOneVictim } from './points-of-steps.ts'
 
 const append = ['es_append']
-const steps: readonly { readonly name: string; readonly texts: readonly string[] }[] = [
+const steps = onDatabase([
   { name: 'registering a file', texts: ['insert into app.files'] },
   { name: 'requesting', texts: [...append, 'GuaranteeRequested'] },
   { name: 'marking the files', texts: ["update app.files set state = 'attached'"] },
@@ -13,27 +14,9 @@ const steps: readonly { readonly name: string; readonly texts: readonly string[]
   { name: 'revoking', texts: [...append, 'GuaranteeRevoked'] },
   { name: 'giving back', texts: [...append, 'CoverReleased'] },
   { name: 'ending a job', texts: ['ended_at = case'] },
-]
+])
 
-/** Right before a step and right after it, for the process and for its database. */
-const pointsOfOneVictim: readonly KillPoint[] = steps.flatMap(({ name, texts }) =>
-  (['before', 'after'] as const).flatMap((when) =>
-    (['process', 'database'] as const).map((victim) => ({
-      name: `${when} ${name}: ${victim}`,
-      wire: 'database' as const,
-      step: { texts, when },
-      victim,
-    })),
-  ),
-)
-
-/** By turns before and after a step, both in the same moment. */
-const pointsOfBoth: readonly KillPoint[] = steps.map(({ name, texts }, index) => {
-  const when = index % 2 === 0 ? 'before' : 'after'
-  return { name: `${when} ${name}: both`, wire: 'database', step: { texts, when }, victim: 'both' }
-})
-
-export const allKillPointsOfLetters: readonly KillPoint[] = [...pointsOfOneVictim, ...pointsOfBoth]
+export const allKillPointsOfLetters: readonly KillPoint[] = [...pointsOfOneVictim(steps), ...pointsOfBoth(steps)]
 
 /** Where a file, a hold or a letter could stand without the others; the bench tries every step. */
 export const someKillPointsOfLetters: readonly KillPoint[] = allKillPointsOfLetters.filter(({ name }) =>

@@ -1,5 +1,6 @@
 /** The steps of submitting a claim and of handing it over, as they are seen on the wires to the database, to the insurer, and to an EventStoreDB. */
 import type { WatchedStep } from '../support/watching-proxy.ts'
+import { pointsOfBoth, pointsOfOneVictim, type Step } from './points-of-steps.ts'
 
 /** Who dies: the process of the API and its worker, the database's server, or both in the same moment; or the EventStoreDB. */
 export type Victim = 'process' | 'database' | 'both' | 'event store'
@@ -11,11 +12,7 @@ export interface KillPoint {
   readonly victim: Victim
 }
 
-const steps: readonly {
-  readonly name: string
-  readonly wire: 'database' | 'insurer'
-  readonly texts: readonly string[]
-}[] = [
+const steps: readonly Step[] = [
   { name: 'saving a draft', wire: 'database', texts: ['insert into app.claim_drafts'] },
   { name: 'registering a file', wire: 'database', texts: ['insert into app.files'] },
   { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.claim_draft_files'] },
@@ -34,25 +31,9 @@ const steps: readonly {
   { name: 'ending a job', wire: 'database', texts: ['ended_at = case'] },
 ]
 
-/** Right before a step for each victim, and right after it for each. */
-const pointsOfOneVictim: readonly KillPoint[] = steps.flatMap(({ name, wire, texts }) =>
-  (['before', 'after'] as const).flatMap((when) =>
-    (['process', 'database'] as const).map((victim) => ({
-      name: `${when} ${name}: ${victim}`,
-      wire,
-      step: { texts, when },
-      victim,
-    })),
-  ),
-)
+const ofOneVictim = pointsOfOneVictim(steps)
 
-/** By turns before and after a step, both in the same moment. */
-const pointsOfBoth: readonly KillPoint[] = steps.map(({ name, wire, texts }, index) => {
-  const when = index % 2 === 0 ? 'before' : 'after'
-  return { name: `${when} ${name}: both`, wire, step: { texts, when }, victim: 'both' }
-})
-
-export const allKillPoints: readonly KillPoint[] = [...pointsOfOneVictim, ...pointsOfBoth]
+export const allKillPoints: readonly KillPoint[] = [...ofOneVictim, ...pointsOfBoth(steps)]
 
 /**
  * Each step once: by turns before and after it, and each victim by turns; some die together. The hand-over comes first, so that what killed
@@ -60,7 +41,7 @@ export const allKillPoints: readonly KillPoint[] = [...pointsOfOneVictim, ...poi
  */
 export const someKillPoints: readonly KillPoint[] = steps
   .flatMap((_, index) => {
-    const point = pointsOfOneVictim[4 * index + (index % 4)]
+    const point = ofOneVictim[4 * index + (index % 4)]
     return point
       ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point]
       : []
@@ -79,7 +60,7 @@ export const killPointsOnEventStoreDb: readonly KillPoint[] = [
       })),
     ),
   ),
-  ...pointsOfOneVictim
+  ...ofOneVictim
     .filter(({ name }) =>
       [
         'after marking the files: process',

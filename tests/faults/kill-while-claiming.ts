@@ -20,9 +20,9 @@ import { startWatchingProxy } from '../support/watching-proxy.ts'
 import { accountFor, type Account } from './account-for-claims.ts'
 import type { KillPoint, Victim } from './kill-points.ts'
 import { startMortalDatabase } from './mortal-database.ts'
+import { MORTAL_DATABASE, mortalSettings } from './mortal-installation.ts'
 import { endMortalProduct, killAt, type MortalProduct } from './mortal-product.ts'
 
-const DATABASE = 'member_care'
 /** One in so many people does not send again what was not answered. */
 const ONE_GIVES_UP_OF = 4
 
@@ -70,7 +70,7 @@ export async function killWhileClaiming(
         {
           ...scene,
           insurer,
-          databaseUrl: scene.database.url(DATABASE),
+          databaseUrl: scene.database.url(MORTAL_DATABASE),
           eventStoreUrl: scene.eventStore?.connectionString,
         },
         answered,
@@ -99,7 +99,7 @@ async function prepare(
   const dataDirectory = await createDataDirectory()
   const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
   const eventStore = onEventStoreDb ? await startEventStoreDbDouble({ commitMs: 2 }) : undefined
-  const recording = await startBenchProduct(database.url(DATABASE), {
+  const recording = await startBenchProduct(database.url(MORTAL_DATABASE), {
     dataDirectory,
     ...(eventStore && { eventStoreUrl: eventStore.connectionString }),
   })
@@ -114,13 +114,9 @@ async function prepare(
     'event store': await onThisMachine(eventStore?.port ?? 0),
   }
   const settings = {
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url(DATABASE, wires.database.port),
+    ...mortalSettings,
+    DATABASE_URL: database.url(MORTAL_DATABASE, wires.database.port),
     ...(eventStore && { EVENTSTORE_URL: `esdb://127.0.0.1:${wires['event store'].port}?tls=false` }),
-    DEMO_DATA: 'off',
-    CAPTCHA: 'off',
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_PER_MINUTE: '1000000',
     INSURER: 'http',
     INSURER_URL: `http://127.0.0.1:${wires.insurer.port}`,
     INSURER_CLIENT_ID: insurer.clientId,

@@ -4,7 +4,6 @@
  * Then everything is counted.
  */
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { addDays, formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -16,15 +15,12 @@ import { pdf } from '../support/claim-forms.ts'
 import { filingInOne, recordFilingMembers, type Filing, type FilingMember } from '../support/filing-members.ts'
 import { runReplay } from '../support/operator-commands.ts'
 import { recordPlan } from '../support/recorded-plans.ts'
-import { createDataDirectory, startProduct } from '../support/running-product.ts'
-import { startWatchingProxy } from '../support/watching-proxy.ts'
 import { filedClaims, untilJobsDone } from './account-for-claims.ts'
 import type { KillPoint, Victim } from './kill-points.ts'
 import { DECIDER } from './kill-points-of-decisions.ts'
-import { startMortalDatabase } from './mortal-database.ts'
-import { endMortalProduct, killAt, type MortalProduct, type Sending } from './mortal-product.ts'
+import { MORTAL_DATABASE, startMortalInstallation } from './mortal-installation.ts'
+import { endMortalProduct, killAt, sendToTheEnd, type MortalProduct, type Sending } from './mortal-product.ts'
 
-const DATABASE = 'member_care'
 const FAMILY_LIMIT_CENTS = 500_00
 /** Longer than the lease of a job whose worker was killed, and the longest pause between the tries of one: until then a claim waits for its number. */
 const ANSWERED_WITHIN_MS = 150_000
@@ -67,7 +63,8 @@ interface Desk {
  * @throws Error when a step does not come, or the product does not come back
  */
 export async function killWhileDeciding(points: readonly KillPoint[]): Promise<DecidingToll> {
-  const { scene, members, desk } = await prepare(points.length)
+  const { scene, recorded } = await startMortalInstallation((recording) => record(recording, points.length))
+  const { members, desk } = recorded
   try {
     const kills = { process: 0, database: 0, both: 0, 'event store': 0 }
     let open: readonly Sending[] = []
@@ -78,22 +75,11 @@ export async function killWhileDeciding(points: readonly KillPoint[]): Promise<D
       kills[point.victim] += 1
       open = [...open, ...patient].filter((sending) => !sending.isAnswered())
     }
-    const unanswered = await sendToTheEnd(open, scene.product.origin)
+    const unanswered = await sendToTheEnd(open, scene.product.origin, ANSWERED_WITHIN_MS)
     return { kills, unanswered, ...(await takeStock(scene)) }
   } finally {
     await endMortalProduct(scene)
   }
-}
-
-/** @returns how many are left without an answer */
-async function sendToTheEnd(sendings: readonly Sending[], origin: string): Promise<number> {
-  const giveUpAt = Date.now() + ANSWERED_WITHIN_MS
-  let open = sendings
-  while (open.length > 0 && Date.now() < giveUpAt) {
-    await Promise.allSettled(open.map((sending) => sending.send(origin)))
-    open = open.filter((sending) => !sending.isAnswered())
-  }
-  return open.length
 }
 
 /**
@@ -176,33 +162,14 @@ async function callConsole(origin: string, { headers }: Desk, path: string, body
   return response.json()
 }
 
-async function prepare(
+async function record(
+  recording: BenchProduct,
   memberCount: number,
-): Promise<{ readonly scene: MortalProduct; readonly members: readonly FilingMember[]; readonly desk: Desk }> {
-  const dataDirectory = await createDataDirectory()
-  const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
-  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory })
+): Promise<{ readonly members: readonly FilingMember[]; readonly desk: Desk }> {
   const members = await recordFilingMembers(recording, memberCount)
   await recordPlan(recording, members[0]?.companyId ?? '', planOfFamilies())
   const desk = { headers: { ...(await signInAdministrator(recording, ['ADMIN_CLAIM'], ['ALL'], DECIDER)) } }
-  await recording.close()
-  const nowhere = await startWatchingProxy({ host: '127.0.0.1', port: 0 })
-  const wires = {
-    database: await startWatchingProxy(database.place),
-    // Nobody goes through these here.
-    insurer: nowhere,
-    'event store': nowhere,
-  }
-  const settings = {
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url(DATABASE, wires.database.port),
-    DEMO_DATA: 'off',
-    CAPTCHA: 'off',
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-  }
-  const product = await startProduct({ dataDirectory, settings })
-  return { scene: { dataDirectory, database, eventStore: undefined, wires, settings, product }, members, desk }
+  return { members, desk }
 }
 
 /** Nobody knows at filing whether a provider is on the panel, where nothing is borne. */
@@ -228,13 +195,13 @@ function planOfFamilies() {
 }
 
 async function takeStock(scene: MortalProduct): Promise<Omit<DecidingToll, 'kills' | 'unanswered'>> {
-  const onlooker = await startBenchProduct(scene.database.url(DATABASE), { dataDirectory: scene.dataDirectory })
+  const onlooker = await startBenchProduct(scene.database.url(MORTAL_DATABASE), { dataDirectory: scene.dataDirectory })
   try {
     const { database, systemReader } = onlooker.parts
     const stuckJobs = await untilJobsDone(database)
     const replay = await runReplay(['--verify'], scene.dataDirectory, {
       ...scene.settings,
-      DATABASE_URL: scene.database.url(DATABASE),
+      DATABASE_URL: scene.database.url(MORTAL_DATABASE),
     })
     const claims = await claimsAsTheyAre(onlooker)
     const uses = await listCoverUses(database, systemReader, {})

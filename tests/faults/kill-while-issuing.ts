@@ -2,23 +2,19 @@
  * Members ask for letters of guarantee, and the desk issues, replaces and withdraws them, while at one step after the other the product or its
  * database is killed and started again. Who was not answered sends the same call again; the hasty do not. Then everything is counted.
  */
-import { join } from 'node:path'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { sql } from 'slonik'
 import { hospital } from '../bad-submissions/bad-letter.ts'
 import { signInAdministrator } from '../bench/bench-people.ts'
-import { startBenchProduct, type BenchProduct } from '../bench/bench-product.ts'
+import type { BenchProduct } from '../bench/bench-product.ts'
 import { recordFilingMembers, type FilingMember } from '../support/filing-members.ts'
 import { letterDecision, letterRequest, type LetterCall } from '../support/letter-sendings.ts'
 import { recordPlan } from '../support/recorded-plans.ts'
-import { createDataDirectory, startProduct } from '../support/running-product.ts'
-import { startWatchingProxy } from '../support/watching-proxy.ts'
 import { accountForLetters, type LetterAccount } from './account-for-letters.ts'
 import type { KillPoint, Victim } from './kill-points.ts'
-import { startMortalDatabase } from './mortal-database.ts'
-import { endMortalProduct, killAt, type MortalProduct } from './mortal-product.ts'
+import { MORTAL_DATABASE, startMortalInstallation } from './mortal-installation.ts'
+import { endMortalProduct, killAt, sendToTheEnd } from './mortal-product.ts'
 
-const DATABASE = 'member_care'
 const FAMILY_LIMIT_CENTS = 10_000_00
 /** Longer than the pauses between the tries of a product that has just started again. */
 const ANSWERED_WITHIN_MS = 60_000
@@ -35,7 +31,8 @@ export interface IssuingToll {
  * @throws Error when a step does not come, or the product does not come back
  */
 export async function killWhileIssuing(points: readonly KillPoint[]): Promise<IssuingToll> {
-  const { scene, members, desk } = await prepare(points.length)
+  const { scene, recorded } = await startMortalInstallation((recording) => record(recording, points.length))
+  const { members, desk } = recorded
   try {
     const kills = { process: 0, database: 0, both: 0, 'event store': 0 }
     const sent: LetterCall[] = []
@@ -46,10 +43,10 @@ export async function killWhileIssuing(points: readonly KillPoint[]): Promise<Is
       kills[point.victim] += 1
       sent.push(...patient)
     }
-    const unanswered = await sendToTheEnd(sent, scene.product.origin)
+    const unanswered = await sendToTheEnd(sent, scene.product.origin, ANSWERED_WITHIN_MS)
     const account = await accountForLetters({
       dataDirectory: scene.dataDirectory,
-      databaseUrl: scene.database.url(DATABASE),
+      databaseUrl: scene.database.url(MORTAL_DATABASE),
       settings: scene.settings,
       familyLimitCents: FAMILY_LIMIT_CENTS,
     })
@@ -57,14 +54,6 @@ export async function killWhileIssuing(points: readonly KillPoint[]): Promise<Is
   } finally {
     await endMortalProduct(scene)
   }
-}
-
-/** @returns how many are left without an answer */
-async function sendToTheEnd(calls: readonly LetterCall[], origin: string): Promise<number> {
-  const giveUpAt = Date.now() + ANSWERED_WITHIN_MS
-  const open = () => calls.filter((call) => !call.isAnswered())
-  while (open().length > 0 && Date.now() < giveUpAt) await Promise.allSettled(open().map((call) => call.send(origin)))
-  return open().length
 }
 
 /** One letter that is issued, replaced and withdrawn, and one that stays; the hasty do not send again what was not answered. */
@@ -86,35 +75,13 @@ function callsOf(
   }
 }
 
-async function prepare(memberCount: number): Promise<{
-  readonly scene: MortalProduct
-  readonly members: readonly FilingMember[]
-  readonly desk: Readonly<Record<string, string>>
-}> {
-  const dataDirectory = await createDataDirectory()
-  const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
-  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory })
+async function record(
+  recording: BenchProduct,
+  memberCount: number,
+): Promise<{ readonly members: readonly FilingMember[]; readonly desk: Readonly<Record<string, string>> }> {
   const members = await recordFilingMembers(recording, memberCount)
   await offerLetters(recording, members[0]?.companyId ?? '')
-  const desk = { ...(await signInAdministrator(recording, ['ADMIN_CLAIM'])) }
-  await recording.close()
-  const nowhere = await startWatchingProxy({ host: '127.0.0.1', port: 0 })
-  const wires = {
-    database: await startWatchingProxy(database.place),
-    // Nobody goes through these here.
-    insurer: nowhere,
-    'event store': nowhere,
-  }
-  const settings = {
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url(DATABASE, wires.database.port),
-    DEMO_DATA: 'off',
-    CAPTCHA: 'off',
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-  }
-  const product = await startProduct({ dataDirectory, settings })
-  return { scene: { dataDirectory, database, eventStore: undefined, wires, settings, product }, members, desk }
+  return { members, desk: { ...(await signInAdministrator(recording, ['ADMIN_CLAIM'])) } }
 }
 
 /** With a hospital to go to, and a plan by which it can be told what is left for one. */

@@ -61,6 +61,17 @@ async function sendUntil(died: Promise<void>, sendings: readonly Sending[], orig
   } while (!hasDied && Date.now() < giveUpAt && sendings.some((sending) => !sending.isAnswered()))
 }
 
+/** Sends again what is not answered, for so long (ms). @returns how many are left without an answer */
+export async function sendToTheEnd(sendings: readonly Sending[], origin: string, forMs: number): Promise<number> {
+  const giveUpAt = Date.now() + forMs
+  let open = sendings.filter((sending) => !sending.isAnswered())
+  while (open.length > 0 && Date.now() < giveUpAt) {
+    await Promise.allSettled(open.map((sending) => sending.send(origin)))
+    open = open.filter((sending) => !sending.isAnswered())
+  }
+  return open.length
+}
+
 async function within(step: Promise<void>, problem: string): Promise<void> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(problem)), STEP_COMES_WITHIN_MS)
