@@ -49,8 +49,8 @@ export interface DecidingToll {
   readonly approved: number
   readonly rejected: number
   readonly inWork: number
-  /** What was sent again to the end, and never answered with success. */
-  readonly unanswered: number
+  /** What was sent again to the end, and never answered with success: why its last try failed. */
+  readonly unanswered: readonly string[]
   readonly stock: CoverStock
 }
 

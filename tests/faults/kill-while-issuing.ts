@@ -21,8 +21,8 @@ const ANSWERED_WITHIN_MS = 60_000
 
 export interface IssuingToll {
   readonly kills: Readonly<Record<Victim, number>>
-  /** What was sent again to the end, and never answered with success. */
-  readonly unanswered: number
+  /** What was sent again to the end, and never answered with success: why its last try failed. */
+  readonly unanswered: readonly string[]
   readonly account: LetterAccount
 }
 

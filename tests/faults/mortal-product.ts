@@ -61,15 +61,21 @@ async function sendUntil(died: Promise<void>, sendings: readonly Sending[], orig
   } while (!hasDied && Date.now() < giveUpAt && sendings.some((sending) => !sending.isAnswered()))
 }
 
-/** Sends again what is not answered, for so long (ms). @returns how many are left without an answer */
-export async function sendToTheEnd(sendings: readonly Sending[], origin: string, forMs: number): Promise<number> {
+/** Sends again what is not answered, for so long (ms). @returns of each that is left without an answer, why its last try failed */
+export async function sendToTheEnd(
+  sendings: readonly Sending[],
+  origin: string,
+  forMs: number,
+): Promise<readonly string[]> {
   const giveUpAt = Date.now() + forMs
   let open = sendings.filter((sending) => !sending.isAnswered())
+  let reasons: readonly string[] = []
   while (open.length > 0 && Date.now() < giveUpAt) {
-    await Promise.allSettled(open.map((sending) => sending.send(origin)))
+    const tries = await Promise.allSettled(open.map((sending) => sending.send(origin)))
+    reasons = tries.flatMap((tried) => (tried.status === 'rejected' ? [String(tried.reason)] : []))
     open = open.filter((sending) => !sending.isAnswered())
   }
-  return open.length
+  return open.length === 0 ? [] : reasons
 }
 
 async function within(step: Promise<void>, problem: string): Promise<void> {
