@@ -236,6 +236,8 @@ test('who decides too late is told, keeps what was typed, and the member reads t
   await page.getByText(elogRecordsTexts.empty).waitFor()
   await lookAt(page, bothWidths, 'elog-records-of-one-company')
   await page.getByRole('link', { name: elogRecordsTexts.request }).click()
+  // The records stay until the form is loaded, and choose a company by the same name.
+  await page.getByRole('heading', { name: requestElogTexts.title }).waitFor()
   await page.getByLabel(labels.companyId).selectOption({ label: 'Lantern Shipyard' })
   await page.getByText(guaranteeRefusalTexts.GUARANTEE_USED_UP).waitFor()
   expect(await page.getByRole('button', { name: requestElogTexts.send }).count()).toBe(0)
