@@ -1,7 +1,7 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
-import { removeUpdatesBegunIn } from './claims/drafts/draft-store.ts'
+import { removeDraftsBegunIn } from './drafts/draft-store.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import {
@@ -207,7 +207,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     pendingSignIns: createPendingSignIns(database),
     recoveryCodes: createRecoveryCodes(database, rootSecret.derive('recovery-codes')),
     oneTimePasswords: createOneTimePasswords(database, rootSecret.derive('one-time-passwords')),
-    sessions: createSessions(database, { whenSignedOut: (sessionId) => removeUpdatesBegunIn(database, sessionId) }),
+    sessions: createSessions(database, { whenSignedOut: (sessionId) => removeDraftsBegunIn(database, sessionId) }),
     registrations: createRegistrations(database),
     singleUseLinks: createSingleUseLinks(database),
     singleSignOn: createSingleSignOn({ settings, database, rootSecret }),

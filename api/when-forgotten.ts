@@ -3,6 +3,7 @@ import { forgetTaskDetails } from './tasks/task-store.ts'
 import { forgetInBackups } from './backup/forget-in-backups.ts'
 import { forgetClaims } from './claims/forget-claims.ts'
 import { forgetClinicReports } from './clinics/clinic-reports.ts'
+import { forgetDrafts } from './drafts/forget-drafts.ts'
 import { forgetDocuments } from './documents/sweep-uploads.ts'
 import { forgetInOtherReadModels } from './event-log/read-models.ts'
 import type { WhenForgotten } from './http/parts.ts'
@@ -20,6 +21,7 @@ export const whenForgotten: readonly WhenForgotten[] = [
   forgetNotificationList,
   forgetPushSubscriptions,
   forgetChosenLanguage,
+  forgetDrafts,
   forgetClaims,
   forgetClinicReports,
   forgetDocuments,

@@ -6,7 +6,8 @@ import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimConfigRoutes } from './claim-config-routes.ts'
 import { addClaimRecordRoutes } from './claim-record-routes.ts'
 import { addFlexibleSpendingRoute } from './flexible-spending-route.ts'
-import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { addDraftRoutes } from '../drafts/draft-routes.ts'
+import { claimDraftCalls } from './drafts/claim-drafts.ts'
 import { addPayoutWaitRoute } from './payout-wait-route.ts'
 import { usualTimeRoute } from './usual-time-route.ts'
 
@@ -19,6 +20,6 @@ export const claimsMemberRoutes: Routes = (app, parts) => {
     await forms.register(multipart)
     addClaimCommandRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
     addFlexibleSpendingRoute(forms.withTypeProvider<ZodTypeProvider>(), parts)
-    addDraftRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
+    addDraftRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts, claimDraftCalls)
   })
 }

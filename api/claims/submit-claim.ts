@@ -31,17 +31,16 @@ import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-
 import { uploadError } from './claim-errors.ts'
 import { formError } from '../http/api-error.ts'
 import { claimantMeant, gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
+import type { OwnedDraft } from '../drafts/draft-store.ts'
 import {
   chosenDraftFiles,
-  claimIdOfDraft,
-  claimOfDraft,
   commandIdOfDraft,
   DraftMissing,
-  readSubmittedDraft,
+  readSentDraft,
   settleDraft,
   takeDraftFiles,
-  type SubmittedDraft,
-} from './drafts/submit-draft.ts'
+} from '../drafts/sent-draft.ts'
+import { claimIdOfDraft, claimOfDraft, claimWriting } from './drafts/claim-drafts.ts'
 import type { Parts } from '../http/parts.ts'
 
 export interface Submission {
@@ -89,7 +88,7 @@ export async function submitClaim(
       return submitted(claimId, earlier.events.reduce(evolve, initialState))
     }
     const filing = { claimId, context, own: request.caller.own, submission, client, loaded: earlier }
-    const draft = readSubmittedDraft(received.fields, filing.own.userId)
+    const draft = readSentDraft(received.fields, { ownerId: filing.own.userId, kinds: claimWriting.kinds })
     return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: submission.kind, maximumFiles }) : error
@@ -109,7 +108,7 @@ interface Filing {
   /** The claim's stream, empty yet; absent where another one is filed to. */
   readonly loaded?: StreamHistory<ClaimEvent> | undefined
   /** Whose files become documents of the claim. */
-  readonly draft?: SubmittedDraft
+  readonly draft?: OwnedDraft
 }
 
 /**
@@ -119,7 +118,7 @@ interface Filing {
 async function fileDraft(
   parts: Parts,
   filing: Filing,
-  draft: SubmittedDraft,
+  draft: OwnedDraft,
   received: ReceivedForm,
 ): Promise<SubmittedClaim> {
   const claimId = claimIdOfDraft(draft)
@@ -136,7 +135,7 @@ async function fileDraft(
         draft,
         claimId,
         loaded: undefined,
-        context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined },
+        context: { ...filing.context, commandId: commandIdOfDraft(claimWriting, draft), requestHash: undefined },
       },
       received,
     )
@@ -183,7 +182,7 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   const fromDraft = draft ? await chosenDraftFiles(parts, draft, received.fields) : []
   requireRightForm(submission.kind, form, [...fromDraft, ...files.map(toClaimFile)], knowledge)
 
-  const taken = draft ? await takeDraftFiles(parts, draft, { files: fromDraft, claimantId: belonging.subjectId }) : []
+  const taken = draft ? await takeDraftFiles(parts, draft, { files: fromDraft, subjectId: belonging.subjectId }) : []
   const attachments = [...taken, ...(await keepUploads(parts, files, belonging))]
   if (!claimant) throw new Error('The form rules let a claimant pass who is not offered.')
   const command: FileClaim = {

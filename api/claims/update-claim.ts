@@ -4,7 +4,7 @@ import type { Attachment, Payment } from '@member-care/domain/claim/claim-detail
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { decideUpdate, evolveWithForm, initialClaimWithForm } from '@member-care/domain/claim/concurrent-update.ts'
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
 import { isSameAccount } from '@member-care/domain/claim/form/errors-of-both-kinds.ts'
 import { fromClaimDetails } from '@member-care/domain/claim/form/form-of-claim-details.ts'
@@ -31,14 +31,9 @@ import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm }
 import { uploadError } from './claim-errors.ts'
 import { formError } from '../http/api-error.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
-import { removeDraft } from './drafts/draft-store.ts'
-import {
-  chosenDraftFiles,
-  DraftMissing,
-  readSubmittedDraft,
-  takeDraftFiles,
-  type SubmittedDraft,
-} from './drafts/submit-draft.ts'
+import { removeDraft, type OwnedDraft } from '../drafts/draft-store.ts'
+import { chosenDraftFiles, DraftMissing, readSentDraft, takeDraftFiles } from '../drafts/sent-draft.ts'
+import { claimWriting } from './drafts/claim-drafts.ts'
 
 export interface UpdatedClaim {
   readonly claim: FiledClaim
@@ -71,7 +66,7 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
     context = caller.context(saidByForm(received))
     const earlier = updatedBy(events, context)
     if (earlier) return earlier
-    const draft = readSubmittedDraft(received.fields, caller.user.userId)
+    const draft = readSentDraft(received.fields, { ownerId: caller.user.userId, kinds: claimWriting.kinds })
     return await updateWith(parts, context, {
       own: caller.own,
       claim,
@@ -125,7 +120,7 @@ interface SentUpdate {
   readonly formChanges: number
   readonly received: ReceivedForm
   /** Where documents of it were sent to before. */
-  readonly draft: SubmittedDraft | undefined
+  readonly draft: OwnedDraft | undefined
   /** How often it had changed when the member opened it. */
   readonly seenFormChanges: number
 }
@@ -144,7 +139,7 @@ async function updateWith(parts: Parts, context: CommandContext, sent: SentUpdat
     parts.database,
     updated.attachments.map(({ attachmentId }) => attachmentId),
   )
-  if (draft) await removeDraft(parts.database, draft.ownerId, draft.draftId)
+  if (draft) await removeDraft(parts.database, draft)
   return { claim: updated, answersRequest: claim.status === 'PENDING' }
 }
 
@@ -196,7 +191,7 @@ async function proposedData(
     knowledge,
     attachments,
   )
-  const taken = draft ? await takeDraftFiles(parts, draft, { files: sentBefore, claimantId: claim.claimantId }) : []
+  const taken = draft ? await takeDraftFiles(parts, draft, { files: sentBefore, subjectId: claim.claimantId }) : []
   const paymentMayChange = knowledge.context.paymentConfig.updateBankInfo
   return {
     details: detailsOf(kind, form, knowledge.options),

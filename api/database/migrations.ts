@@ -37,6 +37,7 @@ import { emailChangesMigration } from './migrations/0031-email-changes.ts'
 import { personalDataFilesMigration } from './migrations/0032-personal-data-files.ts'
 import { clinicKeepingMigration } from './migrations/0033-clinic-keeping.ts'
 import { webPushMigration } from './migrations/0034-web-push.ts'
+import { draftsMigration } from './migrations/0035-drafts.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   personalDataFilesMigration,
   clinicKeepingMigration,
   webPushMigration,
+  draftsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -50,7 +50,7 @@ export async function findUnattached(
   )`
     select file_id, claim_id, subject_id from app.files
     where state = 'received' and created_at < ${before.toISOString()}::timestamptz
-      and not exists (select from app.claim_draft_files of_draft where of_draft.file_id = files.file_id)
+      and not exists (select from app.draft_files of_draft where of_draft.file_id = files.file_id)
     order by created_at limit 1000`)
   return rows.map((row) => ({ fileId: row.file_id, claimId: row.claim_id, subjectId: row.subject_id }))
 }

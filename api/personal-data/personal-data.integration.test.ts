@@ -208,7 +208,7 @@ test('everything that is kept of a member is in it, and nothing of the others of
     { claimantName: null, claimantNric: null, claimantId: cast.dan, details: null, attachments: null },
   ])
   expect(records.whoLooked).toMatchObject([{ what: 'claim', recordId: own.claimId }])
-  expect(records.unfinishedClaims).toMatchObject([{ form: { empSubRemarks: 'Not sent yet' } }])
+  expect(records.drafts).toMatchObject([{ form: { empSubRemarks: 'Not sent yet' } }])
   expect(records.signIns.length).toBeGreaterThan(0)
   expect(records.guarantees).toMatchObject([
     { request: { diagnosis: 'Gallstones of hers' }, letters: [{ issue: 1, proposedBy: null }] },
@@ -279,7 +279,7 @@ async function beginClaim(ownerId: string): Promise<void> {
   const content = { form: { empSubRemarks: 'Not sent yet' } }
   const sealed = await sealRecord(api.parts.subjectKeys, { recordId: draftId, subjectId: ownerId, content })
   await api.parts.database.query(sql.unsafe`
-    insert into app.claim_drafts (draft_id, owner_id, kind, company_id, step, version, sealed_form, saved_at)
+    insert into app.drafts (draft_id, owner_id, kind, company_id, step, version, sealed_form, saved_at)
     values (${draftId}, ${ownerId}, 'outpatient', ${cast.orchid}, 'information', 1, ${JSON.stringify(sealed)}::jsonb, now())`)
 }
 

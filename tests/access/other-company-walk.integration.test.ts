@@ -2,7 +2,7 @@
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
-import { listDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
+import { listDrafts } from '@member-care/api/drafts/draft-store.ts'
 import type { DeclaredRoute } from '@member-care/api/http/access.ts'
 import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -193,7 +193,7 @@ test('what belongs to others is not there, for anybody who may call the route', 
 test('and after all that nothing of it has changed', async () => {
   expect((await api.parts.eventLog.load(claimStream)).revision).toBe(1)
   expect((await api.parts.users.getUser(new EveryClientScope(), cast.ann))?.status).toBe(100)
-  expect(await listDrafts(api.parts, cast.ann)).toMatchObject([
+  expect(await listDrafts(api.parts, { ownerId: cast.ann, kinds: [draft.kind] })).toMatchObject([
     { id: idsOf.draft['draftId'], version: 1, form: draft.form },
   ])
   expect(await api.parts.sessions.list(cast.ann, api.parts.clock())).toHaveLength(1)

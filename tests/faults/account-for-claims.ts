@@ -175,7 +175,7 @@ async function orphanFiles(
       ),
   )
   const ofDrafts = await parts.database.anyFirst(
-    sql.type(z.object({ file_id: z.string() }))`select file_id from app.claim_draft_files`,
+    sql.type(z.object({ file_id: z.string() }))`select file_id from app.draft_files`,
   )
   const stored = (await filesUnder(join(parts.settings.dataDirectory, 'files'))).map((path) => basename(path))
   const onTheirWay = await filesUnder(dirname(parts.uploadFolder))

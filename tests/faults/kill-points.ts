@@ -13,13 +13,13 @@ export interface KillPoint {
 }
 
 const steps: readonly Step[] = [
-  { name: 'saving a draft', wire: 'database', texts: ['insert into app.claim_drafts'] },
+  { name: 'saving a draft', wire: 'database', texts: ['insert into app.drafts'] },
   { name: 'registering a file', wire: 'database', texts: ['insert into app.files'] },
-  { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.claim_draft_files'] },
+  { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.draft_files'] },
   { name: 'taking the files of a draft', wire: 'database', texts: ['set submitting_at'] },
   { name: 'filing the claim', wire: 'database', texts: ['es_append', 'ClaimFiled'] },
   { name: 'marking the files', wire: 'database', texts: ["update app.files set state = 'attached'"] },
-  { name: 'removing the draft', wire: 'database', texts: ['delete from app.claim_drafts where draft_id'] },
+  { name: 'removing the draft', wire: 'database', texts: ['delete from app.drafts where owner_id'] },
   { name: 'writing the jobs', wire: 'database', texts: ['insert into outbox.jobs', 'insurer-handover'] },
   { name: 'taking a job', wire: 'database', texts: ['set attempts = attempts + 1'] },
   { name: 'noting that a claim is sent', wire: 'database', texts: ['insert into app.insurer_copies'] },

@@ -158,9 +158,7 @@ test('of a forgotten member no table and no file has anything left', async () =>
   expect(await fileIds()).toStrictEqual([])
   expect(
     await database.anyFirst(
-      sql.type(
-        z.object({ draft_id: z.string() }),
-      )`select draft_id from app.claim_drafts where owner_id = ${member.userId}`,
+      sql.type(z.object({ draft_id: z.string() }))`select draft_id from app.drafts where owner_id = ${member.userId}`,
     ),
   ).toStrictEqual([])
   expect(await filesOnDisk(ids)).toStrictEqual([])

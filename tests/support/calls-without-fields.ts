@@ -11,7 +11,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/saved-views': [],
   'PUT /console/straight-through/switch': [],
   'PUT /console/plans/:planId/draft': [],
-  'PUT /claims/drafts/:draftId': ['updatedClaimId'],
+  'PUT /claims/drafts/:draftId': ['recordId'],
   'PUT /profile/users/changePassword': ['newPasswordConfirm'],
   'PUT /users/me/language': [],
   'PUT /users/me/second-factors/:factorId': [],

@@ -1,9 +1,10 @@
 /** The API with the people of claim tests, and what the portal does over HTTP with claims that are not finished. The day stands still until it is moved. */
 import { randomUUID } from 'node:crypto'
 import { sweepUploads } from '@member-care/api/documents/sweep-uploads.ts'
-import { removeRestingDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
+import { removeRestingDrafts } from '@member-care/api/drafts/draft-store.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import type { DraftFile, SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import { sql } from 'slonik'
 import { expect } from 'vitest'
 import { z } from 'zod'
@@ -45,7 +46,7 @@ export async function startDraftsUnderTest() {
   /** No draft of the test before, on its day. */
   async function beginAnew(): Promise<void> {
     passDays(0)
-    await api.parts.database.query(sql.unsafe`delete from app.claim_drafts`)
+    await api.parts.database.query(sql.unsafe`delete from app.drafts`)
   }
 
   async function call<Body = AnswerBody>(
@@ -158,7 +159,7 @@ export async function startDraftsUnderTest() {
           z.object({ row: z.string() }),
         )`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`,
       )
-    const tables = ['claim_drafts', 'claim_draft_files', 'files']
+    const tables = ['drafts', 'draft_files', 'files']
     const remembered = await Promise.all(tables.map(rowsOf))
     return async () => {
       for (const [index, table] of tables.entries()) {
@@ -175,7 +176,7 @@ export async function startDraftsUnderTest() {
   /** How many there are, of claims and of updates. */
   const countDrafts = () =>
     api.parts.database.oneFirst(
-      sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`,
+      sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.drafts`,
     )
   const isKept = (fileId: string) => api.parts.files.has(fileId)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-factors/second-factor-store.ts'
 import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
 import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
-import { saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
+import { saveDraft } from '@member-care/api/drafts/draft-store.ts'
 import { insertUserExport, markReady } from '@member-care/api/user-exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
 import { insertRows, keepEntries } from '@member-care/api/user-uploads/upload-rows.ts'
@@ -207,7 +207,12 @@ async function recordSecondFactor(api: ApiUnderTest, cast: ClaimsCast): Promise<
 
 async function recordDraft(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
   const draftId = randomUUID()
-  await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
+  await saveDraft(
+    api.parts,
+    { ownerId: cast.ann, draftId, kinds: [draft.kind] },
+    { draft, subjectId: null },
+    api.parts.clock(),
+  )
   return { draftId, fileId: randomUUID() }
 }
 

@@ -3,8 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
+import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { outpatientForm, pdf, png, toFormData } from '@member-care/tests/support/claim-forms.ts'
 import { findTraces } from '@member-care/tests/support/database-traces.ts'
 import {
@@ -20,7 +21,7 @@ import { z } from 'zod'
 import { forgetUser } from '../../accounts/forget-user.ts'
 import { createDatabasePool } from '../../database/pool.ts'
 import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts'
-import { takeDraftFiles } from './submit-draft.ts'
+import { takeDraftFiles } from '../../drafts/sent-draft.ts'
 
 let drafts: DraftsUnderTest
 let {
@@ -340,7 +341,7 @@ describe('becoming a claim', () => {
 
   test('killed before the claim was in the log, it is submitted again with every file', async () => {
     const { draftId, files } = await draftWithFiles()
-    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId }, { files, claimantId: cast.dan })
+    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId, kinds: claimKinds }, { files, subjectId: cast.dan })
     await sweepLater(2)
     expect(await listed()).toMatchObject([{ id: draftId, files }])
     expect((await submit(draftId, files)).status).toBe(200)
@@ -349,7 +350,7 @@ describe('becoming a claim', () => {
 
   test('killed after the claim was in the log, it is not offered again, and the files are the claim’s', async () => {
     const { draftId, files } = await draftWithFiles()
-    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId }, { files, claimantId: cast.dan })
+    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId, kinds: claimKinds }, { files, subjectId: cast.dan })
     const leaveAsKilled = await rememberTables()
     const { body } = await submit(draftId, files)
 

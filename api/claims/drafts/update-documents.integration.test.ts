@@ -1,8 +1,8 @@
 // Requirements: CLM-128
 /** Documents that are added to a claim: sent one by one before the update, kept as those of an unfinished claim are. */
 import { randomUUID } from 'node:crypto'
-import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import { outpatientForm, toFormData, updateForm } from '@member-care/tests/support/claim-forms.ts'
 import {
   draftsDay,
@@ -73,9 +73,9 @@ async function updateWithFile(headers?: { accesstoken: string }) {
 
 const saveUpdate = (
   draftId: string,
-  updatedClaimId: string,
+  recordId: string,
   by: { as?: string; headers?: { accesstoken: string } | undefined } = {},
-) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { ...by, body: toSave({ form: {}, updatedClaimId }) })
+) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { ...by, body: toSave({ form: {}, recordId }) })
 
 function update(
   claimId: string,

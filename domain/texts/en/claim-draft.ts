@@ -1,6 +1,6 @@
 /** Texts around claims that have been begun and not submitted. The wording is ours. */
 import { plural } from '../../language/plural.ts'
-import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../../claim/draft/draft-limits.ts'
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../../draft/draft-limits.ts'
 
 export const draftTexts = {
   gone: 'This unfinished claim is not here any more: it was submitted or discarded on another device.',

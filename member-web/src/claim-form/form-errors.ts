@@ -19,9 +19,9 @@ export interface FormDocument {
 export type FormErrors = Readonly<Partial<Record<ClaimFormField | AttachmentField, string>>>
 
 /** What the server did not take, with the form as it was then: a field is wrong for as long as it stays the same. */
-export interface RefusedForm {
+export interface RefusedForm<Values = ClaimFormValues> {
   readonly errors: Readonly<Record<string, string>>
-  readonly values: ClaimFormValues
+  readonly values: Values
   readonly files: readonly FormDocument[]
 }
 

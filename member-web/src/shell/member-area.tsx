@@ -8,8 +8,8 @@ import { QueriesProvider } from '../data/queries-provider.tsx'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, useSession, type Session } from '../session/session.ts'
-import { createUnfinishedClaim } from '../submit-claim/draft/unfinished-claim.ts'
-import { UnfinishedClaimContext } from '../submit-claim/draft/use-unfinished-claim.ts'
+import { claimDraftCalls } from '../portal-api/drafts-api.ts'
+import { allOf, beginWorkInHand, WorkInHandContext } from '../drafts/work-in-hand.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { MemberShell } from './member-shell.tsx'
@@ -18,24 +18,20 @@ const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
 
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
 export function openMemberArea(): ComponentType {
-  const around = browserSurroundings()
-  const claim = createUnfinishedClaim(around)
-  const updates = createClaimUpdates(around)
+  const work = beginWorkInHand()
+  const updates = createClaimUpdates(browserSurroundings(claimDraftCalls))
+  const lives = [...allOf(work), updates]
   return function MemberArea() {
     useEffect(() => {
-      claim.start()
-      updates.start()
-      return () => {
-        claim.stop()
-        updates.stop()
-      }
+      for (const one of lives) one.start()
+      return () => lives.forEach((one) => one.stop())
     }, [])
     return (
-      <UnfinishedClaimContext value={claim}>
+      <WorkInHandContext value={work}>
         <ClaimUpdatesContext value={updates}>
           <SignedInArea />
         </ClaimUpdatesContext>
-      </UnfinishedClaimContext>
+      </WorkInHandContext>
     )
   }
 }

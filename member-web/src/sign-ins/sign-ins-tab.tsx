@@ -12,7 +12,7 @@ import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-f
 import { api } from '../portal-api/api-client.ts'
 import { endEverySignIn } from '../portal-api/sign-ins-api.ts'
 import { endSession } from '../session/session.ts'
-import { useUnfinishedClaim } from '../submit-claim/draft/use-unfinished-claim.ts'
+import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
 import { useClaimUpdates } from '../update-claim/use-claim-updates.ts'
 import { SignInItem } from './sign-in-item.tsx'
 import { useSignIns } from './use-sign-ins.ts'
@@ -21,12 +21,12 @@ const factorCalls = secondFactorCalls(api)
 
 export default function SignInsTab() {
   const signIns = useSignIns()
-  const claim = useUnfinishedClaim()
+  const work = useWorkInHand()
   const updates = useClaimUpdates()
   /** The session ends here whether the answer arrives or not, as with logging out. */
   const logOutEverywhere = () => {
     endEverySignIn().catch(() => undefined)
-    claim.close()
+    for (const one of allOf(work)) one.close()
     updates.discardAll()
     endSession()
   }

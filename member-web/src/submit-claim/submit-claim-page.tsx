@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { portalQuery } from '../data/portal-query.ts'
+import { StandOfDraft } from '../drafts/stand-of-draft.tsx'
 import { useAnswer } from '../data/use-answer.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
-import { readDrafts } from '../portal-api/claim-drafts-api.ts'
+import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { useSession } from '../session/session.ts'
 import { PageNotFound } from '../page/page-not-found.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -20,11 +20,9 @@ import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { ConfirmStep } from './confirm/confirm-step.tsx'
 import { SubmittedClaim, type Receipt } from './confirm/submitted-claim.tsx'
-import { DraftClash } from './draft-clash.tsx'
-import type { ClaimDraft } from './draft/claim-draft.ts'
-import { useDraft, useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
+import { claimDraftWords } from './claim-draft-words.ts'
+import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { InformationStep } from './information/information-step.tsx'
-import { SavingLine } from './saving-line.tsx'
 import { TypeStep } from './type-step.tsx'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
@@ -76,7 +74,7 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
       load: async (signal) => {
         // The one that is open here is saved before another takes its place.
         await saveNow()
-        return readDrafts({ signal, stepUp: 'ask' })
+        return claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })
       },
     }),
   )
@@ -126,6 +124,8 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
+            work={claim}
+            words={claimDraftWords}
             isTyping={step === 'information'}
             onStartAgain={() => {
               claim.close()
@@ -156,45 +156,6 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
         )}
       </Box>
     </>
-  )
-}
-
-/** Stays in sight below the top bar while the long form is filled in, as a line of its own that nothing shows through; and on the last step while something is wrong. */
-function StandOfDraft({
-  draft,
-  isTyping,
-  onStartAgain,
-}: {
-  readonly draft: ClaimDraft
-  readonly isTyping: boolean
-  readonly onStartAgain: () => void
-}) {
-  const { phase } = draft.saving
-  const isQuiet = phase === 'saved' || phase === 'saving' || phase === 'pending'
-  return (
-    <Box
-      sx={{
-        position: isQuiet && !isTyping ? 'static' : 'sticky',
-        top: tokens.layout.topBarHeight,
-        zIndex: 2,
-        mx: { xs: -2, sm: -4 },
-        px: { xs: 2, sm: 4 },
-        py: 0.25,
-        my: -1.5,
-        minHeight: 36,
-        bgcolor: 'background.default',
-        display: 'grid',
-        // What lies below its words can be pressed.
-        pointerEvents: 'none',
-        '& button': { pointerEvents: 'auto' },
-      }}
-    >
-      {phase === 'clash' || phase === 'gone' ? (
-        <DraftClash saving={draft.saving} onStartAgain={onStartAgain} />
-      ) : (
-        <SavingLine draft={draft} />
-      )}
-    </Box>
   )
 }
 

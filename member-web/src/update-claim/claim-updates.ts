@@ -153,11 +153,11 @@ function sendDocumentsOf(
   const updateOf = (draftId: string) => holder.all().find((update) => update.draftId === draftId)
 
   async function saveOnServer({ draftId, base }: UpdateDraft): Promise<void> {
-    const { companyId, _id: updatedClaimId } = base.claim
+    const { companyId, _id: recordId } = base.claim
     const draft = { kind: kindOf(base), companyId, form: {}, step: 'information', expectedVersion: 0 } as const
-    await network.saveDraft(draftId, { ...draft, updatedClaimId })
+    await network.saveDraft(draftId, { ...draft, recordId })
     if (updateOf(draftId) === undefined) removeFromServer(network, draftId)
-    else holder.change(updatedClaimId, () => ({ isSaved: true }))
+    else holder.change(recordId, () => ({ isSaved: true }))
   }
 
   return createDocumentSender({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import {
   afterReload,
   asLost,

@@ -1,6 +1,6 @@
 /** The documents of a claim that is being filled in, or that are added to one, each with its own state: on its way, received, or why not. */
 import { attachmentCategories, type AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import { addFiles, type RefusedFile } from './attached-files.ts'
 
 export interface DraftDocument {

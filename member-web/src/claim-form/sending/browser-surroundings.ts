@@ -1,16 +1,10 @@
 /** The browser's clock, storage and page, and the way to the server. */
 import { keptText } from '@member-care/web-kit/storage/kept-value.ts'
-import {
-  deleteDraft,
-  deleteDraftFile,
-  readDrafts,
-  saveDraft,
-  sendDraftFile,
-} from '../../portal-api/claim-drafts-api.ts'
+import type { DraftCalls } from '../../portal-api/drafts-api.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export function browserSurroundings(): Surroundings {
+export function browserSurroundings<Kind extends string>(calls: DraftCalls<Kind>): Surroundings<Kind> {
   return {
     clock: {
       now: () => new Date(),
@@ -22,11 +16,8 @@ export function browserSurroundings(): Surroundings {
     network: {
       isUp: () => navigator.onLine,
       onUp: (run) => listen(window, 'online', run),
-      readDrafts: () => readDrafts(),
-      saveDraft,
-      deleteDraft,
-      sendFile: sendDraftFile,
-      deleteFile: deleteDraftFile,
+      ...calls,
+      readDrafts: () => calls.readDrafts(),
     },
     page: {
       onHidden: (run) => {

@@ -1,8 +1,7 @@
 /** What keeps typed work safe needs of the world around it. The browser's is in browser-surroundings.ts; a test brings its own. */
-import type { DraftFile, DraftToSave } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { Kept } from '@member-care/web-kit/storage/kept-value.ts'
-import type { FileToSend, SavedDraft } from '../../portal-api/claim-drafts-api.ts'
-import type { SendOptions } from '../../portal-api/send-form.ts'
+import type { DraftCalls } from '../../portal-api/drafts-api.ts'
 
 export interface Clock {
   readonly now: () => Date
@@ -11,18 +10,11 @@ export interface Clock {
 }
 
 /** The server's side of drafts, and the line to it. Every call rejects with an `ApiCallError`. */
-export interface DraftNetwork {
+export interface DraftNetwork<Kind extends string = ClaimKind> extends Omit<DraftCalls<Kind>, 'readDrafts'> {
   readonly isUp: () => boolean
   /** Tells when there is a connection again. @returns what ends that */
   readonly onUp: (run: () => void) => () => void
-  readonly readDrafts: () => Promise<readonly SavedDraft[]>
-  readonly saveDraft: (
-    draftId: string,
-    draft: DraftToSave,
-  ) => Promise<{ readonly version: number; readonly savedAt: string }>
-  readonly deleteDraft: (draftId: string) => Promise<void>
-  readonly sendFile: (file: FileToSend, options: SendOptions) => Promise<DraftFile>
-  readonly deleteFile: (draftId: string, fileId: string) => Promise<void>
+  readonly readDrafts: () => ReturnType<DraftCalls<Kind>['readDrafts']>
 }
 
 /** The page that the work is shown on. */
@@ -34,9 +26,9 @@ export interface PageLife {
 }
 
 /** What work that is kept for a person needs. */
-export interface Surroundings {
+export interface Surroundings<Kind extends string = ClaimKind> {
   readonly clock: Clock
-  readonly network: DraftNetwork
+  readonly network: DraftNetwork<Kind>
   readonly page: PageLife
   /** What is kept under a key, for this tab only. */
   readonly storage: (key: string) => Kept<string>

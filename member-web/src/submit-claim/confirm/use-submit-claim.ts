@@ -8,9 +8,7 @@ import { submitClaim } from '../../portal-api/submit-claim-api.ts'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
 import { documentsToSend } from '../../claim-form/documents/draft-documents.ts'
 import { nextSending, notSending, type Sending } from '../../claim-form/sending/sending.ts'
-import type { ClaimDraft } from '../draft/claim-draft.ts'
-import type { UnfinishedClaim } from '../draft/unfinished-claim.ts'
-import { useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
+import { useUnfinishedClaim, type ClaimDraft, type UnfinishedClaim } from '../use-unfinished-claim.ts'
 
 export interface SubmitClaim {
   readonly sending: Sending

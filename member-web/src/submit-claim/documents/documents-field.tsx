@@ -7,7 +7,7 @@ import { documentLimitsText } from '@member-care/domain/texts/submit-claim-texts
 import { DocumentChooser } from '../../claim-form/documents/document-chooser.tsx'
 import { RefusedFileRow } from '../../claim-form/documents/file-rows.tsx'
 import { visibleError } from '../../form/visible-error.ts'
-import { useDraft, useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
+import { useDraft, useUnfinishedClaim } from '../use-unfinished-claim.ts'
 import { noDocuments } from '../../claim-form/documents/draft-documents.ts'
 import { DraftDocumentRow } from '../../claim-form/documents/draft-document-row.tsx'
 

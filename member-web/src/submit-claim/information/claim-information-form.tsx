@@ -7,7 +7,7 @@ import { inpatientFields, outpatientFields } from '@member-care/domain/claim/for
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { focusField, focusFirstError } from '../../form/focus-first-error.ts'
-import { useDraft, useUnfinishedClaim } from '../draft/use-unfinished-claim.ts'
+import { useDraft, useUnfinishedClaim } from '../use-unfinished-claim.ts'
 import {
   initialValues,
   shownFields,

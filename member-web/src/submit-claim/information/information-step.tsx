@@ -2,7 +2,7 @@
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../../page/skeletons.tsx'
-import { useDraft } from '../draft/use-unfinished-claim.ts'
+import { useDraft } from '../use-unfinished-claim.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ClaimInformationForm } from './claim-information-form.tsx'

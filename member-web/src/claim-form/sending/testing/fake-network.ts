@@ -1,8 +1,8 @@
 /** A server of drafts in memory, and a line to it that can be cut: it keeps versions and refuses as the real one does. */
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
-import type { DraftFile, DraftToSave } from '@member-care/domain/claim/draft/claim-draft.ts'
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import { ApiCallError } from '../../../portal-api/api-client.ts'
-import type { FileToSend, SavedDraft } from '../../../portal-api/claim-drafts-api.ts'
+import type { DraftToSave, FileToSend, SavedDraft } from '../../../portal-api/drafts-api.ts'
 import type { Clock, DraftNetwork } from '../surroundings.ts'
 
 type Refusal = { readonly code: number; readonly message: string; readonly errorCode?: string }

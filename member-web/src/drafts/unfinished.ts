@@ -1,27 +1,30 @@
 /**
- * The claim that is being filled in, as one thing with a life: made, started, stopped. The server keeps it too, so that it is found again
+ * What is being filled in, as one thing with a life: made, started, stopped. The server keeps it too, so that it is found again
  * on any device. What has not got there yet stays here through a lost connection and a new sign-in.
  */
-import type { AttachmentCategory, ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { createDocumentSender } from '../../claim-form/documents/document-sender.ts'
-import { asReceived, asWaitingAgain, hasUnsent, withChosen } from '../../claim-form/documents/draft-documents.ts'
-import { createRetry } from '../../claim-form/sending/retry.ts'
-import type { Surroundings } from '../../claim-form/sending/surroundings.ts'
-import { ApiCallError } from '../../portal-api/api-client.ts'
-import type { SavedDraft } from '../../portal-api/claim-drafts-api.ts'
-import { draftOf, emptyDraft, isUnsaved } from './claim-draft.ts'
+import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { createDocumentSender } from '../claim-form/documents/document-sender.ts'
+import { asReceived, asWaitingAgain, hasUnsent, withChosen } from '../claim-form/documents/draft-documents.ts'
+import { createRetry } from '../claim-form/sending/retry.ts'
+import type { Surroundings } from '../claim-form/sending/surroundings.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
+import type { SavedDraft } from '../portal-api/drafts-api.ts'
+import { draftOf, emptyDraft, isUnsaved } from './draft.ts'
 import { createDraftHolder, type DraftHolder } from './draft-holder.ts'
 import { createDraftSaving } from './draft-saving.ts'
 
-export interface UnfinishedClaim extends Pick<DraftHolder, 'current' | 'change' | 'subscribe'> {
+export interface Unfinished<Kind extends string, Values extends object> extends Pick<
+  DraftHolder<Kind, Values>,
+  'current' | 'change' | 'subscribe'
+> {
   /** Follows the page and the connection, and sends what waits. */
   readonly start: () => void
   /** Follows nothing any more and tries nothing again. What is here stays here. */
   readonly stop: () => void
-  /** Begins a claim, or goes on with the one that is open when it is of this kind. @returns its id */
-  readonly begin: (kind: ClaimKind) => string
+  /** Begins one, or goes on with the one that is open when it is of this kind and adds to this record, if to any. @returns its id */
+  readonly begin: (kind: Kind, recordId?: string) => string
   /** Opens a draft as the server has it; documents of the same draft that are on their way from this tab stay. */
-  readonly open: (saved: SavedDraft) => void
+  readonly open: (saved: SavedDraft<Kind>) => void
   /** Forgets the draft here; the server's copy stays as it is. */
   readonly close: () => void
   /** Discards a draft, here and on the server. @throws ApiCallError when the server could not be told */
@@ -32,9 +35,9 @@ export interface UnfinishedClaim extends Pick<DraftHolder, 'current' | 'change' 
   /** Sends everything that has not got to the server, what failed as well. */
   readonly synchronise: () => void
   /** Of two versions, the one that is here is kept: it is saved over the other. */
-  readonly keepMine: (theirs: SavedDraft) => void
+  readonly keepMine: (theirs: SavedDraft<Kind>) => void
   /** Of two versions, the other device's is kept. */
-  readonly takeTheirs: (theirs: SavedDraft) => void
+  readonly takeTheirs: (theirs: SavedDraft<Kind>) => void
   /** Takes chosen files, as far as there is room, and sends them. With an id: only when that draft is still open. */
   readonly addDocuments: (
     chosen: readonly File[],
@@ -51,9 +54,11 @@ export interface UnfinishedClaim extends Pick<DraftHolder, 'current' | 'change' 
   readonly losesWithTab: () => boolean
 }
 
-export function createUnfinishedClaim(around: Omit<Surroundings, 'storage'>): UnfinishedClaim {
+export function createUnfinished<Kind extends string, Values extends object>(
+  around: Omit<Surroundings<Kind>, 'storage'>,
+): Unfinished<Kind, Values> {
   const { clock, network, page, owner, newId } = around
-  const holder = createDraftHolder(owner)
+  const holder = createDraftHolder<Kind, Values>(owner)
   const { current, change } = holder
   const retry = createRetry({ clock, network, attempt: synchronise })
   const saving = createDraftSaving({ holder, clock, network, retry })
@@ -66,7 +71,7 @@ export function createUnfinishedClaim(around: Omit<Surroundings, 'storage'>): Un
     void saving.now().then(documents.send)
   }
 
-  function open(saved: SavedDraft): void {
+  function open(saved: SavedDraft<Kind>): void {
     const here = current()
     holder.set(draftOf(saved, owner() ?? '', here?.id === saved.id ? here : null))
   }
@@ -89,11 +94,11 @@ export function createUnfinishedClaim(around: Omit<Surroundings, 'storage'>): Un
       for (const stop of stops) stop()
       stops = []
     },
-    begin(kind) {
+    begin(kind, recordId) {
       const here = current()
-      if (here?.kind === kind) return here.id
+      if (here?.kind === kind && here.recordId === (recordId ?? null)) return here.id
       const id = newId()
-      holder.set(emptyDraft({ id, kind, ownerId: owner() ?? '' }))
+      holder.set(emptyDraft({ id, kind, ownerId: owner() ?? '', recordId: recordId ?? null }))
       return id
     },
     open,
@@ -144,8 +149,8 @@ export function createUnfinishedClaim(around: Omit<Surroundings, 'storage'>): Un
   }
 }
 
-function sendDocumentsOf(
-  { current, change }: DraftHolder,
+function sendDocumentsOf<Kind extends string, Values extends object>(
+  { current, change }: DraftHolder<Kind, Values>,
   parts: Pick<Parameters<typeof createDocumentSender>[0], 'network' | 'retry'> & {
     readonly saveNow: () => Promise<void>
   },
@@ -171,7 +176,7 @@ function sendDocumentsOf(
 }
 
 /** Text that is on its way gets there without the page; files do not, and nothing does without a connection. */
-function losesByLeaving({ current }: DraftHolder): boolean {
+function losesByLeaving<Kind extends string, Values extends object>({ current }: DraftHolder<Kind, Values>): boolean {
   const draft = current()
   if (draft === null) return false
   const isStuck = isUnsaved(draft) && !['pending', 'saving', 'saved'].includes(draft.saving.phase)

@@ -1,4 +1,4 @@
-/** Asks whether an unfinished claim is really to be discarded, and does so. */
+/** Asks whether a draft is really to be discarded, and does so. */
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
@@ -6,21 +6,21 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { ConfirmDialog } from '@member-care/web-kit/dialogs/confirm-dialog.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
-import type { SavedDraft } from '../portal-api/claim-drafts-api.ts'
-import { useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
+import type { DraftWords } from './draft-words.ts'
 
 interface DiscardDialogProps {
-  readonly draft: SavedDraft
+  readonly words: DraftWords
+  /** @throws ApiCallError when the server could not be told */
+  readonly discard: () => Promise<void>
   readonly onClose: (isDiscarded: boolean) => void
 }
 
-export function DiscardDialog({ draft, onClose }: DiscardDialogProps) {
-  const claim = useUnfinishedClaim()
+export function DiscardDialog({ words, discard, onClose }: DiscardDialogProps) {
   const [isDiscarding, setDiscarding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const discard = () => {
+  const carryOut = () => {
     setDiscarding(true)
-    claim.discard(draft.id).then(
+    discard().then(
       () => onClose(true),
       (error: unknown) => {
         setDiscarding(false)
@@ -30,7 +30,7 @@ export function DiscardDialog({ draft, onClose }: DiscardDialogProps) {
   }
   return (
     <ConfirmDialog
-      title={draftTexts.discardQuestion}
+      title={words.discardQuestion}
       text={draftTexts.discardDetail}
       confirmLabel={draftTexts.discard}
       pendingLabel={draftTexts.discarding}
@@ -46,7 +46,7 @@ export function DiscardDialog({ draft, onClose }: DiscardDialogProps) {
           </Box>
         )
       }
-      onConfirm={discard}
+      onConfirm={carryOut}
       onClose={() => onClose(false)}
     />
   )

@@ -7,9 +7,9 @@ import Button from '@mui/material/Button'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { requireOtp } from '../session/session.ts'
-import { isUnsaved, type ClaimDraft, type Saving } from './draft/claim-draft.ts'
+import { isUnsaved, type Draft, type Saving } from './draft.ts'
 
-export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
+export function SavingLine({ draft }: { readonly draft: Draft<string, object> }) {
   const { saving, touched } = draft
   const problem = problemOf(saving)
   const progress = problem === null && touched ? progressOf(draft) : null
@@ -52,7 +52,7 @@ export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
   )
 }
 
-function progressOf(draft: ClaimDraft): string {
+function progressOf(draft: Draft<string, object>): string {
   const { saving } = draft
   return saving.phase === 'saved' && !isUnsaved(draft)
     ? savedAtText(singaporeTime(new Date(saving.at)))

@@ -1,16 +1,16 @@
 /**
- * Claims that have been begun and not submitted (`app.claim_drafts`), and documents that are to be added to one that was. Every call says
- * first whose they are: nobody reaches another person's draft. What was filled in is sealed with the owner's key.
+ * What has been begun and not sent (`app.drafts`), of any kind, and what is to be added to a record that was. Every call says first whose it
+ * is: nobody reaches another person's draft. What was filled in is sealed with the owner's key.
  */
 import {
   draftFormSchema,
   draftSteps,
   type DraftFile,
   type DraftToSave,
-  type SavedClaimDraft,
-} from '@member-care/domain/claim/draft/claim-draft.ts'
-import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
-import { attachmentCategories, claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+  type SavedDraft,
+} from '@member-care/domain/draft/draft.ts'
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
+import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { openRecords, sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { JsonObject } from '@member-care/event-store/port.ts'
@@ -23,18 +23,38 @@ export interface DraftKeeping {
 }
 
 /** A draft with what only the server looks at. */
-export interface KeptDraft extends SavedClaimDraft {
-  /** Somebody began to submit it: its claim may be filed. */
+export interface KeptDraft extends SavedDraft {
+  /** Somebody began to send it: what it becomes may be there. */
   readonly isSubmitting: boolean
-  /** The claim that its documents are to be added to; null when it is a claim of its own. */
-  readonly updatedClaimId: string | null
+  /** The record that it adds to; null when it becomes one of its own. */
+  readonly recordId: string | null
 }
 
-/** Whose draft, and for an update which claim's and in which session. */
-export interface OwnedDraft {
+/** Whose drafts, and of which kinds: a call reaches no others. */
+export interface DraftsOf {
   readonly ownerId: string
+  readonly kinds: readonly string[]
+}
+
+export interface OwnedDraft extends DraftsOf {
   readonly draftId: string
-  readonly update?: { readonly claimId: string; readonly claimantId: string; readonly sessionId: string } | undefined
+}
+
+/** What a draft adds to. */
+export interface AddedTo {
+  readonly recordId: string
+  /** Whom the record is about. */
+  readonly subjectId: string
+  /** What was begun in this session goes with its sign-out, and is found in its tab only. Null: it is found again as all drafts are. */
+  readonly sessionId: string | null
+}
+
+/** What is saved, and what else is known of it. */
+export interface DraftSaving {
+  readonly draft: DraftToSave
+  /** Whom it is about, as far as that has been chosen. */
+  readonly subjectId: string | null
+  readonly addedTo?: AddedTo | undefined
 }
 
 export type SavedOrNot =
@@ -48,14 +68,14 @@ export type SavedOrNot =
 const sealedSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
 const draftRow = z.object({
   draft_id: z.string(),
-  kind: z.enum(claimKinds),
+  kind: z.string(),
   company_id: z.string(),
   step: z.enum(draftSteps),
   version: z.number(),
   sealed_form: sealedSchema,
   saved_at: z.number(),
   submitting_at: z.number().nullable(),
-  updated_claim_id: z.string().nullable(),
+  record_id: z.string().nullable(),
 })
 const fileRow = z.object({
   file_id: z.string(),
@@ -70,24 +90,28 @@ const fileIdRow = z.object({ file_id: z.string() })
 const formContent = z.object({ form: draftFormSchema })
 const nameContent = z.object({ name: z.string() })
 
-/** Somebody's unfinished claims, last saved first. */
-export function listDrafts(keeping: DraftKeeping, ownerId: string): Promise<readonly KeptDraft[]> {
-  return readDrafts(keeping, sql.fragment`owner_id = ${ownerId} and updated_claim_id is null`)
+/** Somebody's drafts that are found on any device, last saved first. */
+export function listDrafts(keeping: DraftKeeping, of: DraftsOf): Promise<readonly KeptDraft[]> {
+  return readDrafts(keeping, sql.fragment`${isOf(of)} and session_id is null`)
 }
 
-/** One draft, of a claim or of an update; undefined when this person has none of that id. */
-export async function findDraft(
-  keeping: DraftKeeping,
-  ownerId: string,
-  draftId: string,
-): Promise<KeptDraft | undefined> {
-  return (await readDrafts(keeping, sql.fragment`owner_id = ${ownerId} and draft_id = ${draftId}`))[0]
+/** One draft; undefined when this person has none of that id and these kinds. */
+export async function findDraft(keeping: DraftKeeping, owned: OwnedDraft): Promise<KeptDraft | undefined> {
+  return (await readDrafts(keeping, isOne(owned)))[0]
+}
+
+function isOf({ ownerId, kinds }: DraftsOf): FragmentSqlToken {
+  return sql.fragment`owner_id = ${ownerId} and kind = any(${sql.array([...kinds], 'text')})`
+}
+
+function isOne({ draftId, ...of }: OwnedDraft): FragmentSqlToken {
+  return sql.fragment`${isOf(of)} and draft_id = ${draftId}`
 }
 
 async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): Promise<readonly KeptDraft[]> {
   const rows = await keeping.database.any(sql.type(draftRow)`
-    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, updated_claim_id
-    from app.claim_drafts where ${condition} order by saved_at desc, draft_id`)
+    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, record_id
+    from app.drafts where ${condition} order by saved_at desc, draft_id`)
   const forms = await openRecords(
     keeping.subjectKeys,
     rows.map(({ draft_id, sealed_form }) => ({ recordId: draft_id, sealed: sealed_form })),
@@ -109,63 +133,63 @@ async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): P
 export async function saveDraft(
   keeping: DraftKeeping,
   owned: OwnedDraft,
-  draft: DraftToSave,
+  saving: DraftSaving,
   now: Date,
 ): Promise<SavedOrNot> {
   const { ownerId, draftId } = owned
+  const { draft, subjectId } = saving
   const sealed = await sealRecord(keeping.subjectKeys, {
     recordId: draftId,
     subjectId: ownerId,
     content: { form: draft.form },
   })
   if (!sealed) return { outcome: 'missing' }
-  const before = await findDraft(keeping, ownerId, draftId)
+  const before = await findDraft(keeping, owned)
   if (before && isSame(before, draft)) return { outcome: 'saved', version: before.version, savedAt: before.savedAt }
   if (before) {
     const version = await keeping.database.maybeOneFirst(sql.type(z.object({ version: z.number() }))`
-      update app.claim_drafts
+      update app.drafts
       set kind = ${draft.kind}, company_id = ${draft.companyId}, step = ${draft.step}, version = version + 1,
         sealed_form = ${JSON.stringify(sealed)}::jsonb, saved_at = ${now.toISOString()}::timestamptz,
-        claimant_id = case when updated_claim_id is null then ${claimantOf(draft)} else claimant_id end
-      where draft_id = ${draftId} and owner_id = ${ownerId} and version = ${draft.expectedVersion}
+        subject_id = case when record_id is null then ${subjectId} else subject_id end
+      where ${isOne(owned)} and version = ${draft.expectedVersion}
       returning version`)
     return version === null ? { outcome: 'conflict' } : { outcome: 'saved', version, savedAt: now.toISOString() }
   }
-  return draft.expectedVersion > 0 ? { outcome: 'missing' } : insertDraft(keeping, owned, { ...draft, sealed }, now)
+  return draft.expectedVersion > 0 ? { outcome: 'missing' } : insertDraft(keeping, owned, { ...saving, sealed }, now)
 }
 
 async function insertDraft(
   { database }: DraftKeeping,
-  { ownerId, draftId, update }: OwnedDraft,
-  draft: DraftToSave & { readonly sealed: JsonObject },
+  owned: OwnedDraft,
+  { draft, subjectId, addedTo, sealed }: DraftSaving & { readonly sealed: JsonObject },
   now: Date,
 ): Promise<SavedOrNot> {
+  const { ownerId, draftId } = owned
   return database.transaction(async (transaction) => {
     // One after the other, so that the number is true.
-    await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`claim-drafts ${ownerId}`}, 0))`)
+    await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 0))`)
     const mine = await transaction.anyFirst(sql.type(idRow)`
-      select draft_id from app.claim_drafts
-      where owner_id = ${ownerId} and ${update ? sql.fragment`updated_claim_id is not null` : sql.fragment`updated_claim_id is null`} order by saved_at`)
+      select draft_id from app.drafts
+      where ${isOf(owned)} and ${addedTo ? sql.fragment`record_id is not null` : sql.fragment`record_id is null`} order by saved_at`)
     if (mine.includes(draftId)) return { outcome: 'conflict' }
-    if (!update && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
-    // An update is found again in its tab only: those whose tab was closed make room.
-    for (const oldest of update ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : [])
-      await removeDraft(transaction, ownerId, oldest)
+    if (!addedTo && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
+    // Nobody looks for what adds to a record elsewhere than at the record: the oldest make room.
+    for (const oldest of addedTo ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : [])
+      await removeDraft(transaction, { ...owned, draftId: oldest })
     const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
-      insert into app.claim_drafts (draft_id, owner_id, kind, company_id, claimant_id, step, version, sealed_form, saved_at, updated_claim_id, session_id)
-      values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${update?.claimantId ?? claimantOf(draft)}, ${draft.step}, 1,
-        ${JSON.stringify(draft.sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${update?.claimId ?? null}, ${update?.sessionId ?? null})
+      insert into app.drafts (draft_id, owner_id, kind, company_id, subject_id, step, version, sealed_form, saved_at, record_id, session_id)
+      values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${addedTo?.subjectId ?? subjectId}, ${draft.step}, 1,
+        ${JSON.stringify(sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${addedTo?.recordId ?? null}, ${addedTo?.sessionId ?? null})
       on conflict (draft_id) do nothing returning draft_id`)
     return inserted === null ? { outcome: 'missing' } : { outcome: 'saved', version: 1, savedAt: now.toISOString() }
   })
 }
 
-/** Removes a draft, whether it became a claim or was discarded. What is left of its files is swept. @returns whether it was there */
-export async function removeDraft(database: CommonQueryMethods, ownerId: string, draftId: string): Promise<boolean> {
+/** Removes a draft, whether it was sent or discarded. What is left of its files is swept. @returns whether it was there */
+export async function removeDraft(database: CommonQueryMethods, owned: OwnedDraft): Promise<boolean> {
   const removed = await database.maybeOneFirst(
-    sql.type(
-      idRow,
-    )`delete from app.claim_drafts where draft_id = ${draftId} and owner_id = ${ownerId} returning draft_id`,
+    sql.type(idRow)`delete from app.drafts where ${isOne(owned)} returning draft_id`,
   )
   return removed !== null
 }
@@ -173,12 +197,12 @@ export async function removeDraft(database: CommonQueryMethods, ownerId: string,
 /** Removes drafts that nobody has touched for so long ({@link DRAFT_RESTS_DAYS}); their files are swept like all that nobody claims. */
 export async function removeRestingDrafts(database: CommonQueryMethods, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_RESTS_DAYS * 24 * 60 * 60_000)
-  await database.query(sql.unsafe`delete from app.claim_drafts where saved_at < ${before.toISOString()}::timestamptz`)
+  await database.query(sql.unsafe`delete from app.drafts where saved_at < ${before.toISOString()}::timestamptz`)
 }
 
-/** Removes the updates that were begun in a session, for when its owner signs out of it. */
-export async function removeUpdatesBegunIn(database: CommonQueryMethods, sessionId: string): Promise<void> {
-  await database.query(sql.unsafe`delete from app.claim_drafts where session_id = ${sessionId}`)
+/** Removes what was begun in a session and is not found elsewhere, for when its owner signs out of it. */
+export async function removeDraftsBegunIn(database: CommonQueryMethods, sessionId: string): Promise<void> {
+  await database.query(sql.unsafe`delete from app.drafts where session_id = ${sessionId}`)
 }
 
 /**
@@ -187,8 +211,8 @@ export async function removeUpdatesBegunIn(database: CommonQueryMethods, session
  */
 export async function removeDraftsAbout(database: CommonQueryMethods, userId: string): Promise<readonly string[]> {
   const fileIds = await database.anyFirst(sql.type(fileIdRow)`
-    select file_id from app.claim_draft_files join app.claim_drafts using (draft_id) where owner_id = ${userId} or claimant_id = ${userId}`)
-  await database.query(sql.unsafe`delete from app.claim_drafts where owner_id = ${userId} or claimant_id = ${userId}`)
+    select file_id from app.draft_files join app.drafts using (draft_id) where owner_id = ${userId} or subject_id = ${userId}`)
+  await database.query(sql.unsafe`delete from app.drafts where owner_id = ${userId} or subject_id = ${userId}`)
   return fileIds
 }
 
@@ -198,7 +222,7 @@ async function filesOf(
 ): Promise<ReadonlyMap<string, DraftFile[]>> {
   const rows = await database.any(sql.type(fileRow)`
     select file_id, draft_id, sealed_name, mime_type, bytes::int as bytes, category
-    from app.claim_draft_files join app.files using (file_id)
+    from app.draft_files join app.files using (file_id)
     where draft_id = any(${sql.array([...draftIds], 'uuid')}) order by position`)
   const names = await openRecords(
     subjectKeys,
@@ -221,7 +245,7 @@ async function filesOf(
   )
 }
 
-function toDraft(row: z.infer<typeof draftRow>, form: SavedClaimDraft['form'], files: DraftFile[]): KeptDraft {
+function toDraft(row: z.infer<typeof draftRow>, form: SavedDraft['form'], files: DraftFile[]): KeptDraft {
   return {
     id: row.draft_id,
     kind: row.kind,
@@ -232,17 +256,12 @@ function toDraft(row: z.infer<typeof draftRow>, form: SavedClaimDraft['form'], f
     step: row.step,
     files,
     isSubmitting: row.submitting_at !== null,
-    updatedClaimId: row.updated_claim_id,
+    recordId: row.record_id,
   }
 }
 
-function claimantOf({ form }: DraftToSave): string | null {
-  const claimantId = form['claimantId']
-  return typeof claimantId === 'string' && claimantId !== '' ? claimantId : null
-}
-
 function isSame(kept: KeptDraft, sent: DraftToSave): boolean {
-  const inOrder = (form: SavedClaimDraft['form']) =>
+  const inOrder = (form: SavedDraft['form']) =>
     JSON.stringify(Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1)))
   return (
     kept.kind === sent.kind &&

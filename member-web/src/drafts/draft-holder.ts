@@ -1,24 +1,31 @@
 /** Holds the one draft that is open, for its owner only, and tells of every change. */
-import type { ClaimDraft } from './claim-draft.ts'
+import type { Draft } from './draft.ts'
 
-export type DraftChange = Partial<Omit<ClaimDraft, 'id' | 'ownerId'>>
+export type DraftChange<Kind extends string, Values extends object> = Partial<
+  Omit<Draft<Kind, Values>, 'id' | 'ownerId'>
+>
 
-export interface DraftHolder {
+export interface DraftHolder<Kind extends string, Values extends object> {
   /** The signed-in person's draft that is open; null when none is. */
-  readonly current: () => ClaimDraft | null
-  readonly set: (draft: ClaimDraft | null) => void
+  readonly current: () => Draft<Kind, Values> | null
+  readonly set: (draft: Draft<Kind, Values> | null) => void
   /** Changes the open draft. With an id: only when that one is still open. */
-  readonly change: (change: DraftChange | ((before: ClaimDraft) => DraftChange), id?: string) => void
+  readonly change: (
+    change: DraftChange<Kind, Values> | ((before: Draft<Kind, Values>) => DraftChange<Kind, Values>),
+    id?: string,
+  ) => void
   /** @returns what ends it */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createDraftHolder(owner: () => string | undefined): DraftHolder {
-  let draft: ClaimDraft | null = null
+export function createDraftHolder<Kind extends string, Values extends object>(
+  owner: () => string | undefined,
+): DraftHolder<Kind, Values> {
+  let draft: Draft<Kind, Values> | null = null
   const listeners = new Set<() => void>()
 
   const current = () => (draft?.ownerId === owner() ? draft : null)
-  const set = (next: ClaimDraft | null) => {
+  const set = (next: Draft<Kind, Values> | null) => {
     draft = next
     for (const listener of listeners) listener()
   }

@@ -1,8 +1,8 @@
 // Requirements: CLM-004, CLM-005
 import { expect, test } from 'vitest'
-import { settled } from '../../claim-form/sending/testing/fake-clock.ts'
-import { createFakeSurroundings } from '../../claim-form/sending/testing/fake-surroundings.ts'
-import { createUnfinishedClaim } from './unfinished-claim.ts'
+import { settled } from '../claim-form/sending/testing/fake-clock.ts'
+import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
+import { createUnfinished } from './unfinished.ts'
 
 const receipt = new File(['receipt'], 'receipt.pdf', { type: 'application/pdf' })
 const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' })
@@ -11,7 +11,7 @@ const receipts = { category: 'INV/RCP', maximum: 3 } as const
 /** A claim that has been begun, and what it stands in. */
 function begun() {
   const around = createFakeSurroundings()
-  const claim = createUnfinishedClaim(around)
+  const claim = createUnfinished(around)
   claim.start()
   const id = claim.begin('outpatient')
   const type = (receiptNo: string) => {
@@ -256,7 +256,7 @@ test('it belongs to its owner: somebody else sees none, and theirs is there agai
 test('made, it follows nothing; started, once; stopped, nothing more, and started again it sends what waits', async () => {
   const around = createFakeSurroundings()
   const { clock, network, followers } = around
-  const claim = createUnfinishedClaim(around)
+  const claim = createUnfinished(around)
   expect(followers()).toBe(0)
   claim.start()
   const following = followers()

@@ -1,20 +1,32 @@
-/** When the draft was changed, submitted or discarded on another device: asks which to keep, or says that it is gone. */
+/** When the draft was changed, sent or discarded on another device: asks which to keep, or says that it is gone. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, otherVersionText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
-import type { Saving } from './draft/claim-draft.ts'
-import { useUnfinishedClaim } from './draft/use-unfinished-claim.ts'
+import type { Saving } from './draft.ts'
+import type { DraftWords } from './draft-words.ts'
+import type { Unfinished } from './unfinished.ts'
 
-export function DraftClash({ saving, onStartAgain }: { readonly saving: Saving; readonly onStartAgain: () => void }) {
-  const { keepMine, takeTheirs } = useUnfinishedClaim()
+interface DraftClashProps<Kind extends string> {
+  readonly saving: Saving<Kind>
+  readonly work: Pick<Unfinished<Kind, object>, 'keepMine' | 'takeTheirs'>
+  readonly words: DraftWords
+  readonly onStartAgain: () => void
+}
+
+export function DraftClash<Kind extends string>({
+  saving,
+  work: { keepMine, takeTheirs },
+  words,
+  onStartAgain,
+}: DraftClashProps<Kind>) {
   if (saving.phase === 'gone') {
     return (
       <Notice
         tone="warning"
         role="alert"
-        title={draftTexts.gone}
+        title={words.gone}
         action={
           <Button variant="contained" onClick={onStartAgain}>
             {draftTexts.startAgain}
@@ -29,7 +41,7 @@ export function DraftClash({ saving, onStartAgain }: { readonly saving: Saving; 
     <Notice
       tone="warning"
       role="alert"
-      title={draftTexts.changedElsewhere}
+      title={words.changedElsewhere}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" onClick={() => keepMine(theirs)}>

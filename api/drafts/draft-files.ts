@@ -1,5 +1,5 @@
-/** The files of a claim that has not been submitted: each is received, judged and kept on its own, so that one that is refused loses nothing else. */
-import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+/** The files of what has not been sent: each is received, judged and kept on its own, so that one that is refused loses nothing else. */
+import type { DraftFile } from '@member-care/domain/draft/draft.ts'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
 import { sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
@@ -8,15 +8,13 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { examineUploads, keepUploads } from '../../documents/keep-uploads.ts'
-import { receiveUpload, type ReceivedForm } from '../../documents/receive-upload.ts'
-import { uploadLabel } from '../../documents/upload-label.ts'
-import { UploadRefused } from '../../documents/upload-refused.ts'
-import { apiError, fieldError, type ApiError } from '../../http/api-error.ts'
-import type { Parts } from '../../http/parts.ts'
-import { MOST_FILES_PER_CATEGORY } from '../claim-form-context.ts'
+import { examineUploads, keepUploads } from '../documents/keep-uploads.ts'
+import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
+import { uploadLabel } from '../documents/upload-label.ts'
+import { UploadRefused } from '../documents/upload-refused.ts'
+import { apiError, fieldError, type ApiError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
 import type { KeptDraft } from './draft-store.ts'
-import { claimIdOfDraft } from './submit-draft.ts'
 
 const FIELD = 'attachment'
 
@@ -24,6 +22,10 @@ interface FileToReceive {
   readonly ownerId: string
   readonly draft: KeptDraft
   readonly category: AttachmentCategory
+  /** The record that it becomes a document of. */
+  readonly recordId: string
+  /** So many of a category. */
+  readonly maximumFiles: number
 }
 
 /**
@@ -33,22 +35,20 @@ interface FileToReceive {
 export async function receiveDraftFile(
   parts: Parts,
   request: FastifyRequest,
-  { ownerId, draft, category }: FileToReceive,
+  { ownerId, draft, category, recordId, maximumFiles }: FileToReceive,
 ): Promise<DraftFile> {
   const { commandId } = request.caller.context()
-  const client = await parts.clients.getClient(request.caller.scope, draft.companyId)
-  const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 1, fieldname: FIELD })
     const [file] = received.files
     if (!file) throw fieldError(FIELD, claimFormTexts.noFiles)
     // The file belongs to this draft only, no matter which key comes with the call.
-    // It counts as being about the draft's owner until the claim says whom it is about.
+    // It counts as being about the draft's owner until what is sent says whom it is about.
     const belonging = {
       ownerId,
       subjectId: ownerId,
-      claimId: draft.updatedClaimId ?? claimIdOfDraft({ ownerId, draftId: draft.id }),
+      claimId: recordId,
       commandId: uuidv5(draft.id, commandId),
     }
     const examined = await examineUploads(parts, [{ file, category }], belonging)
@@ -90,35 +90,33 @@ async function addToDraft(
     const found = await transaction.maybeOne(
       sql.type(
         z.object({ draft_id: z.string() }),
-      )`select draft_id from app.claim_drafts where draft_id = ${draftId} for update`,
+      )`select draft_id from app.drafts where draft_id = ${draftId} for update`,
     )
     if (!found) throw apiError('NOT_FOUND')
     const others = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
-      select count(*)::int as count from app.claim_draft_files join app.files using (file_id)
+      select count(*)::int as count from app.draft_files join app.files using (file_id)
       where draft_id = ${draftId} and category = ${category} and file_id <> ${fileId}`)
     if (others >= maximumFiles) throw fieldError(FIELD, tooManyFilesText(maximumFiles))
     await transaction.query(sql.unsafe`
-      insert into app.claim_draft_files (file_id, draft_id, sealed_name)
+      insert into app.draft_files (file_id, draft_id, sealed_name)
       values (${fileId}, ${draftId}, ${JSON.stringify(sealedName)}::jsonb)
       on conflict (file_id) do nothing`)
     await transaction.query(
-      sql.unsafe`update app.claim_drafts set saved_at = ${now}::timestamptz where draft_id = ${draftId}`,
+      sql.unsafe`update app.drafts set saved_at = ${now}::timestamptz where draft_id = ${draftId}`,
     )
   })
 }
 
 /**
- * Takes a file out of a draft. Its bytes are swept later and not removed here: a submission that is under way on another device may be
- * making it part of the claim.
+ * Takes a file out of a draft. Its bytes are swept later and not removed here: what is sent on another device at this moment may be
+ * making it part of the record.
  */
 export async function removeDraftFile(
   { database }: Pick<Parts, 'database'>,
   draftId: string,
   fileId: string,
 ): Promise<void> {
-  await database.query(
-    sql.unsafe`delete from app.claim_draft_files where draft_id = ${draftId} and file_id = ${fileId}`,
-  )
+  await database.query(sql.unsafe`delete from app.draft_files where draft_id = ${draftId} and file_id = ${fileId}`)
 }
 
 function refusalOf({ refusal }: UploadRefused): ApiError {

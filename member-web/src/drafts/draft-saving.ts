@@ -1,8 +1,8 @@
 /** Saves the draft that is open: a second after the last change, and at once where it matters. */
-import type { Retry } from '../../claim-form/sending/retry.ts'
-import type { Clock, DraftNetwork } from '../../claim-form/sending/surroundings.ts'
-import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
-import { contentOf, isUnsaved, type ClaimDraft, type Saving } from './claim-draft.ts'
+import type { Retry } from '../claim-form/sending/retry.ts'
+import type { Clock, DraftNetwork } from '../claim-form/sending/surroundings.ts'
+import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
+import { contentOf, isUnsaved, type Draft, type Saving } from './draft.ts'
 import type { DraftHolder } from './draft-holder.ts'
 
 const AFTER_TYPING_MS = 1_000
@@ -17,14 +17,19 @@ export interface DraftSaving {
   readonly settled: () => Promise<void>
 }
 
-interface SavingParts {
-  readonly holder: DraftHolder
+interface SavingParts<Kind extends string, Values extends object> {
+  readonly holder: DraftHolder<Kind, Values>
   readonly clock: Clock
-  readonly network: Pick<DraftNetwork, 'saveDraft' | 'readDrafts'>
+  readonly network: Pick<DraftNetwork<Kind>, 'saveDraft' | 'readDrafts'>
   readonly retry: Pick<Retry, 'later' | 'succeeded'>
 }
 
-export function createDraftSaving({ holder, clock, network, retry }: SavingParts): DraftSaving {
+export function createDraftSaving<Kind extends string, Values extends object>({
+  holder,
+  clock,
+  network,
+  retry,
+}: SavingParts<Kind, Values>): DraftSaving {
   let cancel: (() => void) | undefined
   let underWay: Promise<void> | null = null
 
@@ -39,7 +44,7 @@ export function createDraftSaving({ holder, clock, network, retry }: SavingParts
   }
 
   /** @returns whether it was saved */
-  async function saveOnce(draft: ClaimDraft): Promise<boolean> {
+  async function saveOnce(draft: Draft<Kind, Values>): Promise<boolean> {
     const content = contentOf(draft)
     holder.change({ saving: { phase: 'saving' } }, draft.id)
     try {
@@ -55,7 +60,7 @@ export function createDraftSaving({ holder, clock, network, retry }: SavingParts
     }
   }
 
-  async function savingAfter(draft: ClaimDraft, error: ApiCallError): Promise<Saving> {
+  async function savingAfter(draft: Draft<Kind, Values>, error: ApiCallError): Promise<Saving<Kind>> {
     const { code, errorCode, message } = error.response
     if (code === 428) return { phase: 'unverified' }
     if (code === 404 || errorCode === 'DRAFT_SUBMITTED') return { phase: 'gone' }
@@ -69,7 +74,7 @@ export function createDraftSaving({ holder, clock, network, retry }: SavingParts
     return { phase: 'refused', message }
   }
 
-  function unanswered(): Saving {
+  function unanswered(): Saving<Kind> {
     retry.later()
     return { phase: 'unanswered' }
   }

@@ -1,0 +1,82 @@
+/** What has been begun and not sent, as the server keeps it. Quiet: what is saved by itself asks nobody for a one-time password. */
+import type { AttachmentCategory, ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type {
+  DraftFile,
+  DraftToSave as AnyDraftToSave,
+  SavedDraft as AnySavedDraft,
+} from '@member-care/domain/draft/draft.ts'
+import { answered, api, quietApi, unattendedApi } from './api-client.ts'
+import { sendForm, type SendOptions } from './send-form.ts'
+
+export interface SavedDraft<Kind extends string = ClaimKind> extends Omit<AnySavedDraft, 'kind'> {
+  readonly kind: Kind
+  /** The record that it adds to, where such are listed. */
+  readonly recordId?: string | null | undefined
+}
+
+export interface DraftToSave<Kind extends string = ClaimKind> extends Omit<AnyDraftToSave, 'kind'> {
+  readonly kind: Kind
+}
+
+export interface FileToSend {
+  readonly draftId: string
+  readonly file: File
+  readonly category: AttachmentCategory
+  /** Sending the same file again under its key is one file. */
+  readonly idempotencyKey: string
+}
+
+/** `stepUp` ask: when a one-time password is needed, the dialog opens; `unattended`: the page asks by itself. */
+interface ReadOptions {
+  readonly signal?: AbortSignal
+  readonly stepUp?: 'ask' | 'quiet'
+  readonly unattended?: boolean
+}
+
+/** The calls of drafts; those of every area are alike. */
+export interface DraftCalls<Kind extends string> {
+  /** Last saved first. */
+  readonly readDrafts: (options?: ReadOptions) => Promise<SavedDraft<Kind>[]>
+  /** Refused with 409 when another device has saved since, and when there are too many. It goes on when the page is left. */
+  readonly saveDraft: (draftId: string, draft: DraftToSave<Kind>) => Promise<{ version: number; savedAt: string }>
+  readonly deleteDraft: (draftId: string) => Promise<void>
+  /** Rejects as {@link sendForm} does; a refusal has its reason as the message. */
+  readonly sendFile: (file: FileToSend, options: SendOptions) => Promise<DraftFile>
+  readonly deleteFile: (draftId: string, fileId: string) => Promise<void>
+}
+
+function draftCalls<Kind extends string>(area: 'claims'): DraftCalls<Kind> {
+  // Typed as the claims', which the others are like but for their kinds.
+  const path = `/api/${area}/drafts` as '/api/claims/drafts'
+  const one = `${path}/{draftId}` as const
+  return {
+    async readDrafts(options = {}) {
+      const client = options.unattended === true ? unattendedApi : options.stepUp === 'ask' ? api : quietApi
+      const drafts: unknown = await answered(client.GET(path, { ...(options.signal && { signal: options.signal }) }))
+      return drafts as SavedDraft<Kind>[]
+    },
+    saveDraft: (draftId, { kind, recordId, ...draft }) =>
+      answered(
+        quietApi.PUT(one, {
+          params: { path: { draftId } },
+          body: { ...draft, kind: kind as string as ClaimKind, ...(recordId !== undefined && { recordId }) },
+          keepalive: true,
+        }),
+      ),
+    async deleteDraft(draftId) {
+      await api.DELETE(one, { params: { path: { draftId } } })
+    },
+    async deleteFile(draftId, fileId) {
+      await quietApi.DELETE(`${one}/files/{fileId}`, { params: { path: { draftId, fileId } } })
+    },
+    async sendFile({ draftId, file, category, idempotencyKey }, options) {
+      const url = `${path}/${draftId}/files?${new URLSearchParams({ category }).toString()}`
+      return (await sendForm(
+        { method: 'POST', url, fields: {}, files: [file], idempotencyKey, quiet: true },
+        options,
+      )) as DraftFile
+    },
+  }
+}
+
+export const claimDraftCalls = draftCalls<ClaimKind>('claims')
