@@ -99,6 +99,7 @@ export const ways = {
       ['claims/queue/queue-list.ts', 'a list of the data provider'],
       ['hr/hr-data-provider.ts', 'the data provider of the HR area'],
       ['frame/auth-provider.ts', 'the auth provider of the console'],
+      ['console/sign-out.ts', 'the sign-out of both areas'],
       ['console/session-warning.tsx', 'how long the session lives'],
       ['step-up/step-up-dialog.tsx', 'the one-time password that a call waits for'],
       ['sign-ins/sign-ins-page.tsx', 'hands it to the second factors of the web kit'],

@@ -19,6 +19,7 @@ import { sysadminClaimRoutes } from './claims/sysadmin/sysadmin-routes.ts'
 import { clientLinkRoutes } from './client-links/member-routes.ts'
 import { clientsConsoleRoutes } from './clients/console-routes.ts'
 import { hrRoutes } from './clients/hr-routes.ts'
+import { hrEmployeeRoutes } from './employees/hr-routes.ts'
 import { hrInsightRoutes } from './insights/hr-routes.ts'
 import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
 import { clinicsConsoleRoutes } from './clinics/console-routes.ts'
@@ -112,6 +113,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     plansConsoleRoutes,
     exchangeRatesConsoleRoutes,
     hrRoutes,
+    hrEmployeeRoutes,
     hrInsightRoutes,
     ...clientsSysadminRoutes,
     addOnboardingTrialRoute,

@@ -77,6 +77,7 @@ export async function listPanelVisits(
     readonly to: string
     readonly companyId?: string | undefined
     readonly patientId?: string | undefined
+    readonly employeeId?: string | undefined
   },
 ): Promise<readonly PanelVisit[]> {
   const where = allOf([
@@ -84,6 +85,7 @@ export async function listPanelVisits(
     sql.fragment`visit_date between ${filter.from}::date and ${filter.to}::date`,
     ...(filter.companyId === undefined ? [] : [sql.fragment`company_id = ${filter.companyId}`]),
     ...(filter.patientId === undefined ? [] : [sql.fragment`patient_id = ${filter.patientId}`]),
+    ...(filter.employeeId === undefined ? [] : [sql.fragment`employee_id = ${filter.employeeId}`]),
   ])
   const rows = await database.any(
     sql.type(visitRow)`select ${columns} from app.panel_visits where ${where} order by visit_date desc, visit_no`,

@@ -102,6 +102,8 @@ export const featuresConfigSchema = z.object({
   otherAmountLimitCents: z.number().int().min(0).optional(),
   /** Dollars: a letter of guarantee up to this is issued by one person, above it by two. Absent: by one, however high. */
   letterSecondPersonAbove: z.number().int().nonnegative().optional(),
+  /** Whether the company's HR sees what was treated, and the documents of claims. Absent: it does not. */
+  showTreatmentToHr: z.boolean().optional(),
 })
 export type FeaturesConfig = z.infer<typeof featuresConfigSchema>
 

@@ -54,6 +54,7 @@ export function sourceOf(within: readonly string[] | undefined, filter: UserList
       ? ofCompanies([companyId], filter)
       : ofCompanies([], filter)
   if (within === undefined) return ofUsers(undefined, filter)
+  if (within.length === 1) return ofCompanies(within, filter)
   return isSearch(filter) && filter.nameBeginsWith === undefined ? ofUsers(within, filter) : ofCompanies(within, filter)
 }
 
@@ -106,6 +107,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
       ? sql.fragment`u.user_type = 'client'`
       : sql.fragment`u.user_type = 'sys-admin' and not u.deleted`,
     ...(inScope ? [inScope] : []),
+    ...(within ? ofTheseCompanies(within, filter.text?.staffId) : []),
     ...(filter.memberType === undefined ? [] : [sql.fragment`u.member_type = ${filter.memberType}`]),
     ...conditionsOf(filter),
   ]
@@ -130,6 +132,16 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
     keysOf: (field, id) => keysOf(sql.fragment`read.users u`, user, [], field, id),
     mayShow: within ? ofAny(within) : sql.fragment`true`,
   }
+}
+
+/** A staff id that another company gave does not count: whoever may not see that company would learn of it. */
+function ofTheseCompanies(within: readonly string[], staffId: string | undefined): readonly FragmentSqlToken[] {
+  const words = staffId === undefined ? [] : wordsOf(staffId)
+  if (words.length === 0) return []
+  const matches = allOf(words.map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word)))
+  return [
+    sql.fragment`exists (select from read.memberships m where m.user_id = u.user_id and ${ofAny(within)} and ${matches})`,
+  ]
 }
 
 function ofCompanies(companyIds: readonly string[], filter: UserListFilter): UserSource {

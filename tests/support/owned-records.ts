@@ -87,6 +87,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     claim: {
       id: claimId,
       claimId,
+      userId: cast.ann,
       attachmentId,
       transactionNo,
       nric: annsNric,

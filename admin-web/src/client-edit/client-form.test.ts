@@ -19,6 +19,7 @@ const client: EditedClient = {
     defaultPlanEmployee: 'A',
     defaultPlanDependant: '',
     whoSeesUses: 'employee',
+    showTreatmentToHr: false,
     straightThrough: false,
     straightThroughMost: 0,
     straightThroughSample: 5,

@@ -39,6 +39,7 @@ export interface ClientForm
   defaultPlanEmployee: string
   defaultPlanDependant: string
   whoSeesUses: WhoSeesUses
+  showTreatmentToHr: boolean
   straightThrough: boolean
   status: ClientStatus
   paymentMethod: string
@@ -74,6 +75,7 @@ export function formOf(client: EditedClient): ClientForm {
     defaultPlanEmployee: featuresConfig.defaultPlanEmployee ?? '',
     defaultPlanDependant: featuresConfig.defaultPlanDependant ?? '',
     whoSeesUses: featuresConfig.whoSeesUses ?? 'employee',
+    showTreatmentToHr: featuresConfig.showTreatmentToHr ?? false,
     straightThrough: featuresConfig.straightThrough ?? false,
     straightThroughMost: featuresConfig.straightThroughMost ?? 0,
     straightThroughSample: featuresConfig.straightThroughSample ?? USUAL_SAMPLE_PERCENT,

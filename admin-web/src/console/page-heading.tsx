@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { basePathOf, HR_ADMINISTRATION } from './base-path.ts'
 
 export interface PageHeadingProps {
   /** The page's title: its `<h1>` and the name of the browser tab. */
@@ -41,7 +43,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
         mb: 3,
       }}
     >
-      <title>{consoleTexts.tabTitle(title)}</title>
+      <title>{tabTitle(title)}</title>
       <Box sx={{ minWidth: 0 }}>
         <Typography
           variant="h1"
@@ -61,4 +63,9 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       {actions}
     </Box>
   )
+}
+
+function tabTitle(title: string): string {
+  const isHrArea = basePathOf(window.location.pathname) === HR_ADMINISTRATION
+  return (isHrArea ? hrEmployeeTexts : consoleTexts).tabTitle(title)
 }

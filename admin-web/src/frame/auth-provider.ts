@@ -7,8 +7,9 @@ import type { Administrator, AdministratorIdentity } from '../console/administra
 import { apiClient, dataOf } from '../console/api-client.ts'
 import type { HttpErrorBody } from '../console/http-error.ts'
 import { powerFor } from './console-pages.tsx'
-import { endSession, tellSignedOut } from '../console/session-end.ts'
-import { clearSession, leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { endSession } from '../console/session-end.ts'
+import { leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { signOut } from '../console/sign-out.ts'
 
 /** react-admin's view of the session. Its answers never resolve once the page is being left. */
 export function createAuthProvider(): AuthProvider {
@@ -33,13 +34,7 @@ export function createAuthProvider(): AuthProvider {
       if (error.status === 401) return endSession(endOf(error))
     },
 
-    async logout() {
-      // The token dies on the server even when the answer is lost; this tab forgets it in any case.
-      if (readSession()) await apiClient.POST('/api/users/logout').catch(() => undefined)
-      tellSignedOut()
-      clearSession()
-      return leaveFor('/')
-    },
+    logout: signOut,
 
     async getPermissions() {
       return (await loadAdministrator()).powers

@@ -1,10 +1,9 @@
-import LogoutIcon from '@mui/icons-material/Logout'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Skeleton, Typography } from '@mui/material'
+import { Box, List, ListItem, ListItemButton, Skeleton } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAdministratorFailure, usePowers } from '../console/administrator.ts'
+import { EntryContent, entryStyle, GroupLabel, MenuFrame } from '../console/menu-frame.tsx'
 import { WaitingCount } from '../verification/waiting-count.tsx'
 import { homePathOf, pagesFor, type MenuPage } from './console-pages.tsx'
 import { useSignOut } from '../console/use-sign-out.ts'
@@ -16,30 +15,18 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const signOut = useSignOut()
 
   return (
-    <Box
-      component="nav"
-      aria-label={consoleTexts.mainMenu}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    <MenuFrame
+      label={consoleTexts.mainMenu}
+      logout={consoleTexts.menu.logout}
+      onSignOut={() => void signOut()}
+      {...(onNavigate && { onNavigate })}
     >
-      {/* Scrolls by itself: nothing of it lies behind what stays in sight. */}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', pt: 1.5 }} onClick={onNavigate}>
-        {powers
-          ? groupsOf(pagesFor(powers)).map((group) => (
-              <MenuGroup key={group.entries[0].label} group={group} homePath={homePathOf(powers)} />
-            ))
-          : !hasFailed && <MenuSkeleton />}
-      </Box>
-      <List
-        disablePadding
-        sx={{ flex: 'none', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', px: 1.5, py: 1 }}
-      >
-        <ListItem disablePadding>
-          <ListItemButton onClick={() => void signOut()} sx={entryStyle}>
-            <EntryContent icon={<LogoutIcon fontSize="small" />} label={consoleTexts.menu.logout} />
-          </ListItemButton>
-        </ListItem>
-      </List>
-    </Box>
+      {powers
+        ? groupsOf(pagesFor(powers)).map((group) => (
+            <MenuGroup key={group.entries[0].label} group={group} homePath={homePathOf(powers)} />
+          ))
+        : !hasFailed && <MenuSkeleton />}
+    </MenuFrame>
   )
 }
 
@@ -52,22 +39,7 @@ interface Group {
 function MenuGroup({ group: { label, entries }, homePath }: { group: Group; homePath: string }) {
   return (
     <Box sx={{ mb: 1.5 }}>
-      {label && (
-        <Typography
-          component="p"
-          id={`menu-${label}`}
-          sx={{
-            px: 3,
-            py: 0.5,
-            fontSize: '0.75rem',
-            fontWeight: 650,
-            letterSpacing: '0.04em',
-            color: 'text.secondary',
-          }}
-        >
-          {label}
-        </Typography>
-      )}
+      {label && <GroupLabel label={label} />}
       <List disablePadding aria-labelledby={label && `menu-${label}`} sx={{ px: 1.5 }}>
         {entries.map((entry) => (
           <ListItem key={entry.label} disablePadding>
@@ -106,15 +78,6 @@ function MenuLink({ entry, homePath }: { entry: MenuPage; homePath: string }) {
   )
 }
 
-function EntryContent({ icon, label }: { icon: ReactNode; label: string }) {
-  return (
-    <>
-      <ListItemIcon sx={{ minWidth: 34, color: 'inherit', '& svg': { fontSize: 20 } }}>{icon}</ListItemIcon>
-      <ListItemText primary={label} slotProps={{ primary: { sx: { fontSize: '0.9375rem', fontWeight: 'inherit' } } }} />
-    </>
-  )
-}
-
 function MenuSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ px: 2.5 }}>
@@ -124,17 +87,6 @@ function MenuSkeleton() {
     </Box>
   )
 }
-
-const entryStyle = {
-  borderRadius: 1,
-  mb: 0.25,
-  px: 1.5,
-  py: 0.25,
-  minHeight: 36,
-  color: 'text.primary',
-  fontWeight: 500,
-  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 650 },
-} as const
 
 /** Entries that stand one after the other in the table and in the same submenu are a group. */
 function groupsOf(pages: readonly MenuPage[]): readonly Group[] {

@@ -1,14 +1,12 @@
-import MenuIcon from '@mui/icons-material/Menu'
-import { AppBar, Box, IconButton, Toolbar } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { AppBar, Box, Toolbar } from '@mui/material'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { MenuButton, type SlidingMenu } from '../console/area-frame.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { PeopleSearch } from './people-search/people-search.tsx'
 
 export interface TopBarProps {
-  /** The menu that slides in, where the side menu does not stand open. */
-  readonly menu?: { readonly id: string; readonly isOpen: boolean; readonly onOpen: () => void }
+  readonly menu?: SlidingMenu
 }
 
 /** Product, way to the menu, and the signed-in administrator. */
@@ -22,17 +20,7 @@ export function TopBar({ menu }: TopBarProps) {
       sx={{ height: topBarHeight, borderBottom: 1, borderColor: 'divider', borderRadius: 0 }}
     >
       <Toolbar sx={{ minHeight: `${topBarHeight}px !important`, px: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
-        {menu && (
-          <IconButton
-            aria-label={consoleTexts.openMenu}
-            aria-expanded={menu.isOpen}
-            aria-controls={menu.isOpen ? menu.id : undefined}
-            onClick={menu.onOpen}
-            edge="start"
-          >
-            <MenuIcon />
-          </IconButton>
-        )}
+        {menu && <MenuButton menu={menu} />}
         <Brand />
         <Box sx={{ flex: 1 }} />
         <PeopleSearch />

@@ -1,128 +1,73 @@
-/** The HR administrators' area: so far its first page. Other people are sent to the sign-in (3§2.16). */
-import { useEffect } from 'react'
-import { Box, CssBaseline, Link, Skeleton, Typography } from '@mui/material'
+/** The HR administrators' area: a react-admin application of its own (3§2.16, S19). Other people are sent to the sign-in. */
+import { lazy } from 'react'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { CoreAdminContext, ListBase, useListContext } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { HR_ADMINISTRATION } from '../console/base-path.ts'
+import { NothingHere } from '../console/nothing-here.tsx'
 import { createQueryClient } from '../console/query-client.ts'
-import { SessionEndWarning } from '../console/session-warning.tsx'
-import { StepUp } from '../step-up/step-up-dialog.tsx'
-import { SystemTheme } from '../console/system-theme.tsx'
+import { darkTheme, lightTheme } from '../console/theme.ts'
 import { i18nProvider } from '../frame/i18n-provider.ts'
-import { growingListOptions } from '../list/list-query.ts'
-import { CompanyCoverCard } from './company-cover-card.tsx'
+import { OpeningPage } from '../frame/opening-page.tsx'
+import { PageError } from '../frame/page-error.tsx'
+import { createStore } from '../frame/store.ts'
 import { hrAuthProvider } from './hr-auth-provider.ts'
-import { hrDataProvider, type CompanyCover } from './hr-data-provider.ts'
-import { Insights } from './insights.tsx'
-import { WaitingLetters } from './waiting-letters.tsx'
+import { hrDataProvider } from './hr-data-provider.ts'
+import { HrHome } from './hr-home.tsx'
+import { HrLayout } from './hr-layout.tsx'
+
+const EmployeeList = lazy(() => import('./employees/employee-list.tsx'))
+const EmployeePage = lazy(() => import('./employees/employee-page.tsx'))
+const EmployeeUpdatePage = lazy(() => import('./employees/employee-update-page.tsx'))
+const EmployeeClaimsPage = lazy(() => import('./employees/employee-claims-page.tsx'))
+const OutpatientClaimPage = lazy(async () => ({
+  default: (await import('./employees/employee-claim-page.tsx')).OutpatientClaimPage,
+}))
+const InpatientClaimPage = lazy(async () => ({
+  default: (await import('./employees/employee-claim-page.tsx')).InpatientClaimPage,
+}))
+const EmployeeAccessPage = lazy(() => import('./employees/employee-access-page.tsx'))
 
 const queryClient = createQueryClient()
+const store = createStore()
+
+/** A data router, as in the console: only such a one can hold back a navigation that would lose what was typed. */
+const router = createBrowserRouter([{ path: '*', element: <HrAdmin /> }], { basename: HR_ADMINISTRATION })
 
 export function HrArea() {
-  useEffect(() => {
-    document.title = `${hrTexts.area} · ${hrTexts.product}`
-  }, [])
-  return (
-    <BrowserRouter basename={HR_ADMINISTRATION}>
-      <CoreAdminContext
-        authProvider={hrAuthProvider}
-        dataProvider={hrDataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-      >
-        <SystemTheme>
-          <CssBaseline enableColorScheme />
-          <HrFrame />
-          <StepUp />
-          <SessionEndWarning />
-        </SystemTheme>
-      </CoreAdminContext>
-    </BrowserRouter>
-  )
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
-function HrFrame() {
+function HrAdmin() {
   return (
-    <>
-      <Box
-        component="header"
-        sx={{
-          height: 60,
-          px: { xs: 2, sm: 4 },
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ fontWeight: 680 }}>
-          {hrTexts.product}{' '}
-          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>{`· ${hrTexts.area}`}</Box>
-        </Box>
-        <Link href="/app" sx={{ ml: 'auto', py: 1 }}>
-          {hrTexts.backToPortal}
-        </Link>
-      </Box>
-      <Box component="main" sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 5 } }}>
-        <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25 }}>
-          {hrTexts.welcome}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{hrTexts.lead}</Typography>
-        <ListBase
-          resource="companies"
-          queryOptions={growingListOptions}
-          exporter={false}
-          disableSyncWithLocation
-          storeKey={false}
-        >
-          <Companies />
-        </ListBase>
-        <WaitingLetters />
-        <Insights />
-      </Box>
-    </>
-  )
-}
-
-function Companies() {
-  const { data, error, refetch } = useListContext<CompanyCover>()
-  if (error) return <LoadFailure detail={error.message} onRetry={() => void refetch()} />
-  if (data === undefined)
-    return (
-      <Box role="status" aria-label={hrTexts.loading}>
-        <Skeleton variant="rounded" height={160} />
-      </Box>
-    )
-  if (data.length === 0) {
-    return (
-      <Box sx={{ py: 6, textAlign: 'center' }}>
-        <Typography component="h2" sx={{ fontWeight: 620, fontSize: '1.125rem' }}>
-          {hrTexts.none}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{hrTexts.noneDetail}</Typography>
-      </Box>
-    )
-  }
-  return (
-    <Box
-      component="ul"
-      aria-label={hrTexts.companies}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-      }}
+    <Admin
+      title={hrTexts.product}
+      authProvider={hrAuthProvider}
+      dataProvider={hrDataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={HrLayout}
+      dashboard={HrHome}
+      loading={OpeningPage}
+      error={PageError}
+      catchAll={NothingHere}
+      loginPage={false}
+      authCallbackPage={false}
+      requireAuth
+      disableTelemetry
     >
-      {data.map((company) => (
-        <CompanyCoverCard key={company.id} company={company} />
-      ))}
-    </Box>
+      <Resource name="employees" list={EmployeeList} recordRepresentation="name" />
+      <CustomRoutes>
+        <Route path="/employees/:userId" element={<EmployeePage />} />
+        <Route path="/employees/:userId/update" element={<EmployeeUpdatePage />} />
+        <Route path="/employees/:userId/claims/list" element={<EmployeeClaimsPage />} />
+        <Route path="/employees/:userId/claims/out/:transactionNo" element={<OutpatientClaimPage />} />
+        <Route path="/employees/:userId/claims/inp/:transactionNo" element={<InpatientClaimPage />} />
+        <Route path="/employees/:userId/access" element={<EmployeeAccessPage />} />
+      </CustomRoutes>
+    </Admin>
   )
 }

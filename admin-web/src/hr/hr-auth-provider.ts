@@ -2,6 +2,7 @@
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import type { AuthProvider, HttpError } from 'react-admin'
 import { leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { signOut } from '../console/sign-out.ts'
 
 export const hrAuthProvider: AuthProvider = {
   login: () => leaveFor(signInAddress()),
@@ -15,7 +16,7 @@ export const hrAuthProvider: AuthProvider = {
     if (status === 403) return leaveFor(`/?${new URLSearchParams({ info: hrTexts.notAllowed }).toString()}`)
   },
 
-  logout: () => leaveFor('/'),
+  logout: signOut,
 
   getPermissions: async () => undefined,
 }

@@ -1,8 +1,8 @@
 /** What HR administrators read, by react-admin's names: their own companies only (3§2.16). */
 import type { InsightSubject } from '@member-care/domain/insights/insight-subjects.ts'
 import { defaultDataProvider, type DataProvider, type GetListParams, type GetOneParams } from 'react-admin'
-import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
-import { about, type CommandOptions } from '../console/command-options.ts'
+import { apiClient, dataOf, type AnswerTo, withHttpError } from '../console/api-client.ts'
+import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 
 /** A company with how many people it covers. */
 export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readonly id: string }
@@ -10,15 +10,52 @@ export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readon
 /** What a chart shows of one subject, which is its id. */
 export type Insight = AnswerTo<'/api/hradmin/insights/{subject}'> & { readonly id: string }
 
+/** Where the analytics are, if anywhere. */
+export interface AnalyticsSite {
+  readonly id: string
+  readonly address: string | null
+}
+
+export type EmployeeRow = AnswerTo<'/api/hradmin/employees'>['data']['employees'][number] & { readonly id: string }
+export type Employee = AnswerTo<'/api/hradmin/employee/{userId}'>['data']['employee'] & { readonly id: string }
+export type EmployeeClaim = AnswerTo<'/api/hradmin/employee/{userId}/claimList'>['data']['claimList'][number] & {
+  readonly id: string
+}
+export type OutpatientClaim = AnswerTo<'/api/hradmin/employee/{userId}/claim/out/{transactionNo}'>['data']['claim'] & {
+  readonly id: string
+}
+export type InpatientClaim = AnswerTo<'/api/hradmin/employee/{userId}/claim/inp/{transactionNo}'>['data']['claim'] & {
+  readonly id: string
+}
+
+/** A document of an employee's claim, with its bytes. */
+export interface DocumentOfEmployee {
+  readonly id: string
+  readonly content: Blob
+}
+
 type Asked = GetListParams & { readonly signal?: AbortSignal }
 
 /** A request for a letter of guarantee that waits for the company's HR. */
 export type HrLetter = AnswerTo<'/api/hradmin/guarantees'>['items'][number]
 
-/** All lists are whole. */
+/** All lists but that of employees are whole. */
 const lists: Readonly<Record<string, (asked: Asked) => Promise<{ data: readonly object[]; total: number }>>> = {
   companies: listCompanies,
   guarantees: listLetters,
+  employees: listEmployees,
+  'employee-claims': listEmployeeClaims,
+}
+
+type OneAsked = GetOneParams & { readonly signal?: AbortSignal }
+
+const records: Readonly<Record<string, (asked: OneAsked) => Promise<{ data: object }>>> = {
+  insights: getInsight,
+  'analytics-site': getAnalyticsSite,
+  employees: getEmployee,
+  'employee-outpatient-claims': getOutpatientClaim,
+  'employee-inpatient-claims': getInpatientClaim,
+  'employee-documents': getDocument,
 }
 
 /** What the area does not offer answers as react-admin's empty provider does. */
@@ -27,8 +64,8 @@ export const hrDataProvider = {
   getList: (resource: string, params: Asked) =>
     (lists[resource]?.(params) ?? defaultDataProvider.getList(resource, params)) as never,
 
-  getOne: (resource: string, params: GetOneParams & { readonly signal?: AbortSignal }) =>
-    (resource === 'insights' ? getInsight(params) : defaultDataProvider.getOne(resource, params)) as never,
+  getOne: (resource: string, params: OneAsked) =>
+    (records[resource]?.(params) ?? defaultDataProvider.getOne(resource, params)) as never,
 
   /** Rejects with 409 when the request is not as it was shown any more. */
   async passOnGuarantee({ id, version }: HrLetter, options: CommandOptions): Promise<HrLetter> {
@@ -39,6 +76,17 @@ export const hrDataProvider = {
   async declineGuarantee({ id, version }: HrLetter, reason: string, options: CommandOptions): Promise<HrLetter> {
     const body = { expectedVersion: version, reason }
     return dataOf(apiClient.POST('/api/hradmin/guarantees/{id}/decline', { ...about(id, options), body }))
+  },
+
+  /** Makes an employee an HR administrator, or takes that away. */
+  async changeEmployeeAccess(userId: string, hradmin: boolean, options: CommandOptions): Promise<void> {
+    await dataOf(
+      apiClient.POST('/api/hradmin/employee/{userId}/access', {
+        params: { path: { userId } },
+        headers: keyHeader(options),
+        body: { hradmin },
+      }),
+    )
   },
 } satisfies DataProvider
 
@@ -57,7 +105,7 @@ async function listLetters({ signal }: Asked) {
 }
 
 /** @param params `id` is the subject; `meta.companyId` narrows it to one company */
-async function getInsight({ id, meta, signal }: GetOneParams & { readonly signal?: AbortSignal }) {
+async function getInsight({ id, meta, signal }: OneAsked) {
   const { companyId } = (meta ?? {}) as { readonly companyId?: string }
   const insight = await dataOf(
     apiClient.GET('/api/hradmin/insights/{subject}', {
@@ -67,4 +115,104 @@ async function getInsight({ id, meta, signal }: GetOneParams & { readonly signal
   )
   const data: Insight = { ...insight, id: insight.subject }
   return { data }
+}
+
+async function getAnalyticsSite({ signal }: OneAsked) {
+  const { redirect_url } = await dataOf(apiClient.GET('/api/hradmin/mhcinsights/generateURL', signal ? { signal } : {}))
+  const data: AnalyticsSite = { id: 'site', address: redirect_url }
+  return { data }
+}
+
+/** A page of employees. What is searched for is `name` or `staffId` of the filter. */
+async function listEmployees({ pagination, sort, filter, signal }: Asked) {
+  const { page = 1, perPage = 10 } = pagination ?? {}
+  const { name, staffId, companyId } = filter as Readonly<Record<string, string | undefined>>
+  const { data: answer, response } = await withHttpError(
+    apiClient.GET('/api/hradmin/employees', {
+      params: {
+        query: {
+          searchPage: page,
+          searchMax: perPage,
+          ...(name !== undefined && { name }),
+          ...(staffId !== undefined && { staffId }),
+          ...(companyId !== undefined && { companyId }),
+          sort: (sort?.field ?? 'name') as 'name',
+          direction: sort?.order === 'DESC' ? 'desc' : 'asc',
+        },
+      },
+      ...(signal && { signal }),
+    }),
+  )
+  const { employees = [], pagination: { totalData = 0 } = {} } = answer?.data ?? {}
+  const data: readonly EmployeeRow[] = employees.map((employee) => ({ ...employee, id: employee.uuid }))
+  return { data, total: totalData, meta: { isTotalExact: response.headers.get('X-Total-Exact') !== 'false' } }
+}
+
+async function getEmployee({ id, signal }: OneAsked) {
+  const {
+    data: { employee },
+  } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}', {
+      params: { path: { userId: String(id) } },
+      ...(signal && { signal }),
+    }),
+  )
+  const data: Employee = { ...employee, id: employee.uuid }
+  return { data }
+}
+
+/** @param params `filter.userId` is the employee; `from` and `to` are the period, the last twelve months unless told */
+async function listEmployeeClaims({ filter, signal }: Asked) {
+  const { userId = '', from, to } = filter as Readonly<Record<string, string | undefined>>
+  const {
+    data: { claimList, ...period },
+  } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}/claimList', {
+      params: { path: { userId }, query: { ...(from && { from }), ...(to && { to }) } },
+      ...(signal && { signal }),
+    }),
+  )
+  return { data: claimList satisfies readonly EmployeeClaim[], total: claimList.length, meta: period }
+}
+
+/** @param params `id` is the reference number; `meta.userId` the employee */
+async function getOutpatientClaim({ id, meta, signal }: OneAsked) {
+  const {
+    data: { claim },
+  } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}/claim/out/{transactionNo}', claimAsked({ id, meta, signal })),
+  )
+  return { data: { ...claim, id: String(id) } satisfies OutpatientClaim }
+}
+
+/** @param params as for an outpatient claim */
+async function getInpatientClaim({ id, meta, signal }: OneAsked) {
+  const {
+    data: { claim },
+  } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}/claim/inp/{transactionNo}', claimAsked({ id, meta, signal })),
+  )
+  return { data: { ...claim, id: String(id) } satisfies InpatientClaim }
+}
+
+function claimAsked({
+  id,
+  meta,
+  signal,
+}: Pick<OneAsked, 'id' | 'meta'> & { readonly signal: AbortSignal | undefined }) {
+  const { userId } = meta as { readonly userId: string }
+  return { params: { path: { userId, transactionNo: String(id) } }, ...(signal && { signal }) }
+}
+
+/** @param params `id` is the attachment's; `meta.userId` the employee, `meta.claimId` the claim */
+async function getDocument({ id, meta, signal }: OneAsked) {
+  const { userId, claimId } = meta as { readonly userId: string; readonly claimId: string }
+  const { data: content } = await withHttpError(
+    apiClient.GET('/api/hradmin/employee/{userId}/claims/{claimId}/attachments/{attachmentId}', {
+      params: { path: { userId, claimId, attachmentId: String(id) }, query: { view: '1' } },
+      parseAs: 'blob',
+      ...(signal && { signal }),
+    }),
+  )
+  return { data: { id: String(id), content: content as unknown as Blob } satisfies DocumentOfEmployee }
 }

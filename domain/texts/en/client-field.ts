@@ -67,6 +67,11 @@ export const displayTexts = {
   showProcedures: { label: 'Procedures', meaning: 'A visit shows its procedures.' },
   showDrugs: { label: 'Medicine', meaning: 'A visit shows the medicine that was given.' },
   showReceipt: { label: 'Receipt', meaning: 'A visit has a receipt to open.' },
+  showTreatmentToHr: {
+    label: 'Treatment and documents for HR',
+    meaning:
+      'The company’s HR sees the reason of treatment, the operation, remarks and documents of its people’s claims. Each look is recorded, and the member sees it.',
+  },
   itemizedMonth: {
     label: 'Itemised amounts after',
     meaning: 'So many months after a visit its amounts are shown one by one; 0 shows them at once.',

@@ -9,7 +9,7 @@ import {
   attachmentCategoryLabels,
   claimDocumentTexts as texts,
 } from '@member-care/domain/texts/claim-document-texts.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
@@ -19,9 +19,26 @@ import { AttachmentViewer } from './attachment-viewer.tsx'
 /** The claim's documents: a list to choose from, and the chosen one. On wide screens it stays in sight beside the figures. */
 export function ClaimDocuments() {
   const claim = useRecordContext<Pick<ClaimRecord, 'id' | 'attachments'>>()
-  const [chosenId, choose] = useState<string>()
   if (!claim) return null
-  const { attachments } = claim
+  return (
+    <DocumentChoice attachments={claim.attachments}>
+      {({ id, name }) => <AttachmentViewer key={id} claimId={claim.id} attachmentId={id} name={name} />}
+    </DocumentChoice>
+  )
+}
+
+/** A document that is still there to be shown. */
+type ShownAttachment = ClaimAttachment & { readonly name: string }
+
+export interface DocumentChoiceProps {
+  readonly attachments: readonly ClaimAttachment[]
+  /** Shows the chosen one. */
+  readonly children: (chosen: ShownAttachment) => ReactNode
+}
+
+/** Documents to choose from, and the chosen one. */
+export function DocumentChoice({ attachments, children }: DocumentChoiceProps) {
+  const [chosenId, choose] = useState<string>()
   const chosen = attachments.find(({ id }) => id === chosenId) ?? attachments[0]
 
   return (
@@ -61,7 +78,7 @@ export function ClaimDocuments() {
           {isRedacted(chosen.name) ? (
             <Alert severity="info">{texts.gone}</Alert>
           ) : (
-            <AttachmentViewer key={chosen.id} claimId={claim.id} attachmentId={chosen.id} name={chosen.name} />
+            children({ ...chosen, name: chosen.name })
           )}
         </>
       ) : (

@@ -47,6 +47,7 @@ const shown = [
   'showXrays',
   'showProcedures',
   'showDrugs',
+  'showTreatmentToHr',
 ] as const satisfies readonly (keyof typeof displayTexts)[]
 
 /** What members are offered, what they see, and the limits and links that go with it. */

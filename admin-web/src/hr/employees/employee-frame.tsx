@@ -1,0 +1,96 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { Box, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { personalText } from '../../console/forgotten.ts'
+import { PageHeading } from '../../console/page-heading.tsx'
+import { PageSkeleton } from '../../console/page-skeleton.tsx'
+import { SectionMenu, sectionStyle } from '../../console/section-menu.tsx'
+import { useLeftList } from '../../list/left-list.ts'
+import { shownRecord } from '../../record/whole-record.ts'
+import type { Employee } from '../hr-data-provider.ts'
+import { employeeAddress, employeeClaimsAddress } from './employee-addresses.ts'
+
+const { page: texts } = hrEmployeeTexts
+
+export interface EmployeeFrameProps {
+  /** What the page is about, where it is not the employee's details. */
+  readonly title?: string
+  readonly children: (employee: Employee) => ReactNode
+}
+
+/** Around each of an employee's pages: whose it is, the way back to the list, and the other pages. */
+export function EmployeeFrame(props: EmployeeFrameProps) {
+  const { userId = '' } = useParams()
+  return (
+    <ShowBase resource="employees" id={userId} queryOptions={shownRecord} disableAuthentication>
+      <EmployeeShow {...props} />
+    </ShowBase>
+  )
+}
+
+function EmployeeShow({ title, children }: EmployeeFrameProps) {
+  const { userId = '' } = useParams()
+  const { record: employee, error, refetch } = useShowContext<Employee>() as ShowControllerResult<Employee, HttpError>
+  const list = useLeftList('employees')
+  const name = employee ? personalText(employee.name) : texts.title
+  return (
+    <>
+      <Button component={Link} to={list} startIcon={<BackIcon />} sx={{ mb: 1, ml: -2 }}>
+        {texts.back}
+      </Button>
+      <PageHeading title={title === undefined ? name : `${name} – ${title}`}>
+        {employee?.employments.map(({ companyName }) => companyName).join(', ')}
+      </PageHeading>
+      {employee ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, lg: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <EmployeeSections userId={userId} />
+          <Box sx={{ minWidth: 0 }}>{children(employee)}</Box>
+        </Box>
+      ) : error ? (
+        <LoadFailure
+          title={error.status === 404 ? texts.notFound : texts.failed}
+          detail={error.message}
+          {...(error.status !== 404 && { onRetry: () => void refetch() })}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  )
+}
+
+function EmployeeSections({ userId }: { readonly userId: string }) {
+  const { pathname } = useLocation()
+  const own = employeeAddress(userId)
+  const sections = [
+    { to: own, label: texts.sections.details, isCurrent: pathname === own || pathname === `${own}/update` },
+    {
+      to: employeeClaimsAddress(userId),
+      label: texts.sections.claims,
+      isCurrent: pathname.startsWith(`${own}/claims/`),
+    },
+    { to: `${own}/access`, label: texts.sections.access, isCurrent: pathname === `${own}/access` },
+  ]
+  return (
+    <SectionMenu label={texts.sectionsName}>
+      {sections.map(({ to, label, isCurrent }) => (
+        <li key={to}>
+          <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={sectionStyle}>
+            {label}
+          </Box>
+        </li>
+      ))}
+    </SectionMenu>
+  )
+}

@@ -1,0 +1,11 @@
+/** What the address of the list of employees says. What is searched for is personal and stands in no address. */
+import { textFilter, type ListAddress } from '../../list/list-address.ts'
+
+export type SearchField = 'name' | 'staffId'
+
+export const employeeListAddress: ListAddress = {
+  sortFields: ['name', 'effectiveStartDate', 'effectiveEndDate'],
+  defaultSort: { field: 'name', order: 'ASC' },
+  filters: { companyId: textFilter('company') },
+  keeps: { by: (text) => (text.toLowerCase() === 'staffid' ? 'staffId' : undefined) },
+}

@@ -1,0 +1,146 @@
+/** Employees as their company's HR sees them (3§3 "HR employee"). Only the covers of the caller's own companies are in it (S91). */
+import type { Power } from '@member-care/domain/access/powers.ts'
+import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
+import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
+import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import type { Dependant } from '@member-care/projections/users/dependants.ts'
+import type { UserListItem } from '@member-care/projections/users/user-list.ts'
+import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
+import { z } from 'zod'
+import { maskedEmailFor, maskedFor } from '../http/masking.ts'
+
+/** What somebody had who has been forgotten reads as redacted. */
+const personalText = personal(z.string())
+const orNothing = z.string().nullable()
+
+export const employeeRowSchema = z
+  .object({
+    uuid: z.string(),
+    companyId: z.string(),
+    companyName: orNothing,
+    staffId: orNothing,
+    name: personalText,
+    status: userStatusSchema,
+    /** Singapore dates of the cover, YYYY-MM-DD, both inclusive. */
+    effectiveStartDate: z.string(),
+    effectiveEndDate: orNothing,
+    /** UTC, ISO. */
+    lastLogin: orNothing,
+  })
+  .meta({ id: 'HrEmployeeRow' })
+
+/** One of the caller's companies that employs the person, with whom they cover there. */
+const employmentSchema = z.object({
+  companyId: z.string(),
+  companyName: orNothing,
+  staffId: orNothing,
+  designation: orNothing,
+  planNo: orNothing,
+  costCenter: orNothing,
+  effectiveStartDate: z.string(),
+  effectiveEndDate: orNothing,
+  family: z.array(
+    z.object({
+      uuid: z.string(),
+      name: personalText,
+      /** Masked. */
+      nric: personalText,
+      relationship: orNothing,
+      effectiveStartDate: z.string(),
+      effectiveEndDate: orNothing,
+    }),
+  ),
+})
+
+export const employeeSchema = z
+  .object({
+    uuid: z.string(),
+    name: personalText,
+    birthdate: personalText.nullable(),
+    contactNoCountryCode: personalText.nullable(),
+    contactNo: personalText.nullable(),
+    lastLogin: orNothing,
+    status: userStatusSchema,
+    gender: z.enum(['m', 'f']).nullable(),
+    maritalStatus: personalText.nullable(),
+    nationality: personalText.nullable(),
+    /** Masked. */
+    nric: personalText,
+    email: personalText.nullable(),
+    roles: z.array(z.object({ type: z.string() })),
+    employments: z.array(employmentSchema),
+  })
+  .meta({ id: 'HrEmployee' })
+export type HrEmployee = z.infer<typeof employeeSchema>
+
+/** @param row of a list of employees within the caller's companies, so that it has a cover */
+export function toEmployeeRow(row: UserListItem): z.infer<typeof employeeRowSchema> {
+  return {
+    uuid: row.userId,
+    companyId: row.companyId ?? '',
+    companyName: row.companyName,
+    staffId: row.staffId,
+    name: row.name ?? REDACTED,
+    status: row.status,
+    effectiveStartDate: row.effectiveStartDate ?? '',
+    effectiveEndDate: row.effectiveEndDate,
+    lastLogin: row.lastSignInAt?.toISOString() ?? null,
+  }
+}
+
+/** @param employments the memberships of the person as an employee within the caller's companies */
+export function toEmployee(
+  person: UserRecord,
+  {
+    employments,
+    dependants,
+    powers,
+  }: {
+    readonly employments: readonly Membership[]
+    readonly dependants: readonly Dependant[]
+    readonly powers: ReadonlySet<Power>
+  },
+): HrEmployee {
+  // Blank where the person was forgotten; else null says that it is not known.
+  const said = (value: string | null) => (value === null && person.forgotten ? REDACTED : value)
+  return {
+    uuid: person.userId,
+    name: person.name ?? REDACTED,
+    birthdate: said(person.birthdate),
+    contactNoCountryCode: said(person.contactNoCountryCode),
+    contactNo: said(person.contactNo),
+    lastLogin: person.lastSignInAt?.toISOString() ?? null,
+    status: person.status,
+    gender: person.gender,
+    maritalStatus: said(textOf(person.studentInformation?.studentMaritalStatus)),
+    nationality: said(textOf(person.studentInformation?.studentNationality)),
+    nric: maskedFor(powers, person.nric?.toUpperCase() ?? REDACTED),
+    email: person.email === null ? said(null) : maskedEmailFor(powers, person.email, person.nric),
+    // Their other roles are no matter of their company's.
+    roles: person.roles.filter((role) => role === hrAdministratorRole).map((type) => ({ type })),
+    employments: employments.map((employment) => ({
+      companyId: employment.companyId,
+      companyName: employment.companyName,
+      staffId: employment.staffId,
+      designation: employment.designation,
+      planNo: employment.planNo,
+      costCenter: employment.costCenter,
+      effectiveStartDate: employment.effectiveStartDate,
+      effectiveEndDate: employment.effectiveEndDate,
+      family: dependants
+        .filter(({ companyId }) => companyId === employment.companyId)
+        .map(({ userId, name, nric, relationship, effectiveStartDate, effectiveEndDate }) => ({
+          uuid: userId,
+          name: name ?? REDACTED,
+          nric: maskedFor(powers, nric?.toUpperCase() ?? REDACTED),
+          relationship,
+          effectiveStartDate,
+          effectiveEndDate,
+        })),
+    })),
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,215 @@
+/** The employees of an HR administrator's own companies, and these employees' claims (3§2.16, S19, S91, S92). */
+import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
+import { listEmployeeClaims } from '@member-care/projections/claims/employee-claims.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import { listDependants } from '@member-care/projections/users/dependants.ts'
+import { listUsers } from '@member-care/projections/users/user-list.ts'
+import { z } from 'zod'
+import { listPanelVisits } from '../claims/panel-visits.ts'
+import { sendDocument } from '../documents/send-file.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from '../http/catalogue-pages.ts'
+import { peopleNamed } from '../http/names-beside.ts'
+import type { Parts, Routes } from '../http/parts.ts'
+import { recordView } from '../http/record-view.ts'
+import { listScope } from '../users/user-list-routes.ts'
+import { employeeRowSchema, employeeSchema, toEmployee, toEmployeeRow } from './employee-answers.ts'
+import {
+  employeeClaimSchema,
+  employeeInpatientSchema,
+  employeeOutpatientSchema,
+  toEmployeeClaims,
+  toEmployeeInpatient,
+  toEmployeeOutpatient,
+} from './employee-claim-answers.ts'
+import { reachedEmployee } from './reached-employee.ts'
+
+const searchText = z.string().trim().max(100).optional()
+const isoDate = z.iso.date({ error: () => hrEmployeeTexts.dateInvalid }).optional()
+/** So far back the list of claims goes, unless told. */
+const USUAL_MONTHS = 12
+
+export const hrEmployeeRoutes: Routes = (app, parts) => {
+  const people = { access: { power: 'employees.view' }, stepUp: 'requireOTPProfile' } as const
+  const claims = { access: { power: 'employees.viewClaims' }, stepUp: 'requireOTPClaims' } as const
+
+  app.get(
+    '/hradmin/employees',
+    {
+      config: people,
+      schema: {
+        querystring: z.object({
+          ...pageQuery,
+          /** One of the caller's companies; all of them, unless told. */
+          companyId: z.string().max(100).optional(),
+          name: searchText,
+          staffId: searchText,
+          sort: z.enum(['name', 'effectiveStartDate', 'effectiveEndDate']).default('name'),
+          direction: z.enum(['asc', 'desc']).default('asc'),
+        }),
+        response: {
+          200: z.object({ data: z.object({ employees: z.array(employeeRowSchema), pagination: paginationSchema }) }),
+        },
+      },
+    },
+    async ({ caller, query }, reply) => {
+      const { companyId, name, staffId, sort, direction } = query
+      const listed = await listUsers(
+        parts.database,
+        listScope(caller.scope),
+        { userType: 'client', memberType: 'E', companyId, text: { name, staffId } },
+        { ...placedPageOf(query), sort: { field: sort, direction } },
+      )
+      const pagination = placedPaginationOf(reply, query, listed)
+      return { data: { employees: listed.items.map(toEmployeeRow), pagination } }
+    },
+  )
+
+  app.get(
+    '/hradmin/employee/:userId',
+    {
+      config: { ...people, record: 'user' },
+      schema: {
+        params: z.object({ userId: z.string() }),
+        response: { 200: z.object({ data: z.object({ employee: employeeSchema }) }) },
+      },
+    },
+    async ({ caller, params: { userId } }) => {
+      const { person, employments } = await reachedEmployee(parts, caller, userId)
+      const dependants = await listDependants(parts, listScope(caller.scope), userId)
+      return { data: { employee: toEmployee(person, { employments, dependants, powers: caller.powers }) } }
+    },
+  )
+
+  app.get(
+    '/hradmin/employee/:userId/claimList',
+    {
+      config: { ...claims, record: 'user' },
+      schema: {
+        params: z.object({ userId: z.string() }),
+        querystring: z.object({ from: isoDate, to: isoDate }),
+        response: {
+          200: z.object({
+            data: z.object({ from: z.string(), to: z.string(), claimList: z.array(employeeClaimSchema) }),
+          }),
+        },
+      },
+    },
+    async ({ caller, params: { userId }, query }) => {
+      await reachedEmployee(parts, caller, userId)
+      const today = singaporeToday(parts.clock())
+      const period = { from: query.from ?? monthsBefore(today, USUAL_MONTHS), to: query.to ?? today }
+      if (period.from > period.to) throw fieldError('from', hrEmployeeTexts.datesReversed)
+      const of = { ...period, employeeId: userId }
+      const [filed, visits] = await Promise.all([
+        listEmployeeClaims(parts.database, caller.scope, of),
+        listPanelVisits(parts.database, caller.scope, of),
+      ])
+      const names = await peopleNamed(
+        parts,
+        visits.map(({ patientId }) => patientId),
+      )
+      return { data: { ...period, claimList: [...toEmployeeClaims(filed, visits, names)] } }
+    },
+  )
+
+  const ofClaim = z.object({ userId: z.string(), transactionNo: z.string() })
+  app.get(
+    '/hradmin/employee/:userId/claim/out/:transactionNo',
+    {
+      config: { ...claims, record: 'claim' },
+      schema: {
+        params: ofClaim,
+        response: { 200: z.object({ data: z.object({ claim: employeeOutpatientSchema }) }) },
+      },
+    },
+    async ({ caller, params }) => {
+      const { claim, showsTreatment } = await openedClaim(parts, caller, { ...params, kind: 'outpatient' })
+      return { data: { claim: toEmployeeOutpatient(claim, showsTreatment) } }
+    },
+  )
+
+  app.get(
+    '/hradmin/employee/:userId/claim/inp/:transactionNo',
+    {
+      config: { ...claims, record: 'claim' },
+      schema: {
+        params: ofClaim,
+        response: { 200: z.object({ data: z.object({ claim: employeeInpatientSchema }) }) },
+      },
+    },
+    async ({ caller, params }) => {
+      const { claim, showsTreatment } = await openedClaim(parts, caller, { ...params, kind: 'inpatient' })
+      return { data: { claim: toEmployeeInpatient(claim, showsTreatment) } }
+    },
+  )
+
+  app.get(
+    '/hradmin/employee/:userId/claims/:claimId/attachments/:attachmentId',
+    {
+      config: { ...claims, record: 'claim' },
+      schema: {
+        params: z.object({ userId: z.string(), claimId: z.string(), attachmentId: z.string() }),
+        querystring: z.object({ view: z.string().optional() }),
+      },
+    },
+    async ({ caller, params: { userId, claimId, attachmentId }, query }, reply) => {
+      const { employments } = await reachedEmployee(parts, caller, userId)
+      const claim = await parts.claims.getClaim(caller.scope, claimId)
+      if (!claim || !isOf(claim, userId, employments)) throw apiError('NOT_FOUND')
+      const attachment = claim.attachments.find((one) => one.attachmentId === attachmentId)
+      if (!attachment || !(await showsTreatmentToHr(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
+      await recordView(
+        parts.eventLog,
+        { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachmentId },
+        caller.context(),
+      )
+      const document = { stream: `claim-${claim.claimId}`, fileId: attachmentId } as const
+      return sendDocument(reply, parts, document, { view: query.view === '1' })
+    },
+  )
+}
+
+/**
+ * A claim of an employee's family, whose opening is on record before anybody sees it.
+ * @param asked.transactionNo the insurer's number; before there is one, the claim's id
+ * @throws ApiError 404
+ */
+async function openedClaim(
+  parts: Parts,
+  caller: Caller,
+  {
+    userId,
+    transactionNo,
+    kind,
+  }: { readonly userId: string; readonly transactionNo: string; readonly kind: ClaimRecord['kind'] },
+): Promise<{ readonly claim: ClaimRecord; readonly showsTreatment: boolean }> {
+  const { employments } = await reachedEmployee(parts, caller, userId)
+  const claim =
+    (await parts.claims.findClaimByTransactionNo(caller.scope, transactionNo)) ??
+    (await parts.claims.getClaim(caller.scope, transactionNo))
+  if (claim?.kind !== kind || !isOf(claim, userId, employments)) throw apiError('NOT_FOUND')
+  await recordView(
+    parts.eventLog,
+    { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
+    caller.context(),
+  )
+  return { claim, showsTreatment: await showsTreatmentToHr(parts, caller, claim.companyId) }
+}
+
+function isOf(
+  { employeeId, companyId, status }: ClaimRecord,
+  userId: string,
+  employments: readonly { readonly companyId: string }[],
+): boolean {
+  const isEmployer = employments.some((employment) => employment.companyId === companyId)
+  return employeeId === userId && isEmployer && status !== 'DELETED'
+}
+
+/** Whether the company shows its HR what was treated, and the documents (S92). */
+async function showsTreatmentToHr(parts: Parts, { scope }: Caller, companyId: string): Promise<boolean> {
+  const client = await parts.clients.getClient(scope, companyId)
+  return client?.featuresConfig.showTreatmentToHr === true
+}

@@ -1,0 +1,164 @@
+/**
+ * HR looks an employee up, reads their claims as far as the company's configuration shows them, and gives and takes HR access.
+ * Requirements: HR-002, HR-003, HR-004, HR-005, HR-006, HR-008, HR-009, HR-010, HR-011, HR-012, HR-013, HR-014, HR-016, HR-017, HR-018, HR-019,
+ * HR-039.
+ */
+import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
+import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
+import { hrEmployeeTexts as texts } from '@member-care/domain/texts/hr-employee-texts.ts'
+import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
+import { listTexts } from '@member-care/domain/texts/list-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
+import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
+import { recordClaim } from '../support/recorded-claims.ts'
+import { receiptPicture } from './claim-steps.ts'
+import { tabToText } from './keyboard.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { openSignedIn } from './sign-in-steps.ts'
+
+let browser: Browser
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+const reason = String(inpatientDetails.reasonForTreatment)
+const [outpatient, stay] = ['OP26000001', 'IP26000002']
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  api = await startApiUnderTest({ environment: { INSIGHTS_URL: 'https://analytics.example.com/insights' } })
+  cast = await recordClaimsCast(api)
+  await api.record(`user-${cast.ben}`, {
+    type: 'RolesChanged',
+    data: { userId: cast.ben, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
+  })
+  const of = { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann }
+  const registered = (transactionNo: string) => (claimId: string) =>
+    [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }] as const
+  const files = [{ content: (await receiptPicture()).buffer, mimeType: 'image/png', name: 'receipt.png' }]
+  await recordClaim(api, { ...of, files, then: registered(outpatient) })
+  await recordClaim(api, { ...of, details: inpatientDetails, files, then: registered(stay) })
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await browser.close()
+  await api.close()
+})
+
+async function openHr(width: Width) {
+  const { accesstoken } = await api.headersFor(cast.ben)
+  return openSignedIn(browser, width, origin, { uuid: cast.ben, accessToken: accesstoken, userType: 'client' })
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: texts.page.sectionsName }).getByRole('link', { name, exact: true })
+
+test('an employee is found by staff id or name, and shown with their family', async () => {
+  const { page, context, problems } = await openHr('desktop')
+  await page.goto('/hradmin')
+  await heading(page, hrTexts.welcome).waitFor()
+  const menu = page.getByRole('navigation', { name: texts.menu.main })
+  const analytics = menu.getByRole('link', { name: texts.menu.analytics })
+  expect(await analytics.getAttribute('href')).toBe('https://analytics.example.com/insights')
+  expect(await analytics.getAttribute('target')).toBe('_blank')
+  expect(await page.getByRole('link', { name: texts.insights.open }).getAttribute('href')).toBe(
+    'https://analytics.example.com/insights',
+  )
+  await lookAt(page, bothWidths, 'hr-home')
+
+  // By the keyboard alone.
+  await tabToText(page, texts.menu.employees)
+  await page.keyboard.press('Enter')
+  await heading(page, texts.list.title).waitFor()
+  const table = page.getByRole('table', { name: texts.list.title })
+  await table.getByRole('link', { name: 'Ben Lim' }).waitFor()
+  await lookAt(page, bothWidths, 'hr-employees')
+  await page.getByRole('searchbox', { name: texts.list.search }).fill('willow')
+  await table.getByRole('link', { name: 'Ben Lim' }).waitFor({ state: 'detached' })
+  await page.getByRole('searchbox', { name: texts.list.search }).fill('nobody of this name')
+  await page.getByText(texts.list.noMatch).waitFor()
+  expect(page.url()).not.toContain('nobody')
+  await lookAt(page, bothWidths, 'hr-employees-no-match')
+  await page.getByRole('button', { name: listTexts.clear, exact: true }).first().click()
+
+  await table.getByRole('link', { name: 'Willow Tan' }).click()
+  await heading(page, 'Willow Tan').waitFor()
+  await page.getByRole('list', { name: texts.page.family }).getByText('Dan Tan').waitFor()
+  await lookAt(page, bothWidths, 'hr-employee')
+  await page.getByRole('link', { name: texts.page.update }).click()
+  await page.getByText(texts.update.text).waitFor()
+  await lookAt(page, bothWidths, 'hr-employee-update')
+  await page.getByRole('link', { name: texts.page.back }).click()
+  await table.getByRole('link', { name: 'Ben Lim' }).click()
+  await page.getByText(texts.page.noFamily).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('claims tell what the configuration shows, on a phone', async () => {
+  const { page, context, problems } = await openHr('phone')
+  await page.goto(`/hradmin/employees/${cast.ann}/claims/list`)
+  await page.getByRole('link', { name: outpatient }).waitFor()
+  await lookAt(page, bothWidths, 'hr-employee-claims')
+  await page.getByRole('link', { name: stay }).click()
+  await page.getByText(texts.claim.withheld).waitFor()
+  expect(await page.locator('main').innerText()).not.toContain(reason)
+  await lookAt(page, bothWidths, 'hr-claim-withheld')
+
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: { showTreatmentToHr: true } },
+  })
+  await page.reload()
+  await page.getByText(reason).waitFor()
+  await page.getByRole('button', { name: claimDocumentTexts.enlarge }).waitFor()
+  await lookAt(page, bothWidths, 'hr-claim-inpatient')
+  await page.getByRole('link', { name: texts.claim.back }).click()
+  await page.getByRole('link', { name: outpatient }).click()
+  await page.getByText(texts.claim.fields.receiptNo).waitFor()
+  await lookAt(page, bothWidths, 'hr-claim-outpatient')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('HR access is given and taken, and one’s own is refused', async () => {
+  const { page, context, problems } = await openHr('desktop')
+  await page.goto(`/hradmin/employees/${cast.ann}`)
+  await section(page, texts.page.sections.access).click()
+  const normal = page.getByRole('switch', { name: texts.access.normal })
+  await normal.waitFor()
+  expect([await normal.isChecked(), await normal.isDisabled()]).toEqual([true, true])
+  const hr = page.getByRole('switch', { name: texts.access.hr })
+  for (const question of [texts.access.confirmGive('Willow Tan'), texts.access.confirmTake('Willow Tan')]) {
+    await hr.click()
+    await page.getByRole('button', { name: texts.access.save }).click()
+    const dialog = page.getByRole('dialog', { name: question })
+    await dialog.waitFor()
+    await dialog.getByRole('button', { name: texts.access.save }).click()
+    await page.getByText(texts.access.updated).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await lookAt(page, bothWidths, 'hr-employee-access')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an address of nobody, and a failed list, say what can be done', async () => {
+  const { page, context } = await openHr('desktop')
+  await page.goto(`/hradmin/employees/${cast.cat}`)
+  await page.getByText(texts.page.notFound).waitFor()
+  await lookAt(page, bothWidths, 'hr-employee-not-found')
+  await page.route('**/api/hradmin/employees*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('link', { name: texts.page.back }).click()
+  await page.getByText(texts.list.failed).waitFor()
+  await lookAt(page, bothWidths, 'hr-employees-failed')
+  await page.unroute('**/api/hradmin/employees*')
+  await page.getByRole('button', { name: pageTexts.tryAgain }).click()
+  await page.getByRole('link', { name: 'Willow Tan' }).waitFor()
+  await context.close()
+})
