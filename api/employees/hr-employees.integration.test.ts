@@ -1,6 +1,6 @@
 /**
  * Employees and their claims as HR sees them: of its own companies only, without what was treated unless the configuration shows it.
- * Requirements: HR-006, HR-007, HR-008, HR-009, HR-010, HR-012, HR-013, HR-014, HR-034, HR-035, HR-036, HR-037, API-100, API-101, API-102, API-103.
+ * Requirements: ROL-046, ROL-047, ROL-055, HR-006, HR-007, HR-008, HR-009, HR-010, HR-012, HR-013, HR-014, HR-034, HR-035, HR-036, HR-037, API-100, API-101, API-102, API-103.
  */
 import { randomUUID } from 'node:crypto'
 import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'

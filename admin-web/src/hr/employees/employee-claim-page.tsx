@@ -86,7 +86,7 @@ function ClaimShow<Claim extends OutpatientClaim | InpatientClaim>({
           sx={{
             display: 'grid',
             gap: 2.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
             alignItems: 'start',
           }}
         >
