@@ -11,7 +11,7 @@ import { redactedWhereNull } from '../http/masking.ts'
 const personalText = personal(z.string())
 
 /** 1 panel visit, 2 inpatient claim, 3 outpatient claim (3§3). */
-export const claimTypes = { panelVisit: 1, inpatient: 2, outpatient: 3 } as const
+const claimTypes = { panelVisit: 1, inpatient: 2, outpatient: 3 } as const
 
 export const employeeClaimSchema = z
   .object({

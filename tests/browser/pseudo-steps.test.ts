@@ -69,6 +69,15 @@ test('HR’s area has no English word left, and is not cramped on a phone', () =
     await page.goto('/hradmin')
     await page.getByRole('listitem').first().waitFor()
     await look('/hradmin')
+    await page.goto('/hradmin/employees')
+    await page.locator('a[href*="/hradmin/employees/"]').first().waitFor()
+    await look('/hradmin/employees')
+    const employee = await page.locator('a[href*="/hradmin/employees/"]').first().getAttribute('href')
+    for (const below of ['', '/update', '/access', '/claims/list']) {
+      await page.goto(`${employee}${below}`)
+      await page.locator('main section, main table, main ul').first().waitFor()
+      await look(`/hradmin/employees/…${below}`)
+    }
     await page.goto('/hradmin/none')
     await page.locator('h1').waitFor()
     await look('/hradmin/none')

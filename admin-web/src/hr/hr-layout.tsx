@@ -53,7 +53,16 @@ function HrBar({ menu }: { readonly menu: SlidingMenu | undefined }) {
           <Box component="span" sx={{ display: 'grid', flex: 'none' }}>
             <BrandMark size={30} />
           </Box>
-          <Box component="span" sx={{ fontWeight: 680, fontSize: '1.0625rem', whiteSpace: 'nowrap' }}>
+          <Box
+            component="span"
+            sx={{
+              fontWeight: 680,
+              fontSize: '1.0625rem',
+              whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
             {hrTexts.product}
           </Box>
           <Box
@@ -69,7 +78,7 @@ function HrBar({ menu }: { readonly menu: SlidingMenu | undefined }) {
             {hrTexts.area}
           </Box>
         </Link>
-        <Link href="/app" sx={{ ml: 'auto', py: 1, whiteSpace: 'nowrap' }}>
+        <Link href="/app" sx={{ ml: 'auto', py: 1, flex: 'none', whiteSpace: 'nowrap' }}>
           {hrTexts.backToPortal}
         </Link>
       </Toolbar>
