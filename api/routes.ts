@@ -19,6 +19,7 @@ import { sysadminClaimRoutes } from './claims/sysadmin/sysadmin-routes.ts'
 import { clientLinkRoutes } from './client-links/member-routes.ts'
 import { clientsConsoleRoutes } from './clients/console-routes.ts'
 import { hrRoutes } from './clients/hr-routes.ts'
+import { hrFileClaimRoutes } from './employees/file-claim-routes.ts'
 import { hrEmployeeRoutes } from './employees/hr-routes.ts'
 import { hrInsightRoutes } from './insights/hr-routes.ts'
 import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
@@ -114,6 +115,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     exchangeRatesConsoleRoutes,
     hrRoutes,
     hrEmployeeRoutes,
+    hrFileClaimRoutes,
     hrInsightRoutes,
     ...clientsSysadminRoutes,
     addOnboardingTrialRoute,

@@ -60,6 +60,7 @@ interface EnglishDrawers {
   readonly home: typeof import('./en/home.ts')
   readonly hr: typeof import('./en/hr.ts')
   readonly 'hr-claim': typeof import('./en/hr-claim.ts')
+  readonly 'hr-claim-form': typeof import('./en/hr-claim-form.ts')
   readonly 'hr-employee': typeof import('./en/hr-employee.ts')
   readonly insights: typeof import('./en/insights.ts')
   readonly 'insurer-message': typeof import('./en/insurer-message.ts')

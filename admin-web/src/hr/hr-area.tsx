@@ -20,6 +20,7 @@ const EmployeeList = lazy(() => import('./employees/employee-list.tsx'))
 const EmployeePage = lazy(() => import('./employees/employee-page.tsx'))
 const EmployeeUpdatePage = lazy(() => import('./employees/employee-update-page.tsx'))
 const EmployeeClaimsPage = lazy(() => import('./employees/employee-claims-page.tsx'))
+const AddClaimPage = lazy(() => import('./employees/add-claim-page.tsx'))
 const OutpatientClaimPage = lazy(async () => ({
   default: (await import('./employees/employee-claim-page.tsx')).OutpatientClaimPage,
 }))
@@ -64,6 +65,7 @@ function HrAdmin() {
         <Route path="/employees/:userId" element={<EmployeePage />} />
         <Route path="/employees/:userId/update" element={<EmployeeUpdatePage />} />
         <Route path="/employees/:userId/claims/list" element={<EmployeeClaimsPage />} />
+        <Route path="/employees/:userId/claims/add" element={<AddClaimPage />} />
         <Route path="/employees/:userId/claims/out/:transactionNo" element={<OutpatientClaimPage />} />
         <Route path="/employees/:userId/claims/inp/:transactionNo" element={<InpatientClaimPage />} />
         <Route path="/employees/:userId/access" element={<EmployeeAccessPage />} />

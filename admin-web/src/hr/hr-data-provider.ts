@@ -1,8 +1,11 @@
 /** What HR administrators read, by react-admin's names: their own companies only (3§2.16). */
 import type { InsightSubject } from '@member-care/domain/insights/insight-subjects.ts'
+import type { HrClaimForm } from '@member-care/domain/claim/hr-claim/hr-claim-form.ts'
+import { formatSlashed, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { defaultDataProvider, type DataProvider, type GetListParams, type GetOneParams } from 'react-admin'
 import { apiClient, dataOf, type AnswerTo, withHttpError } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
+import { fetchJson } from '../console/rest-client.ts'
 
 /** A company with how many people it covers. */
 export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readonly id: string }
@@ -27,6 +30,9 @@ export type OutpatientClaim = AnswerTo<'/api/hradmin/employee/{userId}/claim/out
 export type InpatientClaim = AnswerTo<'/api/hradmin/employee/{userId}/claim/inp/{transactionNo}'>['data']['claim'] & {
   readonly id: string
 }
+
+/** What the form of a claim offers for an employee, by their id. */
+export type ClaimFormChoices = AnswerTo<'/api/hradmin/employee/{userId}/claimForm'>['data'] & { readonly id: string }
 
 /** A document of an employee's claim, with its bytes. */
 export interface DocumentOfEmployee {
@@ -56,6 +62,7 @@ const records: Readonly<Record<string, (asked: OneAsked) => Promise<{ data: obje
   'employee-outpatient-claims': getOutpatientClaim,
   'employee-inpatient-claims': getInpatientClaim,
   'employee-documents': getDocument,
+  'claim-form-choices': getClaimFormChoices,
 }
 
 /** What the area does not offer answers as react-admin's empty provider does. */
@@ -87,6 +94,25 @@ export const hrDataProvider = {
         body: { hradmin },
       }),
     )
+  },
+
+  /** Files a claim for an employee. Rejects with 422 and texts at the fields that the server refuses. */
+  async fileEmployeeClaim(
+    userId: string,
+    { admissionDate, dischargeDate, visitDate, ...form }: HrClaimForm,
+    files: readonly File[],
+    options: CommandOptions,
+  ): Promise<void> {
+    const dates = Object.entries({ admissionDate, dischargeDate, visitDate }).filter(([, date]) => isIsoDate(date))
+    const body = new FormData()
+    const said = { ...form, ...Object.fromEntries(dates.map(([name, date]) => [name, formatSlashed(date)])) }
+    body.append('data', JSON.stringify(said))
+    for (const file of files) body.append('attachment', file)
+    await fetchJson(`/api/hradmin/employee/${encodeURIComponent(userId)}/claim`, {
+      method: 'POST',
+      body,
+      headers: keyHeader(options),
+    })
   },
 } satisfies DataProvider
 
@@ -215,4 +241,16 @@ async function getDocument({ id, meta, signal }: OneAsked) {
     }),
   )
   return { data: { id: String(id), content: content as unknown as Blob } satisfies DocumentOfEmployee }
+}
+
+/** @param params `id` is the employee's */
+async function getClaimFormChoices({ id, signal }: OneAsked) {
+  const { data: choices } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}/claimForm', {
+      params: { path: { userId: String(id) } },
+      ...(signal && { signal }),
+    }),
+  )
+  const data: ClaimFormChoices = { ...choices, id: String(id) }
+  return { data }
 }

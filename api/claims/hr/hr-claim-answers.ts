@@ -1,5 +1,6 @@
 /** A claim that HR filed, as the console shows it and as the catalogue names its fields (3§3 "HR claim (system admin view)"). */
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
+import { hrClaimTypes } from '@member-care/domain/claim/hr-claim/hr-claim-form.ts'
 import { isRedacted, personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { HrClaim } from '@member-care/projections/claims/hr-claims.ts'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { redactedWhereNull } from '../../http/masking.ts'
 import { payoutWaitSchema, type PayoutWaitAnswer } from '../../bank-proposals/payout-wait-answer.ts'
 
-const typesOfClaim = ['Inpatient Claim', 'Outpatient Claim'] as const
+const typesOfClaim = [hrClaimTypes.inpatient, hrClaimTypes.outpatient] as const
 
 const personalText = personal(z.string())
 

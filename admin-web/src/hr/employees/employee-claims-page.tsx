@@ -2,7 +2,8 @@ import ClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
-import { Box, Link, Typography } from '@mui/material'
+import { hrClaimFormTexts } from '@member-care/domain/texts/hr-claim-form-texts.ts'
+import { Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { PersonalText } from '../../console/personal-text.tsx'
 import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
 import { SubList } from '../../list/sub-list.tsx'
 import type { Employee, EmployeeClaim } from '../hr-data-provider.ts'
-import { employeeClaimAddress } from './employee-addresses.ts'
+import { employeeAddress, employeeClaimAddress } from './employee-addresses.ts'
 import { EmployeeFrame } from './employee-frame.tsx'
 
 const { claims: texts } = hrEmployeeTexts
@@ -30,22 +31,27 @@ export default function EmployeeClaimsPage() {
 function EmployeeClaims({ employee: { uuid } }: { readonly employee: Employee }) {
   const [period, setPeriod] = useState<Partial<Period>>({})
   return (
-    <SubList<EmployeeClaim>
-      resource="employee-claims"
-      sort={{ field: 'date', order: 'DESC' }}
-      filter={{ userId: uuid, ...period }}
-      title={texts.title}
-      icon={ClaimsIcon}
-      isWhole
-      hasFixedColumns
-      texts={{ loadFailed: texts.failed, empty: texts.empty }}
-      emptyNotice={() => <NothingInPeriod />}
-      filters={<PeriodFilter onChoose={setPeriod} />}
-      columns={columnsOf(uuid).map((column) => (
-        <ListColumn key={column.source} {...column} />
-      ))}
-      card={(claim) => <ClaimCard userId={uuid} claim={claim} />}
-    />
+    <>
+      <Button component={RouterLink} to={`${employeeAddress(uuid)}/claims/add`} variant="contained" sx={{ mb: 2 }}>
+        {hrClaimFormTexts.open}
+      </Button>
+      <SubList<EmployeeClaim>
+        resource="employee-claims"
+        sort={{ field: 'date', order: 'DESC' }}
+        filter={{ userId: uuid, ...period }}
+        title={texts.title}
+        icon={ClaimsIcon}
+        isWhole
+        hasFixedColumns
+        texts={{ loadFailed: texts.failed, empty: texts.empty }}
+        emptyNotice={() => <NothingInPeriod />}
+        filters={<PeriodFilter onChoose={setPeriod} />}
+        columns={columnsOf(uuid).map((column) => (
+          <ListColumn key={column.source} {...column} />
+        ))}
+        card={(claim) => <ClaimCard userId={uuid} claim={claim} />}
+      />
+    </>
   )
 }
 
