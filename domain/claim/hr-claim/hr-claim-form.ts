@@ -18,7 +18,6 @@ export const MOST_HR_FILES = 10
 
 /** As the call and the console name them. */
 export const hrClaimTypes = { inpatient: 'Inpatient Claim', outpatient: 'Outpatient Claim' } as const
-export type HrClaimType = (typeof hrClaimTypes)[ClaimKind]
 
 /** The form as it is filled in. Dates are Singapore dates, YYYY-MM-DD; the amount is as it was typed. */
 export interface HrClaimForm {
