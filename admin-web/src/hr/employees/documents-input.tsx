@@ -16,9 +16,10 @@ export function DocumentsInput({ source }: { readonly source: string }) {
   const { field, fieldState } = useInput({ source, parse: (value: unknown) => value })
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
-  const files = field.value as readonly File[]
+  const { ref, value, onChange, onBlur } = field
+  const files = value as readonly File[]
   const add = (chosen: FileList | null) => {
-    field.onChange([...files, ...(chosen ?? [])])
+    onChange([...files, ...(chosen ?? [])])
     // The same file may be chosen again after it was taken away.
     if (chooser.current) chooser.current.value = ''
   }
@@ -37,11 +38,11 @@ export function DocumentsInput({ source }: { readonly source: string }) {
         sx={{ border: 1, borderStyle: 'dashed', borderColor: error ? 'error.main' : 'divider', borderRadius: 1, p: 2 }}
       >
         <Button
-          ref={field.ref}
+          ref={ref}
           variant="outlined"
           startIcon={<UploadIcon />}
           onClick={() => chooser.current?.click()}
-          onBlur={() => field.onBlur()}
+          onBlur={() => onBlur()}
         >
           {texts.chooseFiles}
         </Button>
@@ -72,7 +73,7 @@ export function DocumentsInput({ source }: { readonly source: string }) {
                 <IconButton
                   size="small"
                   aria-label={texts.removeFile(file.name)}
-                  onClick={() => field.onChange(files.filter((_file, place) => place !== index))}
+                  onClick={() => onChange(files.filter((_file, place) => place !== index))}
                 >
                   <DeleteIcon fontSize="small" />
                 </IconButton>
