@@ -15,6 +15,7 @@ import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
 import { benchGuaranteeLetters } from './guarantee-letters.ts'
+import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
@@ -35,6 +36,7 @@ export const benches: readonly Bench[] = [
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Listing a million users and searching among them', run: benchConsoleLists },
+  { title: 'Finding employees as HR (hr-employees)', run: benchHrEmployees },
   { title: 'Finding panel clinics', run: benchClinics },
   { title: 'Filing claims', run: benchFiling },
   { title: 'Claims on EventStoreDB', run: benchFilingOnEventStoreDb },

@@ -1,29 +1,16 @@
 /** Every kind of page of the console's large lists, and the search for people, over a million users and 200,000 claims, through HTTP. */
 import { randomUUID } from 'node:crypto'
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { nameCompanies, signInAdministrator } from './bench-people.ts'
-import { quantile, startBenchProduct } from './bench-product.ts'
+import { startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
 import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
 import { fillUsers, untilUsersIndexed, USERS } from './many-users.ts'
+import { measureCall, type Call, type Client } from './timed-call.ts'
 
 const COMPANIES = 100
-const ROUNDS = 25
-const WARM_UP_ROUNDS = 3
 const LIST_LIMIT_MS = 150
 const SEARCH_LIMIT_MS = 100
-
-interface Call {
-  readonly name: string
-  readonly limit: number
-  send(client: Client): Promise<Response>
-}
-
-interface Client {
-  readonly origin: string
-  readonly headers: Readonly<Record<string, string>>
-}
 
 type Filter = Readonly<Record<string, string | number>>
 
@@ -64,7 +51,7 @@ async function measureConsoleLists(
       ...claimCalls(companyIds).map((call) => [call, unmasked] as const),
     ]
     const rows: BenchRow[] = []
-    for (const [call, client] of asked) rows.push(await measure(call, client, scale))
+    for (const [call, client] of asked) rows.push(await measureCall(call, client, scale))
     return rows
   } finally {
     await product.close()
@@ -238,33 +225,4 @@ function claimCalls([large = '', small = '']: readonly string[]): readonly Call[
     list('clients', 'clients, 100 to a page, by policy number', {}, { range: [0, 99], sort: ['policyNo', 'DESC'] }),
     list('clients', 'clients, name', { name: 'any 7' }),
   ]
-}
-
-/** One call after the other, as one administrator asks. */
-async function measure({ name, limit, send }: Call, client: Client, scale: number): Promise<BenchRow> {
-  const times: number[] = []
-  const warmUpRounds = scaled(WARM_UP_ROUNDS, scale, 0)
-  let note = ''
-  for (let round = 0; round < warmUpRounds + scaled(ROUNDS, scale); round++) {
-    const begin = performance.now()
-    const response = await send(client)
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${name} was answered with ${response.status}.`)
-    if (round >= warmUpRounds) times.push(performance.now() - begin)
-    const total = response.headers.get('x-total-count')
-    note =
-      total === null
-        ? ''
-        : ` (${response.headers.get('x-total-exact') === 'false' ? 'more than ' : ''}${shownCount(Number(total))})`
-  }
-  const ours = quantile(times, 0.95)
-  return {
-    name: name + note,
-    ours,
-    limit,
-    unit: 'ms, p95',
-    ratio: `${(ours / limit).toFixed(2)}×`,
-    aim: `≤ ${limit} ms`,
-    reached: ours <= limit,
-  }
 }
