@@ -30,6 +30,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createIdentify } from './accounts/identify.ts'
+import { createClientIdentify } from './scim/tokens.ts'
 import { ACCOUNT_LINK, createLinkRequests } from './accounts/link-requests.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
 import { openSignIn } from './accounts/open-sign-in.ts'
@@ -340,7 +341,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   }
   const app = await buildApp({
     parts,
-    access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },
+    access: {
+      identify: createIdentify(parts),
+      identifyClient: createClientIdentify(parts),
+      support: settings.support,
+      withheld: withheldPowers(settings),
+    },
     operations,
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({

@@ -9,6 +9,7 @@ import { excludedClinicsProjection } from '@member-care/projections/excluded-cli
 import { guaranteesProjection } from '@member-care/projections/guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
+import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
 import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
 import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
@@ -46,6 +47,7 @@ export const projections: readonly Projection[] = [
   judgedClaimsProjection,
   coverDifferencesProjection,
   exchangeRatesProjection,
+  provisioningProjection,
   guaranteesProjection,
   verificationProjection,
   bankAccountsProjection,

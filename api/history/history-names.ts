@@ -18,9 +18,14 @@ export async function namesIn(
       ...named('employeeId'),
       ...testUsersIn(events),
     ]),
-    clients.clientNames(systemReader, named('companyId')),
+    clients.clientNames(systemReader, [...named('companyId'), ...clientsAmong(events)]),
   ])
   return new Map([...people, ...companies])
+}
+
+/** The companies whose own systems did something. */
+function clientsAmong(events: readonly Recorded[]): readonly string[] {
+  return events.flatMap(({ metadata: { actor } }) => (actor.kind === 'client' ? [actor.id] : []))
 }
 
 /** To whom the trials of clients' welcome e-mail go. */

@@ -6,23 +6,24 @@ import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
 import { isFlagged, type StepUp } from '@member-care/domain/access/step-up.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
+import { scimTexts } from '@member-care/domain/texts/provisioning-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { apiError } from './api-error.ts'
-import { createCaller, type Caller, type Identity } from './caller.ts'
+import { createCaller, createClientCaller, type Caller, type ClientCaller, type Identity } from './caller.ts'
 
 /** `signed-in` needs any token. The others need a token of a user with this power, or of this type. */
 export type TokenAccess = 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
 
 /**
  * `public` needs nothing. `signedBy` needs no token but a signature. The route itself checks the signature before it
- * looks at anything else.
+ * looks at anything else. `tokenOf` needs the token that a client was given for its own system (S88).
  */
-export type Access = 'public' | { readonly signedBy: 'insurer' } | TokenAccess
+export type Access = 'public' | { readonly signedBy: 'insurer' } | { readonly tokenOf: 'client' } | TokenAccess
 
-/** Whether nobody gets past access control without a token. */
+/** Whether nobody gets past access control without a person's token. */
 export function needsToken(access: Access | undefined): access is TokenAccess {
-  return access !== undefined && access !== 'public' && !(typeof access === 'object' && 'signedBy' in access)
+  return access !== undefined && access !== 'public' && !(typeof access === 'object' && ('signedBy' in access || 'tokenOf' in access))
 }
 
 /**
@@ -71,6 +72,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking. Only on routes that are not public. */
     readonly caller: Caller
+    /** The client whose own system is asking. Only on routes that need the token of one. */
+    readonly clientCaller: ClientCaller
   }
 }
 
@@ -92,9 +95,10 @@ export interface DeclaredRoute {
 }
 
 const CALLER = Symbol('caller')
+const CLIENT_CALLER = Symbol('client caller')
 /** The id of who asks, let in or not. */
 const ASKED_BY = Symbol('asked by')
-type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller; [ASKED_BY]?: string }
+type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller; [CLIENT_CALLER]?: ClientCaller; [ASKED_BY]?: string }
 
 /** A record out of reach is answered as one that is not there. */
 const statusesOfRefusals: readonly number[] = [403, 404, 428]
@@ -109,6 +113,8 @@ export interface AccessControl {
    * @throws ApiError 401, with the code that says why the token is no good
    */
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
+  /** Which client's own system a token belongs to; undefined for one that opens nothing. */
+  readonly identifyClient?: (token: string) => Promise<{ readonly companyId: string; readonly isActive: boolean } | undefined>
   readonly support: { readonly email: string; readonly phone: string }
   /**
    * Powers that nobody has in this deployment, in any role. With an insurer's own system, for example, nobody decides
@@ -127,6 +133,13 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
       return caller
     },
   })
+  app.decorateRequest('clientCaller', {
+    getter(this: FastifyRequest): ClientCaller {
+      const caller = (this as RequestWithCaller)[CLIENT_CALLER]
+      if (!caller) throw new Error(`${this.method} ${this.routeOptions.url} needs no client's token.`)
+      return caller
+    },
+  })
   const { withheld = new Set<Power>() } = control
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
@@ -140,6 +153,10 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const { access, stepUp } = config
     // What an open page asks by itself, because something has changed, is nobody's use of the session (S08).
     const countsAsUse = config.countsAsUse !== false && request.headers[UNATTENDED_HEADER] === undefined
+    if (typeof access === 'object' && 'tokenOf' in access) {
+      ;(request as RequestWithCaller)[CLIENT_CALLER] = await clientCallerOf(control, request)
+      return
+    }
     // Without a declaration it is no route but the answer to an unknown address.
     if (!needsToken(access)) return
     const identity = await control.identify(tokenOf(request), { countsAsUse })
@@ -216,6 +233,15 @@ export async function asksForOneTimePassword(
 ): Promise<boolean> {
   if (stepUp === 'none' || session.otpVerified) return false
   return !isFlagged(stepUp) || user.userType === 'sys-admin' || asksToVerify([stepUp].flat())
+}
+
+/** @throws ApiError 401 for no token of a client, 403 where the client is not active */
+async function clientCallerOf({ identifyClient }: AccessControl, request: FastifyRequest): Promise<ClientCaller> {
+  const [, token] = /^bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? []
+  const client = token === undefined ? undefined : await identifyClient?.(token)
+  if (!client) throw apiError('UNAUTHORIZED', scimTexts.unauthorized)
+  if (!client.isActive) throw apiError('FORBIDDEN', scimTexts.inactive)
+  return createClientCaller(client.companyId, request)
 }
 
 function tokenOf(request: FastifyRequest): string {

@@ -104,6 +104,27 @@ export function createCaller(
   }
 }
 
+/** A client's own system (S88). It reaches what is its company's, and nothing else. */
+export interface ClientCaller {
+  readonly companyId: string
+  readonly scope: CompaniesScope
+  /** For a command of this call; each call is another one. */
+  context(): CommandContext
+}
+
+export function createClientCaller(companyId: string, request: FastifyRequest): ClientCaller {
+  return {
+    companyId,
+    scope: new CompaniesScope([companyId]),
+    context: () => ({
+      actor: { kind: 'client', id: companyId },
+      commandId: randomUUID(),
+      correlationId: request.id,
+      clientAddress: request.ip,
+    }),
+  }
+}
+
 /** For what is kept under the id of its request and is no event: the same again has the same id, and something else under the same key another one. */
 export function idOfRequest({ commandId, requestHash }: CommandContext): string {
   return requestHash === undefined ? commandId : uuidv5(requestHash, commandId)

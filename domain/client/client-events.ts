@@ -15,6 +15,7 @@ import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
 import { microserviceTemplatesShape } from './microservice-templates.ts'
 import { ownPlanDocumentSchema } from './own-plan-document.ts'
+import { provisioningTokenEnded, provisioningTokenMade } from './provisioning-tokens.ts'
 
 const clientCreated = defineEvent(
   'ClientCreated',
@@ -132,5 +133,7 @@ export const clientEventDefinitions = [
   teleconsultFeaturesChanged,
   notificationTemplatesChanged,
   clientPlanDocumentChanged,
+  provisioningTokenMade,
+  provisioningTokenEnded,
 ] as const
 export type ClientEvent = EventOf<(typeof clientEventDefinitions)[number]>

@@ -5,6 +5,7 @@ import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { unconfigured, withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { OwnPlanDocument } from './own-plan-document.ts'
+import type { LiveTokens } from './provisioning-tokens.ts'
 
 export interface ClientRecordState extends Omit<
   Extract<ClientEvent, { type: 'ClientCreated' }>['data'],
@@ -16,23 +17,37 @@ export interface ClientRecordState extends Omit<
   readonly notificationTemplates: ClientTemplates
   /** What the client wrote of its plan itself. */
   readonly planDocument?: OwnPlanDocument | undefined
+  readonly provisioningTokens: LiveTokens
 }
 /** Undefined until the client is created. */
 export type ClientState = ClientRecordState | undefined
 
 /** The state after one more event. Never throws. */
 export function evolveClient(state: ClientState, event: ClientEvent): ClientState {
-  if (event.type === 'ClientCreated') return { ...event.data, configuration: unconfigured, notificationTemplates: {} }
+  if (event.type === 'ClientCreated') 
+    return { ...event.data, configuration: unconfigured, notificationTemplates: {}, provisioningTokens: [] }
   if (!state) return state
   if (event.type === 'ClientCompanyChanged') return { ...state, ...withoutUndefined(event.data) }
   if (event.type === 'NotificationTemplatesChanged') return { ...state, notificationTemplates: event.data.templates }
   if (event.type === 'ClientPlanDocumentChanged') return { ...state, planDocument: event.data.planDocument }
+  if (event.type === 'ProvisioningTokenMade')
+    return { ...state, provisioningTokens: [...state.provisioningTokens, event.data.tokenId] }
+  if (event.type === 'ProvisioningTokenEnded')
+    return { ...state, provisioningTokens: state.provisioningTokens.filter((id) => id !== event.data.tokenId) }
   return { ...state, configuration: withChange(state.configuration, configurationChangeOf(event)) }
 }
 
 type ConfigurationEvent = Exclude<
   ClientEvent,
-  { type: 'ClientCreated' | 'ClientCompanyChanged' | 'NotificationTemplatesChanged' | 'ClientPlanDocumentChanged' }
+  {
+    type:
+      | 'ClientCreated'
+      | 'ClientCompanyChanged'
+      | 'NotificationTemplatesChanged'
+      | 'ClientPlanDocumentChanged'
+      | 'ProvisioningTokenMade'
+      | 'ProvisioningTokenEnded'
+  }
 >
 
 /** What an event says of the configuration. */

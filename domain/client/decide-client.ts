@@ -16,6 +16,7 @@ import type { ClientRecordState, ClientState } from './client-state.ts'
 import { changeOfDetails, type TakenOver } from './company-details.ts'
 import { configurationEvents } from './configuration-changes.ts'
 import type { OwnPlanDocument } from './own-plan-document.ts'
+import { decideProvisioningToken, type ProvisioningTokenCommand } from './provisioning-tokens.ts'
 import type { FeaturesConfig, PaymentConfig } from './features-config.ts'
 
 type DataOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>['data']
@@ -37,6 +38,7 @@ export type ClientCommand =
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
   /** Without one, what is made from the plan stands again. */
   | { readonly type: 'ChangePlanDocument'; readonly planDocument: OwnPlanDocument | undefined }
+  | ProvisioningTokenCommand
 
 /** The events that a command leads to, or why it is refused. */
 export function decideClient(
@@ -62,6 +64,9 @@ export function decideClient(
           ...configurationEvents(companyId, state.configuration, command.data),
         ],
       }
+    case 'MakeProvisioningToken':
+    case 'EndProvisioningToken':
+      return decideProvisioningToken(command, state)
     case 'ConfigureClient':
       return { events: [{ type: 'ClientConfigured', data: { companyId, ...command.data } }] }
   }

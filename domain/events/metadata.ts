@@ -1,9 +1,9 @@
 /** What is recorded with every event besides its data. */
 import { z } from 'zod'
 
-/** Who did it. `id` is a user's uuid, or the name of a part of the system (`insurer-handover`). */
+/** Who did it. `id` is a user's uuid, the company's for its own system (S88), or the name of a part of the system (`insurer-handover`). */
 export const actorSchema = z.object({
-  kind: z.enum(['member', 'hr-administrator', 'system-administrator', 'insurer', 'system']),
+  kind: z.enum(['member', 'hr-administrator', 'system-administrator', 'client', 'insurer', 'system']),
   id: z.string(),
   /** The role the actor used, for an administrator. */
   role: z.string().optional(),

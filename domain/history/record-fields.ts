@@ -66,6 +66,12 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
     gone: ['planDocument'],
     set: { planDocument: planDocument === undefined ? {} : pick(planDocument as Data, ['fileName', 'bytes']) },
   }),
+  ProvisioningTokenMade: ({ tokenId, name }) => ({ set: { provisioningTokens: { [String(tokenId)]: { tokenName: name } } } }),
+  ProvisioningTokenEnded: ({ tokenId }) => ({ gone: [`provisioningTokens.${String(tokenId)}`], set: {} }),
+  DirectoryEntryRecorded: (data) => ({
+    gone: [`directoryEntries.${companyOf(data)}`],
+    set: { directoryEntries: { [companyOf(data)]: withoutCompany(data) } },
+  }),
   AdministratorDeleted: () => ({ set: { deleted: true } }),
   PersonalDataErased: () => ({ set: { forgotten: true } }),
 }

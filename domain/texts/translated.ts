@@ -91,6 +91,7 @@ interface EnglishDrawers {
   readonly 'plan-sheet': typeof import('./en/plan-sheet.ts')
   readonly portal: typeof import('./en/portal.ts')
   readonly profile: typeof import('./en/profile.ts')
+  readonly provisioning: typeof import('./en/provisioning.ts')
   readonly 'public-holiday': typeof import('./en/public-holiday.ts')
   readonly 'public-page': typeof import('./en/public-page.ts')
   readonly 'read-model': typeof import('./en/read-model.ts')

@@ -1,4 +1,5 @@
 /** What a user is covered by: companies, families and the company that comes first (3§4 "Company membership"). */
+import { isSameEntry } from './directory-entry.ts'
 import { decided, refused, type UserDecision } from './user-decision.ts'
 import type { CoverChange, MembershipCommand } from './user-commands.ts'
 import { membershipFields, type EnrolledUser, type MembershipDetails } from './user-state.ts'
@@ -34,6 +35,11 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
     case 'EndMembership':
       if (current.effectiveEndDate === command.data.effectiveEndDate) return decided()
       return decided({ type: 'MembershipEnded', data: { userId, ...command.data } })
+    case 'RecordDirectoryEntry': {
+      const { companyId: _, ...entry } = command.data
+      if (isSameEntry(user.directoryEntries[companyId], entry)) return decided()
+      return decided({ type: 'DirectoryEntryRecorded', data: { userId, companyId, ...entry } })
+    }
     case 'RemoveCompany':
       if (Object.keys(user.memberships).length < 2) return refused('LAST_COMPANY', 'lastCompany')
       return decided({ type: 'MembershipRemoved', data: { userId, companyId } })

@@ -1,6 +1,7 @@
 /** What can be asked of a user's record, but for decisions on proposed accounts (user-bank.ts) and changes that members ask for (identity-change.ts). */
 import type { BankAccount } from '../bank/bank-rules.ts'
 import type { BankProposalSource } from './user-bank.ts'
+import type { DirectoryEntry } from './directory-entry.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent } from './user-events.ts'
 import type { MembershipDetails, RecordedAccount } from './user-state.ts'
@@ -56,6 +57,8 @@ export type MembershipCommand =
   /** What is left out stays, and an empty text empties its field. */
   | Command<'ChangeCover', { companyId: string; cover: CoverChange }>
   | Command<'EndMembership', OfUser<'MembershipEnded'>>
+  /** How the company's own system knows them, as it is afterwards. */
+  | Command<'RecordDirectoryEntry', DirectoryEntry & { companyId: string }>
   /** Takes an employee out of one of several companies (3§4). */
   | Command<'RemoveCompany', { companyId: string }>
   /** Takes a dependant out of an employee's family in a company. */

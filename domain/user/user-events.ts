@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
 import { userBankAccountDeclined, userBankAccountProposed, userBankAccountVerified } from './bank-proposal-events.ts'
 import { identityChangeApproved, identityChangeDeclined, identityChangeRequested } from './identity-change-events.ts'
+import { directoryEntryRecorded } from './directory-entry.ts'
 import { personalStudentFields, studentInformationSchema } from './student-information.ts'
 
 /** 100 registered, 101 not registered, 300 locked, 301 suspended, 401 terminated (3§4). */
@@ -223,6 +224,7 @@ export const userEventDefinitions = [
   membershipEnded,
   membershipRemoved,
   defaultCompanyChosen,
+  directoryEntryRecorded,
   onboardingEmailSent,
   onboardingEmailMarked,
   termsAccepted,

@@ -2,6 +2,7 @@
 import type { BankProposal } from '../bank/bank-proposal.ts'
 import type { Personal } from '../events/event-definition.ts'
 import { evolveUserBank } from './user-bank.ts'
+import type { DirectoryEntry } from './directory-entry.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent, UserStatus, UserType } from './user-events.ts'
 
@@ -38,6 +39,8 @@ export interface EnrolledUser {
   readonly groupCodes: readonly string[]
   /** By company. */
   readonly memberships: Readonly<Record<string, MembershipDetails>>
+  /** By company: how its own system knows the user. */
+  readonly directoryEntries: Readonly<Record<string, DirectoryEntry>>
   /** The one that was chosen; without a choice it is the first. */
   readonly defaultCompanyId: string | undefined
   readonly studentInformation: StudentInformation
@@ -77,6 +80,7 @@ function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
     roles: [],
     groupCodes: [],
     memberships: {},
+    directoryEntries: {},
     defaultCompanyId: undefined,
     studentInformation: {},
     bankProposal: undefined,
@@ -123,11 +127,17 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
         ? withMembership(state, event.data.companyId, { ...membership, effectiveEndDate: event.data.effectiveEndDate })
         : state
     }
+    case 'DirectoryEntryRecorded': {
+      const { userId: _, companyId, ...entry } = event.data
+      return { ...state, directoryEntries: { ...state.directoryEntries, [companyId]: entry } }
+    }
     case 'MembershipRemoved': {
       const { [event.data.companyId]: _, ...memberships } = state.memberships
+      const { [event.data.companyId]: __, ...directoryEntries } = state.directoryEntries
       return {
         ...state,
         memberships,
+        directoryEntries,
         defaultCompanyId: state.defaultCompanyId === event.data.companyId ? undefined : state.defaultCompanyId,
       }
     }

@@ -85,6 +85,8 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
     return { ...before, notification_templates: event.data.templates, ...seen }
   if (event.type === 'ClientPlanDocumentChanged')
     return { ...before, plan_document: event.data.planDocument ?? null, ...seen }
+  // The tokens stand in a table of their own (projections/provisioning).
+  if (event.type === 'ProvisioningTokenMade' || event.type === 'ProvisioningTokenEnded') return { ...before, ...seen }
   return { ...before, ...columnsOf(withChange(configurationOf(before), configurationChangeOf(event))), ...seen }
 }
 

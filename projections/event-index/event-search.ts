@@ -58,7 +58,7 @@ const eventRow = z.object({
   stream: z.string(),
   revision: z.number(),
   type: z.string(),
-  actorKind: z.enum(['member', 'hr-administrator', 'system-administrator', 'insurer', 'system']),
+  actorKind: z.enum(['member', 'hr-administrator', 'system-administrator', 'client', 'insurer', 'system']),
   actorId: z.string(),
   actorRole: z.string().nullable(),
   correlationId: z.string(),

@@ -10,6 +10,7 @@ import { excludedClinicsProjection } from '../excluded-clinics/excluded-clinics-
 import { guaranteesProjection } from '../guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '../handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '../exchange-rates/exchange-rates-projection.ts'
+import { provisioningProjection } from '../provisioning/provisioning-projection.ts'
 import { plansProjection } from '../plans/plans-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
@@ -30,6 +31,7 @@ const readModels = [
   judgedClaimsProjection,
   coverDifferencesProjection,
   exchangeRatesProjection,
+  provisioningProjection,
   guaranteesProjection,
 ]
 

@@ -24,6 +24,8 @@ const askedIn: Readonly<Record<string, string>> = {
   'PUT /console/clients/{id}': 'client-edit/client-edit-page.tsx',
   'POST /console/clients/{id}/onboarding-trial': 'client-edit/client-edit-page.tsx',
   'DELETE /console/clients/{id}/plan-document': 'client-edit/client-edit-page.tsx',
+  'POST /console/clients/{id}/provisioning-tokens': 'client-edit/client-edit-page.tsx',
+  'DELETE /console/clients/{id}/provisioning-tokens/{tokenId}': 'client-edit/client-edit-page.tsx',
   'PUT /console/clients/{id}/notification-templates': 'client-edit/client-edit-page.tsx',
   'POST /console/excluded-clinics': 'page excludedclinic/create',
   'DELETE /console/excluded-clinics/{id}': 'page excludedclinic/list',

@@ -94,6 +94,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /users/me/second-factors/app/:factorId': { code: '123456', name: 'Mine' },
   'PUT /users/me/second-factors/:factorId': { name: 'Mine' },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
+  'POST /console/clients/:id/provisioning-tokens': { name: 'Entra ID' },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
   'PUT /console/plans/:planId/draft': { draft: examplePlan(), revision: 1 },
   'POST /guarantees/:id/withdrawal': {},
@@ -150,7 +151,7 @@ async function ask(route: DeclaredRoute, userId: string) {
 function strangersTo({ access }: DeclaredRoute): readonly string[] {
   const members = [cast.cat, cast.dan, cast.ben]
   if (typeof access !== 'object') return [...members, administratorOfLantern]
-  if ('signedBy' in access) return []
+  if ('signedBy' in access || 'tokenOf' in access) return []
   if ('userType' in access) return access.userType === 'client' ? members : [administratorOfLantern]
   return [
     ...(roleGranting([hrAdministratorRole], access.power) ? [cast.cat] : []),

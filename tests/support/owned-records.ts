@@ -102,7 +102,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     member: person,
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
     plan: { planId, id: planId, revision: '0' },
-    client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
+    client: { id: cast.orchid, clientId: cast.orchid, revision: '0', tokenId: 'token' },
     session: { sessionId: session.sessionId },
     'second-factor': await recordSecondFactor(api, cast),
     export: { id: await recordExport(api, keeper) },

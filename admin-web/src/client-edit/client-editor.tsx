@@ -37,6 +37,7 @@ import { OnboardingSection } from './sections/onboarding-section.tsx'
 import { OtpSection } from './sections/otp-section.tsx'
 import { PaymentSection } from './sections/payment-section.tsx'
 import { PlanDocumentSection } from './sections/plan-document-section.tsx'
+import { ProvisioningSection } from './sections/provisioning-section.tsx'
 import { sectionsFor } from './sections/section-ids.ts'
 import { SecondaryIdentifiersSection, TeleconsultSection } from './sections/sorter-sections.tsx'
 
@@ -98,6 +99,7 @@ export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps
               onSaved={() => reload(client.id)}
             />
             <PlanDocumentSection client={client} onSaved={() => reload(client.id)} />
+            <ProvisioningSection clientId={client.id} onSaved={() => reload(client.id)} />
           </Stack>
         </Box>
       </Box>

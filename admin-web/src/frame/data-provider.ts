@@ -8,6 +8,7 @@ import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
 import { planDocumentCommands } from '../client-edit/plan-document-commands.ts'
+import { provisioningCommands } from '../client-edit/provisioning-commands.ts'
 import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
 import { panelClinicCommands } from '../clinic-images/panel-clinic-commands.ts'
@@ -47,6 +48,7 @@ const commands = {
   ...panelClinicCommands,
   ...planCommands,
   ...planDocumentCommands,
+  ...provisioningCommands,
   ...publicHolidayCommands,
   ...readModelCommands,
   ...signInCommands,

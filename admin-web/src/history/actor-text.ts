@@ -17,7 +17,7 @@ export function actorText({ kind, id, name, role }: HistoryEvent['actor']): {
 
 /** A person without a name has been forgotten; a part of the system goes by its id. */
 function isPerson(kind: HistoryEvent['actor']['kind']): boolean {
-  return kind !== 'system' && kind !== 'insurer'
+  return kind !== 'system' && kind !== 'insurer' && kind !== 'client'
 }
 
 /** `insurer-handover` as `Insurer handover`. */

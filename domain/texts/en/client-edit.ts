@@ -21,6 +21,7 @@ export const clientEditTexts = {
     secondaryIdentifiers: 'Secondary identifiers',
     notificationTexts: 'Notification texts',
     planDocument: 'Own document of the plan',
+    provisioning: 'The company’s own system (SCIM)',
   },
   goTo: 'Go to section',
   basic: {

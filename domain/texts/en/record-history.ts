@@ -25,6 +25,9 @@ const titles: Readonly<Record<string, string>> = {
   ClientElogConfigChanged: 'Client eLOG configuration changed',
   ClientConfigured: 'Client configured',
   ClientPlanDocumentChanged: 'Own document of the plan changed',
+  ProvisioningTokenMade: 'Token for the company’s system made',
+  ProvisioningTokenEnded: 'Token for the company’s system ended',
+  DirectoryEntryRecorded: 'Known to the company’s system',
   PlanDraftSaved: 'Draft saved',
   PlanDraftSubmitted: 'Draft submitted for publication',
   PlanDraftReturned: 'Draft returned to its author',
@@ -78,6 +81,10 @@ const labels: Readonly<Record<string, string>> = {
   bytes: 'Size in bytes',
   perUnit: 'One unit in SGD',
   saidBy: 'Source',
+  tokenName: 'Token for',
+  userName: 'User name',
+  externalId: 'External ID',
+  isListed: 'Listed',
   isStopped: 'Decisions at once are stopped',
 }
 
@@ -97,6 +104,8 @@ const groups: Readonly<Record<string, string>> = {
   templates: 'Notifications',
   planDocument: 'Own document of the plan',
   rates: 'Rates',
+  provisioningTokens: 'Tokens for the company’s system',
+  directoryEntries: 'In the company’s system',
 }
 const NO_GROUP = 'Basic information'
 
@@ -109,7 +118,7 @@ export function fieldLabel(field: string, names: ReadonlyMap<string, string> = n
   const parts = field.split('.')
   const last = parts.at(-1) ?? field
   const label = labels[field] ?? labels[last] ?? sentence(last)
-  if (parts[0] === 'memberships') return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
+  if (parts[0] === 'memberships' || parts[0] === 'directoryEntries') return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
   if (parts[0] === 'rates') return `${formatDisplay(parts[1] ?? '')}: ${label}`
   const group = groups[parts[0] ?? '']
   return group !== undefined && (parts[0] ?? '') in prefixed ? `${group}: ${label}` : label
@@ -205,6 +214,7 @@ export const actorKindTexts = {
   member: 'Member',
   'hr-administrator': 'HR administrator',
   'system-administrator': 'System administrator',
+  client: 'The company’s own system',
   insurer: 'Insurer',
   system: 'System',
 } as const

@@ -17,6 +17,7 @@ const inOrder: readonly SectionId[] = [
   'secondaryIdentifiers',
   'notificationTexts',
   'planDocument',
+  'provisioning',
 ]
 
 /** Those that an administrator sees. */

@@ -1,0 +1,118 @@
+/** Keeps the read model of companies' own systems. */
+import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { sql } from 'slonik'
+import type { Projection } from '../runner/projection.ts'
+import { nullWhereForgotten } from '../tables/forgotten-values.ts'
+import { loadRows, tableIn, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
+import { statement } from '../tables/statement.ts'
+import {
+  directoryEntriesTable,
+  provisioningTokensTable,
+  type DirectoryEntryRow,
+  type ProvisioningTokenRow,
+} from './provisioning-tables.ts'
+
+const tokenTypes = ['ProvisioningTokenMade', 'ProvisioningTokenEnded'] as const
+const entryTypes = ['DirectoryEntryRecorded', 'MembershipRemoved', 'PersonalDataErased'] as const
+type TokenEvent = Recorded<Extract<ClientEvent, { type: (typeof tokenTypes)[number] }>>
+type EntryEvent = Recorded<Extract<UserEvent, { type: (typeof entryTypes)[number] }>>
+
+export const provisioningProjection: Projection = {
+  name: 'provisioning',
+  version: 1,
+  handles: [...tokenTypes, ...entryTypes],
+  tables: [provisioningTokensTable, directoryEntriesTable],
+  apply: async (events, instance) => {
+    await applyTokens(events.filter(isOf<TokenEvent>(tokenTypes)), instance)
+    await applyEntries(events.filter(isOf<EntryEvent>(entryTypes)), instance)
+  },
+}
+
+function isOf<Event extends Recorded>(types: readonly string[]) {
+  return (event: Recorded): event is Event => types.includes(event.type)
+}
+
+async function applyTokens(events: readonly TokenEvent[], instance: ReadModelInstance): Promise<void> {
+  if (events.length === 0) return
+  const ids = sql.array([...new Set(events.map(({ data }) => data.tokenId))], 'text')
+  const present = await loadRows<ProvisioningTokenRow>(
+    instance,
+    provisioningTokensTable,
+    sql.fragment`token_id = any(${ids})`,
+  )
+  const rows = new Map(present.map((row) => [row.token_id, row]))
+  for (const event of events) {
+    const { tokenId, companyId } = event.data
+    const at = happenedAt(event).toISOString()
+    const before = rows.get(tokenId)
+    if (event.type === 'ProvisioningTokenMade')
+      rows.set(tokenId, {
+        token_id: tokenId,
+        company_id: companyId,
+        name: event.data.name,
+        hash: event.data.hash,
+        made_at: at,
+        made_by: event.metadata.actor.id,
+        ended_at: before?.ended_at ?? null,
+        position: event.position,
+      })
+    else if (before) rows.set(tokenId, { ...before, ended_at: at, position: event.position })
+  }
+  await upsertRows(instance, provisioningTokensTable, [...rows.values()])
+}
+
+async function applyEntries(events: readonly EntryEvent[], instance: ReadModelInstance): Promise<void> {
+  if (events.length === 0) return
+  const ids = sql.array([...new Set(events.map(({ data }) => data.userId))], 'text')
+  const present = await loadRows<DirectoryEntryRow>(
+    instance,
+    directoryEntriesTable,
+    sql.fragment`user_id = any(${ids})`,
+  )
+  const keyOf = (row: Pick<DirectoryEntryRow, 'user_id' | 'company_id'>) => `${row.user_id} ${row.company_id}`
+  const rows = new Map(present.map((row) => [keyOf(row), row]))
+  for (const event of events) {
+    if (event.type === 'DirectoryEntryRecorded') {
+      const row = entryOf(event)
+      rows.set(keyOf(row), row)
+    } else if (event.type === 'MembershipRemoved')
+      rows.delete(keyOf({ user_id: event.data.userId, company_id: event.data.companyId }))
+    else for (const [key, row] of rows) if (row.user_id === event.data.userId) rows.set(key, forgotten(row, event))
+  }
+  const gone = present.filter((row) => !rows.has(keyOf(row)))
+  if (gone.length > 0) await removeEntries(instance, gone)
+  await upsertRows(instance, directoryEntriesTable, [...rows.values()])
+}
+
+function entryOf(event: Extract<EntryEvent, { type: 'DirectoryEntryRecorded' }>): DirectoryEntryRow {
+  const { userId, companyId, isListed } = event.data
+  const userName = nullWhereForgotten(event.data.userName)
+  return {
+    user_id: userId,
+    company_id: companyId,
+    user_name: userName,
+    user_name_key: userName?.toLowerCase() ?? null,
+    external_id: nullWhereForgotten(event.data.externalId ?? null),
+    is_listed: isListed,
+    changed_at: happenedAt(event).toISOString(),
+    position: event.position,
+  }
+}
+
+function forgotten(row: DirectoryEntryRow, event: EntryEvent): DirectoryEntryRow {
+  return { ...row, user_name: null, user_name_key: null, external_id: null, position: event.position }
+}
+
+async function removeEntries(
+  { transaction, schema }: ReadModelInstance,
+  gone: readonly DirectoryEntryRow[],
+): Promise<void> {
+  const name = tableIn(schema, directoryEntriesTable)
+  const keys = gone.map(({ user_id, company_id }) => ({ user_id, company_id }))
+  await transaction.query(statement`
+    delete from ${name} present using json_populate_recordset(null::${name}, ${JSON.stringify(keys)}::json) gone
+    where present.user_id = gone.user_id and present.company_id = gone.company_id`)
+}
