@@ -18,6 +18,7 @@ import { addOperations, type Operations } from './operations/operations.ts'
 import { refuseSecondHost } from './http/second-host.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
+import { addScimRoutes, isScim } from './scim/scim-routes.ts'
 import type { App, Parts, Routes } from './http/parts.ts'
 
 /** Bodies other than uploads, whose routes set limits of their own. */
@@ -81,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(rateLimit, {
     max: parts.settings.rateLimitPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !request.url.startsWith('/api/') && !isScim(request.url),
     errorResponseBuilder: () => apiError('RATE_LIMITED'),
   })
   controlAccess(app, options.access)
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async (api) => options.routes.forEach((routes) => routes(api.withTypeProvider<ZodTypeProvider>(), parts)),
     { prefix: '/api' },
   )
+  await addScimRoutes(app, parts)
   options.rootRoutes?.forEach((routes) => routes(app, parts))
 
   const { sendFile, openPage } = await serveFrontEnds(app, options.frontEnds)

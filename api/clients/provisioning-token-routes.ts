@@ -11,6 +11,7 @@ import type { Caller } from '../http/caller.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { scopeOfClients } from '../plans/plans.ts'
+import { SCIM_PATH } from '../scim/scim-routes.ts'
 import { hashOfToken, newToken } from '../scim/tokens.ts'
 import { reachedClient } from './change-configuration.ts'
 
@@ -98,7 +99,7 @@ async function tokensOf(parts: Parts, { scope }: Caller, clientId: string): Prom
     tokens.map(({ madeBy }) => madeBy),
   )
   return {
-    address: new URL('/scim/v2', parts.settings.publicUrl).href,
+    address: new URL(SCIM_PATH, parts.settings.publicUrl).href,
     tokens: tokens.map(({ tokenId, name, madeAt, madeBy }) => ({
       tokenId,
       name,

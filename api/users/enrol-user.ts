@@ -2,6 +2,7 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
 import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
+import type { DirectoryEntry } from '@member-care/domain/user/directory-entry.ts'
 import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
 import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
@@ -34,6 +35,8 @@ export interface NewUser {
   /** In the order in which they are to be recorded. A dependant's names the `employeeId`. */
   readonly memberships: readonly (MembershipDetails & { readonly companyId: string })[]
   readonly studentInformation?: StudentInformation | undefined
+  /** How companies' own systems know them (S88). */
+  readonly directoryEntries?: readonly (DirectoryEntry & { readonly companyId: string })[] | undefined
 }
 
 export interface EnrollingUsers extends Reserving {
@@ -86,6 +89,7 @@ function enrolmentOf(newUser: NewUser, email: string): readonly UserCommand[] {
   return [
     { type: 'EnrolUser', data: { userId, userType: 'client', name, nric, email, ...known, loginRequired } },
     ...memberships.map((data) => ({ type: 'StartMembership', data }) as const),
+    ...(newUser.directoryEntries ?? []).map((data) => ({ type: 'RecordDirectoryEntry', data }) as const),
     ...(studentInformation ? [{ type: 'ChangeStudentInformation', data: { studentInformation } } as const] : []),
   ]
 }

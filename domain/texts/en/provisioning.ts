@@ -57,5 +57,7 @@ export const scimTexts = {
   noBody: 'The request needs a JSON object as its body.',
   tooLong: (attribute: string) => `${attribute} is too long.`,
   notADate: (attribute: string) => `${attribute} must be a date, as YYYY-MM-DD.`,
+  genderWrong: 'Either m or f.',
+  datesReversed: 'The end date is before the start date.',
   endsInFuture: 'A user who is not active cannot have an end date in the future. Send the end date alone.',
 } as const

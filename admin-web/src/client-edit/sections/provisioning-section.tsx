@@ -1,5 +1,5 @@
 import { tokenNameError } from '@member-care/domain/client/provisioning-tokens.ts'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { provisioningTexts as texts } from '@member-care/domain/texts/provisioning-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Box, Button, List, ListItem, ListItemText, Skeleton, TextField, Typography } from '@mui/material'
@@ -78,7 +78,7 @@ function TokenRow({ clientId, token, canEnd, onEnded }: TokenRowProps) {
     <ListItem disableGutters divider sx={{ gap: 1 }}>
       <ListItemText
         primary={name}
-        secondary={[texts.made, formatDisplay(new Date(madeAt)), madeBy.name].filter(Boolean).join(' · ')}
+        secondary={[texts.made, formatSingaporeInstant(new Date(madeAt)), madeBy.name].filter(Boolean).join(' · ')}
         sx={{ overflowWrap: 'anywhere' }}
       />
       {canEnd && (

@@ -1,0 +1,121 @@
+/** A company's system changes an employee, or ends their cover. */
+import { scimTexts } from '@member-care/domain/texts/provisioning-texts.ts'
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
+import { emailAfterChange } from '@member-care/domain/user/placeholder-email.ts'
+import {
+  coverCommandsOf,
+  directoryCommand,
+  takenOfPerson,
+  type ProvisionedPerson,
+} from '@member-care/domain/user/provisioned-change.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
+import type { EnrolledUser } from '@member-care/domain/user/user-state.ts'
+import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
+import type { DirectoryPerson } from '@member-care/projections/provisioning/directory-people.ts'
+import { listDependants } from '@member-care/projections/users/dependants.ts'
+import { v5 as uuidv5 } from 'uuid'
+import type { ClientCaller } from '../http/caller.ts'
+import type { Parts } from '../http/parts.ts'
+import { changeUser } from '../users/change-user.ts'
+import type { EmployeeFields } from './employee-fields.ts'
+import { directoryReading, loadUser, requireFreeUserName, untilShown } from './provisioning.ts'
+import { requireRightPerson, saidOfCover, saidOfPerson } from './said-of-employee.ts'
+import { scimError } from './scim-errors.ts'
+
+/**
+ * Within {@link inTurn}, after the person was read there.
+ * @param change what is to be another value; an empty text empties its field
+ * @throws SCIM error 400, 409; ApiError 409 CONFLICT, EMAIL_TAKEN
+ */
+export async function changeEmployee(
+  parts: Parts,
+  caller: ClientCaller,
+  person: DirectoryPerson,
+  change: EmployeeFields,
+): Promise<void> {
+  const { companyId } = caller
+  const { today } = directoryReading(parts)
+  const { userName, externalId, nric, active } = change
+  if (nric && nric !== person.nric?.toUpperCase()) throw scimError(400, scimTexts.nricFixed, 'mutability')
+  if (userName) await requireFreeUserName(parts, caller, userName, person.userId)
+  const { user, revision } = await loadUser(parts, person.userId)
+  const current = user?.memberships[companyId]
+  if (!user || !current) throw scimError(404, scimTexts.userNotFound)
+  const taken = takenOfPerson(user, saidOfPerson(change), { companyId, today })
+  requireRightPerson(taken, today)
+  const cover = saidOfCover(change)
+  if (active === false && cover.effectiveEndDate !== undefined && cover.effectiveEndDate > today)
+    throw scimError(400, scimTexts.endsInFuture, 'invalidValue')
+  const keptId = externalId ?? person.externalId ?? ''
+  const commands = [
+    ...personCommands(user, taken, { companyId, today }, parts.settings.placeholderEmailDomain),
+    ...coverCommandsOf(current, { active, cover }, { companyId, today }),
+    directoryCommand(companyId, {
+      userName: userName || person.userName,
+      ...(keptId !== '' && { externalId: keptId }),
+      isListed: true,
+    }),
+  ]
+  await carryOut(parts, caller, person, { commands, revision, ends: active === false })
+}
+
+/** The end of their cover with this company, after which its system is told of them no more. */
+export async function removeEmployee(parts: Parts, caller: ClientCaller, person: DirectoryPerson): Promise<void> {
+  const { companyId } = caller
+  const { today } = directoryReading(parts)
+  const { user, revision } = await loadUser(parts, person.userId)
+  const current = user?.memberships[companyId]
+  if (!current) throw scimError(404, scimTexts.userNotFound)
+  const { userName, externalId } = person
+  const commands = [
+    ...coverCommandsOf(current, { active: false, cover: {} }, { companyId, today }),
+    directoryCommand(companyId, { userName, ...(externalId !== null && { externalId }), isListed: false }),
+  ]
+  await carryOut(parts, caller, person, { commands, revision, ends: true })
+}
+
+async function carryOut(
+  parts: Parts,
+  caller: ClientCaller,
+  { userId }: DirectoryPerson,
+  work: { readonly commands: readonly UserCommand[]; readonly revision: number; readonly ends: boolean },
+): Promise<void> {
+  const context = caller.context()
+  await changeUser(parts, userId, { commands: work.commands, context, expectedRevision: work.revision })
+  if (work.ends) await endFamily(parts, caller, userId, context.commandId)
+  await untilShown(parts)
+}
+
+/** Who is covered through an employee is covered no longer than the employee. */
+async function endFamily(parts: Parts, caller: ClientCaller, employeeId: string, commandId: string): Promise<void> {
+  const { companyId, scope } = caller
+  const { user } = await loadUser(parts, employeeId)
+  const end = user?.memberships[companyId]?.effectiveEndDate
+  if (end === undefined) return
+  const dependants = await listDependants(parts, scope, employeeId, companyId)
+  for (const { userId, effectiveEndDate } of dependants) {
+    if (effectiveEndDate !== null && effectiveEndDate <= end) continue
+    await changeUser(parts, userId, {
+      commands: [{ type: 'EndMembership', data: { companyId, effectiveEndDate: end } }],
+      context: { ...caller.context(), commandId: uuidv5(`family ${userId}`, commandId) },
+    })
+  }
+}
+
+/** What of a person is to be another, as commands. */
+export function personCommands(
+  user: EnrolledUser,
+  said: ProvisionedPerson,
+  about: { readonly companyId: string; readonly today: string },
+  placeholderEmailDomain: string,
+): readonly UserCommand[] {
+  const { name, birthdate, gender, email, contactNumber } = takenOfPerson(user, said, about)
+  const before = { email: unlessRedacted(user.email) ?? null, nric: unlessRedacted(user.details.nric) ?? null }
+  const keptEmail = emailAfterChange({ email }, before, placeholderEmailDomain)
+  const details = withoutUndefined({ name, birthdate, gender })
+  return [
+    ...(Object.keys(details).length === 0 ? [] : [{ type: 'ChangeDetails', data: details } as const]),
+    ...(keptEmail === undefined ? [] : [{ type: 'ChangeEmailAddress', data: { email: keptEmail } } as const]),
+    ...(contactNumber === undefined ? [] : [{ type: 'ChangeContactNumber', data: contactNumber } as const]),
+  ]
+}
