@@ -293,6 +293,17 @@ it('asks for a signature where there is no token, before anything else', async (
   expect(answers.map(outcomeOf)).toEqual(['401 UNAUTHORIZED'])
 })
 
+it('asks for a client’s token where its own system calls, before anything else', async () => {
+  const ofClients = api.app.declaredRoutes().filter(({ access }) => typeof access === 'object' && 'tokenOf' in access)
+  expect(ofClients.length).toBeGreaterThan(20)
+  expect(ofClients.filter(({ url }) => !url.startsWith('/scim/v2/')).map(nameOf)).toEqual([])
+  const token = await walkers[0]?.token()
+  for (const route of ofClients) {
+    const { statusCode } = await askRoute(api, route, { ...(token && { token }), body: {} })
+    expect(statusCode, nameOf(route)).toBe(401)
+  }
+})
+
 /** What the shell and the forms need before anything else, what shows a one-time password itself, and what leads elsewhere. */
 const withoutOneTimePassword = [
   // Where pictures of maps come from: the same for everybody.
