@@ -10,7 +10,6 @@ import { refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import type { App, Parts } from '../http/parts.ts'
-import { scopeOfClients } from '../plans/plans.ts'
 import { SCIM_PATH } from '../scim/scim-routes.ts'
 import { hashOfToken, newToken } from '../scim/tokens.ts'
 import { reachedClient } from './change-configuration.ts'
@@ -62,7 +61,12 @@ export function addProvisioningTokenRoutes(app: App, parts: Parts): void {
       const context = caller.context()
       const token = newToken()
       const tokenId = uuidv5('provisioning token', context.commandId)
-      const command = { type: 'MakeProvisioningToken', tokenId, name: body.name.trim(), hash: hashOfToken(token) } as const
+      const command = {
+        type: 'MakeProvisioningToken',
+        tokenId,
+        name: body.name.trim(),
+        hash: hashOfToken(token),
+      } as const
       const { repeated } = await carryOutClient(parts, id, {
         context,
         decide: (state) => decideClient(command, state),
@@ -93,7 +97,7 @@ export function addProvisioningTokenRoutes(app: App, parts: Parts): void {
 }
 
 async function tokensOf(parts: Parts, { scope }: Caller, clientId: string): Promise<z.infer<typeof answerSchema>> {
-  const tokens = await liveTokens(parts.database, scopeOfClients(scope), clientId)
+  const tokens = await liveTokens(parts.database, scope, clientId)
   const names = await administratorsNamed(
     parts,
     tokens.map(({ madeBy }) => madeBy),

@@ -23,7 +23,11 @@ export type Access = 'public' | { readonly signedBy: 'insurer' } | { readonly to
 
 /** Whether nobody gets past access control without a person's token. */
 export function needsToken(access: Access | undefined): access is TokenAccess {
-  return access !== undefined && access !== 'public' && !(typeof access === 'object' && ('signedBy' in access || 'tokenOf' in access))
+  return (
+    access !== undefined &&
+    access !== 'public' &&
+    !(typeof access === 'object' && ('signedBy' in access || 'tokenOf' in access))
+  )
 }
 
 /**
@@ -114,7 +118,9 @@ export interface AccessControl {
    */
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   /** Which client's own system a token belongs to; undefined for one that opens nothing. */
-  readonly identifyClient?: (token: string) => Promise<{ readonly companyId: string; readonly isActive: boolean } | undefined>
+  readonly identifyClient?: (
+    token: string,
+  ) => Promise<{ readonly companyId: string; readonly isActive: boolean } | undefined>
   readonly support: { readonly email: string; readonly phone: string }
   /**
    * Powers that nobody has in this deployment, in any role. With an insurer's own system, for example, nobody decides

@@ -13,9 +13,7 @@ export function withAskedAttributes(resource: object, { attributes, excludedAttr
     return pickFrom(resource, (path) => asked.some((name) => covers(name, path) || covers(path, name)))
   }
   const excluded = namesIn(excludedAttributes ?? '')
-  return excluded.length === 0
-    ? resource
-    : pickFrom(resource, (path) => !excluded.some((name) => covers(name, path)))
+  return excluded.length === 0 ? resource : pickFrom(resource, (path) => !excluded.some((name) => covers(name, path)))
 }
 
 function namesIn(list: string): readonly string[] {
@@ -39,9 +37,7 @@ function pickFrom(resource: object, isWanted: (path: string) => boolean): object
       if (typeof value !== 'object' || value === null) return [[name, value]]
       const separator = path.startsWith('urn:') ? ':' : '.'
       const partOf = (part: object) =>
-        Object.fromEntries(
-          Object.entries(part).filter(([sub]) => isWanted(`${path}${separator}${sub.toLowerCase()}`)),
-        )
+        Object.fromEntries(Object.entries(part).filter(([sub]) => isWanted(`${path}${separator}${sub.toLowerCase()}`)))
       return [[name, Array.isArray(value) ? value.map((item: object) => partOf(item)) : partOf(value)]]
     }),
   )

@@ -24,35 +24,39 @@ import { scimError } from './scim-errors.ts'
 
 /**
  * Within {@link inTurn}, after the person was read there.
- * @param change what is to be another value; an empty text empties its field
+ * @param asked what was told, and what of it is to be another value; an empty text empties its field
  * @throws SCIM error 400, 409; ApiError 409 CONFLICT, EMAIL_TAKEN
  */
 export async function changeEmployee(
   parts: Parts,
   caller: ClientCaller,
   person: DirectoryPerson,
-  change: EmployeeFields,
+  { before, change }: { readonly before: EmployeeFields; readonly change: EmployeeFields },
 ): Promise<void> {
   const { companyId } = caller
   const { today } = directoryReading(parts)
-  const { userName, externalId, nric, active } = change
+  const { userName, nric, active } = change
   if (nric && nric !== person.nric?.toUpperCase()) throw scimError(400, scimTexts.nricFixed, 'mutability')
   if (userName) await requireFreeUserName(parts, caller, userName, person.userId)
   const { user, revision } = await loadUser(parts, person.userId)
   const current = user?.memberships[companyId]
   if (!user || !current) throw scimError(404, scimTexts.userNotFound)
-  const taken = takenOfPerson(user, saidOfPerson(change), { companyId, today })
+  const taken = takenOfPerson(user, saidOfPerson(change, before), { companyId, today })
   requireRightPerson(taken, today)
   const cover = saidOfCover(change)
   if (active === false && cover.effectiveEndDate !== undefined && cover.effectiveEndDate > today)
     throw scimError(400, scimTexts.endsInFuture, 'invalidValue')
-  const keptId = externalId ?? person.externalId ?? ''
+  const names = {
+    externalId: change.externalId ?? person.externalId,
+    givenName: change.givenName ?? person.givenName,
+    familyName: change.familyName ?? person.familyName,
+  }
   const commands = [
     ...personCommands(user, taken, { companyId, today }, parts.settings.placeholderEmailDomain),
     ...coverCommandsOf(current, { active, cover }, { companyId, today }),
     directoryCommand(companyId, {
       userName: userName || person.userName,
-      ...(keptId !== '' && { externalId: keptId }),
+      ...givenOnly(names),
       isListed: true,
     }),
   ]
@@ -66,12 +70,19 @@ export async function removeEmployee(parts: Parts, caller: ClientCaller, person:
   const { user, revision } = await loadUser(parts, person.userId)
   const current = user?.memberships[companyId]
   if (!current) throw scimError(404, scimTexts.userNotFound)
-  const { userName, externalId } = person
+  const { userName, externalId, givenName, familyName } = person
   const commands = [
     ...coverCommandsOf(current, { active: false, cover: {} }, { companyId, today }),
-    directoryCommand(companyId, { userName, ...(externalId !== null && { externalId }), isListed: false }),
+    directoryCommand(companyId, { userName, ...givenOnly({ externalId, givenName, familyName }), isListed: false }),
   ]
   await carryOut(parts, caller, person, { commands, revision, ends: true })
+}
+
+/** What is there, and is no empty text. */
+export function givenOnly<Name extends string>(
+  names: Readonly<Record<Name, string | null | undefined>>,
+): Partial<Record<Name, string>> {
+  return Object.fromEntries(Object.entries(names).filter(([, value]) => value)) as Partial<Record<Name, string>>
 }
 
 async function carryOut(

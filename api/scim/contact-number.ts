@@ -7,7 +7,10 @@ const SINGAPORE = '65'
 export function readPhone(
   text: string,
 ): { readonly contactNoCountryCode: string; readonly contactNo: string } | undefined {
-  const written = text.trim().replace(/^tel:/i, '').replace(/[\s().-]/g, '')
+  const written = text
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/[\s().-]/g, '')
   if (/^\d{8,15}$/.test(written)) return { contactNoCountryCode: SINGAPORE, contactNo: written }
   if (!/^\+\d{9,18}$/.test(written)) return undefined
   const digits = written.slice(1)

@@ -9,6 +9,7 @@ import {
   type ProvisionedCover,
   type ProvisionedPerson,
 } from '@member-care/domain/user/provisioned-change.ts'
+import type { DirectoryEntry } from '@member-care/domain/user/directory-entry.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { EnrolledUser } from '@member-care/domain/user/user-state.ts'
 import { v5 as uuidv5 } from 'uuid'
@@ -17,7 +18,7 @@ import type { ClientCaller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { changeUser } from '../users/change-user.ts'
 import { enrolUser } from '../users/enrol-user.ts'
-import { personCommands } from './change-employee.ts'
+import { givenOnly, personCommands } from './change-employee.ts'
 import type { EmployeeFields } from './employee-fields.ts'
 import { directoryReading, inTurn, loadUser, requireFreeUserName, untilShown } from './provisioning.ts'
 import { requireRightPerson, saidOfCover, saidOfPerson } from './said-of-employee.ts'
@@ -26,7 +27,7 @@ import { MEMBER_CARE_USER } from './scim-schemas.ts'
 
 interface NewEmployee {
   readonly userName: string
-  readonly externalId: string | undefined
+  readonly names: Pick<DirectoryEntry, 'externalId' | 'givenName' | 'familyName'>
   readonly nric: string
   readonly active: boolean
   readonly person: ProvisionedPerson
@@ -41,14 +42,16 @@ export async function createEmployee(parts: Parts, caller: ClientCaller, fields:
     const holder = await holderOf(parts, 'nric', wanted.nric)
     await requireFreeUserName(parts, caller, wanted.userName, holder)
     const userId =
-      holder === undefined ? await enrol(parts, caller, wanted, today) : await takeIn(parts, caller, wanted, holder, today)
+      holder === undefined
+        ? await enrol(parts, caller, wanted, today)
+        : await takeIn(parts, caller, wanted, holder, today)
     await untilShown(parts)
     return userId
   })
 }
 
 function newEmployee(fields: EmployeeFields, today: string): NewEmployee {
-  const { userName = '', externalId, nric = '', active = true } = fields
+  const { userName = '', externalId, givenName, familyName, nric = '', active = true } = fields
   if (nric === '') throw scimError(400, scimTexts.nricMissing(`${MEMBER_CARE_USER}:nric`), 'invalidValue')
   const said = saidOfPerson(fields)
   // A user name that is an address is the address, unless another one is sent.
@@ -60,7 +63,7 @@ function newEmployee(fields: EmployeeFields, today: string): NewEmployee {
   const start = cover.effectiveStartDate || today
   if (cover.effectiveEndDate && cover.effectiveEndDate < start)
     throw scimError(400, scimTexts.datesReversed, 'invalidValue')
-  return { userName, externalId: externalId || undefined, nric, active, person, cover }
+  return { userName, names: givenOnly({ externalId, givenName, familyName }), nric, active, person, cover }
 }
 
 async function enrol(parts: Parts, caller: ClientCaller, wanted: NewEmployee, today: string): Promise<string> {
@@ -164,6 +167,6 @@ function membershipOf({ cover, active }: NewEmployee, today: string) {
   }
 }
 
-function entryOf({ userName, externalId }: NewEmployee) {
-  return { userName, ...(externalId !== undefined && { externalId }), isListed: true }
+function entryOf({ userName, names }: NewEmployee): DirectoryEntry {
+  return { userName, ...names, isListed: true }
 }

@@ -10,8 +10,8 @@ export interface EmployeeFields {
   readonly active?: boolean | undefined
   readonly formattedName?: string | undefined
   readonly displayName?: string | undefined
-  /** Of given and family name together. */
-  readonly joinedName?: string | undefined
+  readonly givenName?: string | undefined
+  readonly familyName?: string | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
   readonly designation?: string | undefined
@@ -36,14 +36,14 @@ export function fieldsOf(resource: object): EmployeeFields {
   const name = objectAt(user, 'name')
   const enterprise = objectAt(user, ENTERPRISE_USER)
   const own = objectAt(user, MEMBER_CARE_USER)
-  const [given, family] = [textAt(name, 'givenName'), textAt(name, 'familyName')]
   return {
     userName: textAt(user, 'userName'),
     externalId: textAt(user, 'externalId'),
     active: typeof user['active'] === 'boolean' ? user['active'] : undefined,
     formattedName: textAt(name, 'formatted'),
     displayName: textAt(user, 'displayName'),
-    joinedName: given && family ? `${given} ${family}` : undefined,
+    givenName: textAt(name, 'givenName'),
+    familyName: textAt(name, 'familyName'),
     email: textAt(chosen(user['emails'], 'work'), 'value'),
     phone: textAt(chosen(user['phoneNumbers'], 'mobile'), 'value'),
     designation: textAt(user, 'title'),
@@ -71,12 +71,17 @@ export function changedFields(before: EmployeeFields, after: EmployeeFields): Em
 
 /** What is said and is another value than before; what is not said stays. */
 export function saidFields(before: EmployeeFields, said: EmployeeFields): EmployeeFields {
-  return Object.fromEntries(Object.entries(changedFields(before, said)).filter(([field]) => said[field as keyof EmployeeFields] !== undefined))
+  return Object.fromEntries(
+    Object.entries(changedFields(before, said)).filter(([field]) => said[field as keyof EmployeeFields] !== undefined),
+  )
 }
 
-/** The name that a change wants; undefined where it wants none. The whole name goes before its parts. */
-export function nameOf({ formattedName, displayName, joinedName }: EmployeeFields): string | undefined {
-  return formattedName || displayName || joinedName || undefined
+/** The name that a change wants; undefined where it wants none. The whole name goes before its parts, of which one may have stood before. */
+export function nameOf(change: EmployeeFields, before: EmployeeFields = {}): string | undefined {
+  const { formattedName, displayName, givenName, familyName } = change
+  const isOfParts = givenName || familyName
+  const parts = [givenName ?? before.givenName, familyName ?? before.familyName]
+  return formattedName || displayName || (isOfParts && parts.every(Boolean) ? parts.join(' ') : undefined)
 }
 
 function objectAt(values: Values, key: string): Values {

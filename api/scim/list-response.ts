@@ -53,6 +53,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : undefined
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : undefined
   return number === undefined || Number.isNaN(number) ? undefined : number
 }

@@ -95,5 +95,8 @@ function booleanOf(value: unknown): unknown {
 
 function hasOfType(present: object, attribute: string, type: string): boolean {
   const values = (present as Readonly<Record<string, unknown>>)[attribute.toLowerCase()]
-  return Array.isArray(values) && values.some((one: { type?: unknown }) => String(one.type).toLowerCase() === type.toLowerCase())
+  return (
+    Array.isArray(values) &&
+    values.some((one: { type?: unknown }) => String(one.type).toLowerCase() === type.toLowerCase())
+  )
 }

@@ -15,7 +15,7 @@ import type { Parts } from '../http/parts.ts'
 import { scimError } from './scim-errors.ts'
 
 /** What is read after a change. */
-export const visibleIn = ['users', 'provisioning']
+const visibleIn = ['users', 'provisioning']
 
 export function directoryReading({ database, subjectKeys, clock, settings }: Parts): DirectoryReading {
   return {

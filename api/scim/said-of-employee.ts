@@ -19,11 +19,12 @@ const attributes: Readonly<Record<keyof UserForm, string>> = {
   contactNoCountryCode: 'phoneNumbers.value',
 }
 
-export function saidOfPerson(fields: EmployeeFields): ProvisionedPerson {
+/** @param before what of it was told, for a change */
+export function saidOfPerson(fields: EmployeeFields, before?: EmployeeFields): ProvisionedPerson {
   const { email, birthdate, gender, phone } = fields
   const contactNumber = phone ? readPhone(phone) : undefined
   return {
-    name: nameOf(fields),
+    name: nameOf(fields, before),
     email,
     birthdate: birthdate || undefined,
     gender: (gender || undefined) as ProvisionedPerson['gender'],
@@ -46,7 +47,10 @@ export function requireRightPerson(
     contactNo: contactNumber?.contactNo ?? '',
     contactNoCountryCode: contactNumber?.contactNoCountryCode ?? '',
   }
-  const found: UserFormErrors = userFormErrors(form, { today, known: { birthdate: false, gender: false, contactNo: false } })
+  const found: UserFormErrors = userFormErrors(form, {
+    today,
+    known: { birthdate: false, gender: false, contactNo: false },
+  })
   const said = Object.keys(attributes).filter((field) => form[field as keyof UserForm] !== '') as (keyof UserForm)[]
   const wrong = said.flatMap((field) => (found[field] === undefined ? [] : [`${attributes[field]}: ${found[field]}`]))
   if (gender !== undefined && !['m', 'f'].includes(gender)) wrong.push(`${attributes.gender}: ${scimTexts.genderWrong}`)
@@ -57,7 +61,8 @@ export function requireRightPerson(
 export function saidOfCover(fields: EmployeeFields): ProvisionedCover {
   const { staffId, designation, planNo, costCenter, costCenterName, startDate, endDate } = fields
   for (const [name, date] of Object.entries({ startDate, endDate }))
-    if (date && !isIsoDate(date)) throw scimError(400, scimTexts.notADate(`${MEMBER_CARE_USER}:${name}`), 'invalidValue')
+    if (date && !isIsoDate(date))
+      throw scimError(400, scimTexts.notADate(`${MEMBER_CARE_USER}:${name}`), 'invalidValue')
   return {
     staffId,
     designation,

@@ -21,11 +21,7 @@ export async function addScimRoutes(app: App, parts: Parts): Promise<void> {
   await app.register(
     async (scope) => {
       const scim = scope.withTypeProvider<ZodTypeProvider>()
-      scim.addContentTypeParser(
-        SCIM_TYPE,
-        { parseAs: 'string' },
-        scim.getDefaultJsonParser('error', 'error') as never,
-      )
+      scim.addContentTypeParser(SCIM_TYPE, { parseAs: 'string' }, scim.getDefaultJsonParser('error', 'error') as never)
       scim.setErrorHandler(answerScimError)
       scim.setNotFoundHandler({ preHandler: scim.rateLimit() }, (request, reply) =>
         answerScimError(scimError(404, scimTexts.noSuchAddress), request, reply),

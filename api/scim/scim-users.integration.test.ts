@@ -41,7 +41,8 @@ const newUser = (more: object = {}) => {
   return newScimUser(`person${people}@orchid.example`, nric, more)
 }
 const stateOf = async (userId: string) => (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
-const errorOf = (answer: { json: () => unknown }) => answer.json() as { status: string; scimType?: string; detail: string }
+const errorOf = (answer: { json: () => unknown }) =>
+  answer.json() as { status: string; scimType?: string; detail: string }
 
 test('who is added is covered from today, may sign in, and is told back as they were sent', async () => {
   const sent = newUser({
@@ -82,7 +83,11 @@ test.each([
   ['a number that is none', { [memberCareUser]: { nric: 'S1234567X' } }, 'nric'],
   ['no name', { name: {} }, 'name'],
   ['an address that is none', { emails: [{ value: 'nobody' }] }, 'emails'],
-  ['a date that is none', { [memberCareUser]: { nric: makeNric('S', '8499999'), startDate: '31.12.2026' } }, 'startDate'],
+  [
+    'a date that is none',
+    { [memberCareUser]: { nric: makeNric('S', '8499999'), startDate: '31.12.2026' } },
+    'startDate',
+  ],
   ['a user name that is a number', { userName: 5 }, 'userName'],
 ])('with %s nobody is added', async (_what, wrong, told) => {
   const answer = await orchid.call('POST', '/Users', { ...newUser(), ...wrong })
@@ -94,7 +99,11 @@ test.each([
 test('a user name, a number and an address are one person’s', async () => {
   const first = newUser()
   await orchid.create(first)
-  for (const again of [first, { ...newUser(), userName: first.userName.toUpperCase() }, { ...first, userName: 'other' }]) {
+  for (const again of [
+    first,
+    { ...newUser(), userName: first.userName.toUpperCase() },
+    { ...first, userName: 'other' },
+  ]) {
     const answer = await orchid.call('POST', '/Users', again)
     expect(answer.statusCode).toBe(409)
     expect(errorOf(answer).scimType).toBe('uniqueness')
@@ -139,7 +148,10 @@ describe('the end of cover', () => {
     const { id } = await orchid.create(newUser())
     const ended = await orchid.patch(id, { op: 'replace', path: 'active', value: false })
     expect(ended).toMatchObject({ active: false, [memberCareUser]: { endDate: '2026-03-10' } })
-    expect((await stateOf(id)).at(-1)).toMatchObject({ type: 'MembershipEnded', data: { effectiveEndDate: '2026-03-10' } })
+    expect((await stateOf(id)).at(-1)).toMatchObject({
+      type: 'MembershipEnded',
+      data: { effectiveEndDate: '2026-03-10' },
+    })
     expect(await orchid.get(id)).toMatchObject({ active: false })
     // On the same day it goes on; later it begins anew.
     expect(await orchid.patch(id, { op: 'replace', path: 'active', value: true })).toMatchObject({ active: true })
@@ -170,8 +182,13 @@ describe('the end of cover', () => {
   })
 
   test('is that of the family too', async () => {
-    expect(await orchid.patch(cast.ann, { op: 'replace', path: 'active', value: false })).toMatchObject({ active: false })
-    expect((await stateOf(cast.dan)).at(-1)).toMatchObject({ type: 'MembershipEnded', data: { companyId: cast.orchid } })
+    expect(await orchid.patch(cast.ann, { op: 'replace', path: 'active', value: false })).toMatchObject({
+      active: false,
+    })
+    expect((await stateOf(cast.dan)).at(-1)).toMatchObject({
+      type: 'MembershipEnded',
+      data: { companyId: cast.orchid },
+    })
     await orchid.patch(cast.ann, { op: 'replace', path: 'active', value: true })
   })
 })
@@ -180,7 +197,11 @@ describe('a change', () => {
   test('by PUT is of what is said; what is not said stays', async () => {
     const sent = newUser({ title: 'Baker', [enterpriseUser]: { employeeNumber: 'S-9' } })
     const { id } = await orchid.create(sent)
-    const answer = await orchid.call('PUT', `/Users/${id}`, { ...sent, title: 'Head baker', [enterpriseUser]: undefined })
+    const answer = await orchid.call('PUT', `/Users/${id}`, {
+      ...sent,
+      title: 'Head baker',
+      [enterpriseUser]: undefined,
+    })
     expect(answer.json()).toMatchObject({ title: 'Head baker', [enterpriseUser]: { employeeNumber: 'S-9' } })
   })
 
@@ -220,7 +241,10 @@ describe('a change', () => {
       displayName: 'Nova Lim',
       emails: [{ value: 'lim@orchid.example' }],
     })
-    await api.record(`user-${id}`, { type: 'UserStatusChanged', data: { userId: id, status: 100, reason: 'registered' } })
+    await api.record(`user-${id}`, {
+      type: 'UserStatusChanged',
+      data: { userId: id, status: 100, reason: 'registered' },
+    })
     expect(
       await orchid.patch(
         id,
@@ -233,13 +257,17 @@ describe('a change', () => {
   test('of a version that is not the present one is refused', async () => {
     const { id, meta } = await orchid.create(newUser())
     const versioned = (version: string, title: string) =>
-      orchid.call('PATCH', `/Users/${id}`, patchOf({ op: 'replace', path: 'title', value: title }), { 'if-match': version })
+      orchid.call('PATCH', `/Users/${id}`, patchOf({ op: 'replace', path: 'title', value: title }), {
+        'if-match': version,
+      })
     expect((await versioned(meta.version, 'Baker')).statusCode).toBe(200)
     const refused = await versioned(meta.version, 'Miller')
     expect([refused.statusCode, errorOf(refused).status]).toEqual([412, '412'])
     const { meta: present } = await orchid.get(id)
     expect((await orchid.call('DELETE', `/Users/${id}`, undefined, { 'if-match': meta.version })).statusCode).toBe(412)
-    expect((await orchid.call('GET', `/Users/${id}`, undefined, { 'if-none-match': present.version })).statusCode).toBe(304)
+    expect((await orchid.call('GET', `/Users/${id}`, undefined, { 'if-none-match': present.version })).statusCode).toBe(
+      304,
+    )
     expect((await versioned(present.version, 'Miller')).statusCode).toBe(200)
   })
 
@@ -249,7 +277,11 @@ describe('a change', () => {
     ['the id', { op: 'replace', path: 'id', value: 'x' }, 'mutability'],
     ['no path for a removal', { op: 'remove' }, 'noTarget'],
     ['no user name', { op: 'remove', path: 'userName' }, 'invalidValue'],
-    ['an end before the beginning', { op: 'add', path: `${memberCareUser}:endDate`, value: '2020-01-01' }, 'invalidValue'],
+    [
+      'an end before the beginning',
+      { op: 'add', path: `${memberCareUser}:endDate`, value: '2020-01-01' },
+      'invalidValue',
+    ],
   ])('by PATCH with %s is refused', async (_what, operation, scimType) => {
     const { id } = await orchid.create(newUser())
     const answer = await orchid.call('PATCH', `/Users/${id}`, patchOf(operation))
@@ -357,7 +389,10 @@ describe('a filter', () => {
       startIndex: 1,
       count: 10,
     })
-    expect(answer.json()).toMatchObject({ totalResults: 1, Resources: [{ id: ada.id, userName: 'ada@orchid.example' }] })
+    expect(answer.json()).toMatchObject({
+      totalResults: 1,
+      Resources: [{ id: ada.id, userName: 'ada@orchid.example' }],
+    })
   })
 })
 
@@ -365,7 +400,11 @@ describe('two companies with one person', () => {
   test('each names them as it likes, sees its own cover, and is told nothing of the other', async () => {
     const nric = newNric()
     const ofOrchid = await orchid.create(
-      newScimUser('lee@orchid.example', nric, { externalId: 'o1', title: 'Baker', [enterpriseUser]: { employeeNumber: 'O-77' } }),
+      newScimUser('lee@orchid.example', nric, {
+        externalId: 'o1',
+        title: 'Baker',
+        [enterpriseUser]: { employeeNumber: 'O-77' },
+      }),
     )
     const ofLantern = await lantern.create(
       newScimUser('lee@lantern.example', nric, { title: 'Welder', [enterpriseUser]: { costCenter: 'L-9' } }),

@@ -16,7 +16,10 @@ export function hashOfToken(token: string): string {
 }
 
 /** Whose token it is; undefined for one that there is not, or that has ended. It is asked with every call, so that an ended one opens nothing. */
-export function createClientIdentify({ database, systemReader }: {
+export function createClientIdentify({
+  database,
+  systemReader,
+}: {
   readonly database: DatabasePool
   readonly systemReader: SystemReader
 }): (token: string) => Promise<{ readonly companyId: string; readonly isActive: boolean } | undefined> {

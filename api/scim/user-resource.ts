@@ -15,13 +15,15 @@ export function toUserResource(person: DirectoryPerson, base: string): UserResou
   const told = withoutEmpty({
     externalId: person.externalId,
     userName: person.userName,
-    name: name === null ? null : { formatted: name },
+    name: withoutEmpty({ formatted: name, givenName: person.givenName, familyName: person.familyName }),
     displayName: name,
     title: person.designation,
     active: person.isActive,
     emails: email === null ? null : [{ value: email, type: 'work', primary: true }],
     phoneNumbers:
-      contactNo === null ? null : [{ value: `+${contactNoCountryCode ?? ''}${contactNo}`, type: 'mobile', primary: true }],
+      contactNo === null
+        ? null
+        : [{ value: `+${contactNoCountryCode ?? ''}${contactNo}`, type: 'mobile', primary: true }],
     groups:
       group === null
         ? null

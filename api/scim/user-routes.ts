@@ -77,7 +77,8 @@ export function addUserRoutes(app: App, parts: Parts, base: string): void {
       const person = await requirePerson(parts, clientCaller, id)
       const present = toUserResource(person, base)
       requireVersion(headers['if-match'], present)
-      await changeEmployee(parts, clientCaller, person, await changeOf(fieldsOf(present), present))
+      const before = fieldsOf(present)
+      await changeEmployee(parts, clientCaller, person, { before, change: await changeOf(before, present) })
       return toUserResource(await requirePerson(parts, clientCaller, id), base)
     })
   }

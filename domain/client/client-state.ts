@@ -24,7 +24,7 @@ export type ClientState = ClientRecordState | undefined
 
 /** The state after one more event. Never throws. */
 export function evolveClient(state: ClientState, event: ClientEvent): ClientState {
-  if (event.type === 'ClientCreated') 
+  if (event.type === 'ClientCreated')
     return { ...event.data, configuration: unconfigured, notificationTemplates: {}, provisioningTokens: [] }
   if (!state) return state
   if (event.type === 'ClientCompanyChanged') return { ...state, ...withoutUndefined(event.data) }

@@ -5,7 +5,7 @@ import type { Refusal } from '../errors/refusal.ts'
 import { provisioningTexts } from '../texts/provisioning-texts.ts'
 
 /** More than a company has systems, and enough to change each without a gap. */
-export const MOST_PROVISIONING_TOKENS = 5
+const MOST_PROVISIONING_TOKENS = 5
 export const MOST_TOKEN_NAME_LETTERS = 60
 
 export const provisioningTokenMade = defineEvent(
@@ -45,12 +45,16 @@ export function decideProvisioningToken(
     return { events: [{ type: 'ProvisioningTokenEnded', data: { companyId, tokenId } } as const] }
   }
   const { hash, name } = command
-  const refusal = tokenNameRefusal(name) ?? (provisioningTokens.length < MOST_PROVISIONING_TOKENS ? undefined : tooMany)
+  const refusal = tokenNameRefusal(name) ?? tooManyRefusal(provisioningTokens)
   if (refusal) return { refusal }
   return { events: [{ type: 'ProvisioningTokenMade', data: { companyId, tokenId, name, hash } } as const] }
 }
 
-const tooMany: Refusal = { code: 'TOO_MANY_TOKENS', message: provisioningTexts.tooMany }
+function tooManyRefusal(tokens: LiveTokens): Refusal | undefined {
+  return tokens.length < MOST_PROVISIONING_TOKENS
+    ? undefined
+    : { code: 'TOO_MANY_TOKENS', message: provisioningTexts.tooMany }
+}
 
 function tokenNameRefusal(name: string): Refusal | undefined {
   const message = tokenNameError(name)

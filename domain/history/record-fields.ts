@@ -66,7 +66,9 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
     gone: ['planDocument'],
     set: { planDocument: planDocument === undefined ? {} : pick(planDocument as Data, ['fileName', 'bytes']) },
   }),
-  ProvisioningTokenMade: ({ tokenId, name }) => ({ set: { provisioningTokens: { [String(tokenId)]: { tokenName: name } } } }),
+  ProvisioningTokenMade: ({ tokenId, name }) => ({
+    set: { provisioningTokens: { [String(tokenId)]: { tokenName: name } } },
+  }),
   ProvisioningTokenEnded: ({ tokenId }) => ({ gone: [`provisioningTokens.${String(tokenId)}`], set: {} }),
   DirectoryEntryRecorded: (data) => ({
     gone: [`directoryEntries.${companyOf(data)}`],

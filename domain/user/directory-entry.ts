@@ -12,20 +12,20 @@ export const directoryEntryRecorded = defineEvent(
     userName: personal(z.string()),
     /** The id in that system. */
     externalId: personal(z.string()).optional(),
+    /** The parts of the name, where that system says them: here a name is one text. */
+    givenName: personal(z.string()).optional(),
+    familyName: personal(z.string()).optional(),
     /** False once that system deleted the user: it is told of them no more, until it adds them again. */
     isListed: z.boolean(),
   }),
-  { personal: { userName: 'userId', externalId: 'userId' } },
+  { personal: { userName: 'userId', externalId: 'userId', givenName: 'userId', familyName: 'userId' } },
 )
 
 export type DirectoryEntry = Omit<EventOf<typeof directoryEntryRecorded>['data'], 'userId' | 'companyId'>
 
+const entryFields = ['userName', 'externalId', 'givenName', 'familyName', 'isListed'] as const
+
 /** Whether an entry says nothing new. */
 export function isSameEntry(before: DirectoryEntry | undefined, entry: DirectoryEntry): boolean {
-  return (
-    before !== undefined &&
-    before.userName === entry.userName &&
-    before.externalId === entry.externalId &&
-    before.isListed === entry.isListed
-  )
+  return before !== undefined && entryFields.every((field) => before[field] === entry[field])
 }

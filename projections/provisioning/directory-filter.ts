@@ -3,14 +3,7 @@ import { sql, type FragmentSqlToken } from 'slonik'
 
 /** What may be asked for. Texts are compared in any case, but for the ids. */
 export type DirectoryField =
-  | 'id'
-  | 'userName'
-  | 'externalId'
-  | 'employeeNumber'
-  | 'email'
-  | 'name'
-  | 'active'
-  | 'lastModified'
+  'id' | 'userName' | 'externalId' | 'employeeNumber' | 'email' | 'name' | 'active' | 'lastModified'
 
 export const comparisons = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le'] as const
 export type Comparison = (typeof comparisons)[number]

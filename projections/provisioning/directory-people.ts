@@ -12,7 +12,8 @@ const personRow = z.object({
   user_id: z.string(),
   user_name: z.string(),
   external_id: z.string().nullable(),
-  is_linked: z.boolean(),
+  given_name: z.string().nullable(),
+  family_name: z.string().nullable(),
   name: z.string().nullable(),
   nric: z.string().nullable(),
   email: z.string().nullable(),
@@ -42,8 +43,9 @@ export interface DirectoryPerson {
   /** As the company's system says; else the e-mail address, else the id. */
   readonly userName: string
   readonly externalId: string | null
-  /** Whether the company's system has said how it knows them. */
-  readonly isLinked: boolean
+  /** The parts of the name, as the company's system says them. */
+  readonly givenName: string | null
+  readonly familyName: string | null
   readonly name: string | null
   readonly nric: string | null
   /** Null for a placeholder, and where another company covers or covered them, unless it is their user name here. */
@@ -135,7 +137,7 @@ export async function listDirectoryPeople(
   )
   if (page.limit === 0) return { items: [], total }
   const rows = await reading.database.any(sql.type(personRow)`
-    select m.user_id, ${columns.userName} as user_name, d.external_id, d.user_name is not null as is_linked, u.name, u.nric, ${columns.email} as email,
+    select m.user_id, ${columns.userName} as user_name, d.external_id, d.given_name, d.family_name, u.name, u.nric, ${columns.email} as email,
       u.sealed, u.gender, u.status, m.staff_id, m.designation, m.plan_no, m.cost_center, m.cost_center_name,
       m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date,
       ${columns.active} as is_active, ${wasElsewhere} as was_elsewhere,
@@ -171,7 +173,8 @@ function toPerson(row: Opened): DirectoryPerson {
     userId: row.user_id,
     userName: row.user_name,
     externalId: row.external_id,
-    isLinked: row.is_linked,
+    givenName: row.given_name,
+    familyName: row.family_name,
     name: row.name,
     nric: row.nric,
     email: row.email,

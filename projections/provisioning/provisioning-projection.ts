@@ -96,6 +96,8 @@ function entryOf(event: Extract<EntryEvent, { type: 'DirectoryEntryRecorded' }>)
     user_name: userName,
     user_name_key: userName?.toLowerCase() ?? null,
     external_id: nullWhereForgotten(event.data.externalId ?? null),
+    given_name: nullWhereForgotten(event.data.givenName ?? null),
+    family_name: nullWhereForgotten(event.data.familyName ?? null),
     is_listed: isListed,
     changed_at: happenedAt(event).toISOString(),
     position: event.position,
@@ -103,7 +105,15 @@ function entryOf(event: Extract<EntryEvent, { type: 'DirectoryEntryRecorded' }>)
 }
 
 function forgotten(row: DirectoryEntryRow, event: EntryEvent): DirectoryEntryRow {
-  return { ...row, user_name: null, user_name_key: null, external_id: null, position: event.position }
+  return {
+    ...row,
+    user_name: null,
+    user_name_key: null,
+    external_id: null,
+    given_name: null,
+    family_name: null,
+    position: event.position,
+  }
 }
 
 async function removeEntries(

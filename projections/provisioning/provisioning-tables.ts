@@ -44,17 +44,26 @@ export interface DirectoryEntryRow {
   /** In small letters, for finding it. */
   readonly user_name_key: string | null
   readonly external_id: string | null
+  readonly given_name: string | null
+  readonly family_name: string | null
   readonly is_listed: boolean
   readonly changed_at: string
   readonly position: Position
 }
 
+const toldToSystem = 'the company’s system lists it beside the name, which stands in clear'
 const askedBySystem = 'the company’s system asks for a person by it'
 
 export const directoryEntriesTable: ReadModelTable = {
   name: 'directory_entries',
   key: ['user_id', 'company_id'],
-  inClear: { user_name: askedBySystem, user_name_key: askedBySystem, external_id: askedBySystem },
+  inClear: {
+    user_name: askedBySystem,
+    user_name_key: askedBySystem,
+    external_id: askedBySystem,
+    given_name: toldToSystem,
+    family_name: toldToSystem,
+  },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" not null,
@@ -62,6 +71,8 @@ export const directoryEntriesTable: ReadModelTable = {
       user_name text,
       user_name_key text collate "C",
       external_id text collate "C",
+      given_name text,
+      family_name text,
       is_listed boolean not null,
       changed_at timestamptz not null,
       position text collate "C" not null,

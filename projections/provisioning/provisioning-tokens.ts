@@ -1,7 +1,7 @@
 /** Tokens of companies' own systems, as they are asked for. */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import type { ClientScope, SystemReader } from '../scope.ts'
+import type { Scope, SystemReader } from '../scope.ts'
 import { companyWithin, instant } from '../tables/query-parts.ts'
 
 const holderRow = z.object({ companyId: z.string(), hash: z.string(), isActive: z.boolean() })
@@ -27,9 +27,11 @@ export type ProvisioningToken = z.infer<typeof tokenRow>
 /** A client's tokens that have not ended, the oldest first. */
 export async function liveTokens(
   pool: CommonQueryMethods,
-  scope: ClientScope,
+  scope: Scope,
   companyId: string,
 ): Promise<readonly ProvisioningToken[]> {
+  // A member has no client to look after.
+  if (scope.kind === 'own') return []
   return pool.any(sql.type(tokenRow)`
     select token_id as "tokenId", name, made_at as "madeAt", made_by as "madeBy" from read.provisioning_tokens t
     where ${companyWithin(scope, sql.fragment`t.company_id`)} and t.company_id = ${companyId} and ended_at is null

@@ -90,7 +90,8 @@ const bodies: Readonly<Record<string, object>> = {
   PUT: newScimUser('walked@lantern.example', makeNric('S', '8600009')),
   PATCH: patch,
 }
-const pathOf = ({ url }: DeclaredRoute, id: string) => url.replace('/scim/v2', '').replace(':id', encodeURIComponent(id))
+const pathOf = ({ url }: DeclaredRoute, id: string) =>
+  url.replace('/scim/v2', '').replace(':id', encodeURIComponent(id))
 const ask = (system: ScimSystem, route: DeclaredRoute, id: string) =>
   system.call(route.method as 'GET', pathOf(route, id), bodies[route.method])
 const named = (record: DeclaredRoute['record']) => routes.filter((route) => route.record === record)
@@ -142,7 +143,12 @@ test('a plan of another company is not there, and none is written', async () => 
 })
 
 test('lists and searches tell of nobody else', async () => {
-  const filters = [undefined, 'userName pr', 'not (id eq "x")', `id eq "${cast.ann}" or id eq "${strangers['a dependant of this company']}"`]
+  const filters = [
+    undefined,
+    'userName pr',
+    'not (id eq "x")',
+    `id eq "${cast.ann}" or id eq "${strangers['a dependant of this company']}"`,
+  ]
   for (const filter of filters) {
     const query = filter === undefined ? '' : `?${new URLSearchParams({ filter })}`
     const listed = await lantern.call('GET', `/Users${query}`)
@@ -163,11 +169,16 @@ test('of one person of two companies each is told and changes only what is its o
     answers.push(await ask(lantern, route, both))
   for (const { statusCode, body } of answers.slice(0, -1)) {
     expect([200, 400]).toContain(statusCode)
-    for (const others of ['zz-orchid', 'zz@orchid', 'Orchid', cast.orchid, '2026-01-17']) expect(body).not.toContain(others)
+    for (const others of ['zz-orchid', 'zz@orchid', 'Orchid', cast.orchid, '2026-01-17'])
+      expect(body).not.toContain(others)
   }
   expect(answers.at(-1)?.statusCode).toBe(204)
   const after = await orchid.call('GET', `/Users/${both}`)
   expect(after.body).toBe(before.body)
-  for (const filter of ['userName eq "zz-orchid-name"', 'externalId eq "zz-orchid-id"', 'emails.value eq "zz@orchid.example"'])
+  for (const filter of [
+    'userName eq "zz-orchid-name"',
+    'externalId eq "zz-orchid-id"',
+    'emails.value eq "zz@orchid.example"',
+  ])
     expect(await lantern.find(filter)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** A company's own system, as it calls us: with a token that an administrator makes in the console. */
 import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import type { ApiUnderTest } from './api-under-test.ts'
 
 export const memberCareUser = 'urn:ietf:params:scim:schemas:extension:membercare:2.0:User'
@@ -24,7 +25,12 @@ export interface ScimUser {
 export interface ScimSystem {
   readonly token: string
   readonly tokenId: string
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object, headers?: object): ReturnType<ApiUnderTest['app']['inject']>
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: object,
+  ): Promise<LightMyRequestResponse>
   /** The only user whom a filter finds. */
   find(filter: string): Promise<readonly ScimUser[]>
   create(user: object): Promise<ScimUser>
@@ -53,7 +59,7 @@ export async function scimSystemOf(api: ApiUnderTest, companyId: string, adminis
       },
       ...(body && { payload: JSON.stringify(body) }),
     })
-  const ok = async (status: number, answer: ReturnType<ScimSystem['call']>) => {
+  const ok = async (status: number, answer: Promise<LightMyRequestResponse>) => {
     const { statusCode, body } = await answer
     if (statusCode !== status) throw new Error(`${statusCode} instead of ${status}: ${body}`)
     return JSON.parse(body) as ScimUser

@@ -10,8 +10,7 @@ export const provisioningTexts = {
   nameRequired: 'Please say which system the token is for.',
   nameTooLong: 'At most 60 characters, please.',
   tooMany: 'This client has five tokens already. End one that is not used any more, then make another.',
-  answerLost:
-    'The token was made, but the answer that showed it got lost. End it in the list, then make another one.',
+  answerLost: 'The token was made, but the answer that showed it got lost. End it in the list, then make another one.',
   make: 'Make a token',
   made: 'Made',
   madeTitle: 'Copy the token now',
@@ -42,7 +41,8 @@ export const scimTexts = {
     'The NRIC, FIN or passport number cannot be changed this way. Ask the administrators of Member Care to correct it.',
   nameMissing: 'A new user needs a name: name.formatted, displayName, or name.givenName with name.familyName.',
   userNameTaken: 'Another user of your company has this userName.',
-  nricKnown: 'A user of your company has this NRIC, FIN or passport number already. Find the user by userName or employeeNumber.',
+  nricKnown:
+    'A user of your company has this NRIC, FIN or passport number already. Find the user by userName or employeeNumber.',
   nricOfDependant:
     'This person is covered as a dependant in your company. Ask the administrators of Member Care to change that first.',
   otherParticulars:

@@ -84,6 +84,8 @@ const labels: Readonly<Record<string, string>> = {
   tokenName: 'Token for',
   userName: 'User name',
   externalId: 'External ID',
+  givenName: 'Given Name',
+  familyName: 'Family Name',
   isListed: 'Listed',
   isStopped: 'Decisions at once are stopped',
 }
@@ -118,7 +120,8 @@ export function fieldLabel(field: string, names: ReadonlyMap<string, string> = n
   const parts = field.split('.')
   const last = parts.at(-1) ?? field
   const label = labels[field] ?? labels[last] ?? sentence(last)
-  if (parts[0] === 'memberships' || parts[0] === 'directoryEntries') return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
+  if (parts[0] === 'memberships' || parts[0] === 'directoryEntries')
+    return `${names.get(parts[1] ?? '') ?? parts[1] ?? ''}: ${label}`
   if (parts[0] === 'rates') return `${formatDisplay(parts[1] ?? '')}: ${label}`
   const group = groups[parts[0] ?? '']
   return group !== undefined && (parts[0] ?? '') in prefixed ? `${group}: ${label}` : label

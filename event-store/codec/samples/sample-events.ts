@@ -260,7 +260,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   },
   MembershipEnded: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30' },
   MembershipRemoved: { userId: dependantId, companyId },
-  DirectoryEntryRecorded: { userId: employeeId, companyId, userName: 'ah.kow@orchid.example.com', externalId: '00u1f2xqzkA9', isListed: true },
+  DirectoryEntryRecorded: { userId: employeeId, companyId, userName: 'ah.kow@orchid.example.com', externalId: '00u1f2xqzkA9', givenName: 'Ah Kow', familyName: 'Tan', isListed: true },
   DefaultCompanyChosen: { userId: employeeId, companyId },
   UserDetailsChanged: { userId: employeeId, name: 'Tan Ah Kau', nric: 'S7654321B', birthdate: '1980-02-01', gender: 'm' },
   LoginRequirementChanged: { userId: dependantId, loginRequired: true },
