@@ -50,16 +50,13 @@ export function takenOfPerson(
   { companyId, today }: { readonly companyId: string; readonly today: string },
 ): ProvisionedPerson {
   if (isCoveredElsewhere(user, companyId, today)) return {}
-  const { name, email, birthdate, gender, contactNumber } = said
-  return user.status === 101
-    ? said
-    : withoutUndefined({
-        name,
-        birthdate: user.details.birthdate === undefined ? birthdate : undefined,
-        gender: user.details.gender === undefined ? gender : undefined,
-        email: undefined as typeof email,
-        contactNumber: undefined as typeof contactNumber,
-      })
+  if (user.status === 101) return said
+  const { name, birthdate, gender } = said
+  return withoutUndefined({
+    name,
+    birthdate: user.details.birthdate === undefined ? birthdate : undefined,
+    gender: user.details.gender === undefined ? gender : undefined,
+  })
 }
 
 /** @param said.active whether the person is to be covered; undefined: as they are */

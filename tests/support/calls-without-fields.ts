@@ -46,6 +46,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/claims/:id/bank-proposals',
   'POST /console/clients',
   'POST /console/clients/:id/clone',
+  'POST /console/clients/:id/provisioning-tokens',
   'POST /console/exchange-rates',
   'POST /console/excluded-clinics',
   'POST /console/exports',

@@ -2,15 +2,17 @@
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 
-export type ProvisioningTokens = AnswerTo<'/api/console/clients/{id}/provisioning-tokens'>
+/** A client's tokens, under the client's id. */
+export type ProvisioningTokens = AnswerTo<'/api/console/clients/{id}/provisioning-tokens'> & { readonly id: string }
+
+export async function readProvisioningTokens(id: string): Promise<ProvisioningTokens> {
+  const answer = await dataOf(
+    apiClient.GET('/api/console/clients/{id}/provisioning-tokens', { params: { path: { id } } }),
+  )
+  return { id, ...answer }
+}
 
 export const provisioningCommands = {
-  provisioningTokens(clientId: string): Promise<ProvisioningTokens> {
-    return dataOf(
-      apiClient.GET('/api/console/clients/{id}/provisioning-tokens', { params: { path: { id: clientId } } }),
-    )
-  },
-
   /** The token itself is answered this once. */
   makeProvisioningToken(
     clientId: string,
@@ -22,12 +24,13 @@ export const provisioningCommands = {
     )
   },
 
-  endProvisioningToken(clientId: string, tokenId: string, options: CommandOptions): Promise<ProvisioningTokens> {
-    return dataOf(
+  async endProvisioningToken(clientId: string, tokenId: string, options: CommandOptions): Promise<ProvisioningTokens> {
+    const answer = await dataOf(
       apiClient.DELETE('/api/console/clients/{id}/provisioning-tokens/{tokenId}', {
         params: { path: { id: clientId, tokenId } },
         headers: keyHeader(options),
       }),
     )
+    return { id: clientId, ...answer }
   },
 }

@@ -8,7 +8,7 @@ import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
 import { planDocumentCommands } from '../client-edit/plan-document-commands.ts'
-import { provisioningCommands } from '../client-edit/provisioning-commands.ts'
+import { provisioningCommands, readProvisioningTokens } from '../client-edit/provisioning-commands.ts'
 import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
 import { panelClinicCommands } from '../clinic-images/panel-clinic-commands.ts'
@@ -83,6 +83,7 @@ const ownRecords: Readonly<Record<string, (id: string) => Promise<object>>> = {
   'map-tiles': readMapTiles,
   'notification-texts': readNotificationTexts,
   'possible-duplicates': possibleDuplicatesOf,
+  'provisioning-tokens': readProvisioningTokens,
   'replay-differences': replayDifferences,
   'users-of-nric': userOfNric,
 }

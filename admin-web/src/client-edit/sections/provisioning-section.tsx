@@ -2,13 +2,14 @@ import { tokenNameError } from '@member-care/domain/client/provisioning-tokens.t
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { provisioningTexts as texts } from '@member-care/domain/texts/provisioning-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { Box, Button, List, ListItem, ListItemText, Skeleton, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
+import { TextInput, useGetOne, useNotify } from 'react-admin'
 import { ConfirmDialog } from '../../console/confirm-dialog.tsx'
-import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import { useCommandSending } from '../../console/use-command-sending.ts'
+import { CommandForm } from '../../record/command-form.tsx'
+import { shownRecord } from '../../record/whole-record.ts'
 import { useEditRights } from '../edit-rights.ts'
 import { MadeTokenDialog } from '../made-token-dialog.tsx'
 import type { ProvisioningTokens } from '../provisioning-commands.ts'
@@ -23,11 +24,8 @@ interface ProvisioningSectionProps {
 /** With what the client's own system tells of its employees; kept apart from the rest. */
 export function ProvisioningSection({ clientId, onSaved }: ProvisioningSectionProps) {
   const { canEdit } = useEditRights()
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['provisioning-tokens', clientId],
-    queryFn: () => dataProvider.provisioningTokens(clientId),
-  })
+  const { meta, ...options } = shownRecord
+  const { data, error, refetch } = useGetOne<ProvisioningTokens>('provisioning-tokens', { id: clientId, meta }, options)
   const refresh = () => Promise.all([refetch(), onSaved()])
   return (
     <Section id="provisioning" introduction={texts.introduction}>
@@ -104,54 +102,40 @@ function TokenRow({ clientId, token, canEnd, onEnded }: TokenRowProps) {
   )
 }
 
+interface TokenInputs {
+  readonly name: string
+}
+
 function MakeToken({ clientId, onMade }: { readonly clientId: string; readonly onMade: () => Promise<unknown> }) {
-  const [name, setName] = useState('')
-  const [wrong, setWrong] = useState<string>()
   const [token, setToken] = useState<string>()
-  const { send, isPending, failure } = useCommandSending<{ token: string }>({
-    onDone: async (made) => {
-      setToken(made.token)
-      setName('')
-      await onMade()
-    },
-  })
-
-  function make(): void {
-    const error = tokenNameError(name)
-    setWrong(error)
-    if (error === undefined)
-      void send([clientId, name], (options, dataProvider) =>
-        dataProvider.makeProvisioningToken(clientId, name, options),
-      )
-  }
-
-  const problem = wrong ?? failure?.message
+  const { send, isPending, failure } = useCommandSending<{ token: string }>()
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        make()
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
-    >
-      <TextField
-        label={texts.name}
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          setWrong(undefined)
+    <>
+      <CommandForm<TokenInputs, { token: string }>
+        label={texts.make}
+        empty={{ name: '' }}
+        errorsOf={({ name }) => {
+          const wrong = tokenNameError(name)
+          return wrong === undefined ? {} : { name: wrong }
         }}
-        error={problem !== undefined}
-        helperText={problem ?? texts.nameHint}
-        slotProps={{ formHelperText: { role: problem === undefined ? undefined : 'alert' } }}
-        sx={{ flex: '1 1 16rem' }}
-      />
-      <Button type="submit" variant="outlined" loading={isPending} sx={{ mt: 1 }}>
-        {texts.make}
-      </Button>
+        send={({ name }) =>
+          send([clientId, name], (options, dataProvider) => dataProvider.makeProvisioningToken(clientId, name, options))
+        }
+        onDone={async (made) => {
+          setToken(made.token)
+          await onMade()
+        }}
+        isPending={isPending}
+        failure={failure}
+        warnWhenUnsavedChanges={false}
+      >
+        <FailureAlert message={failure?.message} />
+        <TextInput source="name" label={texts.name} helperText={texts.nameHint} />
+        <Button type="submit" variant="outlined" loading={isPending}>
+          {texts.make}
+        </Button>
+      </CommandForm>
       {token !== undefined && <MadeTokenDialog token={token} onClose={() => setToken(undefined)} />}
-    </Box>
+    </>
   )
 }
