@@ -7,6 +7,7 @@ import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
 import { coverUsesTable } from '@member-care/projections/cover-uses/cover-uses-table.ts'
 import { guaranteesTable } from '@member-care/projections/guarantees/guarantees-table.ts'
 import { recordViewsTable } from '@member-care/projections/event-index/event-index-tables.ts'
+import { directoryEntriesTable } from '@member-care/projections/provisioning/provisioning-tables.ts'
 import { membershipsTable, usersTable } from '@member-care/projections/users/users-tables.ts'
 import {
   identityChangesTable,
@@ -84,6 +85,14 @@ export const keptTables: readonly KeptTable[] = [
     ],
     leftOut: { technical: ['name_key', 'nric_key', 'position'] },
     orderedBy: 'effective_start_date',
+  },
+  {
+    part: 'directoryEntries',
+    readModel: directoryEntriesTable,
+    of: ['user_id'],
+    shown: ['company_id', 'user_name', 'external_id', 'given_name', 'family_name', 'is_listed', 'changed_at'],
+    leftOut: { technical: ['user_id', 'user_name_key', 'position'] },
+    orderedBy: 'changed_at',
   },
   {
     part: 'claims',

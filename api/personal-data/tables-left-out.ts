@@ -34,6 +34,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'read.clients': 'Of companies.',
   'read.plans': 'Of companies.',
   'read.plan_versions': 'Of companies.',
+  'read.provisioning_tokens': 'Of companies.',
   'read.exchange_rates': 'Of nobody.',
   'read.excluded_clinics': 'Of clinics.',
   'read.member_counts': 'Numbers only.',

@@ -40,6 +40,7 @@ const MEGABYTE = 1_000_000
 export const keptPartTexts = {
   person: 'Who you are',
   covers: 'Your cover, and whom you are covered with',
+  directoryEntries: 'How your company’s own system knows you',
   claims: 'Claims',
   guarantees: 'Letters of guarantee (eLOG)',
   coverUses: 'What claims have used of your cover',
