@@ -2,14 +2,11 @@
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
-import { HandOverFailed, HandOverRefused } from '../integrations/insurer/insurer.ts'
 import type { Parts } from '../http/parts.ts'
+import { tellUntilTaken } from '../insurer/hand-over-tries.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
-
-/** Nobody waits for it in front of a screen, so an insurer that is away is asked in the same pace for as long as it takes. */
-const PAUSES_BETWEEN_TRIES = 4
 
 type FollowParts = Pick<Parts, 'eventLog' | 'insurer' | 'clock' | 'settings'>
 
@@ -29,14 +26,7 @@ export async function tellInsurer(
 ): Promise<JobResult> {
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
   const claim = await claimToHandOver(parts, events, correlationId)
-  if (!parts.insurer.follow || !claim || claim.claim.status === 'PROCESSING') return 'done'
-  try {
-    await parts.insurer.follow(claim, signal)
-    return 'done'
-  } catch (error) {
-    if (error instanceof HandOverRefused) return { giveUp: `The insurer refused: ${error.message}` }
-    if (!(error instanceof HandOverFailed)) throw error
-    const pauseMs = parts.settings.insurer.retrySeconds * 1000 * PAUSES_BETWEEN_TRIES
-    return { retryAt: new Date(parts.clock().getTime() + pauseMs), reason: error.message }
-  }
+  const { follow } = parts.insurer
+  if (!follow || !claim || claim.claim.status === 'PROCESSING') return 'done'
+  return tellUntilTaken(parts, () => follow(claim, signal))
 }

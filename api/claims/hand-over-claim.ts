@@ -14,20 +14,13 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutClaim } from '../aggregates/claim.ts'
 import { ApiError } from '../http/api-error.ts'
-import {
-  ANSWER_FOLLOWS,
-  HandOverFailed,
-  HandOverRefused,
-  type ClaimToHandOver,
-} from '../integrations/insurer/insurer.ts'
+import { OVERTAKEN, tryHandOver } from '../insurer/hand-over-tries.ts'
+import type { ClaimToHandOver } from '../integrations/insurer/insurer.ts'
 import type { Parts } from '../http/parts.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
 import { tellInsurer } from './follow-claim.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
-
-/** The claim was deleted or registered while it was handed over. */
-const OVERTAKEN = 'overtaken'
 
 type HandOverParts = Pick<Parts, 'eventLog' | 'readModels' | 'insurer' | 'clock' | 'settings'>
 
@@ -52,33 +45,20 @@ async function handOver(
   found: ClaimToHandOver,
   signal: AbortSignal,
 ): Promise<JobResult | typeof OVERTAKEN> {
-  try {
-    const answer = await parts.insurer.handOver(found, signal)
-    if (answer === ANSWER_FOLLOWS)
-      return {
-        retryAt: later(parts, parts.settings.insurer.askAgainMinutes * 60),
-        reason: 'The insurer answers later.',
-      }
-    const { transactionNo, visitNo } = answer
-    const after = await record(parts, job, found.claimId, 'registered', {
-      type: 'RegisterClaim',
-      data: { transactionNo, visitNo },
-    })
-    return after === OVERTAKEN ? OVERTAKEN : 'done'
-  } catch (error) {
-    if (!(error instanceof HandOverFailed)) throw error
-    const data = { reason: error.message, final: error instanceof HandOverRefused }
-    const after = await record(parts, job, found.claimId, `failed ${found.claim.retryCount + 1}`, {
-      type: 'RecordHandoverFailure',
-      data,
-    })
-    if (after === OVERTAKEN) return OVERTAKEN
-    if (!isFiled(after) || after.gaveUp || after.status !== 'PROCESSING') return 'done'
-    return {
-      retryAt: later(parts, parts.settings.insurer.retrySeconds * 2 ** (after.retryCount - 1)),
-      reason: error.message,
-    }
-  }
+  return tryHandOver(parts, {
+    handOver: () => parts.insurer.handOver(found, signal),
+    taken: ({ transactionNo, visitNo }) =>
+      record(parts, job, found.claimId, 'registered', { type: 'RegisterClaim', data: { transactionNo, visitNo } }),
+    async failed(data) {
+      const after = await record(parts, job, found.claimId, `failed ${found.claim.retryCount + 1}`, {
+        type: 'RecordHandoverFailure',
+        data,
+      })
+      if (after === OVERTAKEN) return OVERTAKEN
+      const isOver = !isFiled(after) || after.gaveUp || after.status !== 'PROCESSING'
+      return isOver ? undefined : { failures: after.retryCount }
+    },
+  })
 }
 
 /** A Reprocess meanwhile has brought a job of its own; this one would only try twice as often. */
@@ -86,10 +66,6 @@ function isLatestCause(events: readonly Recorded<ClaimEvent>[], job: Job): boole
   return (
     events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')?.id === job.causationId
   )
-}
-
-function later({ clock }: HandOverParts, seconds: number): Date {
-  return new Date(clock().getTime() + seconds * 1000)
 }
 
 /** What can come between the look at the claim and the command: then there is nothing more to hand over. */

@@ -38,6 +38,7 @@ import { personalDataFilesMigration } from './migrations/0032-personal-data-file
 import { clinicKeepingMigration } from './migrations/0033-clinic-keeping.ts'
 import { webPushMigration } from './migrations/0034-web-push.ts'
 import { draftsMigration } from './migrations/0035-drafts.ts'
+import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   clinicKeepingMigration,
   webPushMigration,
   draftsMigration,
+  insurerLettersMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

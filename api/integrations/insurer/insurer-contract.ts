@@ -29,6 +29,17 @@ const refusalReason = z
 
 const person = z.object({ id: z.string(), name: personal(z.string()), nric: personal(z.string()) })
 
+/** A document whose bytes have come before, in a call of their own. */
+const documentSchema = z.object({
+  documentId: z.uuid(),
+  category: attachmentSchema.shape.category,
+  name: attachmentSchema.shape.originalFilename,
+  mimeType: attachmentSchema.shape.mimeType,
+  bytes: attachmentSchema.shape.bytes,
+  sha256: attachmentSchema.shape.sha256.describe('Of its bytes, in hexadecimal.'),
+})
+export type SentDocument = z.infer<typeof documentSchema>
+
 export const claimMessageSchema = z
   .object({
     claimId,
@@ -51,16 +62,7 @@ export const claimMessageSchema = z
       .describe(
         'Where the member has changed the account: do not pay before (UTC). An approval that comes before is refused with PAYOUT_WAITS.',
       ),
-    documents: z.array(
-      z.object({
-        documentId: z.uuid(),
-        category: attachmentSchema.shape.category,
-        name: attachmentSchema.shape.originalFilename,
-        mimeType: attachmentSchema.shape.mimeType,
-        bytes: attachmentSchema.shape.bytes,
-        sha256: attachmentSchema.shape.sha256.describe('Of its bytes, in hexadecimal.'),
-      }),
-    ),
+    documents: z.array(documentSchema),
   })
   .describe('POST /claims')
 export type ClaimMessage = z.infer<typeof claimMessageSchema>
@@ -117,6 +119,7 @@ export const insurerMessageSchema = z
   ])
   .describe('POST /api/insurer/webhooks')
 export type InsurerMessage = z.infer<typeof insurerMessageSchema>
+export type ClaimMessageOfInsurer = InsurerMessage
 
 /** `unchanged`: the claim stood so already. */
 export const messageAppliedSchema = z
