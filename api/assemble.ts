@@ -10,6 +10,7 @@ import {
 } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { COVER_ACCOUNT, COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
+import { GUARANTEE_FOLLOW_UP, GUARANTEE_HANDOVER } from '@member-care/projections/reactors/guarantee-handover.ts'
 import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
 import { DECLINED_PROPOSAL_MAIL } from '@member-care/projections/reactors/declined-proposal.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
@@ -76,6 +77,7 @@ import { diskWarning } from './operations/disk-room.ts'
 import { measureReadModels, readinessChecks } from './operations/health.ts'
 import type { Operations } from './operations/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
+import { followGuarantee, handOverGuarantee } from './guarantees/hand-over-guarantee.ts'
 import { keepLetterCover } from './guarantees/letter-cover.ts'
 import { createLetterCodes } from './guarantees/letter-codes.ts'
 import { createCardSigner } from './e-card/card-signer.ts'
@@ -254,6 +256,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),
       [INSURER_FOLLOW_UP]: followClaim(parts),
+      [GUARANTEE_HANDOVER]: handOverGuarantee(parts),
+      [GUARANTEE_FOLLOW_UP]: followGuarantee(parts),
       [COVER_ACCOUNT]: account,
       [COVER_CHECK]: account,
       [LETTER_COVER]: keepLetterCover(parts),

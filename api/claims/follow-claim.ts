@@ -3,7 +3,7 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
 import type { Parts } from '../http/parts.ts'
-import { tellUntilTaken } from '../insurer/hand-over-tries.ts'
+import { tellUntilTaken } from '../integrations/insurer/hand-over-tries.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })

@@ -15,6 +15,7 @@ import { judgedClaimsProjection } from '@member-care/projections/straight-throug
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { coverAccount } from '@member-care/projections/reactors/cover-account.ts'
+import { guaranteeHandover } from '@member-care/projections/reactors/guarantee-handover.ts'
 import { letterCover } from '@member-care/projections/reactors/letter-cover.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { letterContacts } from '@member-care/projections/reactors/letter-contacts.ts'
@@ -73,7 +74,7 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
   ]
   return insurer.connection.kind === 'desk'
     ? [...ofEveryDeployment, straightThrough]
-    : [...ofEveryDeployment, insurerFollowUp]
+    : [...ofEveryDeployment, insurerFollowUp, guaranteeHandover]
 }
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */

@@ -1,8 +1,7 @@
 /** The calls of the desk of letters of guarantee: what waits, one with its documents and letters, and every decision on it. */
 import type { GuaranteeCommand } from '@member-care/domain/guarantee/guarantee-commands.ts'
-import { decideGuarantee } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import { decideAtDesk } from '@member-care/domain/guarantee/insurer-letters.ts'
 import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
-import type { GuaranteeTerms } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
 import {
@@ -18,16 +17,15 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { holidaysAround } from '../clinics/public-holidays.ts'
-import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { guaranteeSchema, guaranteeSummarySchema, toGuaranteeAnswer, toGuaranteeSummary } from './guarantee-answers.ts'
-import { elogConfigOf, termsOf } from './guarantee-context.ts'
 import { masked, shownNricFor } from './shown-nric.ts'
 import { issueLetter } from './issue-letter.ts'
 import { coverLeftFor } from './letter-cover.ts'
+import { limitsOfLetter } from './letter-limits.ts'
 import { noteLook } from './note-look.ts'
 import { reachedGuarantee, sendAttachment, sendLetter } from './reached-guarantee.ts'
 
@@ -63,6 +61,10 @@ const deskSchema = guaranteeSchema
     mostCents: z.number().nullable(),
     /** The most that the plan leaves for the stay, in Singapore cents; null: nobody can tell by the plan. */
     coverLeftCents: z.number().nullable(),
+    /** Whether an insurer's own system decides it, and how the hand-over to it stands. */
+    insurerDecides: z.boolean(),
+    referenceNo: z.string().nullable(),
+    handover: z.object({ failures: z.number(), reason: z.string(), gaveUp: z.boolean() }).nullable(),
     /** Above this a second person has to agree, in Singapore cents; null: one alone decides. */
     secondPersonAboveCents: z.number().nullable(),
     proposedByName: z.string().nullable(),
@@ -108,7 +110,7 @@ function addReading(app: App, parts: Parts): void {
         listGuarantees(
           parts,
           caller.scope,
-          filterOf(query.filter),
+          filterOf(insurerDecides(parts), query.filter),
           page,
           sortBy(field === 'id' ? 'admissionOn' : field, direction),
         ),
@@ -179,7 +181,7 @@ function addPlainDecisions(app: App, parts: Parts): void {
         const asked = request.body as z.infer<Body>
         await carryOutGuarantee(parts, guaranteeId, {
           context: caller.context(),
-          decide: (state) => decideGuarantee(commandOf(asked, caller), state),
+          decide: (state) => decideAtDesk(commandOf(asked, caller), state, insurerDecides(parts)),
           expectedRevision: asked.expectedVersion,
           visibleIn: ['guarantees'],
         })
@@ -191,6 +193,7 @@ function addPlainDecisions(app: App, parts: Parts): void {
     type: 'RequestGuaranteeInformation',
     data: { request },
   }))
+  add('reprocess', seen, () => ({ type: 'ReprocessGuarantee', data: {} }))
   add('rejection', seen.extend({ reason: text }), ({ reason }) => ({ type: 'RejectGuarantee', data: { reason } }))
   add('revocation', seen.extend({ reason: text }), ({ reason }) => ({ type: 'RevokeGuarantee', data: { reason } }))
   add('change-decline', seen.extend({ changeId: z.string(), reason: text }), ({ changeId, reason }) => ({
@@ -226,7 +229,7 @@ function addLetterDecisions(app: App, parts: Parts): void {
     )
 
   add('letter', letterBody, async (asked, caller, guarantee) => {
-    const { mostCents, secondPersonAboveCents } = await limitsOf(parts, caller, guarantee)
+    const { mostCents, secondPersonAboveCents } = await limitsOfLetter(parts, caller.scope, guarantee)
     const { amountCents, conditions, admissionOn, expectedVersion } = asked
     await issueLetter(
       parts,
@@ -237,18 +240,23 @@ function addLetterDecisions(app: App, parts: Parts): void {
         terms: { amountCents, conditions },
         admissionOn,
       },
-      (letter) => ({ type: 'IssueLetter', data: { letter, mostCents, secondPersonAboveCents } }),
+      (letter) => (state) =>
+        decideAtDesk(
+          { type: 'IssueLetter', data: { letter, mostCents, secondPersonAboveCents } },
+          state,
+          insurerDecides(parts),
+        ),
     )
   })
 
   add('amount-proposal', letterBody.omit({ admissionOn: true }), async (asked, caller, guarantee) => {
     const { amountCents, conditions, expectedVersion } = asked
-    const { mostCents } = await limitsOf(parts, caller, guarantee)
+    const { mostCents } = await limitsOfLetter(parts, caller.scope, guarantee)
     const context = caller.context()
     await carryOutGuarantee(parts, guarantee.guaranteeId, {
       context,
       decide: (state) =>
-        decideGuarantee(
+        decideAtDesk(
           {
             type: 'ProposeLetterAmount',
             data: {
@@ -259,6 +267,7 @@ function addLetterDecisions(app: App, parts: Parts): void {
             },
           },
           state,
+          insurerDecides(parts),
         ),
       expectedRevision: expectedVersion,
       visibleIn: ['guarantees'],
@@ -278,39 +287,31 @@ function addLetterDecisions(app: App, parts: Parts): void {
         terms: { amountCents: terms?.amountCents ?? 0, conditions: unlessRedacted(terms?.conditions) ?? '' },
         admissionOn: isRequested(state) ? state.change?.admissionOn : undefined,
       },
-      (letter) => ({
-        type: 'AgreeToLetterAmount',
-        data: { proposalId: asked.proposalId, decidedBy: caller.user.userId, letter },
-      }),
+      (letter) => (now) =>
+        decideAtDesk(
+          {
+            type: 'AgreeToLetterAmount',
+            data: { proposalId: asked.proposalId, decidedBy: caller.user.userId, letter },
+          },
+          now,
+          insurerDecides(parts),
+        ),
     )
   })
 }
 
-async function limitsOf(parts: Parts, caller: Caller, { companyId, employeeId, guaranteeId, kind }: GuaranteeRecord) {
-  const client = await parts.clients.getClient(caller.scope, companyId)
-  if (!client) throw apiError('NOT_FOUND')
-  const terms = await termsOf(parts, caller.scope, { client, employeeId, without: guaranteeId })
-  const above = client.featuresConfig.letterSecondPersonAbove
-  return {
-    mostCents: kind === 'presigned' ? presignedMost(client) : mostOf(terms),
-    secondPersonAboveCents: above === undefined ? undefined : above * 100,
-  }
-}
-
-function presignedMost(client: Parameters<typeof elogConfigOf>[0]): number {
-  return elogConfigOf(client).Presigned_ELOG_Amount * 100
-}
-
-/** What was asked for while something was left may be decided, up to nothing more. */
-function mostOf(terms: GuaranteeTerms): number | undefined {
-  if (terms.outcome === 'issued-at-once') return undefined
-  return terms.outcome === 'used-up' ? 0 : terms.mostCents
-}
-
 /** The list opens on what waits for the desk. */
-function filterOf({ status, companyId, q }: z.infer<typeof listQuery>['filter'] = {}): GuaranteeFilter {
-  if (status === undefined) return { companyId, q, waitsForDesk: true }
+function filterOf(
+  withoutInsurers: boolean,
+  { status, companyId, q }: z.infer<typeof listQuery>['filter'] = {},
+): GuaranteeFilter {
+  if (status === undefined) return { companyId, q, waitsForDesk: true, withoutInsurers }
   return { companyId, q, ...(status !== 'ALL' && { status }) }
+}
+
+/** Whether the installation has an insurer whose own system decides letters (S84). */
+function insurerDecides({ insurer }: Pick<Parts, 'insurer'>): boolean {
+  return insurer.guarantees !== undefined
 }
 
 /** How many working days are left until an admission, by the public holidays that are known now. */
@@ -329,7 +330,7 @@ async function describe(parts: Parts, caller: Caller, guarantee: GuaranteeRecord
     parts.clients.clientNames(caller.scope, [companyId]),
     parts.users.getUser(caller.scope, employeeId),
     administratorsNamed(parts, amountProposal === null ? [] : [amountProposal.proposedBy]),
-    limitsOf(parts, caller, guarantee),
+    limitsOfLetter(parts, caller.scope, guarantee),
     coverLeftFor(parts, guarantee),
     listGuaranteesOfEmployee(parts, caller.scope, { employeeId, companyId }),
     readCountdown(parts),
@@ -344,6 +345,9 @@ async function describe(parts: Parts, caller: Caller, guarantee: GuaranteeRecord
     employeeName: employee?.name ?? null,
     mostCents: limits.mostCents ?? null,
     coverLeftCents: coverLeftCents ?? null,
+    insurerDecides: insurerDecides(parts) && guarantee.decider === 'insurer',
+    referenceNo: guarantee.referenceNo,
+    handover: guarantee.handover,
     secondPersonAboveCents: limits.secondPersonAboveCents ?? null,
     proposedByName: amountProposal === null ? null : (names.get(amountProposal.proposedBy) ?? null),
   }

@@ -1,9 +1,9 @@
 /** Letters of guarantee as calls answer them: in a list, and one with everything about it. */
+import { numberOfLetter } from '@member-care/domain/guarantee/letter-number.ts'
 import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
 import { guaranteeKinds } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import type { GuaranteeRecord, GuaranteeSummary } from '@member-care/projections/guarantees/guarantee-queries.ts'
 import { z } from 'zod'
-import { numberOfLetter } from './make-letter.ts'
 
 export const guaranteeSummarySchema = z.object({
   id: z.string(),

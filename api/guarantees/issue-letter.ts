@@ -1,7 +1,7 @@
 /** Issuing a letter: what the desk guarantees, alone or with a second person, for the first letter or for one in place of another. */
-import { decideGuarantee, type GuaranteeDecision } from '@member-care/domain/guarantee/decide-guarantee.ts'
-import type { GuaranteeCommand, ReadyLetter } from '@member-care/domain/guarantee/guarantee-commands.ts'
-import type { LetterTerms } from '@member-care/domain/guarantee/guarantee-events.ts'
+import type { GuaranteeDecision } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import type { ReadyLetter } from '@member-care/domain/guarantee/guarantee-commands.ts'
+import type { GuaranteeEvent, LetterTerms } from '@member-care/domain/guarantee/guarantee-events.ts'
 import {
   isRequested,
   latestLetter,
@@ -28,24 +28,26 @@ export interface IssueAsked {
   readonly admissionOn: string | undefined
 }
 
+/** @param events those that made the state */
+export type DecideLetter = (state: GuaranteeState, events: readonly Pick<GuaranteeEvent, 'type'>[]) => GuaranteeDecision
+
 /**
  * Makes the letter, keeps it, and issues it. The same command again changes nothing.
- * @param commandWith what is asked of the decider, with the letter that is ready
+ * @param decideWith what the decider says, with the letter that is ready
  * @throws ApiError with the decider's refusal, before a letter is made where it can be known; 409 when the request has moved
  */
 export async function issueLetter(
   parts: Parts,
   { guaranteeId, context, expectedVersion, terms, admissionOn }: IssueAsked,
-  commandWith: (letter: ReadyLetter) => GuaranteeCommand,
+  decideWith: (letter: ReadyLetter) => DecideLetter,
 ): Promise<void> {
   const { state, loaded } = await loadGuarantee(parts, guaranteeId)
   if (!isRequested(state)) throw apiError('NOT_FOUND')
   // The letter of this very command stands already.
   const earlier = loaded.events.find(({ metadata }) => metadata.commandId === context.commandId)
   if (earlier) return requireSameRequest(earlier, context)
-  const decide = (letter: ReadyLetter) => (now: GuaranteeState) => decideGuarantee(commandWith(letter), now)
   const day = admissionOn ?? latestLetter(state)?.admissionOn ?? state.request.admissionOn
-  requirePossible(decide(unprinted(terms, day))(state))
+  requirePossible(decideWith(unprinted(terms, day))(state, loaded.events))
   await holdForLetter(parts, { ...state, admissionOn: day }, terms.amountCents, context)
   try {
     const letter = await makeLetter(parts, {
@@ -57,7 +59,7 @@ export async function issueLetter(
     })
     await carryOutGuarantee(parts, guaranteeId, {
       context,
-      decide: decide(letter),
+      decide: decideWith(letter),
       expectedRevision: expectedVersion,
       visibleIn: ['guarantees'],
     })

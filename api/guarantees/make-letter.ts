@@ -4,6 +4,7 @@ import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { daysOfLetter } from '@member-care/domain/guarantee/decide-guarantee.ts'
 import type { ReadyLetter } from '@member-care/domain/guarantee/guarantee-commands.ts'
 import { addressOfLetterCode } from '@member-care/domain/guarantee/letter-address.ts'
+import { numberOfLetter } from '@member-care/domain/guarantee/letter-number.ts'
 import type { LetterTerms } from '@member-care/domain/guarantee/guarantee-events.ts'
 import type { RequestedGuarantee } from '@member-care/domain/guarantee/guarantee-state.ts'
 import { guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
@@ -87,11 +88,6 @@ async function factsOf(
     checkUrl: addressOfLetterCode(settings.publicUrl, letterCodes.write(letter)),
     acknowledgementCode: letterCodes.counterCodeOf(letter),
   }
-}
-
-/** The first letter has the number of its request; the next ones say which they are. */
-export function numberOfLetter(number: string, issue: number): string {
-  return issue === 1 ? number : `${number}-${issue}`
 }
 
 /** In the register before its bytes are in the store, as every file is. */

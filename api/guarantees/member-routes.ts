@@ -250,6 +250,13 @@ function mostCentsOf(terms: Awaited<ReturnType<typeof gatherGuaranteeKnowledge>>
   return terms.outcome === 'used-up' ? 0 : (terms.mostCents ?? null)
 }
 
+const notTold: readonly GuaranteeEvent['type'][] = [
+  'GuaranteeAmountProposed',
+  'GuaranteeAmountDeclined',
+  'GuaranteeHandoverFailed',
+  'GuaranteeReprocessRequested',
+]
+
 async function toOwnAnswer(parts: Parts, own: OwnScope, guarantee: GuaranteeRecord) {
   const [shown, { events }] = await Promise.all([
     shownNricsOf(parts, own, [guarantee]),
@@ -257,10 +264,10 @@ async function toOwnAnswer(parts: Parts, own: OwnScope, guarantee: GuaranteeReco
   ])
   return {
     ...toGuaranteeAnswer(guarantee, shown(guarantee.companyId)),
-    // What administrators settle among themselves is not the member's to read.
+    // What administrators settle among themselves, and how the insurer is reached, is not the member's to read.
     amountProposal: null,
     timeline: events
-      .filter(({ type }) => type !== 'GuaranteeAmountProposed' && type !== 'GuaranteeAmountDeclined')
+      .filter(({ type }) => !notTold.includes(type))
       .map((event) => ({ type: event.type, at: happenedAt(event).toISOString() })),
   }
 }

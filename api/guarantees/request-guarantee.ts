@@ -189,6 +189,8 @@ async function toRequested(
     policyNo: client.inpatientPolicyNo,
     kind: terms.kind,
     needsHr: terms.outcome === 'to-hr',
+    // Who decides is settled with the request: another setting later does not reach it (S84).
+    ...(parts.insurer.guarantees && { decider: 'insurer' as const }),
     request: {
       hospital: filled(form.hospital),
       diagnosis: filled(form.diagnosis),

@@ -13,6 +13,7 @@ import {
 import type { AggregateHistory } from '@member-care/domain/history/history-engine.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { guaranteeHistoryTexts as texts } from '@member-care/domain/texts/guarantee-desk-texts.ts'
+import { handoverFailureText } from '@member-care/domain/texts/handover-texts.ts'
 import { guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
 import { maskedEmailFor, maskedFor } from '../http/masking.ts'
 
@@ -77,6 +78,8 @@ function saidOf(state: RequestedGuarantee, powers: ReadonlySet<Power>): readonly
     ['request.symptoms', request.symptoms],
     ['request.symptomsStartedOn', formatDisplay(request.symptomsStartedOn)],
     ['request.doctorName', request.doctorName],
+    ['referenceNo', state.referenceNo],
+    ['handover.reason', state.handover && handoverFailureText(state.handover.reason).why],
     ['informationRequest', state.informationRequest],
     ['informationAnswer', state.informationAnswer],
     ['amountProposal.amountCents', money(proposal?.terms.amountCents)],

@@ -1,6 +1,7 @@
-/** What an insurer's own system has said of claims, and what became of it. */
+/** What an insurer's own system has said of claims and letters of guarantee, and what became of it. */
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
 import { z } from 'zod'
 import { listMessages, messageOutcomes, type ListedMessage } from './insurer-messages.ts'
 import { sendingAgain } from '../integrations/insurer/insurer-contract.ts'
@@ -25,6 +26,10 @@ const messageSchema = z.object({
   code: z.string().nullable(),
   /** The claim's status when it was answered. */
   claimStatus: z.enum(claimStatuses).nullable(),
+  /** Of a letter of guarantee: our id, its status when it was answered, and its number; null where the message is about none of ours. */
+  guaranteeId: z.string().nullable(),
+  guaranteeStatus: z.enum(guaranteeStatuses).nullable(),
+  guaranteeNumber: z.string().nullable(),
   sendAgain: z.enum(sendingAgain).nullable(),
 })
 
@@ -62,6 +67,9 @@ function toMessage(row: ListedMessage): z.infer<typeof messageSchema> {
     outcome: row.outcome,
     code: row.code,
     claimStatus: row.claim_status,
+    guaranteeId: row.guarantee_id,
+    guaranteeStatus: row.guarantee_status,
+    guaranteeNumber: row.guarantee_number,
     sendAgain: row.send_again,
   }
 }

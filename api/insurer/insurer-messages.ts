@@ -1,6 +1,7 @@
 /** The messages of an insurer's own system (`app.insurer_messages`): which came, and what became of each. Ids and codes only. */
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { guaranteeStatuses, type GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
 import type { ClientScope } from '@member-care/projections/scope.ts'
 import {
   allOf,
@@ -31,10 +32,13 @@ export interface MessageResult {
   readonly outcome: MessageOutcome
   readonly type?: string | undefined
   readonly claimId?: string | undefined
+  /** The insurer's number of the claim, or of the request for a letter. */
   readonly transactionNo?: string | undefined
   /** Why it was refused. */
   readonly code?: string | undefined
   readonly claimStatus?: ClaimStatus | undefined
+  readonly guaranteeId?: string | undefined
+  readonly guaranteeStatus?: GuaranteeStatus | undefined
   readonly sendAgain?: SendingAgain | undefined
   readonly answer: MessageAnswer
 }
@@ -52,6 +56,9 @@ const listedRow = z.object({
   claim_status: z.enum(claimStatuses).nullable(),
   send_again: z.enum(sendingAgain).nullable(),
   kind: z.string().nullable(),
+  guarantee_id: z.string().nullable(),
+  guarantee_status: z.enum(guaranteeStatuses).nullable(),
+  guarantee_number: z.string().nullable(),
 })
 export type ListedMessage = z.infer<typeof listedRow>
 
@@ -86,6 +93,8 @@ export async function noteResult(database: CommonQueryMethods, eventId: string, 
     transactionNo = null,
     code = null,
     claimStatus = null,
+    guaranteeId = null,
+    guaranteeStatus = null,
     sendAgain = null,
     answer,
   } = result
@@ -93,17 +102,18 @@ export async function noteResult(database: CommonQueryMethods, eventId: string, 
   await database.query(sql.unsafe`
     update app.insurer_messages set
       outcome = ${outcome}, type = ${type}, claim_id = ${claimId}, transaction_no = ${transactionNo}, code = ${code}, claim_status = ${claimStatus},
+      guarantee_id = ${guaranteeId}, guarantee_status = ${guaranteeStatus},
       send_again = ${sendAgain}, answer_status = ${isFinal ? answer.status : null}::integer, answer = ${isFinal ? JSON.stringify(answer.body) : null}::jsonb
     where event_id = ${eventId}`)
 }
 
 export interface MessageFilter {
   readonly outcome?: MessageOutcome | undefined
-  /** Part of a transaction number, or a claim's id. */
+  /** Part of the insurer's number, the id of a claim or a letter of guarantee, or the beginning of a letter's number. */
   readonly q?: string | undefined
 }
 
-/** A page of messages, the one that came last first. One that is about no claim of ours is shown to those who reach every client. */
+/** A page of messages, the one that came last first. One that is about nothing of ours is shown to those who reach every client. */
 export async function listMessages(
   database: CommonQueryMethods,
   scope: ClientScope,
@@ -112,18 +122,25 @@ export async function listMessages(
 ): Promise<Listed<ListedMessage>> {
   const { outcome, q } = filter
   const where = allOf([
-    companyWithin(scope, sql.fragment`claims.company_id`),
+    companyWithin(scope, sql.fragment`coalesce(claims.company_id, guarantees.company_id)`),
     ...(outcome ? [sql.fragment`message.outcome = ${outcome}`] : []),
     ...(q
-      ? [sql.fragment`(${contains(sql.fragment`message.transaction_no`, q)} or message.claim_id = ${q.toLowerCase()})`]
+      ? [
+          sql.fragment`(${contains(sql.fragment`message.transaction_no`, q)} or ${q.toLowerCase()} in (message.claim_id, message.guarantee_id) or starts_with(guarantees.number, ${q.toUpperCase()}))`,
+        ]
       : []),
   ])
-  const from = sql.fragment`from app.insurer_messages message left join read.claims on claims.claim_id = message.claim_id where ${where}`
+  const from = sql.fragment`
+    from app.insurer_messages message
+    left join read.claims on claims.claim_id = message.claim_id
+    left join read.guarantees on guarantees.guarantee_id = message.guarantee_id
+    where ${where}`
   return listAndCount(
     database,
     {
       page: sql.type(listedRow)`
-        select event_id, message.type, message.claim_id, message.transaction_no, received_at, last_received_at, deliveries, outcome, code, claim_status, send_again, claims.kind
+        select event_id, message.type, message.claim_id, message.transaction_no, received_at, last_received_at, deliveries, outcome, code, claim_status, send_again, claims.kind,
+          message.guarantee_id, message.guarantee_status, guarantees.number as guarantee_number
         ${from} order by last_received_at desc, event_id ${limitTo(page)}`,
       count: from,
     },

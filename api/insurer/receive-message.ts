@@ -2,6 +2,7 @@
  * Takes a message of an insurer's own system whose signature has been checked (docs/insurer-contract.md). The same event gives the same
  * answer and happens once, however often it comes, at once too: its command's id follows from the event's id.
  */
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { createHash } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
@@ -9,6 +10,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { insurerMessageSchema, type InsurerMessage } from '../integrations/insurer/insurer-contract.ts'
 import { takeClaimMessage } from './claim-message.ts'
+import { takeGuaranteeMessage } from './guarantee-message.ts'
 import { noteDelivery, noteResult, type MessageAnswer, type MessageResult } from './insurer-messages.ts'
 import { refusedMessage } from './refused-message.ts'
 
@@ -19,13 +21,11 @@ export interface Delivery {
   readonly clientAddress: string
 }
 
-type ReceivingParts = Pick<Parts, 'database' | 'eventLog' | 'readModels' | 'clock' | 'settings'>
-
 /** So many messages are worked on at once, each holding a connection; the same event always comes into the same lane, and waits there. */
 const LANES = 4
 
 /** @throws StoreUnavailable and the like, when nothing can be said; the insurer sends the message again then */
-export async function receiveMessage(parts: ReceivingParts, delivery: Delivery): Promise<MessageAnswer> {
+export async function receiveMessage(parts: Parts, delivery: Delivery): Promise<MessageAnswer> {
   const { eventId, body } = delivery
   const bodySha256 = createHash('sha256').update(body).digest('hex')
   const lane = createHash('sha256').update(eventId).digest().readUInt32BE(0) % LANES
@@ -45,17 +45,20 @@ export async function receiveMessage(parts: ReceivingParts, delivery: Delivery):
 }
 
 async function takeMessage(
-  parts: ReceivingParts,
+  parts: Parts,
   { body, eventId, correlationId, clientAddress }: Delivery,
 ): Promise<MessageResult> {
   const message = readMessage(body)
   if ('answer' in message) return message
-  return takeClaimMessage(parts, message, {
+  const context: CommandContext = {
     actor: { kind: 'insurer', id: 'insurer-system' },
     commandId: uuidv5(`insurer message ${eventId}`, uuidv5.URL),
     correlationId,
     clientAddress,
-  })
+  }
+  return 'guaranteeId' in message
+    ? takeGuaranteeMessage(parts, message, context)
+    : takeClaimMessage(parts, message, context)
 }
 
 function readMessage(body: Buffer): InsurerMessage | MessageResult {

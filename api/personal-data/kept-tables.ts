@@ -190,9 +190,19 @@ export const keptTables: readonly KeptTable[] = [
       'waits_for_change',
       'reason',
       'acknowledged_at',
+      'decider',
+      'reference_no',
     ],
     leftOut: {
-      technical: ['needs_hr', 'acknowledged_issue', 'expiry_told_issue', 'name_key', 'revision', 'position'],
+      technical: [
+        'needs_hr',
+        'handover',
+        'acknowledged_issue',
+        'expiry_told_issue',
+        'name_key',
+        'revision',
+        'position',
+      ],
       // What administrators settle among themselves before anything is decided.
       'names-staff': ['amount_proposal', 'waits_for_agreement'],
     },

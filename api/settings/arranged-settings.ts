@@ -100,6 +100,7 @@ export function arrange(environment: Environment) {
     clamdUrl: environment.CLAMD_URL,
     insurer: {
       connection: insurerConnection(environment),
+      decidesLetters: environment.INSURER_DECIDES_LETTERS,
       askAgainMinutes: environment.INSURER_ASK_AGAIN_MINUTES,
       faultRate: environment.INSURER_FAULT_RATE,
       failFirst: environment.INSURER_FAIL_FIRST,

@@ -230,6 +230,9 @@ export const environmentSchema = z.object({
     .describe(
       "Who decides claims: `desk` is the built-in claims desk, `http` an insurer's own system (docs/insurer-contract.md), `trial` a small one of ours to try that connection with.",
     ),
+  INSURER_DECIDES_LETTERS: switchedOn('off').describe(
+    "Whether an insurer's own system (INSURER http or trial) decides letters of guarantee too. Requests from then on go there; those of before stay with the desk.",
+  ),
   INSURER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -160,3 +160,9 @@ it("connects an insurer's own system only when it is told all of it, from the en
     expect(() => readSettings({ ...insurer, [name]: '' }), name).toThrow(new RegExp(`^${name}\\b`))
   }
 })
+
+it('has letters of guarantee decided by an insurer’s system only where there is one, and only when told', () => {
+  expect(readSettings(insurer).insurer.decidesLetters).toBe(false)
+  expect(readSettings({ ...insurer, INSURER_DECIDES_LETTERS: 'on' }).insurer.decidesLetters).toBe(true)
+  expect(() => readSettings({ INSURER_DECIDES_LETTERS: 'on' })).toThrow(/^INSURER\b/)
+})

@@ -35,6 +35,11 @@ function incomplete(environment: Environment): string[] {
     ...wrongMasterKeys(environment),
     ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
     ...(environment.INSURER === 'http' ? missingForInsurer(environment) : []),
+    ...(environment.INSURER === 'desk' && environment.INSURER_DECIDES_LETTERS
+      ? [
+          "INSURER must be http or trial, because INSURER_DECIDES_LETTERS is on: the built-in desk is not an insurer's system.",
+        ]
+      : []),
     ...(halfClient
       ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.']
       : []),

@@ -27,8 +27,11 @@ function refusalOf(command: GuaranteeCommand, state: GuaranteeState): string | u
   const decision = decideGuarantee(command, state)
   return 'refusal' in decision ? decision.refusal.code : undefined
 }
-const requested = (needsHr = false) =>
-  take(initialGuarantee, { type: 'RequestGuarantee', data: { requested: { ...exampleRequest, needsHr } } })
+const requested = (needsHr = false, decider?: 'insurer') =>
+  take(initialGuarantee, {
+    type: 'RequestGuarantee',
+    data: { requested: { ...exampleRequest, needsHr, ...(decider && { decider }) } },
+  })
 const issue = (amountCents = 1_000_000, limits: { mostCents?: number; secondPersonAboveCents?: number } = {}) =>
   ({
     type: 'IssueLetter',
@@ -57,6 +60,9 @@ const ask = {
 const commandOf: Readonly<Record<GuaranteeStep, GuaranteeCommand>> = {
   'pass-on': { type: 'PassOnGuarantee', data: {} },
   decline: { type: 'DeclineGuarantee', data: { reason: 'Left' } },
+  take: { type: 'TakeGuarantee', data: { referenceNo: 'LG-1' } },
+  'fail-handover': { type: 'RecordGuaranteeHandoverFailure', data: { reason: 'POLICY_UNKNOWN', final: true } },
+  reprocess: { type: 'ReprocessGuarantee', data: {} },
   withdraw: { type: 'WithdrawGuarantee', data: {} },
   'give-information': { type: 'GiveGuaranteeInformation', data: { answer: 'Here', attachments: [] } },
   'request-information': { type: 'RequestGuaranteeInformation', data: { request: 'The form' } },
@@ -84,25 +90,26 @@ function standing(status: (typeof guaranteeStatuses)[number], step: GuaranteeSte
       : step.endsWith('to-amount') || step === 'decline-amount'
         ? [propose()]
         : []
-  const submitted = take(requested(), ...opened.filter(() => status === 'SUBMITTED'))
+  const anew = (needsHr = false) => requested(needsHr, 'insurer')
+  const submitted = take(anew(), ...opened.filter(() => status === 'SUBMITTED'))
   switch (status) {
     case 'PENDING_HR':
-      return requested(true)
+      return anew(true)
     case 'SUBMITTED':
       return submitted
     case 'APPROVED':
       return take(
-        requested(),
+        anew(),
         issue(),
         ...opened.filter(({ type }) => type === 'ProposeLetterAmount'),
         ...(step === 'decline-change' ? [ask] : []),
       )
     case 'REJECTED':
-      return take(requested(), commandOf.reject)
+      return take(anew(), commandOf.reject)
     case 'WITHDRAWN':
-      return take(requested(), commandOf.withdraw)
+      return take(anew(), commandOf.withdraw)
     case 'EXPIRED':
-      return take(requested(), issue(), commandOf.expire)
+      return take(anew(), issue(), commandOf.expire)
   }
 }
 
@@ -131,6 +138,28 @@ test('nothing is guaranteed above the limit, nor for nothing, nor by one alone a
   expect(refusalOf(issue(0), requested())).toBe('LETTER_AMOUNT_MISSING')
   expect(refusalOf(issue(500_001, { secondPersonAboveCents: 500_000 }), requested())).toBe('LETTER_SECOND_PERSON')
   expect(refusalOf(issue(500_000, { secondPersonAboveCents: 500_000 }), requested())).toBeUndefined()
+})
+
+test('a hand-over is counted, is given up after five failures or a refusal, and begins anew with Reprocess', () => {
+  const fail = (final = false) =>
+    ({ type: 'RecordGuaranteeHandoverFailure', data: { reason: 'The insurer answered 500.', final } }) as const
+  const failed = take(requested(false, 'insurer'), fail(), fail(), fail(), fail()) as RequestedGuarantee
+  expect(failed.handover).toEqual({ failures: 4, reason: 'The insurer answered 500.', gaveUp: false })
+  for (const over of [take(failed, fail()), take(requested(false, 'insurer'), fail(true))] as RequestedGuarantee[]) {
+    expect(over.handover?.gaveUp).toBe(true)
+    expect(refusalOf(fail(), over)).toBe('GUARANTEE_HANDOVER_GIVEN_UP')
+    expect((take(over, commandOf.reprocess) as RequestedGuarantee).handover).toBeUndefined()
+  }
+  const taken = take(failed, commandOf.take) as RequestedGuarantee
+  expect([taken.status, taken.referenceNo, taken.handover]).toEqual(['SUBMITTED', 'LG-1', undefined])
+  expect(decideGuarantee(commandOf.take, taken)).toEqual({ events: [] })
+  for (const command of [
+    fail(),
+    commandOf.reprocess,
+    { type: 'TakeGuarantee', data: { referenceNo: 'LG-2' } } as const,
+  ])
+    expect(refusalOf(command, taken)).toBe('GUARANTEE_ALREADY_TAKEN')
+  expect(refusalOf(commandOf.take, requested())).toBe('GUARANTEE_NOT_WITH_INSURER')
 })
 
 test('a second person agrees to what was proposed, and to nothing else', () => {

@@ -14,6 +14,7 @@ import type {
   ReadyLetter,
   RequestGuarantee,
 } from './guarantee-commands.ts'
+import { decideGuaranteeHandover } from './decide-guarantee-handover.ts'
 import type { GuaranteeEvent, IssuedLetter, LetterTerms } from './guarantee-events.ts'
 import { refuseGuarantee, type GuaranteeRefusal, type GuaranteeRefusalCode } from './guarantee-refusals.ts'
 import {
@@ -34,6 +35,9 @@ const nothing: GuaranteeDecision = { events: [] }
 const stepOfCommand = {
   PassOnGuarantee: 'pass-on',
   DeclineGuarantee: 'decline',
+  TakeGuarantee: 'take',
+  RecordGuaranteeHandoverFailure: 'fail-handover',
+  ReprocessGuarantee: 'reprocess',
   RequestGuaranteeInformation: 'request-information',
   GiveGuaranteeInformation: 'give-information',
   ProposeLetterAmount: 'propose-amount',
@@ -70,6 +74,10 @@ function take(command: Exclude<GuaranteeCommand, RequestGuarantee>, state: Reque
         type: 'GuaranteeDeclined',
         data: { guaranteeId, patientId, reason },
       }))
+    case 'TakeGuarantee':
+    case 'RecordGuaranteeHandoverFailure':
+    case 'ReprocessGuarantee':
+      return decideGuaranteeHandover(command, state)
     case 'RequestGuaranteeInformation': {
       const asked = command.data.request.trim()
       if (asked === '') return refuseGuarantee('INFORMATION_REQUEST_MISSING', 'request')

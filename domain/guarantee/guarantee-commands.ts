@@ -19,6 +19,16 @@ export type RequestGuarantee = Command<
 export type PassOnGuarantee = Command<'PassOnGuarantee', Record<never, never>>
 export type DeclineGuarantee = Command<'DeclineGuarantee', { reason: string }>
 
+/** An insurer's own system has the request, under a number of theirs. */
+export type TakeGuarantee = Command<'TakeGuarantee', { referenceNo: string }>
+/** `final`: the insurer does not take it, and trying again by itself would not help. */
+export type RecordGuaranteeHandoverFailure = Command<
+  'RecordGuaranteeHandoverFailure',
+  { reason: string; final: boolean }
+>
+/** An administrator wants it to be handed over again. */
+export type ReprocessGuarantee = Command<'ReprocessGuarantee', Record<never, never>>
+
 /** The desk asks the member for something, and the member answers. */
 export type RequestGuaranteeInformation = Command<'RequestGuaranteeInformation', { request: string }>
 export type GiveGuaranteeInformation = Command<
@@ -90,6 +100,9 @@ export type GuaranteeCommand =
   | RequestGuarantee
   | PassOnGuarantee
   | DeclineGuarantee
+  | TakeGuarantee
+  | RecordGuaranteeHandoverFailure
+  | ReprocessGuarantee
   | RequestGuaranteeInformation
   | GiveGuaranteeInformation
   | IssueLetter

@@ -57,7 +57,7 @@ export type IssuedLetter = z.infer<typeof letterSchema>
 
 export const guaranteeRequested = defineEvent(
   'GuaranteeRequested',
-  'A member asked for a letter of guarantee; it waits for HR where the client wants that, else for the desk.',
+  'A member asked for a letter of guarantee; it waits for HR where the client wants that, else for the desk or the insurer’s own system.',
   ofPatient.extend({
     /** What people call it by: random, in capitals. */
     number: z.string(),
@@ -71,6 +71,8 @@ export const guaranteeRequested = defineEvent(
     kind: z.enum(guaranteeKinds),
     /** Whether the company's HR has to pass it on first. */
     needsHr: z.boolean(),
+    /** Where an insurer's own system decides it (S84). Else the desk does. */
+    decider: z.literal('insurer').optional(),
     request: requestSchema,
     attachments: z.array(attachmentSchema),
   }),
@@ -99,6 +101,32 @@ const guaranteeDeclined = defineEvent(
   'The company’s HR does not pass the request on; status REJECTED.',
   ofPatient.extend({ reason: personal(z.string()) }),
   { personal: { reason: 'patientId' } },
+)
+
+const guaranteeTaken = defineEvent(
+  'GuaranteeTaken',
+  'The insurer’s own system has taken the request over and given it a number. The status stays as it is.',
+  z.object({ guaranteeId: z.string(), referenceNo: z.string() }),
+)
+
+const guaranteeHandoverFailed = defineEvent(
+  'GuaranteeHandoverFailed',
+  'The request could not be handed over to the insurer’s own system.',
+  z.object({
+    guaranteeId: z.string(),
+    /** How often since the request, or since the last Reprocess. */
+    failures: z.number().int().positive(),
+    /** Technical, or the insurer's code; without personal data. */
+    reason: z.string(),
+    /** True when no further try follows and the request waits for Reprocess. */
+    gaveUp: z.boolean(),
+  }),
+)
+
+const guaranteeReprocessRequested = defineEvent(
+  'GuaranteeReprocessRequested',
+  'An administrator wants the request to be handed over to the insurer’s own system again.',
+  z.object({ guaranteeId: z.string() }),
 )
 
 const guaranteeInformationRequested = defineEvent(
@@ -210,6 +238,9 @@ export const guaranteeEventDefinitions = [
   guaranteeRequested,
   guaranteePassedOn,
   guaranteeDeclined,
+  guaranteeTaken,
+  guaranteeHandoverFailed,
+  guaranteeReprocessRequested,
   guaranteeInformationRequested,
   guaranteeInformationGiven,
   guaranteeAmountProposed,

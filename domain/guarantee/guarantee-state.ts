@@ -20,6 +20,10 @@ export interface GuaranteeChange extends Omit<DataOf<'GuaranteeChangeAsked'>, 'g
 export interface RequestedGuarantee extends Omit<DataOf<'GuaranteeRequested'>, 'needsHr'> {
   readonly status: GuaranteeStatus
   readonly needsHr: boolean
+  /** The number that the insurer's own system gave it; absent while it has not taken it over, and where the desk decides. */
+  readonly referenceNo?: string
+  /** The last failed hand-over since the request or the last Reprocess; absent where there is none, and once the insurer has it. */
+  readonly handover?: Pick<DataOf<'GuaranteeHandoverFailed'>, 'failures' | 'reason' | 'gaveUp'> | undefined
   /** Whether the desk has asked for something that was not answered yet. */
   readonly asksInformation: boolean
   /** What the desk asked for last, and what was answered; a new question has no answer yet. */
@@ -73,6 +77,14 @@ function afterEvent(
     case 'GuaranteeDeclined':
     case 'GuaranteeRejected':
       return { ...state, status: 'REJECTED', reason: event.data.reason, amountProposal: undefined }
+    case 'GuaranteeTaken':
+      return { ...state, referenceNo: event.data.referenceNo, handover: undefined }
+    case 'GuaranteeHandoverFailed': {
+      const { failures, reason, gaveUp } = event.data
+      return { ...state, handover: { failures, reason, gaveUp } }
+    }
+    case 'GuaranteeReprocessRequested':
+      return { ...state, handover: undefined }
     case 'GuaranteeInformationRequested':
       return { ...state, asksInformation: true, informationRequest: event.data.request, informationAnswer: undefined }
     case 'GuaranteeInformationGiven': {

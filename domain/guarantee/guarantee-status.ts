@@ -6,8 +6,11 @@
 export const guaranteeStatuses = ['PENDING_HR', 'SUBMITTED', 'APPROVED', 'REJECTED', 'EXPIRED', 'WITHDRAWN'] as const
 export type GuaranteeStatus = (typeof guaranteeStatuses)[number]
 
-/** Who acts: the member, the company's HR, the desk (or an insurer's own system in its place), the hospital's counter, or the clock. */
-export const guaranteeActors = ['member', 'hr', 'desk', 'hospital', 'clock'] as const
+/**
+ * Who acts: the member, the company's HR, the desk (or an insurer's own system in its place, S84), that system where it is handed over to,
+ * the hospital's counter, or the clock.
+ */
+export const guaranteeActors = ['member', 'hr', 'desk', 'insurer', 'hospital', 'clock'] as const
 export type GuaranteeActor = (typeof guaranteeActors)[number]
 
 interface GuaranteeRule {
@@ -23,6 +26,10 @@ const whileIssued = { APPROVED: 'APPROVED' } as const
 const guaranteeRules = {
   'pass-on': { by: 'hr', steps: { PENDING_HR: 'SUBMITTED' } },
   decline: { by: 'hr', steps: { PENDING_HR: 'REJECTED' } },
+  /** The hand-over to an insurer's own system, until it has the request. */
+  take: { by: 'insurer', steps: { ...whileSubmitted, ...whileIssued } },
+  'fail-handover': { by: 'insurer', steps: { ...whileSubmitted, ...whileIssued } },
+  reprocess: { by: 'desk', steps: { ...whileSubmitted, ...whileIssued } },
   /** While nothing is issued. */
   withdraw: { by: 'member', steps: { PENDING_HR: 'WITHDRAWN', SUBMITTED: 'WITHDRAWN' } },
   'give-information': { by: 'member', steps: whileSubmitted },

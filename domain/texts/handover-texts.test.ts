@@ -17,7 +17,7 @@ describe('why a hand-over failed', () => {
       "The insurer's system gave an answer that cannot be read (200).",
     ],
     ['The insurer answered with more than it should.', 'The insurer’s system gave an answer that is too long.'],
-    ['POLICY_UNKNOWN', 'The insurer does not take the claim over: POLICY_UNKNOWN'],
+    ['POLICY_UNKNOWN', 'The insurer does not take it over: POLICY_UNKNOWN'],
   ])('%s reads as: %s', (reason, why) => {
     const text = handoverFailureText(reason)
     expect(text.why).toBe(why)

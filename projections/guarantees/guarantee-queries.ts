@@ -19,7 +19,7 @@ import {
 } from '../tables/query-parts.ts'
 import { openRows, sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
 import { hasWord, wordsOf } from '../tables/search-text.ts'
-import { guaranteesTable, waitsForDesk, type GuaranteeRow } from './guarantees-table.ts'
+import { guaranteesTable, waitsForDesk, waitsForInsurer, type GuaranteeRow } from './guarantees-table.ts'
 
 /** A letter of guarantee in a list. Null stands for what is not known yet, and for personal values of somebody who has been forgotten. */
 export interface GuaranteeSummary {
@@ -43,6 +43,8 @@ export interface GuaranteeSummary {
   readonly asksInformation: boolean
   readonly waitsForAgreement: boolean
   readonly waitsForChange: boolean
+  /** Where an insurer's own system decides it; null: the desk does. */
+  readonly decider: 'insurer' | null
   /** When the hospital acknowledged the admission. */
   readonly acknowledgedAt: Date | null
   readonly requestedAt: Date
@@ -54,6 +56,10 @@ export interface GuaranteeSummary {
 export interface GuaranteeRecord extends GuaranteeSummary {
   readonly email: string | null
   readonly needsHr: boolean
+  /** The insurer's number; null while it has not taken the request over. */
+  readonly referenceNo: string | null
+  /** The last failed hand-over since the request or the last Reprocess. */
+  readonly handover: NonNullable<GuaranteeRow['handover']> | null
   readonly request: GuaranteeRow['request']
   readonly attachments: GuaranteeRow['attachments']
   readonly letters: GuaranteeRow['letters']
@@ -77,6 +83,7 @@ const row = z.object({
   policy_no: z.string(),
   kind: z.enum(guaranteeKinds),
   needs_hr: z.boolean(),
+  decider: z.literal('insurer').nullable(),
   hospital: z.string(),
   admission_on: z.string(),
   amount_cents: integer.nullable(),
@@ -93,6 +100,8 @@ const row = z.object({
 })
 const recordRow = row.extend({
   sealed: sealedBoxes,
+  reference_no: z.string().nullable(),
+  handover: z.custom<NonNullable<GuaranteeRow['handover']> | null>(),
   request: z.custom<GuaranteeRow['request']>(),
   attachments: z.custom<GuaranteeRow['attachments']>(),
   letters: z.custom<GuaranteeRow['letters']>(),
@@ -103,10 +112,10 @@ type OpenedRow = Omit<z.infer<typeof recordRow>, 'sealed'> &
   Pick<GuaranteeRow, 'email' | 'information_request' | 'information_answer' | 'reason'>
 
 const columns = sql.fragment`
-  guarantee_id, number, status, company_id, employee_id, patient_id, patient_name, patient_nric, policy_no, kind, needs_hr, hospital,
+  guarantee_id, number, status, company_id, employee_id, patient_id, patient_name, patient_nric, policy_no, kind, needs_hr, decider, hospital,
   admission_on::text as admission_on, amount_cents, valid_until::text as valid_until, asks_information, waits_for_agreement, waits_for_change,
   acknowledged_issue, acknowledged_at, requested_at, updated_at, revision, position`
-const recordColumns = sql.fragment`${columns}, sealed, request, attachments, letters, amount_proposal, change`
+const recordColumns = sql.fragment`${columns}, sealed, reference_no, handover, request, attachments, letters, amount_proposal, change`
 
 export interface GuaranteeFilter {
   readonly companyId?: string | undefined
@@ -114,6 +123,8 @@ export interface GuaranteeFilter {
   readonly status?: GuaranteeStatus | undefined
   /** Only what the desk has to do something about. */
   readonly waitsForDesk?: true | undefined
+  /** Not what an insurer's own system decides, unless its hand-over waits for Reprocess. */
+  readonly withoutInsurers?: boolean | undefined
   /** Words of the patient's name, in any order, or the beginning of the number. */
   readonly q?: string | undefined
 }
@@ -237,12 +248,20 @@ function guaranteeWithin(scope: Reader): FragmentSqlToken {
   return sql.fragment`(employee_id = ${scope.userId} or patient_id = ${scope.userId})`
 }
 
-function conditionsOf({ companyId, employeeId, status, waitsForDesk: waits, q = '' }: GuaranteeFilter) {
+function conditionsOf({
+  companyId,
+  employeeId,
+  status,
+  waitsForDesk: waits,
+  withoutInsurers,
+  q = '',
+}: GuaranteeFilter) {
   return [
     companyId !== undefined && sql.fragment`guarantees.company_id = ${companyId}`,
     employeeId !== undefined && sql.fragment`employee_id = ${employeeId}`,
     status !== undefined && sql.fragment`status = ${status}`,
     waits !== undefined && waitsForDesk,
+    withoutInsurers === true && sql.fragment`not ${waitsForInsurer}`,
     ...wordsOf(q).map(
       (word) =>
         sql.fragment`(${hasWord(sql.fragment`name_key`, word.toLowerCase())} or starts_with(number, ${word.toUpperCase()}))`,
@@ -269,6 +288,7 @@ function toSummary(of: z.infer<typeof row>): GuaranteeSummary {
     asksInformation: of.asks_information,
     waitsForAgreement: of.waits_for_agreement,
     waitsForChange: of.waits_for_change,
+    decider: of.decider,
     acknowledgedAt: of.acknowledged_at,
     requestedAt: of.requested_at,
     updatedAt: of.updated_at,
@@ -282,6 +302,8 @@ function toRecord(of: OpenedRow): GuaranteeRecord {
     ...toSummary(of),
     email: of.email,
     needsHr: of.needs_hr,
+    referenceNo: of.reference_no,
+    handover: of.handover,
     request: of.request,
     attachments: of.attachments,
     letters: of.letters,

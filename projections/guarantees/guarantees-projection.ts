@@ -9,7 +9,7 @@ import { guaranteesTable, type GuaranteeRow } from './guarantees-table.ts'
 
 export const guaranteesProjection: Projection = {
   name: 'guarantees',
-  version: 1,
+  version: 2,
   handles: [...guaranteeEventDefinitions.map(({ type }) => type), 'PersonalDataErased'],
   tables: [guaranteesTable],
   apply: async (events, instance) => {

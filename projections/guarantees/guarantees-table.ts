@@ -4,7 +4,11 @@ import {
   type GuaranteeRequest,
   type IssuedLetter,
 } from '@member-care/domain/guarantee/guarantee-events.ts'
-import type { GuaranteeAmountProposal, GuaranteeChange } from '@member-care/domain/guarantee/guarantee-state.ts'
+import type {
+  GuaranteeAmountProposal,
+  GuaranteeChange,
+  RequestedGuarantee,
+} from '@member-care/domain/guarantee/guarantee-state.ts'
 import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
 import type { GuaranteeKind } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
@@ -29,6 +33,11 @@ export interface GuaranteeRow {
   readonly policy_no: string
   readonly kind: GuaranteeKind
   readonly needs_hr: boolean
+  /** Where an insurer's own system decides it. */
+  readonly decider: RequestedGuarantee['decider'] | null
+  /** The insurer's number, once it has it; the last failed hand-over, before. */
+  readonly reference_no: string | null
+  readonly handover: RequestedGuarantee['handover'] | null
   readonly hospital: string
   /** Of the latest letter, or as it was asked for. */
   readonly admission_on: string
@@ -64,6 +73,9 @@ export interface GuaranteeRow {
 
 /** What the desk has to do something about; a query that states the same can use the index. */
 export const waitsForDesk = sql.fragment`(status = 'SUBMITTED' or waits_for_change or waits_for_agreement)`
+
+/** Of those, what an insurer's own system decides and has or gets by itself. */
+export const waitsForInsurer = sql.fragment`(decider is not null and (handover->>'gaveUp') is distinct from 'true')`
 
 const sealedOfGuarantee: SealedPaths = {
   email: 'employee_id',
@@ -105,6 +117,9 @@ export const guaranteesTable: ReadModelTable = {
       policy_no text not null,
       kind text not null,
       needs_hr boolean not null,
+      decider text,
+      reference_no text,
+      handover jsonb,
       hospital text not null,
       admission_on date not null,
       amount_cents bigint,

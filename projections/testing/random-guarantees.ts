@@ -56,17 +56,23 @@ export const guaranteeEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
         email: word,
         kind: fc.constantFrom(...guaranteeKinds),
         needsHr: fc.boolean(),
+        decider: fc.option(fc.constant('insurer' as const), { nil: undefined }),
         request,
         attachments,
       })
-      .map(({ guarantee, ...data }) => ({
+      .map(({ guarantee, decider, ...data }) => ({
         type: 'GuaranteeRequested' as const,
-        data: { ...guarantee, ...data, policyNo: 'P-1-I' },
+        data: { ...guarantee, ...data, ...(decider && { decider }), policyNo: 'P-1-I' },
       })),
   },
   fc
     .tuple(
-      fc.constantFrom('GuaranteePassedOn' as const, 'GuaranteeWithdrawn' as const, 'GuaranteeExpired' as const),
+      fc.constantFrom(
+        'GuaranteePassedOn' as const,
+        'GuaranteeReprocessRequested' as const,
+        'GuaranteeWithdrawn' as const,
+        'GuaranteeExpired' as const,
+      ),
       guarantee,
     )
     .map(([type, { guaranteeId }]) => ({ type, data: { guaranteeId } })),
@@ -77,6 +83,14 @@ export const guaranteeEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
       word,
     )
     .map(([type, guarantee, reason]) => ({ type, data: { ...ofPatient(guarantee), reason } })),
+  fc.tuple(guarantee, attempt).map(([{ guaranteeId }, referenceNo]) => ({
+    type: 'GuaranteeTaken' as const,
+    data: { guaranteeId, referenceNo },
+  })),
+  fc.tuple(guarantee, fc.integer({ min: 1, max: 5 })).map(([{ guaranteeId }, failures]) => ({
+    type: 'GuaranteeHandoverFailed' as const,
+    data: { guaranteeId, failures, reason: 'The insurer answered 500.', gaveUp: failures === 5 },
+  })),
   fc.tuple(guarantee, word).map(([guarantee, asked]) => ({
     type: 'GuaranteeInformationRequested' as const,
     data: { ...ofPatient(guarantee), request: asked },

@@ -44,6 +44,7 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/guarantees/{id}/amount-decline': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/change-decline': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/rejection': 'guarantees/decide/step-buttons.tsx',
+  'POST /console/guarantees/{id}/reprocess': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/revocation': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/information': 'guarantees/decide/step-buttons.tsx',
   'PUT /console/launch-message': 'page launchmessage',

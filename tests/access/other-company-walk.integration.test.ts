@@ -103,6 +103,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /hradmin/guarantees/:id/decline': { expectedVersion: 1, reason: 'test' },
   'POST /console/guarantees/:id/information': { expectedVersion: 1, request: 'test' },
   'POST /console/guarantees/:id/rejection': { expectedVersion: 1, reason: 'test' },
+  'POST /console/guarantees/:id/reprocess': { expectedVersion: 1 },
   'POST /console/guarantees/:id/revocation': { expectedVersion: 1, reason: 'test' },
   'POST /console/guarantees/:id/change-decline': { expectedVersion: 1, changeId: 'c1', reason: 'test' },
   'POST /console/guarantees/:id/letter': { expectedVersion: 1, amountCents: 100 },

@@ -104,6 +104,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/guarantees/:id/information',
   'POST /console/guarantees/:id/letter',
   'POST /console/guarantees/:id/rejection',
+  'POST /console/guarantees/:id/reprocess',
   'POST /console/guarantees/:id/revocation',
   'POST /guarantees/:id/changes',
   'POST /guarantees/:id/withdrawal',

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
 import { filledQuestions } from '@member-care/domain/guarantee/questionnaire.ts'
 import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
@@ -14,6 +15,10 @@ const answers = { stay: { inputs: ['planned', '2', undefined], parts: [] }, hist
 export interface RequestedLetter {
   readonly number: string
   readonly needsHr?: boolean
+  /** Where an insurer's own system decides it. */
+  readonly decider?: 'insurer'
+  /** The number that the insurer has given it already. */
+  readonly referenceNo?: string
   /** What Ann has sent with it. */
   readonly document: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 }
@@ -22,7 +27,7 @@ export interface RequestedLetter {
 export async function recordLetterRequest(
   api: ApiUnderTest,
   { orchid, ann }: ClaimsCast,
-  { number, needsHr = false, document: { name, mimeType, buffer } }: RequestedLetter,
+  { number, needsHr = false, decider, referenceNo, document: { name, mimeType, buffer } }: RequestedLetter,
 ): Promise<string> {
   const [guaranteeId, attachmentId] = [randomUUID(), randomUUID()]
   const path = join(api.parts.uploadFolder, attachmentId)
@@ -30,10 +35,11 @@ export async function recordLetterRequest(
   await api.parts.files.put(attachmentId, path, { subjectId: ann })
   const sha256 = createHash('sha256').update(buffer).digest('hex')
   const today = singaporeToday(api.parts.clock())
-  await api.record(`guarantee-${guaranteeId}`, {
+  const requested: GuaranteeEvent = {
     type: 'GuaranteeRequested',
     data: {
       ...exampleRequest,
+      ...(decider && { decider }),
       ...{ guaranteeId, number, needsHr, companyId: orchid, employeeId: ann, patientId: ann },
       ...{ patientName: annsName, patientNric: annsNric, email: 'ann@example.com' },
       request: {
@@ -44,6 +50,9 @@ export async function recordLetterRequest(
       },
       attachments: [{ attachmentId, category: 'DOC', originalFilename: name, mimeType, bytes: buffer.length, sha256 }],
     },
-  })
+  }
+  const taken: readonly GuaranteeEvent[] =
+    referenceNo === undefined ? [] : [{ type: 'GuaranteeTaken', data: { guaranteeId, referenceNo } }]
+  await api.record(`guarantee-${guaranteeId}`, requested, ...taken)
   return guaranteeId
 }

@@ -17,6 +17,8 @@ export type DeskDecision =
   | { readonly kind: 'change-decline'; readonly changeId: string; readonly reason: string }
   | { readonly kind: 'rejection' | 'revocation'; readonly reason: string }
   | { readonly kind: 'information'; readonly request: string }
+  /** To be handed over to the insurer's own system again. */
+  | { readonly kind: 'reprocess' }
 
 /** A decision that is known to be about the letter as it was looked at. */
 interface Decided {
@@ -65,6 +67,10 @@ export const guaranteeCommands = {
         const body = { expectedVersion, reason: decision.reason }
         return dataOf(apiClient.POST('/api/console/guarantees/{id}/revocation', { ...target, body }))
       }
+      case 'reprocess':
+        return dataOf(
+          apiClient.POST('/api/console/guarantees/{id}/reprocess', { ...target, body: { expectedVersion } }),
+        )
       case 'information': {
         const body = { expectedVersion, request: decision.request }
         return dataOf(apiClient.POST('/api/console/guarantees/{id}/information', { ...target, body }))

@@ -6,7 +6,7 @@ import type { ResourceDefinition } from '../console/resource-definition.ts'
 
 const InsurerMessageList = lazy(() => import('./insurer-message-list.tsx'))
 
-/** What an insurer's own system has said of claims. */
+/** What an insurer's own system has said of claims and letters of guarantee. */
 export const insurerMessageResource: ResourceDefinition = {
   group: consoleTexts.menu.system,
   name: 'insurer-messages',

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { deliveriesText } from '@member-care/domain/texts/insurer-message-texts.ts'
-import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import { MessageClaim } from './message-claim.tsx'
+import { MessageSubject, StatusThen } from './message-subject.tsx'
 import { typeText } from './message-columns.tsx'
 import { MessageOutcomeText } from './message-outcome.tsx'
 import type { InsurerMessage } from './message-record.ts'
@@ -13,9 +12,9 @@ export function MessageCard({ message }: { message: InsurerMessage }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
         <Box sx={{ minWidth: 0 }}>
-          <MessageClaim message={message} />
+          <MessageSubject message={message} />
         </Box>
-        {message.claimStatus && <ClaimStatusChip status={message.claimStatus} />}
+        <StatusThen message={message} />
       </Box>
       <Typography sx={{ fontWeight: 600 }}>{typeText(message.type)}</Typography>
       <Box>

@@ -3,11 +3,10 @@ import {
   insurerMessageTexts,
   messageTypeLabels,
 } from '@member-care/domain/texts/insurer-message-texts.ts'
-import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
 import { TwoLines } from '../console/two-lines.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
-import { MessageClaim } from './message-claim.tsx'
+import { MessageSubject, StatusThen } from './message-subject.tsx'
 import { MessageOutcomeText } from './message-outcome.tsx'
 import type { InsurerMessage } from './message-record.ts'
 
@@ -23,7 +22,7 @@ const listedOfMessage = (): readonly ListColumnProps<InsurerMessage>[] => [
       <TwoLines first={formatInstant(lastReceivedAt)} second={deliveriesText(deliveries)} />
     ),
   },
-  { source: 'claimId', label: columns.claim, render: (message) => <MessageClaim message={message} /> },
+  { source: 'claimId', label: columns.claim, render: (message) => <MessageSubject message={message} /> },
   { source: 'type', label: columns.message, render: ({ type }) => typeText(type) },
   { source: 'id', label: columns.id, render: ({ id }) => id },
   {
@@ -35,7 +34,7 @@ const listedOfMessage = (): readonly ListColumnProps<InsurerMessage>[] => [
   {
     source: 'claimStatus',
     label: columns.claimThen,
-    render: ({ claimStatus }) => (claimStatus ? <ClaimStatusChip status={claimStatus} /> : '–'),
+    render: (message) => ((message.claimStatus ?? message.guaranteeStatus) ? <StatusThen message={message} /> : '–'),
   },
 ]
 

@@ -108,7 +108,7 @@ describe('why a hand-over failed', () => {
       field: 'handoverReason',
       label: 'Reason',
       from: null,
-      to: `The insurer does not take the claim over: ${REFUSED}`,
+      to: `The insurer does not take it over: ${REFUSED}`,
     })
   })
 

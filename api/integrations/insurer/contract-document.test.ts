@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { contractDocument, contractSchemas, readExamples, withContractSchemas } from './contract-document.ts'
+import { guaranteeMessageTypes } from './guarantee-contract.ts'
 import {
   CLOCK_TOLERANCE_SECONDS,
-  insurerMessageTypes,
+  claimMessageTypes,
   insurersHeaders,
   MOST_MESSAGE_BYTES,
   ourHeaders,
@@ -26,9 +27,9 @@ test('every example is as its schema wants, and there is one of each schema and 
   expect(problems).toEqual([])
   expect(new Set(examples.map(({ schema }) => schema))).toEqual(new Set(Object.keys(contractSchemas)))
   const types = examples
-    .filter(({ schema }) => schema === 'message')
+    .filter(({ schema }) => schema === 'message' || schema === 'guarantee message')
     .map(({ content }) => (content as { type: string }).type)
-  expect(types).toEqual([...insurerMessageTypes])
+  expect(types).toEqual([...claimMessageTypes, ...guaranteeMessageTypes])
 })
 
 test('headers, limits and the example of a signature are those of the code', async () => {

@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {
+  guaranteeAnswerSchema,
+  guaranteeMessageOfInsurerSchema,
+  guaranteeMessageSchema,
+  guaranteeWithdrawalSchema,
+} from './guarantee-contract.ts'
+import {
   claimMessageSchema,
   handOverAnswerSchema,
-  insurerMessageSchema,
+  claimMessageOfInsurerSchema,
   messageAppliedSchema,
   messageRefusedSchema,
   withdrawalSchema,
@@ -18,7 +24,11 @@ export const contractSchemas = {
   claim: { schema: claimMessageSchema, io: 'output' },
   'hand-over answer': { schema: handOverAnswerSchema, io: 'input' },
   withdrawal: { schema: withdrawalSchema, io: 'output' },
-  message: { schema: insurerMessageSchema, io: 'input' },
+  guarantee: { schema: guaranteeMessageSchema, io: 'output' },
+  'guarantee answer': { schema: guaranteeAnswerSchema, io: 'input' },
+  'guarantee withdrawal': { schema: guaranteeWithdrawalSchema, io: 'output' },
+  message: { schema: claimMessageOfInsurerSchema, io: 'input' },
+  'guarantee message': { schema: guaranteeMessageOfInsurerSchema, io: 'input' },
   'message applied': { schema: messageAppliedSchema, io: 'output' },
   'message refused': { schema: messageRefusedSchema, io: 'output' },
 } as const satisfies Readonly<Record<string, { schema: z.ZodType; io: 'input' | 'output' }>>

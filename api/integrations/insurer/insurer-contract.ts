@@ -2,13 +2,15 @@
  * What goes over the wire between us and an insurer's own system, in both directions. docs/insurer-contract.md says it in words;
  * its schemas are made from these (contract-document.ts), and a test keeps them the same.
  */
-import { attachmentSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import { claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasonCodes } from '@member-care/domain/claim/rejection-reasons.ts'
 import { errorBodySchema } from '@member-care/domain/errors/error-body-schema.ts'
-import { personal } from '@member-care/domain/events/event-definition.ts'
+import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
 import { z } from 'zod'
+import { company, documentSchema, numberPattern, person, refusalReason } from './contract-fields.ts'
+import { guaranteeMessageOfInsurerSchema } from './guarantee-contract.ts'
 
 /** A claim's id: a UUID in lower case. */
 const claimId = z.uuid().describe('Our id of the claim. It never changes, and both sides know the claim by it.')
@@ -18,38 +20,16 @@ const revision = z
   .describe("Number of the claim's contents: 1 as filed, one more with each change by the member.")
 const transactionNo = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
+  .regex(numberPattern)
   .describe('Your number of the claim, by which the member knows it. It never changes.')
-const visitNo = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
-/** Codes only: the answer to a hand-over is recorded in the clear, so it may name nobody. */
-const refusalReason = z
-  .string()
-  .regex(/^[A-Z][A-Z0-9_]{1,59}$/)
-  .describe('A code that names nobody, such as POLICY_UNKNOWN.')
-
-const person = z.object({ id: z.string(), name: personal(z.string()), nric: personal(z.string()) })
-
-/** A document whose bytes have come before, in a call of their own. */
-const documentSchema = z.object({
-  documentId: z.uuid(),
-  category: attachmentSchema.shape.category,
-  name: attachmentSchema.shape.originalFilename,
-  mimeType: attachmentSchema.shape.mimeType,
-  bytes: attachmentSchema.shape.bytes,
-  sha256: attachmentSchema.shape.sha256.describe('Of its bytes, in hexadecimal.'),
-})
-export type SentDocument = z.infer<typeof documentSchema>
-
+const visitNo = z.string().regex(numberPattern)
 export const claimMessageSchema = z
   .object({
     claimId,
     revision,
     kind: z.enum(claimKinds),
     filedBy: z.enum(['member', 'hr-administrator']),
-    company: z.object({
-      id: z.string(),
-      name: z.string(),
-      companyCode: z.string(),
+    company: company.extend({
       policyNo: z.string().describe('Of the kind of claim, where the company has one for each kind.'),
     }),
     employee: person.extend({ staffId: z.string().nullable() }).describe('Whose cover it is, and who is paid.'),
@@ -81,7 +61,7 @@ const about = { claimId, transactionNo }
 const remarks = z.string().trim().max(2000).default('').describe('The member reads them.')
 const batchNo = z.string().trim().min(1).max(40)
 
-export const insurerMessageTypes = [
+export const claimMessageTypes = [
   'accepted',
   'refused',
   'information-requested',
@@ -90,7 +70,7 @@ export const insurerMessageTypes = [
   'rejected',
 ] as const
 
-export const insurerMessageSchema = z
+export const claimMessageOfInsurerSchema = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('accepted'), ...about, visitNo: visitNo.optional() }),
     z.object({ type: z.literal('refused'), claimId, reason: refusalReason }),
@@ -117,13 +97,30 @@ export const insurerMessageSchema = z
       batchNo: batchNo.optional(),
     }),
   ])
-  .describe('POST /api/insurer/webhooks')
-export type InsurerMessage = z.infer<typeof insurerMessageSchema>
-export type ClaimMessageOfInsurer = InsurerMessage
+  .describe('POST /api/insurer/webhooks, about a claim')
+export type ClaimMessageOfInsurer = z.infer<typeof claimMessageOfInsurerSchema>
 
-/** `unchanged`: the claim stood so already. */
+export const insurerMessageSchema = z.discriminatedUnion('type', [
+  claimMessageOfInsurerSchema,
+  guaranteeMessageOfInsurerSchema,
+])
+export type InsurerMessage = z.infer<typeof insurerMessageSchema>
+
+/** `unchanged`: what it is about stood so already. */
+const outcome = z.enum(['applied', 'unchanged'])
+
 export const messageAppliedSchema = z
-  .object({ outcome: z.enum(['applied', 'unchanged']), claimStatus: z.enum(claimStatuses) })
+  .union([
+    z.object({ outcome, claimStatus: z.enum(claimStatuses) }),
+    z.object({
+      outcome,
+      guaranteeStatus: z.enum(guaranteeStatuses),
+      letter: z
+        .object({ number: z.string(), amountCents: z.int(), issuedOn: z.string(), validUntil: z.string() })
+        .optional()
+        .describe('The letter that was issued last, where there is one: its number, and its days in Singapore.'),
+    }),
+  ])
   .describe('200: our answer to a message that was taken')
 
 /** What to do with a message that was refused. */
@@ -131,7 +128,11 @@ export const sendingAgain = ['same-event', 'new-event', 'never'] as const
 export type SendingAgain = (typeof sendingAgain)[number]
 
 export const messageRefusedSchema = errorBodySchema
-  .extend({ claimStatus: z.enum(claimStatuses).optional(), sendAgain: z.enum(sendingAgain) })
+  .extend({
+    claimStatus: z.enum(claimStatuses).optional(),
+    guaranteeStatus: z.enum(guaranteeStatuses).optional(),
+    sendAgain: z.enum(sendingAgain),
+  })
   .describe('404, 409 and 422: our answer to a message that was refused')
 
 /** Names of headers, in the lower case in which they arrive. */

@@ -7,7 +7,7 @@ import type { FileStore } from '../file-store/file-store.ts'
 import { DocumentChanged, readGenuine } from '../file-store/genuine-document.ts'
 import { HandOverFailed, HandOverRefused } from './insurer.ts'
 import { callInsurer, type InsurerAnswer, type InsurerCall, type InsurerConnection } from './insurer-call.ts'
-import type { SentDocument } from './insurer-contract.ts'
+import type { SentDocument } from './contract-fields.ts'
 import type { CopiedRecord, InsurerCopies } from './insurer-copies.ts'
 
 export interface SenderOptions {

@@ -3,6 +3,7 @@
  * hands them over to an insurer's own system.
  */
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
+import type { RequestedGuarantee } from '@member-care/domain/guarantee/guarantee-state.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 
 /** What the insurer is told in a hand-over. */
@@ -27,6 +28,30 @@ export interface HandOverReceipt {
 /** The insurer has the claim, and says in a message of its own whether it takes it. */
 export const ANSWER_FOLLOWS = 'answer-follows'
 
+/** What an insurer's own system is told of a request for a letter of guarantee (S84). */
+export interface GuaranteeToHandOver {
+  readonly guaranteeId: string
+  /** As it is now, and the number of its contents (domain/guarantee/insurer-letters.ts). */
+  readonly guarantee: RequestedGuarantee
+  readonly revision: number
+  /** What a letter may come to, in Singapore cents: by the client's settings, and by the plan; absent where nothing is known. */
+  readonly limits: { readonly mostCents?: number | undefined; readonly coverLeftCents?: number | undefined }
+  readonly correlationId: string
+}
+
+export interface GuaranteeReceipt {
+  /** The number that the insurer gave the request; the same for every hand-over of the same request. */
+  readonly referenceNo: string
+}
+
+/** As with claims; requests for letters of guarantee in their place. */
+export interface GuaranteesOfInsurer {
+  /** @throws HandOverFailed, HandOverRefused */
+  handOver(guarantee: GuaranteeToHandOver, signal?: AbortSignal): Promise<GuaranteeReceipt | typeof ANSWER_FOLLOWS>
+  /** @throws HandOverFailed, HandOverRefused */
+  follow(guarantee: GuaranteeToHandOver, signal?: AbortSignal): Promise<void>
+}
+
 export interface Insurer {
   /**
    * Hands a claim over. Doing so again gives the first receipt.
@@ -40,6 +65,8 @@ export interface Insurer {
    * @throws HandOverFailed, HandOverRefused
    */
   follow?(claim: ClaimToHandOver, signal?: AbortSignal): Promise<void>
+  /** Absent where letters of guarantee are decided at the desk. */
+  readonly guarantees?: GuaranteesOfInsurer
 }
 
 /** The message is technical and names nobody: it is recorded with the claim. */

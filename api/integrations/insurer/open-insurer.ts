@@ -42,7 +42,12 @@ export async function openInsurer(opening: InsurerOpening): Promise<OpenedInsure
     }
   }
   const overHttp = (to: InsurerConnection) =>
-    createHttpInsurer({ ...opening, connection: to, copies: createInsurerCopies(database, clock) })
+    createHttpInsurer({
+      ...opening,
+      connection: to,
+      copies: createInsurerCopies(database, clock),
+      decidesLetters: settings.insurer.decidesLetters,
+    })
   const { timeoutMs } = connection
   if (connection.kind === 'trial') {
     const { startTrialInsurer } = await import('./trial/trial-insurer.ts')

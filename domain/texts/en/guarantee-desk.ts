@@ -102,6 +102,15 @@ export const guaranteeDeskTexts = {
     amount: 'Amount asked for',
     admission: 'Admission date asked for',
   },
+  /** Where an insurer's own system decides. */
+  withInsurer: {
+    title: 'The insurer’s own system decides on this letter.',
+    taken: (referenceNo: string) =>
+      `The insurer has it under ${referenceNo}. Its decision arrives here by itself; what it has said stands in the history and under Insurer messages.`,
+    onItsWay: 'It is being handed over to the insurer.',
+    afterHr: 'The insurer gets this request once the company’s HR has passed it on.',
+    thenReprocess: 'Then press Reprocess.',
+  },
   waitsForMember: 'The member has been asked, and has not answered yet.',
   changed: 'Somebody else changed this letter meanwhile. What you typed is kept: look at the letter, and decide again.',
   tooLate: (status: string) =>
@@ -164,6 +173,11 @@ export const guaranteeStepTexts = {
       consequence: 'The letter stays as it is, and the member reads the reason.',
       done: 'The change is declined.',
     },
+    reprocess: {
+      label: 'Reprocess',
+      consequence: 'The request is handed over to the insurer’s own system again.',
+      done: 'The request is handed over again.',
+    },
     revoke: {
       label: 'Withdraw letter',
       consequence:
@@ -191,6 +205,8 @@ export const guaranteeHistoryTexts = {
     'request.symptoms': 'Symptoms',
     'request.symptomsStartedOn': 'Symptoms Since',
     'request.doctorName': 'Doctor',
+    referenceNo: 'Number of the Insurer',
+    'handover.reason': 'Why the Hand-Over Failed',
     informationRequest: 'Requested Information',
     informationAnswer: 'Answer of the Member',
     'amountProposal.amountCents': 'Proposed Amount',

@@ -7,6 +7,13 @@ export const guaranteeRefusalTexts = {
   GUARANTEE_NOT_ISSUED: 'No letter has been issued yet. Please try again once the request is Approved.',
   GUARANTEE_ISSUED: 'The letter has been issued already. Please ask for a change of it instead.',
   GUARANTEE_ENDED: 'This eLOG has ended and can no longer be changed. Please make a new request.',
+  GUARANTEE_WITH_INSURER:
+    'The insurer’s own system decides on this letter, and its decision arrives here by itself. Please ask the insurer.',
+  GUARANTEE_NOT_WITH_INSURER: 'The desk decides on this letter. Nothing is handed over; please decide it here.',
+  GUARANTEE_NOT_TAKEN: 'The insurer has not taken this request over yet. Please try again once it has.',
+  GUARANTEE_ALREADY_TAKEN: 'The insurer has this request already. Please reload the page.',
+  GUARANTEE_HANDOVER_GIVEN_UP: 'This request waits for Reprocess already. Please press Reprocess.',
+  GUARANTEE_REVISION_OLD: 'The member has changed this request since. Please decide on the newest revision of it.',
   GUARANTEE_USED_UP:
     'Your company’s letters of guarantee are used up for you. Please contact your HR before you make another request.',
   LETTER_AMOUNT_MISSING: 'Please give the amount that the letter guarantees, in dollars and cents.',

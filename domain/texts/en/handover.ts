@@ -22,14 +22,14 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The insurer did not answer in time\.$/,
     text: () => ({
       why: 'The insurer did not answer in time.',
-      whatToDo: 'Ask the insurer whether their system is up, unless it is one claim only.',
+      whatToDo: 'Ask the insurer whether their system is up, unless it is this one only.',
     }),
   },
   {
     reason: /^The claims desk did not answer in time\.$/,
     text: () => ({
       why: 'The built-in claims desk did not answer in time.',
-      whatToDo: 'Ask the people who run this product, unless it is one claim only.',
+      whatToDo: 'Ask the people who run this product, unless it is this one only.',
     }),
   },
   {
@@ -57,34 +57,34 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The insurer answered (429)(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system gets more from us than it takes at once (${code}).`,
-      whatToDo: 'Ask the insurer to take more, unless it is one claim only.',
+      whatToDo: 'Ask the insurer to take more, unless it is this one only.',
     }),
   },
   {
     reason: /^The insurer answered (5\d\d)(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system has a fault of its own (${code}).`,
-      whatToDo: 'Tell the insurer, with the claim id.',
+      whatToDo: 'Tell the insurer, with its id.',
     }),
   },
   {
     reason: /^The insurer answered (\d+)(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system gave an answer that was not agreed (${code}).`,
-      whatToDo: 'Tell the insurer, with the claim id.',
+      whatToDo: 'Tell the insurer, with its id.',
     }),
   },
   {
     reason: /^The insurer answered (\d+) with something that was not agreed\.$/,
     text: (code) => ({
       why: `The insurer's system gave an answer that cannot be read (${code}).`,
-      whatToDo: 'Tell the insurer, with the claim id.',
+      whatToDo: 'Tell the insurer, with its id.',
     }),
   },
   {
     reason: /^A document is not the one that was filed\.$/,
     text: () => ({
-      why: 'A document of the claim is not the one that was filed, so nothing was sent.',
+      why: 'A document is not the one that was filed, so nothing was sent.',
       whatToDo:
         'Ask the people who run this product to verify the log and to put the document back, then press Reprocess.',
     }),
@@ -93,7 +93,7 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The insurer answered with more than it should\.$/,
     text: () => ({
       why: 'The insurer’s system gave an answer that is too long.',
-      whatToDo: 'Tell the insurer, with the claim id.',
+      whatToDo: 'Tell the insurer, with its id.',
     }),
   },
 ]
@@ -108,8 +108,8 @@ export function handoverFailureText(reason: string): HandoverFailureText {
     if (found) return known.text(found[1] ?? '')
   }
   return {
-    why: `The insurer does not take the claim over: ${reason}`,
-    whatToDo: 'Ask the insurer what it needs, with the claim id.',
+    why: `The insurer does not take it over: ${reason}`,
+    whatToDo: 'Ask the insurer what it needs, with its id.',
   }
 }
 

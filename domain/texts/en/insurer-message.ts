@@ -3,7 +3,7 @@ import { plural } from '../../language/plural.ts'
 
 export const insurerMessageTexts = {
   title: 'Insurer messages',
-  lead: "What the insurer's own system has said of claims, and what became of it.",
+  lead: "What the insurer's own system has said of claims and letters of guarantee, and what became of it.",
   failed: "The insurer's messages could not be loaded.",
   none: 'No message yet',
   noneHint:
@@ -11,12 +11,18 @@ export const insurerMessageTexts = {
   noMatch: 'No message is like this.',
   outcome: 'What became of it',
   everyOutcome: 'ALL',
-  search: 'Transaction number or claim id',
+  search: 'Number of the insurer, claim id, or letter number',
   filterLabel: 'Filter messages',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'message', other: 'messages' })}`,
-  columns: { received: 'Received', claim: 'Claim', message: 'Message', id: 'Message id', claimThen: 'Claim then' },
+  columns: {
+    received: 'Received',
+    claim: 'Claim or letter',
+    message: 'Message',
+    id: 'Message id',
+    claimThen: 'Status then',
+  },
   clock: 'Times are in Singapore.',
-  claimUnknown: 'Not a claim of ours',
+  claimUnknown: 'Not of ours',
   unreadable: 'Unreadable',
   decidesElsewhere: "The insurer's own system decides on this claim.",
 } as const
@@ -28,6 +34,14 @@ export const messageTypeLabels: Readonly<Record<string, string>> = {
   'review-started': 'Review started',
   approved: 'Approved',
   rejected: 'Rejected',
+  'guarantee-accepted': 'Letter: accepted',
+  'guarantee-refused': 'Letter: not taken over',
+  'guarantee-information-requested': 'Letter: information requested',
+  'guarantee-approved': 'Letter: approved',
+  'guarantee-rejected': 'Letter: rejected',
+  'guarantee-replaced': 'Letter: replaced',
+  'guarantee-change-declined': 'Letter: change declined',
+  'guarantee-revoked': 'Letter: revoked',
 }
 
 export const messageOutcomeLabels = {
@@ -46,6 +60,17 @@ export const messageRefusalTexts: Readonly<Record<string, string>> = {
   CLAIM_DELETED: 'The member had deleted the claim.',
   CLAIM_ALREADY_REGISTERED: 'The claim had been accepted already.',
   HANDOVER_GIVEN_UP: 'The claim waited for Reprocess already.',
+  GUARANTEE_NOT_FOUND: 'There is no letter with this id and number that the insurer decides.',
+  GUARANTEE_NOT_TAKEN: 'It came before the request was accepted.',
+  GUARANTEE_NOT_ISSUED: 'No letter had been issued yet.',
+  GUARANTEE_REVISION_OLD: 'It rested on other contents than the request had.',
+  GUARANTEE_ISSUED: 'The letter had been issued already.',
+  GUARANTEE_ENDED: 'The letter had ended already.',
+  GUARANTEE_ALREADY_TAKEN: 'The request had been accepted already.',
+  GUARANTEE_HANDOVER_GIVEN_UP: 'The request waited for Reprocess already.',
+  CHANGE_ABSENT: 'No change was asked for, or it had been decided.',
+  LETTER_ABOVE_COVER: 'The plan left less than that.',
+  LETTER_AMOUNT_ABOVE_LIMIT: 'The client’s LOG settings left less than that.',
   VALIDATION_ERROR: 'It was not as agreed.',
 }
 

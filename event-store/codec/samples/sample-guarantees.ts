@@ -55,6 +55,9 @@ export const guaranteeSamples: { readonly [Type in GuaranteeEvent['type']]: Data
   },
   GuaranteePassedOn: { guaranteeId },
   GuaranteeDeclined: { ...ofGuarantee, reason: 'Left the company' },
+  GuaranteeTaken: { guaranteeId, referenceNo: 'LG26000123' },
+  GuaranteeHandoverFailed: { guaranteeId, failures: 2, reason: 'The insurer did not answer in time.', gaveUp: false },
+  GuaranteeReprocessRequested: { guaranteeId },
   GuaranteeInformationRequested: { ...ofGuarantee, request: 'Please send the admission form.' },
   GuaranteeInformationGiven: { ...ofGuarantee, answer: 'Here it is', attachments: [attachments[0]] },
   GuaranteeAmountProposed: {

@@ -15,6 +15,8 @@ const of = (changes: Partial<Guarantee> = {}) =>
     admissionOn: '2026-12-01',
     letters: [],
     secondPersonAboveCents: 2_000_000,
+    insurerDecides: false,
+    referenceNo: null,
     ...changes,
   }) as unknown as Guarantee
 const amountProposal = { proposalId: 'p1', proposedBy: 'me', isDeclined: false } as Guarantee['amountProposal']
@@ -30,6 +32,15 @@ test('only what the table allows is offered, and nobody agrees to their own amou
     'decline-change',
     'revoke',
   ])
+})
+
+test('what an insurer decides is only handed over again, until it has it', () => {
+  const insurers = of({ insurerDecides: true })
+  expect(possibleSteps(insurers, 'me')).toEqual(['reprocess'])
+  expect(mainStep(possibleSteps(insurers, 'me'))).toBe('reprocess')
+  expect(decisionOf('reprocess', beginStep('reprocess', insurers), insurers)).toEqual({ kind: 'reprocess' })
+  for (const done of [{ referenceNo: 'LG-1' }, { status: 'PENDING_HR' }, { status: 'REJECTED' }] as const)
+    expect(possibleSteps(of({ insurerDecides: true, ...done }), 'me')).toEqual([])
 })
 
 test('one step is the main one: agreeing, where a second person is waited for, else issuing', () => {

@@ -18,6 +18,7 @@ const deskSteps = [
   'request-information',
   'reject',
   'revoke',
+  'reprocess',
 ] as const satisfies readonly GuaranteeStep[]
 export type DeskStep = (typeof deskSteps)[number]
 
@@ -25,7 +26,11 @@ export type DeskStep = (typeof deskSteps)[number]
 export function possibleSteps(guarantee: Guarantee, ownId: string | undefined): readonly DeskStep[] {
   const { status, waitsForAgreement, waitsForChange, amountProposal } = guarantee
   const possible = guaranteeStepsOf('desk', status)
+  // Where an insurer's own system decides, the desk sees to it that the insurer gets the request (S84).
+  if (guarantee.insurerDecides)
+    return guarantee.referenceNo === null && possible.includes('reprocess') ? ['reprocess'] : []
   return deskSteps.filter((step) => {
+    if (step === 'reprocess') return false
     if (!possible.includes(step)) return false
     if (step === 'agree-to-amount') return waitsForAgreement && amountProposal?.proposedBy !== ownId
     if (step === 'decline-amount') return waitsForAgreement
@@ -35,7 +40,7 @@ export function possibleSteps(guarantee: Guarantee, ownId: string | undefined): 
 
 /** What the desk is here for, of the steps that are possible: an amount that waits for a second person comes before another letter. */
 export function mainStep(possible: readonly DeskStep[]): DeskStep | undefined {
-  return (['agree-to-amount', 'approve'] as const).find((step) => possible.includes(step))
+  return (['agree-to-amount', 'approve', 'reprocess'] as const).find((step) => possible.includes(step))
 }
 
 /** What a form holds: texts as they were typed. */
@@ -63,6 +68,7 @@ export function beginStep(step: DeskStep, guarantee: Guarantee): StepAnswers {
       }
     }
     case 'agree-to-amount':
+    case 'reprocess':
       return {}
     case 'request-information':
       return { request: '' }
@@ -118,5 +124,7 @@ export function decisionOf(step: DeskStep, answers: StepAnswers, guarantee: Guar
       return { kind: 'rejection', reason }
     case 'revoke':
       return { kind: 'revocation', reason }
+    case 'reprocess':
+      return { kind: 'reprocess' }
   }
 }

@@ -5,6 +5,7 @@ import DeclineIcon from '@mui/icons-material/DoNotDisturbOnOutlined'
 import RejectIcon from '@mui/icons-material/HighlightOff'
 import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined'
 import RequestIcon from '@mui/icons-material/ContactSupportOutlined'
+import ReprocessIcon from '@mui/icons-material/Replay'
 import RevokeIcon from '@mui/icons-material/Undo'
 import { Box, Button } from '@mui/material'
 import { useState, type ComponentType } from 'react'
@@ -22,6 +23,7 @@ const looks: Readonly<Record<DeskStep, { readonly icon: ComponentType; readonly 
   'request-information': { icon: RequestIcon, colour: 'primary' },
   reject: { icon: RejectIcon, colour: 'error' },
   revoke: { icon: RevokeIcon, colour: 'error' },
+  reprocess: { icon: ReprocessIcon, colour: 'primary' },
 }
 
 /** What this administrator can decide about the letter now; nothing where there is none. Each asks in a dialog. */

@@ -23,6 +23,7 @@ import { InformationPanel, RequestPanel } from './request-panel.tsx'
 import { LettersPanel } from './letters-panel.tsx'
 import { LimitsPanel } from './limits-panel.tsx'
 import { OpenChange, OpenProposal } from './open-questions.tsx'
+import { WithInsurer } from './with-insurer.tsx'
 
 /** A letter of guarantee at the desk: the documents beside what is asked for, what holds for it, and what can be decided. */
 export default function GuaranteePage() {
@@ -96,6 +97,7 @@ function GuaranteeDesk({ guarantee }: { guarantee: Guarantee }) {
       </PageHeading>
       <Box sx={layout}>
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'decision' }}>
+          <WithInsurer guarantee={guarantee} />
           <OpenProposal guarantee={guarantee} />
           <OpenChange guarantee={guarantee} />
           <StepButtons guarantee={guarantee} />

@@ -1,18 +1,7 @@
-/** What the trial insurer has been told, in memory, and how it answers: it keeps to the contract, unless it is told to misbehave. */
-import { createHash } from 'node:crypto'
+/** What the trial insurer has been told, in memory. */
 import type { ClaimMessage } from '../insurer-contract.ts'
-
-export interface TrialBehaviour {
-  answer: 'accept' | 'refuse' | 'later'
-  /** Answers so late, and takes nothing before. */
-  delayMs: number
-  /** Answers so late a claim that it has taken by then. */
-  delayAfterTakingMs: number
-  /** Answers every call with this status, without taking anything. */
-  failWith: number | undefined
-  /** Takes what it is told, and then hangs up without an answer. */
-  hangsUp: boolean
-}
+import { numberOf, refusal, type TrialBehaviour } from './trial-answers.ts'
+import { createTrialLetters, type TrialLetters } from './trial-letters.ts'
 
 export interface TrialClaim {
   /** Its newest contents. */
@@ -25,7 +14,7 @@ export interface TrialClaim {
   readonly revisions: number[]
 }
 
-export interface TrialBook {
+export interface TrialBook extends TrialLetters {
   readonly behaviour: TrialBehaviour
   readonly claims: ReadonlyMap<string, TrialClaim>
   /** SHA-256 of the bytes that came, by document id. */
@@ -72,12 +61,13 @@ export function createTrialBook(): TrialBook {
   function accept(claimId: string): string {
     const claim = claims.get(claimId)
     if (!claim) throw new Error('The trial insurer has no such claim.')
-    claim.transactionNo ??= numberOf(claimId)
+    claim.transactionNo ??= numberOf('TR', claimId)
     if (claim.said === 'nothing yet') claim.said = 'accepted'
     return claim.transactionNo
   }
 
   return {
+    ...createTrialLetters(behaviour, documents),
     behaviour,
     claims,
     documents,
@@ -91,13 +81,4 @@ export function createTrialBook(): TrialBook {
       if (claim) claim.withdrawn = true
     },
   }
-}
-
-function refusal(reason: string) {
-  return { status: 422, body: { outcome: 'refused', reason } }
-}
-
-/** The same for a claim after a restart, in which everything else is forgotten. */
-function numberOf(claimId: string): string {
-  return `TR${(createHash('sha256').update(claimId).digest().readUIntBE(0, 6) % 100_000_000).toString().padStart(8, '0')}`
 }

@@ -4,8 +4,12 @@ import { parseCents } from '@member-care/domain/money/money.ts'
 import type { InsurerMessage } from '../insurer-contract.ts'
 import type { TrialBook } from './trial-book.ts'
 
-/** Undefined when the form is about no claim that it has. */
+/** Undefined when the form is about nothing that it has. */
 export function messageOfForm(book: TrialBook, form: URLSearchParams): InsurerMessage | undefined {
+  return form.has('guaranteeId') ? messageOfLetter(book, form) : messageOfClaim(book, form)
+}
+
+function messageOfClaim(book: TrialBook, form: URLSearchParams): InsurerMessage | undefined {
   const claimId = form.get('claimId') ?? ''
   const claim = book.claims.get(claimId)
   if (!claim) return undefined
@@ -39,6 +43,43 @@ export function messageOfForm(book: TrialBook, form: URLSearchParams): InsurerMe
         remarks: words,
       }
     }
+    default:
+      return undefined
+  }
+}
+
+function messageOfLetter(book: TrialBook, form: URLSearchParams): InsurerMessage | undefined {
+  const guaranteeId = form.get('guaranteeId') ?? ''
+  const guarantee = book.guarantees.get(guaranteeId)
+  if (!guarantee) return undefined
+  const words = form.get('words') ?? ''
+  const { revision, change } = guarantee.message
+  if (form.get('type') === 'guarantee-refused')
+    return { type: 'guarantee-refused', guaranteeId, reason: 'POLICY_UNKNOWN' }
+  const about = { guaranteeId, referenceNo: book.acceptGuarantee(guaranteeId) }
+  const letter = {
+    ...about,
+    revision,
+    amountCents: parseCents(form.get('amount') ?? '') || (change?.amountCents ?? 0),
+    conditions: words,
+    ...(change?.admissionOn !== undefined && { admissionOn: change.admissionOn }),
+  }
+  const reason = words || 'The insurer has decided so.'
+  switch (form.get('type')) {
+    case 'guarantee-accepted':
+      return { type: 'guarantee-accepted', ...about }
+    case 'guarantee-information-requested':
+      return { type: 'guarantee-information-requested', ...about, request: words || 'Please send the cost estimate.' }
+    case 'guarantee-approved':
+      return { type: 'guarantee-approved', ...letter }
+    case 'guarantee-replaced':
+      return { type: 'guarantee-replaced', ...letter }
+    case 'guarantee-rejected':
+      return { type: 'guarantee-rejected', ...about, revision, reason }
+    case 'guarantee-change-declined':
+      return { type: 'guarantee-change-declined', ...about, revision, reason }
+    case 'guarantee-revoked':
+      return { type: 'guarantee-revoked', ...about, reason }
     default:
       return undefined
   }

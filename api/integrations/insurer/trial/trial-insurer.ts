@@ -1,6 +1,6 @@
 /**
- * A small insurer, for trying the connection out and for its tests: a server of its own that takes claims over the wire, with a page
- * on which anybody decides them. It keeps everything in memory. Refused in production (settings.ts).
+ * A small insurer, for trying the connection out and for its tests: a server of its own that takes claims and
+ * requests for letters of guarantee over the wire, with a page on which anybody decides them. It keeps everything in memory. Refused in production (settings.ts).
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,7 +8,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { z } from 'zod'
 import { claimMessageSchema, ourHeaders, type InsurerMessage } from '../insurer-contract.ts'
+import { guaranteeMessageSchema } from '../guarantee-contract.ts'
 import { isSignedBy, isTimely } from '../signatures.ts'
 import { sendMessage, type MessageAnswer, type Sending } from './send-message.ts'
 import { createTrialBook, type TrialBook } from './trial-book.ts'
@@ -34,8 +36,8 @@ export interface TrialOptions {
 }
 
 const CLIENT_ID = 'member-care-trial'
-const documentPath = /^\/claims\/([0-9a-f-]{36})\/documents\/([0-9a-f-]{36})$/
-const withdrawalPath = /^\/claims\/([0-9a-f-]{36})\/withdrawal$/
+const documentPath = /^\/(?:claims|guarantees)\/([0-9a-f-]{36})\/documents\/([0-9a-f-]{36})$/
+const withdrawalPath = /^\/(claims|guarantees)\/([0-9a-f-]{36})\/withdrawal$/
 
 interface Answer {
   readonly status: number
@@ -60,21 +62,23 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
     if (method === 'PUT' && documentId) return takeDocument(request, documentId)
     const content = await text(request)
     if (!isOurs(request, content)) return { status: 401 }
-    const [, withdrawn] = withdrawalPath.exec(url) ?? []
+    const [, kind, withdrawn] = withdrawalPath.exec(url) ?? []
     if (method === 'POST' && withdrawn) {
-      book.withdraw(withdrawn)
+      if (kind === 'claims') book.withdraw(withdrawn)
+      else book.withdrawGuarantee(withdrawn)
       return { status: 200, body: {} }
     }
-    if (method !== 'POST' || url !== '/claims') return { status: 404 }
-    const message = claimMessageSchema.safeParse(JSON.parse(content))
-    const taken = message.success ? book.take(message.data) : undefined
-    if (taken && behaviour.delayAfterTakingMs > 0) await delay(behaviour.delayAfterTakingMs)
-    return (
-      taken ?? {
-        status: 400,
-        body: { problems: message.error?.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) },
-      }
-    )
+    if (method !== 'POST') return { status: 404 }
+    const taken = take(url, JSON.parse(content))
+    if (taken.status < 300 && behaviour.delayAfterTakingMs > 0) await delay(behaviour.delayAfterTakingMs)
+    return taken
+  }
+
+  function take(path: string, content: unknown): Answer {
+    if (path === '/claims') return taken(claimMessageSchema.safeParse(content), book.take)
+    return path === '/guarantees'
+      ? taken(guaranteeMessageSchema.safeParse(content), book.takeGuarantee)
+      : { status: 404 }
   }
 
   /** Counts and hashes the bytes as they come, and keeps none of them. */
@@ -101,11 +105,11 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
 
   async function say(form: URLSearchParams): Promise<Answer> {
     const message = messageOfForm(book, form)
-    if (!message) return { status: 400, body: 'There is no such claim.' }
+    if (!message) return { status: 400, body: 'There is no such claim or request.' }
     const { status, body } = await send(message)
-    const claim = book.claims.get(message.claimId)
-    if (claim)
-      claim.said = status === 200 ? message.type : `${message.type} – answered ${status} ${JSON.stringify(body)}`
+    const record = 'claimId' in message ? book.claims.get(message.claimId) : book.guarantees.get(message.guaranteeId)
+    if (record)
+      record.said = status === 200 ? message.type : `${message.type} – answered ${status} ${JSON.stringify(body)}`
     return { status: 303, location: '/' }
   }
 
@@ -144,6 +148,15 @@ function reply(response: ServerResponse, { status, body, location }: Answer): vo
     ...(location && { Location: location }),
   })
   response.end(isPage ? body : body && JSON.stringify(body))
+}
+
+/** What is not as agreed is told by its fields. */
+function taken<Message>(read: z.ZodSafeParseResult<Message>, take: (message: Message) => Answer): Answer {
+  if (read.success) return take(read.data)
+  return {
+    status: 400,
+    body: { problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) },
+  }
 }
 
 function newSecret(): string {

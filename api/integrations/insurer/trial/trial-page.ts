@@ -1,9 +1,10 @@
-/** The page of the trial insurer, without any script: the claims that it has, and what it can say of each. */
+/** The page of the trial insurer, without any script: the claims and requests for letters that it has, and what it can say of each. */
 import { rejectionReasonTexts } from '@member-care/domain/texts/claim-status-texts.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../../mail/html.ts'
 import type { TrialBook, TrialClaim } from './trial-book.ts'
+import type { TrialGuarantee } from './trial-letters.ts'
 
 const { colour, radius } = tokens
 const style = `
@@ -17,12 +18,15 @@ const style = `
   button { cursor: pointer; font-weight: 600; color: ${colour.primary} } button:hover { background: ${colour.primaryLight} }
   :focus-visible { outline: 3px solid ${colour.accent}; outline-offset: 2px }`
 
-export function trialPage({ claims }: Pick<TrialBook, 'claims'>): string {
-  const latestFirst = [...claims.values()].reverse()
+export function trialPage({ claims, guarantees }: Pick<TrialBook, 'claims' | 'guarantees'>): string {
+  const articles = [
+    ...[...guarantees.values()].reverse().map(articleOfLetter),
+    ...[...claims.values()].reverse().map(article),
+  ]
   const list =
-    latestFirst.length === 0
+    articles.length === 0
       ? '<p>No claim has come yet. File one in the portal, and reload this page.</p>'
-      : latestFirst.map(article).join('')
+      : articles.join('')
   return `<!doctype html>
 <html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Trial insurer</title><link rel="icon" href="data:,"><style>${style}</style></head>
@@ -49,6 +53,36 @@ function article({ message, transactionNo, withdrawn, said }: TrialClaim): strin
     .join('')}</select></label>
 <div class="say">${buttons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</div></form></article>`
 }
+
+function articleOfLetter({ message, referenceNo, withdrawn, said }: TrialGuarantee): string {
+  const { guaranteeId, number, revision, company, request, change, letters, documents } = message
+  const latest = letters.at(-1)
+  const asked = [change?.amountCents, latest?.amountCents, 0].find((cents) => cents !== undefined) ?? 0
+  const facts = [
+    `letter of guarantee ${number}`,
+    request.hospital,
+    company.name,
+    `revision ${revision}`,
+    `${documents.length} documents`,
+    withdrawn ? 'withdrawn' : `last said: ${said}`,
+  ]
+  return `<article><h2>${escapeHtml(referenceNo ?? 'Not accepted yet')}</h2><p>${escapeHtml(facts.join(' · '))}</p>
+<form method="post" action="/say"><input type="hidden" name="guaranteeId" value="${escapeHtml(guaranteeId)}">
+<label>Words to the member, or conditions<input name="words" size="32"></label>
+<label>Amount (SGD)<input name="amount" size="8" inputmode="decimal" value="${formatDecimal(asked)}"></label>
+<div class="say">${letterButtons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</div></form></article>`
+}
+
+const letterButtons = [
+  ['guarantee-accepted', 'Accept'],
+  ['guarantee-refused', 'Refuse'],
+  ['guarantee-information-requested', 'Ask for information'],
+  ['guarantee-approved', 'Approve'],
+  ['guarantee-rejected', 'Reject'],
+  ['guarantee-replaced', 'Replace'],
+  ['guarantee-change-declined', 'Decline the change'],
+  ['guarantee-revoked', 'Revoke'],
+] as const
 
 const buttons = [
   ['accepted', 'Accept'],

@@ -1,7 +1,7 @@
 /** How often something is handed over to the insurer, and when it is tried again (C09). */
 import type { JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
-import type { Parts } from '../http/parts.ts'
-import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused } from '../integrations/insurer/insurer.ts'
+import type { Settings } from '../../settings/arranged-settings.ts'
+import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused } from './insurer.ts'
 
 /** What was handed over has ended, or was taken otherwise, meanwhile. */
 export const OVERTAKEN = 'overtaken'
@@ -9,7 +9,10 @@ export const OVERTAKEN = 'overtaken'
 /** Nobody waits in front of a screen for what is told afterwards, so an insurer that is away is asked in the same pace for as long as it takes. */
 const PAUSES_BETWEEN_TRIES = 4
 
-type TryingParts = Pick<Parts, 'clock' | 'settings'>
+interface TryingParts {
+  readonly clock: () => Date
+  readonly settings: Pick<Settings, 'insurer'>
+}
 
 export interface HandOverTry<Receipt> {
   handOver(): Promise<Receipt | typeof ANSWER_FOLLOWS>
