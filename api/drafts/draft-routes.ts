@@ -41,7 +41,7 @@ export function addDraftRoutes(app: App, parts: Parts, calls: WritingCalls): voi
       const { caller, body: draft } = request
       const owned = { ownerId: caller.user.userId, draftId: request.params.draftId, kinds }
       const addedTo = draft.recordId === undefined ? undefined : await calls.addsTo(parts, caller, draft.recordId)
-      if (await writing.sentRecord(parts, owned))
+      if (await writing.sentRecord(parts, owned, draft.recordId ?? null))
         throw new ApiError('DRAFT_SUBMITTED', { status: 409, text: texts.gone })
       const subjectId = draft.form[calls.subjectField]
       const saving = { draft, addedTo, subjectId: typeof subjectId === 'string' && subjectId !== '' ? subjectId : null }

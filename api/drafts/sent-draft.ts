@@ -122,7 +122,7 @@ export async function withoutSent(
   const unfinished: KeptDraft[] = []
   for (const draft of drafts) {
     const owned = { ...of, draftId: draft.id }
-    const record = draft.isSubmitting ? await writing.sentRecord(parts, owned) : undefined
+    const record = draft.isSubmitting ? await writing.sentRecord(parts, owned, draft.recordId) : undefined
     if (record) await settleDraft(parts, owned, record)
     else unfinished.push(draft)
   }

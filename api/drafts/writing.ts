@@ -18,8 +18,15 @@ export interface Writing {
   readonly name: string
   /** The record that a draft becomes when it adds to none. */
   readonly recordIdOf: (owned: OwnedDraft) => string
-  /** What a draft has become; undefined while it has not been sent. What adds to a record is judged by `addsTo` alone. */
-  readonly sentRecord: (parts: Pick<Parts, 'eventLog'>, owned: OwnedDraft) => Promise<SentRecord | undefined>
+  /**
+   * What a draft has become, or the record that it was added to; undefined while it has not been sent.
+   * @param addedTo the record that it adds to; null for one that becomes a record of its own
+   */
+  readonly sentRecord: (
+    parts: Pick<Parts, 'eventLog'>,
+    owned: OwnedDraft,
+    addedTo: string | null,
+  ) => Promise<SentRecord | undefined>
 }
 
 /** Writing with its calls. */

@@ -21,7 +21,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { catalogueFormReader, inCatalogueNames } from './catalogue-form.ts'
 import { questionnaireOf } from './guarantee-context.ts'
-import { guaranteesArea } from './member-routes.ts'
+import { guaranteesArea } from './guarantees-area.ts'
 import { openLetter } from './reached-guarantee.ts'
 import { requestGuarantee } from './request-guarantee.ts'
 

@@ -21,16 +21,18 @@ import { z } from 'zod'
 import { carryOutGuarantee, guaranteeStream } from '../aggregates/guarantee.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
+import { addDraftRoutes } from '../drafts/draft-routes.ts'
+import { letterDraftCalls } from './drafts/letter-drafts.ts'
 import { giveInformation } from './give-information.ts'
 import { guaranteeSchema, guaranteeSummarySchema, toGuaranteeAnswer, toGuaranteeSummary } from './guarantee-answers.ts'
 import { gatherGuaranteeKnowledge } from './guarantee-context.ts'
+import { guaranteesArea } from './guarantees-area.ts'
 import { reachedGuarantee, sendAttachment, sendLetter } from './reached-guarantee.ts'
 import { requestGuarantee } from './request-guarantee.ts'
 import { usualTimeSchema, type UsualTimes } from '../usual-times/usual-times.ts'
 import { shownNricOf } from './shown-nric.ts'
 import { usualTimesOfLetters } from './usual-letter-times.ts'
 
-export const guaranteesArea = { access: { userType: 'client' }, stepUp: 'requireOTPLOG' } as const
 const ofOne = { ...guaranteesArea, record: 'guarantee' } as const
 const params = z.object({ id: z.string() })
 
@@ -87,7 +89,9 @@ export const guaranteesMemberRoutes: Routes = (app, parts) => {
   addCommands(app, parts, describe)
   void app.register(async (forms) => {
     await forms.register(multipart)
-    addSending(forms.withTypeProvider<ZodTypeProvider>() as App, parts, describe)
+    const typed = forms.withTypeProvider<ZodTypeProvider>() as App
+    addSending(typed, parts, describe)
+    addDraftRoutes(typed, parts, letterDraftCalls)
   })
 }
 

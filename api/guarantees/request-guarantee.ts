@@ -3,6 +3,7 @@ import type { RequestGuarantee } from '@member-care/domain/guarantee/guarantee-c
 import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
 import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
 import { decideGuarantee } from '@member-care/domain/guarantee/decide-guarantee.ts'
+import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
 import { guaranteeRefusalTexts } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { answersOtherQuestions, filledQuestions, readAnswers } from '@member-care/domain/guarantee/questionnaire.ts'
@@ -18,10 +19,18 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
-import { v5 as uuidv5 } from 'uuid'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
+import {
+  commandIdOfDraft,
+  chosenDraftFiles,
+  DraftMissing,
+  readSentDraft,
+  settleDraft,
+  takeDraftFiles,
+} from '../drafts/sent-draft.ts'
+import { removeDraft, type OwnedDraft } from '../drafts/draft-store.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
 import { uploadError } from '../claims/claim-errors.ts'
 import { markAttached } from '../documents/file-register.ts'
@@ -31,6 +40,7 @@ import { UploadRefused } from '../documents/upload-refused.ts'
 import { ApiError, apiError, fieldError, formError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
+import { guaranteeIdOf, letterWriting } from './drafts/letter-drafts.ts'
 import { gatherGuaranteeKnowledge, termsOf, type GuaranteeKnowledge, type Patient } from './guarantee-context.ts'
 import { coverLeftFor } from './letter-cover.ts'
 import { makeLetter } from './make-letter.ts'
@@ -47,9 +57,10 @@ const FIELDNAME = 'documents'
 export type ReadFields = (fields: ReceivedForm['fields'], knowledge: GuaranteeKnowledge) => GuaranteeRequestForm
 
 /**
- * Reads the multipart request and asks for the letter. The same command again gives the request that it gave.
+ * Reads the multipart request and asks for the letter, with files that come along, files of a draft (fields `draftId` and `draftFiles`), or
+ * both. The same command, or the same draft, again gives the request that it gave.
  * @param readForm the fields of the form, where they are named otherwise
- * @throws ApiError 400 unreadable form, 403 and 404 as {@link gatherGuaranteeKnowledge}, 409 used up, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ * @throws ApiError 400 unreadable form, 403 and 404 as {@link gatherGuaranteeKnowledge}, 404 a draft that is not there, 409 used up, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
  */
 export async function requestGuarantee(
   parts: Parts,
@@ -65,15 +76,19 @@ export async function requestGuarantee(
       maximumFiles: MAXIMUM_ATTACHMENTS,
       fieldname: FIELDNAME,
     })
-    const context = caller.context(saidByForm(received))
-    const guaranteeId = uuidv5('guarantee', context.commandId)
-    const { state, loaded } = await loadGuarantee(parts, guaranteeId)
-    if (loaded.events[0] && isRequested(state)) {
-      requireSameRequest(loaded.events[0], context)
-      return { guaranteeId, number: state.number }
-    }
-    const knowledge = await gatherGuaranteeKnowledge(parts, caller.own, companyId)
-    return await file(parts, { caller, context, guaranteeId, companyId, knowledge, received, readForm })
+    const draft = readSentDraft(received.fields, { ownerId: caller.user.userId, kinds: letterWriting.kinds })
+    const said = caller.context(saidByForm(received))
+    // The ids follow from the draft and not from the call: sent from several devices with different content, it is one request.
+    const context = draft
+      ? { ...said, commandId: commandIdOfDraft(letterWriting, draft), requestHash: undefined }
+      : said
+    const guaranteeId = guaranteeIdOf(context)
+    const before = await requestedBefore(parts, context, draft)
+    if (before) return before
+    const filing = { caller, context, companyId, received, readForm, guaranteeId, draft }
+    return draft
+      ? await answeredByQuicker(parts, { context, draft }, () => gatherAndFile(parts, filing))
+      : await gatherAndFile(parts, filing)
   } catch (error) {
     throw error instanceof UploadRefused
       ? uploadError(error, { kind: 'inpatient', maximumFiles: MAXIMUM_ATTACHMENTS })
@@ -81,6 +96,43 @@ export async function requestGuarantee(
   } finally {
     await received?.discard()
   }
+}
+
+/** What this command, or this draft, has asked for already. */
+async function requestedBefore(
+  parts: Parts,
+  context: CommandContext,
+  draft: OwnedDraft | undefined,
+): Promise<RequestedNow | undefined> {
+  const guaranteeId = guaranteeIdOf(context)
+  const { state, loaded } = await loadGuarantee(parts, guaranteeId)
+  if (!loaded.events[0] || !isRequested(state)) return undefined
+  requireSameRequest(loaded.events[0], context)
+  if (draft) await settleDraft(parts, draft, state)
+  return { guaranteeId, number: state.number }
+}
+
+/** A draft that is refused perhaps because another device was quicker: then its request is the answer. */
+async function answeredByQuicker(
+  parts: Parts,
+  { context, draft }: { readonly context: CommandContext; readonly draft: OwnedDraft },
+  ask: () => Promise<RequestedNow>,
+): Promise<RequestedNow> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof DraftMissing || error instanceof ApiError)) throw error
+    const meanwhile = await requestedBefore(parts, context, draft)
+    if (meanwhile) return meanwhile
+    throw error instanceof ApiError
+      ? error
+      : new ApiError('DRAFT_NOT_FOUND', { status: 404, text: letterDraftTexts.gone })
+  }
+}
+
+async function gatherAndFile(parts: Parts, filing: Omit<Filing, 'knowledge'>): Promise<RequestedNow> {
+  const knowledge = await gatherGuaranteeKnowledge(parts, filing.caller.own, filing.companyId)
+  return file(parts, { ...filing, knowledge })
 }
 
 interface Filing {
@@ -91,10 +143,12 @@ interface Filing {
   readonly knowledge: GuaranteeKnowledge
   readonly received: ReceivedForm
   readonly readForm: ReadFields
+  /** Whose files become documents of the request. */
+  readonly draft: OwnedDraft | undefined
 }
 
 async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
-  const { caller, context, guaranteeId, companyId, knowledge, received } = filing
+  const { caller, context, guaranteeId, companyId, knowledge, received, draft } = filing
   const form = { ...filing.readForm(received.fields, knowledge), companyId }
   const patient = knowledge.patients.find(({ uuid }) => uuid === filled(form.patientId))
   const belonging = {
@@ -108,13 +162,15 @@ async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
     received.files.map((one) => ({ file: one, category: 'DOC' as const })),
     belonging,
   )
-  const errors = guaranteeRequestErrors(form, examined.map(toClaimFile), knowledge.context)
+  const fromDraft = draft ? await chosenDraftFiles(parts, draft, received.fields) : []
+  const errors = guaranteeRequestErrors(form, [...fromDraft, ...examined.map(toClaimFile)], knowledge.context)
   if (Object.keys(errors).length > 0) throw formError(flatRequestErrors(errors))
   if (!patient) throw new Error('The form rules let a patient pass who is not offered.')
   const { terms } = knowledge
   if (terms.outcome === 'used-up')
     throw new ApiError('GUARANTEE_USED_UP', { status: 409, text: guaranteeRefusalTexts.GUARANTEE_USED_UP })
-  const attachments = [...(await keepUploads(parts, examined, belonging))]
+  const taken = draft ? await takeDraftFiles(parts, draft, { files: fromDraft, subjectId: patient.uuid }) : []
+  const attachments = [...taken, ...(await keepUploads(parts, examined, belonging))]
   const requested = await toRequested(parts, filing, { form, patient, attachments })
   const number = requested.number
   // Two at once must not both take what is left for one (S67): what is left is told by what stands now.
@@ -148,6 +204,7 @@ async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
       ...attachments.map(({ attachmentId }) => attachmentId),
       ...(letter ? [letter.document.fileId] : []),
     ])
+    if (draft) await removeDraft(parts.database, draft)
   })
   return { guaranteeId, number }
 }

@@ -37,6 +37,7 @@ export function needsToken(access: Access | undefined): access is TokenAccess {
 export const recordKinds = [
   'claim',
   'draft',
+  'letter-draft',
   'visit',
   'user',
   'member',

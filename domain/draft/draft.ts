@@ -7,13 +7,14 @@ import { attachmentCategories } from '../claim/claim-terms.ts'
 
 export const draftSteps = ['information', 'confirm'] as const
 
-/** Far more than a form has, and takes: what is too long is kept as it was typed until the form says so. */
-const MOST_FIELDS = 100
+/** Far more than a form has, and takes, the answers to a client's own questions included: what is too long is kept as it was typed until the form says so. */
+const MOST_FIELDS = 400
+const LONGEST_NAME = 100
 const LONGEST_TEXT = 50_000
 
 /** The form as it stands on the screen, right or wrong: text of each input by its field. */
 export const draftFormSchema = z
-  .record(z.string().max(60), z.union([z.string().max(LONGEST_TEXT), z.boolean()]))
+  .record(z.string().max(LONGEST_NAME), z.union([z.string().max(LONGEST_TEXT), z.boolean()]))
   .refine((form) => Object.keys(form).length <= MOST_FIELDS)
 
 export const draftFileSchema = z.object({

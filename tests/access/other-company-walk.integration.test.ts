@@ -8,7 +8,13 @@ import { EveryClientScope } from '@member-care/projections/scope-making.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
 import { annsName, annsNric, recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
-import { draft, recordAdministratorOf, recordOwnedRecords, type OwnedRecords } from '../support/owned-records.ts'
+import {
+  draft,
+  letterDraft,
+  recordAdministratorOf,
+  recordOwnedRecords,
+  type OwnedRecords,
+} from '../support/owned-records.ts'
 import { askRoute, closedRoutes } from '../support/route-walk.ts'
 
 let api: ApiUnderTest
@@ -95,6 +101,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /users/me/second-factors/:factorId': { name: 'Mine' },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
   'POST /console/clients/:id/provisioning-tokens': { name: 'Entra ID' },
+  'PUT /guarantees/drafts/:draftId': { ...letterDraft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
   'PUT /console/plans/:planId/draft': { draft: examplePlan(), revision: 1 },
   'POST /guarantees/:id/withdrawal': {},
@@ -197,6 +204,9 @@ test('and after all that nothing of it has changed', async () => {
   expect((await api.parts.users.getUser(new EveryClientScope(), cast.ann))?.status).toBe(100)
   expect(await listDrafts(api.parts, { ownerId: cast.ann, kinds: [draft.kind] })).toMatchObject([
     { id: idsOf.draft['draftId'], version: 1, form: draft.form },
+  ])
+  expect(await listDrafts(api.parts, { ownerId: cast.ann, kinds: [letterDraft.kind] })).toMatchObject([
+    { id: idsOf['letter-draft']['draftId'], version: 1, form: letterDraft.form },
   ])
   expect(await api.parts.sessions.list(cast.ann, api.parts.clock())).toHaveLength(1)
   const administrator = idsOf.administrator['userId'] ?? ''

@@ -12,6 +12,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/straight-through/switch': [],
   'PUT /console/plans/:planId/draft': [],
   'PUT /claims/drafts/:draftId': ['recordId'],
+  'PUT /guarantees/drafts/:draftId': ['recordId'],
   'PUT /profile/users/changePassword': ['newPasswordConfirm'],
   'PUT /users/me/language': [],
   'PUT /users/me/second-factors/:factorId': [],

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { startApiUnderTest } from './api-under-test.ts'
 import { outpatientForm, pdf, png, toFormData, type AnswerBody } from './claim-forms.ts'
 import { recordClaimsCast } from './claims-cast.ts'
+import { rememberDraftTables } from './remembered-draft-tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** When every test begins. */
@@ -150,28 +151,7 @@ export async function startDraftsUnderTest() {
     )
   }
 
-  /** @returns what brings back the tables of drafts and files as they are now, but for the log */
-  async function rememberTables(): Promise<() => Promise<void>> {
-    const { database } = api.parts
-    const rowsOf = (table: string) =>
-      database.anyFirst(
-        sql.type(
-          z.object({ row: z.string() }),
-        )`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`,
-      )
-    const tables = ['drafts', 'draft_files', 'files']
-    const remembered = await Promise.all(tables.map(rowsOf))
-    return async () => {
-      for (const [index, table] of tables.entries()) {
-        const name = sql.identifier(['app', table])
-        await database.query(sql.unsafe`delete from ${name}`)
-        for (const row of remembered[index] ?? [])
-          await database.query(
-            sql.unsafe`insert into ${name} select * from jsonb_populate_record(null::${name}, ${row}::jsonb)`,
-          )
-      }
-    }
-  }
+  const rememberTables = () => rememberDraftTables(api)
 
   /** How many there are, of claims and of updates. */
   const countDrafts = () =>

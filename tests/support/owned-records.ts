@@ -97,7 +97,8 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     },
     guarantee: await recordGuarantee(api, cast),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
-    draft: await recordDraft(api, cast),
+    draft: await recordDraft(api, cast, draft),
+    'letter-draft': await recordDraft(api, cast, letterDraft),
     user: person,
     member: person,
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
@@ -118,6 +119,8 @@ export const draft = {
   step: 'information',
   expectedVersion: 0,
 } as const
+
+export const letterDraft = { ...draft, kind: 'letter-request', form: { diagnosis: 'Gallstones' } } as const
 
 /** A letter of guarantee that Ann has asked for and got, with a document. */
 async function recordGuarantee(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
@@ -206,14 +209,14 @@ async function recordSecondFactor(api: ApiUnderTest, cast: ClaimsCast): Promise<
   return { factorId, deviceId }
 }
 
-async function recordDraft(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+async function recordDraft(
+  api: ApiUnderTest,
+  cast: ClaimsCast,
+  saved: typeof draft | typeof letterDraft,
+): Promise<Ids> {
   const draftId = randomUUID()
-  await saveDraft(
-    api.parts,
-    { ownerId: cast.ann, draftId, kinds: [draft.kind] },
-    { draft, subjectId: null },
-    api.parts.clock(),
-  )
+  const owned = { ownerId: cast.ann, draftId, kinds: [saved.kind] }
+  await saveDraft(api.parts, owned, { draft: saved, subjectId: null }, api.parts.clock())
   return { draftId, fileId: randomUUID() }
 }
 
