@@ -17,6 +17,4 @@ export const storedSessionKeys = {
   registration: 'member-care.registration',
   /** JSON of the updates of claims that have been begun, with the documents that the server has of them. */
   updates: 'member-care.updates',
-  /** JSON of the request for a letter of guarantee that has been begun, without its documents. */
-  elogRequest: 'member-care.elogRequest',
 } as const

@@ -11,6 +11,7 @@ import {
   requestElogTexts,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
+import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
 import { guaranteeEventTitles, guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { usualTimeTexts } from '@member-care/domain/texts/usual-time-texts.ts'
@@ -87,7 +88,7 @@ describe('at phone width', () => {
 
     await fillRequest(page)
     await page.reload()
-    await page.getByText(requestElogTexts.kept).waitFor()
+    await page.getByText(letterDraftTexts.keptFor).waitFor()
     await expect.poll(() => page.getByLabel(labels.diagnosis, { exact: true }).inputValue()).toBe('Gallstones')
     await attach(page, labels.attachments, await receiptPicture())
     await page.route('**/api/guarantees?*', (route) => route.abort())

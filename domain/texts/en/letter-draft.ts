@@ -7,11 +7,13 @@ export const letterDraftTexts = {
   changedElsewhere: 'This was changed on another device in the meantime.',
   tooMany: `You have ${MOST_DRAFTS} unfinished eLOG requests. Please send or discard one before you begin another.`,
   keptFor: `Saved as you type, for you only. An unfinished request is kept for ${DRAFT_RESTS_DAYS} days after you last worked on it.`,
-  answerKeptFor: 'Saved as you type, for you only, until you send it.',
+  answerKeptFor: `Saved as you type, for you only. An unfinished answer is kept for ${DRAFT_RESTS_DAYS} days after you last worked on it.`,
   continueTitle: 'Continue your eLOG request',
   notLoaded: 'Your unfinished eLOG requests could not be loaded.',
   discardQuestion: 'Discard this request?',
   title: 'Request for an eLOG',
+  beginAnother: 'Begin another request',
+  discardAnswerQuestion: 'Discard this answer?',
   patientOpen: 'Patient not chosen yet',
 } as const
 

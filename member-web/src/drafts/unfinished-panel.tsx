@@ -30,6 +30,8 @@ interface UnfinishedPanelProps<Kind extends string> extends UnfinishedList<Kind>
   readonly words: DraftWords
   readonly lineOf: (draft: SavedDraft<Kind>) => DraftLine
   readonly discard: (draftId: string) => Promise<void>
+  /** The page says somewhere else for how long they are kept. */
+  readonly saysElsewhere?: boolean
 }
 
 /** After a discard by keys the focus goes to the heading, because the button is gone. */
@@ -48,6 +50,7 @@ function FoldedDrafts<Kind extends string>({
   words,
   lineOf,
   discard,
+  saysElsewhere = false,
 }: UnfinishedPanelProps<Kind>) {
   const [areAllShown, setAllShown] = useState(false)
   const [discarding, setDiscarding] = useState<SavedDraft<Kind> | null>(null)
@@ -74,7 +77,7 @@ function FoldedDrafts<Kind extends string>({
             {areAllShown ? draftTexts.showNewest : words.more(drafts.length - 1)}
           </Button>
         )}
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words.keptFor}</Box>
+        {!saysElsewhere && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words.keptFor}</Box>}
       </Box>
       {discarding !== null && (
         <DiscardDialog

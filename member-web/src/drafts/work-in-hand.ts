@@ -1,18 +1,35 @@
 /** Everything that the signed-in person has begun and not sent, for the screens that it belongs to: made once, as long as the page lives. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { LetterDraftKind } from '@member-care/domain/guarantee/draft/letter-draft.ts'
 import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
-import { claimDraftCalls } from '../portal-api/drafts-api.ts'
+import { claimDraftCalls, letterDraftCalls } from '../portal-api/drafts-api.ts'
 import type { Draft } from './draft.ts'
 import { createUnfinished, type Unfinished } from './unfinished.ts'
 
 export interface WorkInHand {
   readonly claim: Unfinished<ClaimKind, ClaimFormValues>
+  /** A request for a letter of guarantee. */
+  readonly letterRequest: Unfinished<LetterDraftKind, LetterRequestValues>
+  /** The answer to what the desk asked about one. */
+  readonly letterAnswer: Unfinished<LetterDraftKind, LetterAnswerValues>
+}
+
+/** By the names of the fields. */
+export type LetterRequestValues = Readonly<Partial<Record<string, string>>>
+
+export interface LetterAnswerValues {
+  readonly answer?: string
 }
 
 export function beginWorkInHand(): WorkInHand {
-  return { claim: createUnfinished(browserSurroundings(claimDraftCalls)) }
+  const ofLetters = browserSurroundings(letterDraftCalls)
+  return {
+    claim: createUnfinished(browserSurroundings(claimDraftCalls)),
+    letterRequest: createUnfinished(ofLetters),
+    letterAnswer: createUnfinished(ofLetters),
+  }
 }
 
 /** What is done with every one of them. */

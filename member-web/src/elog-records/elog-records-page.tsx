@@ -14,6 +14,7 @@ import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { readGuarantees } from '../portal-api/guarantees-api.ts'
 import { useSignedInUser } from '../session/session.ts'
+import { UnfinishedRequests } from '../request-elog/unfinished-requests.tsx'
 import { ElogCard } from './elog-card.tsx'
 
 export function ElogRecordsPage() {
@@ -34,6 +35,7 @@ export function ElogRecordsPage() {
     <>
       <PageHeading title={elogRecordsTexts.title}>{rows !== undefined && rows.length > 0 && request}</PageHeading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <UnfinishedRequests />
         {employers.length > 1 && (
           <Box sx={{ maxWidth: 420 }}>
             <FilterSelect

@@ -9,6 +9,7 @@ import { ArticlesBanner } from './articles-banner.tsx'
 import { ClaimsOverview } from './claims-overview.tsx'
 import { ClinicTypes } from './clinic-types.tsx'
 import { ECardButton } from './e-card-button.tsx'
+import { useMenu } from '../menu/use-menu.ts'
 import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { QuickLinks } from './quick-links.tsx'
@@ -16,6 +17,10 @@ import { QuickLinks } from './quick-links.tsx'
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({
   default: (await import('../submit-claim/unfinished-claims.tsx')).UnfinishedClaims,
+}))
+
+const UnfinishedRequests = lazy(async () => ({
+  default: (await import('../request-elog/unfinished-requests.tsx')).UnfinishedRequests,
 }))
 
 /** Home stands without it where it cannot be loaded. */
@@ -31,6 +36,7 @@ export default function HomePage() {
   const { appConfig, showRemindUpdatePassword } = useSession()
   const [now] = useState(() => new Date())
   const { isTopThere, markTopThere } = useTopOfPage()
+  const mayRequestLetters = useMenu().some(({ entry }) => entry === 'requestElog')
   const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
@@ -43,6 +49,7 @@ export default function HomePage() {
           {isTopThere && (
             <Suspense fallback={null}>
               <UnfinishedClaims />
+              {mayRequestLetters && <UnfinishedRequests />}
             </Suspense>
           )}
         </ClaimsOverview>

@@ -5,6 +5,7 @@ import type {
   DraftToSave as AnyDraftToSave,
   SavedDraft as AnySavedDraft,
 } from '@member-care/domain/draft/draft.ts'
+import type { LetterDraftKind } from '@member-care/domain/guarantee/draft/letter-draft.ts'
 import { answered, api, quietApi, unattendedApi } from './api-client.ts'
 import { sendForm, type SendOptions } from './send-form.ts'
 
@@ -45,7 +46,7 @@ export interface DraftCalls<Kind extends string> {
   readonly deleteFile: (draftId: string, fileId: string) => Promise<void>
 }
 
-function draftCalls<Kind extends string>(area: 'claims'): DraftCalls<Kind> {
+function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCalls<Kind> {
   // Typed as the claims', which the others are like but for their kinds.
   const path = `/api/${area}/drafts` as '/api/claims/drafts'
   const one = `${path}/{draftId}` as const
@@ -80,3 +81,4 @@ function draftCalls<Kind extends string>(area: 'claims'): DraftCalls<Kind> {
 }
 
 export const claimDraftCalls = draftCalls<ClaimKind>('claims')
+export const letterDraftCalls = draftCalls<LetterDraftKind>('guarantees')

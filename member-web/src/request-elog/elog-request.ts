@@ -13,10 +13,10 @@ import {
   type Questionnaire,
 } from '@member-care/domain/guarantee/questionnaire.ts'
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
+import type { LetterRequestValues } from '../drafts/work-in-hand.ts'
 import type { GuaranteeForm } from '../portal-api/guarantees-api.ts'
 
-/** By the names of the fields. */
-export type ElogValues = Readonly<Partial<Record<string, string>>>
+export type ElogValues = LetterRequestValues
 
 /** A field as the form library takes it: a point in a name would mean something to it. */
 function fieldName(field: string): string {

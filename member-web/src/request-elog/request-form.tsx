@@ -12,15 +12,13 @@ import {
   stillMissingText,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { Notice } from '@member-care/web-kit/page/notice.tsx'
-import { AttachedDocuments } from '../claim-form/documents/attached-documents.tsx'
-import { noDocuments } from '../claim-form/documents/draft-documents.ts'
 import { ErrorSummary } from '../claim-form/error-summary.tsx'
 import { SendingProgress } from '../claim-form/sending/sending-progress.tsx'
-import { useFormSending, type FormSending } from '../claim-form/sending/use-form-sending.ts'
 import { labelledMessage } from '../claim-form/summary-entry.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { DraftDocuments } from '../drafts/draft-documents.tsx'
+import { useDraftSending, type DraftSending } from '../drafts/use-draft-sending.ts'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -31,38 +29,31 @@ import {
   type RequestedElog,
 } from '../portal-api/guarantees-api.ts'
 import type { CompanyEntry } from '../session/session-contract.ts'
-import { useSignedInUser } from '../session/session.ts'
 import { byFieldName, elogErrors, sentFields, type ElogValues } from './elog-request.ts'
 import { labelOf } from './field-labels.ts'
-import { keepRequest, readKeptRequest } from './kept-request.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { SendFailure } from './send-failure.tsx'
+import { StandOfRequest } from './stand-of-request.tsx'
 import { IllnessFields, StayFields } from './stay-fields.tsx'
+import { requestDraftWords, useUnfinishedRequest, type RequestDraft } from './unfinished-request.ts'
 import { WhatFollows } from './what-follows.tsx'
 
 interface RequestFormProps {
+  readonly draft: RequestDraft
   readonly companies: readonly CompanyEntry[]
   readonly onRequested: (requested: RequestedElog) => void
-  readonly onBeginAnew: () => void
+  readonly onStartAgain: () => void
+  readonly onBeginAnother: () => void
+  readonly onDiscard: () => void
 }
 
-/** What the server did not take, with the form as it was: it counts for what is still the same. */
-interface Refused {
-  readonly errors: Readonly<Record<string, string>>
-  readonly values: ElogValues
-  readonly files: readonly File[]
-  /** What was asked; when it is another by now, nothing of this counts. */
-  readonly form: GuaranteeForm
-}
-
-export function RequestForm({ companies, onRequested, onBeginAnew }: RequestFormProps) {
-  const { uuid } = useSignedInUser()
-  const [kept] = useState(() => readKeptRequest(uuid))
-  const [opening] = useState<ElogValues>(() => openingValues(kept, companies))
-  const [companyId, setCompanyId] = useState(opening['companyId'] ?? '')
-  const [documents, setDocuments] = useState(noDocuments)
-  const [refused, setRefused] = useState<Refused | null>(null)
+export function RequestForm({ draft, companies, onRequested, ...ways }: RequestFormProps) {
+  const work = useUnfinishedRequest()
+  const [opening] = useState<ElogValues>(() => openingValues(draft.values, companies))
+  const companyId = (draft.values ?? opening)['companyId'] ?? ''
+  // What was asked when the server refused; when it is another by now, nothing of the refusal counts.
+  const [refusedForm, setRefusedForm] = useState<GuaranteeForm | null>(null)
   const knowledge = useAnswer(
     portalQuery({
       key: ['guarantee-form', companyId],
@@ -71,26 +62,34 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
     }),
   )
   const form = knowledge.value
-  const files = documents.documents.flatMap(({ content }) => content ?? [])
-  const sender = useFormSending({
-    call: (sent, options) => requestGuarantee(companyId, sent, options),
-    onSent: onRequested,
-  })
+  const sender = useDraftSending(work, requestDraftWords)
+  const { documents, refused } = draft
   const validate = useCallback(
     (values: ElogValues) => {
-      const chosen = documents.documents.flatMap(({ content }) => content ?? [])
-      const errors = elogErrors(values, chosen, form, singaporeToday(new Date()))
-      return { ...(refused?.form === form && refusedErrors(refused, values, chosen)), ...errors }
+      const files = documents.map(({ file }) => file)
+      const errors = elogErrors(values, files, form, singaporeToday(new Date()))
+      return {
+        ...(refusedForm !== null && refusedForm === form && refusedErrors(refused, values, documents)),
+        ...errors,
+      }
     },
-    [form, documents, refused],
+    [form, documents, refused, refusedForm],
   )
+  const keep = (values: ElogValues) => {
+    const before = work.current()
+    if (before?.id !== draft.id || isSame(before.values, values)) return
+    // What the form opens with has not been put in by anybody.
+    const isOpening = before.values === null
+    work.change({ values, touched: before.touched || !isOpening })
+    if (!isOpening) work.saveSoon()
+  }
   const isSending = sender.sending.phase === 'sending'
   return (
-    <Form<Partial<Record<string, string>>>
+    <Form<ElogValues>
       initialValues={opening}
       validate={validate}
-      onSubmit={(values) => {
-        if (form !== undefined) void send(values, form)
+      onSubmit={() => {
+        if (form !== undefined) void send(form)
       }}
     >
       {({ handleSubmit, values, errors = {}, submitFailed, form: fields }) => (
@@ -105,24 +104,10 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
         >
           <FormSpy<ElogValues>
-            subscription={{ values: true, dirty: true }}
-            onChange={({ values: now, dirty }) => {
-              if (now === undefined) return
-              if (dirty === true || kept !== undefined) keepRequest(uuid, now)
-            }}
+            subscription={{ values: true }}
+            onChange={({ values: now }) => now !== undefined && keep(now)}
           />
-          {kept !== undefined && (
-            <Notice
-              tone="info"
-              action={
-                <Button variant="outlined" onClick={onBeginAnew}>
-                  {requestElogTexts.discard}
-                </Button>
-              }
-            >
-              {requestElogTexts.kept}
-            </Notice>
-          )}
+          <StandOfRequest draft={draft} {...ways} />
           {(submitFailed || refused !== null) && (
             <ErrorSummary
               errors={errors as Readonly<Record<string, string>>}
@@ -137,10 +122,7 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
               <PersonFields
                 companies={companies}
                 patients={form?.patients ?? []}
-                onCompany={(chosen) => {
-                  setCompanyId(chosen)
-                  fields.change('patientId', '')
-                }}
+                onCompany={() => fields.change('patientId', '')}
               />
             )}
             {form === undefined && knowledge.phase === 'failed' && (
@@ -160,14 +142,14 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
                   <QuestionFields questions={(form.questionnaire as Questionnaire).questions} values={values} />
                 </Panel>
                 <Panel>
-                  <AttachedDocuments
+                  <DraftDocuments
+                    work={work}
+                    draft={draft}
                     name="attachments"
                     label={guaranteeFieldLabels.attachments}
                     hint={documentsHint(form)}
-                    attachedText={requestElogTexts.attached}
+                    category="DOC"
                     maximum={MAXIMUM_ATTACHMENTS}
-                    documents={documents}
-                    onChange={setDocuments}
                   />
                 </Panel>
                 <WhatFollows terms={form.terms} usualTime={form.usualTime} />
@@ -183,11 +165,21 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
     </Form>
   )
 
-  async function send(values: ElogValues, known: GuaranteeForm) {
-    setRefused(null)
-    const errors = await sender.send({ fields: sentFields(values, known), files })
-    if (errors === undefined) return
-    setRefused({ errors: byFieldName(errors), values, files, form: known })
+  async function send(known: GuaranteeForm) {
+    const answer = await sender.send(({ values, draftFields, added, idempotencyKey }, options) =>
+      requestGuarantee(
+        companyId,
+        {
+          fields: { ...sentFields(values, known), ...draftFields },
+          files: added.map(({ content }) => content),
+          idempotencyKey,
+        },
+        options,
+      ),
+    )
+    if (answer === 'unanswered') return
+    if (answer !== 'refused') return onRequested(answer)
+    setRefusedForm(known)
     // What the form was made of may have changed since it was opened: the questions, the hospitals, the people.
     knowledge.reload()
   }
@@ -196,7 +188,7 @@ export function RequestForm({ companies, onRequested, onBeginAnew }: RequestForm
 interface SendPanelProps {
   /** The labels of what is empty or wrong. */
   readonly missing: readonly string[]
-  readonly sender: FormSending
+  readonly sender: DraftSending<ElogValues>
 }
 
 function SendPanel({ missing, sender: { sending, cancel } }: SendPanelProps) {
@@ -227,7 +219,7 @@ function SendPanel({ missing, sender: { sending, cancel } }: SendPanelProps) {
 }
 
 /** Where there is one company only, nobody chooses it. */
-function openingValues(kept: ElogValues | undefined, companies: readonly CompanyEntry[]): ElogValues {
+function openingValues(kept: ElogValues | null, companies: readonly CompanyEntry[]): ElogValues {
   const isOffered = companies.some(({ companyId }) => companyId === kept?.['companyId'])
   const [only, ...others] = companies
   const companyId = isOffered ? kept?.['companyId'] : others.length === 0 ? only?.companyId : ''
@@ -235,17 +227,24 @@ function openingValues(kept: ElogValues | undefined, companies: readonly Company
 }
 
 function documentsHint({ questionnaire }: GuaranteeForm): string {
-  const { documentsHint: hint, documentsRequired, notKept } = requestElogTexts
-  return [hint, ...(questionnaire.attachments.optional ? [] : [documentsRequired]), notKept].join(' ')
+  const { documentsHint: hint, documentsRequired } = requestElogTexts
+  return [hint, ...(questionnaire.attachments.optional ? [] : [documentsRequired])].join(' ')
 }
 
-function refusedErrors(refused: Refused | null, values: ElogValues, files: readonly File[]) {
+/** What the server did not take counts for what is still the same. */
+function refusedErrors(
+  refused: RequestDraft['refused'],
+  values: ElogValues,
+  documents: RequestDraft['documents'],
+): Readonly<Record<string, string>> {
   if (refused === null) return {}
-  const isSameFiles =
-    files.length === refused.files.length && files.every((file, index) => file === refused.files[index])
   return Object.fromEntries(
-    Object.entries(refused.errors).filter(([field]) =>
-      field === 'attachments' ? isSameFiles : values[field] === refused.values[field],
+    Object.entries(byFieldName(refused.errors)).filter(([field]) =>
+      field === 'attachments' ? documents === refused.files : values[field] === refused.values[field],
     ),
   )
+}
+
+function isSame(one: ElogValues | null, other: ElogValues): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other)
 }

@@ -8,7 +8,9 @@ import type { Sending } from '../claim-form/sending/sending.ts'
 
 export function SendFailure({ sending }: { readonly sending: Sending }) {
   const notice = useRef<HTMLDivElement>(null)
-  const hasFields = sending.phase === 'refused' && Object.keys(sending.errors).length > 0
+  // Questions that have changed are at no field.
+  const hasFields =
+    sending.phase === 'refused' && Object.keys(sending.errors).some((field) => field !== 'questionnaire')
   useEffect(() => {
     // What is wrong with a field is said at the field, which has the focus.
     if (!hasFields) notice.current?.focus()

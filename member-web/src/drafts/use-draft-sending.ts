@@ -1,0 +1,92 @@
+/** Sends a draft, with progress and a way to cancel. */
+import { useReducer, useRef } from 'react'
+import { documentsToSend } from '../claim-form/documents/draft-documents.ts'
+import { nextSending, notSending, type Sending } from '../claim-form/sending/sending.ts'
+import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
+import type { SendOptions } from '../portal-api/send-form.ts'
+import type { Draft } from './draft.ts'
+import type { DraftWords } from './draft-words.ts'
+import type { Unfinished } from './unfinished.ts'
+
+/** What of a draft is sent, whatever its form is. */
+export interface DraftParcel<Values extends object> {
+  readonly values: Values
+  /** That name the draft and its documents that the server has; none without the server's copy. */
+  readonly draftFields: Readonly<Record<string, string>>
+  /** The documents that come along. */
+  readonly added: ReturnType<typeof documentsToSend>['added']
+  /** The same for the same draft again. */
+  readonly idempotencyKey: string
+}
+
+export interface DraftSending<Values extends object> {
+  readonly sending: Sending
+  /** Resolves with the answer; `refused` when the server said no, `unanswered` when nobody knows or it was cancelled. */
+  readonly send: <Answer>(
+    call: (parcel: DraftParcel<Values>, options: SendOptions) => Promise<Answer>,
+  ) => Promise<Answer | 'refused' | 'unanswered'>
+  readonly cancel: () => void
+}
+
+export function useDraftSending<Kind extends string, Values extends object>(
+  work: Unfinished<Kind, Values>,
+  words: DraftWords,
+): DraftSending<Values> {
+  const [sending, tell] = useReducer(nextSending, notSending)
+  const abort = useRef<AbortController>(null)
+
+  const send: DraftSending<Values>['send'] = async (call) => {
+    const controller = new AbortController()
+    abort.current = controller
+    tell({ type: 'started' })
+    const draft = await readyToSend(work)
+    // A form that was never changed has none.
+    const values = draft.values ?? ({} as Values)
+    try {
+      requireOneVersion(draft, words)
+      const onProgress = (sent: number) => tell({ type: 'progressed', sent })
+      const answer = await call(parcelOf(draft, values), { onProgress, signal: controller.signal })
+      // Sent without the server's copy, it leaves that one behind.
+      if (draft.sentWhole || draft.version === 0) work.discard(draft.id).catch(() => undefined)
+      return answer
+    } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error
+      if (isUnanswered(error) && draft.version === 0) work.change({ sentWhole: true }, draft.id)
+      if (controller.signal.aborted) {
+        tell({ type: 'cancelled' })
+        return 'unanswered'
+      }
+      const { errors } = error.response
+      if (errors !== undefined) work.change({ refused: { errors, values, files: draft.documents } }, draft.id)
+      tell({ type: 'failed', error })
+      return isUnanswered(error) ? 'unanswered' : 'refused'
+    }
+  }
+  return { sending, send, cancel: () => abort.current?.abort() }
+}
+
+/** The draft as it is sent: saved as far as that goes, with nothing on its way beside it. */
+async function readyToSend<Kind extends string, Values extends object>(
+  work: Unfinished<Kind, Values>,
+): Promise<Draft<Kind, Values>> {
+  work.stopSending()
+  await work.saveNow()
+  const draft = work.current()
+  if (draft === null) throw new Error('There is no draft to send.')
+  return draft
+}
+
+/** Which of two versions is meant must be said first; and one that is gone cannot be sent. */
+function requireOneVersion({ saving }: Draft<string, object>, words: DraftWords): void {
+  if (saving.phase === 'clash') throw new ApiCallError({ code: 409, message: words.changedElsewhere })
+  if (saving.phase === 'gone') throw new ApiCallError({ code: 404, message: words.gone })
+}
+
+/** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
+function parcelOf<Values extends object>(draft: Draft<string, Values>, values: Values): DraftParcel<Values> {
+  const { id, version, sentWhole } = draft
+  const isInDraft = version > 0 && !sentWhole
+  const { named, added } = documentsToSend(draft, isInDraft)
+  const draftFields: Record<string, string> = isInDraft ? { draftId: id, draftFiles: JSON.stringify(named) } : {}
+  return { values, draftFields, added, idempotencyKey: id }
+}

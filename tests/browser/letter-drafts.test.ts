@@ -1,0 +1,263 @@
+// Requirements: ELG-002, ELG-008, ELG-009, ELG-010, ELG-026
+/**
+ * What is begun about letters of guarantee in a real browser: a request and an answer to the desk are found again after a reload and on another
+ * device, sent once, and gone; and a client's own questions, also when they change under the form.
+ */
+import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
+import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { exampleQuestionnaire } from '@member-care/domain/guarantee/testing/example-request.ts'
+import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import {
+  elogTexts,
+  guaranteeFieldLabels as labels,
+  requestElogTexts,
+} from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
+import { guaranteeEventTitles } from '@member-care/domain/texts/guarantee-texts.ts'
+import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
+import type { Browser, Page } from 'playwright-core'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
+import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
+import { recordLetterRequest } from '../support/letter-cast.ts'
+import { answer, attach, receiptPicture, referralLetter } from './claim-steps.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { openSignedIn } from './sign-in-steps.ts'
+
+const hospital = 'Banyan General Hospital'
+let browser: Browser
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  api = await startApiUnderTest()
+  cast = await recordClaimsCast(api)
+  await api.parts.database.query(sql.unsafe`
+    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
+    values ('H1', ${hospital}, '1 Example Road', 'North', 'N', 8, array['24 hours','','',''], 1.3, 103.8)`)
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: { allowLOG: true } },
+  })
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await browser.close()
+  await api.close()
+})
+
+async function openAnn(width: Width) {
+  const { accesstoken } = await api.headersFor(cast.ann)
+  const user = { ...(await readSessionUser(api.parts, cast.ann)), accessToken: accesstoken }
+  return openSignedIn(browser, width, origin, user)
+}
+
+async function ask(questionnaire: object | null): Promise<void> {
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientElogConfigChanged',
+    data: { companyId: cast.orchid, eLogConfig: { questionnaire } as never },
+  })
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const untilSaved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+const untilReceived = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
+const sendButton = (page: Page) => page.getByRole('button', { name: requestElogTexts.send })
+
+async function fillInPerson(page: Page): Promise<void> {
+  await field(page, labels.patientId).selectOption({ index: 1 })
+  await field(page, labels.hospital).fill('Banyan')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await field(page, labels.diagnosis).fill('Gallstones')
+}
+
+async function fillInTheRest(page: Page): Promise<void> {
+  const today = singaporeToday(api.parts.clock())
+  await field(page, labels.dateFrom).fill(formatDisplay(addDays(today, 5)))
+  await field(page, labels.dateTheSymptomsStarted).fill(formatDisplay(addDays(today, -20)))
+  await field(page, labels.descriptionOfSymptoms).fill('Pain after meals')
+}
+
+test('begun on a phone, a request is continued at a desk with its documents there, and sent once', async () => {
+  const phone = await openAnn('phone')
+  await phone.page.goto('/app/submitelog')
+  await phone.page.getByText(letterDraftTexts.keptFor).waitFor()
+  await lookAt(phone.page, bothWidths, 'elog-request-new')
+  await fillInPerson(phone.page)
+  await attach(phone.page, labels.attachments, await receiptPicture())
+  await untilReceived(phone.page, 'receipt.png')
+  await untilSaved(phone.page)
+  await lookAt(phone.page, bothWidths, 'elog-draft-saved')
+  await phone.page.reload()
+  await untilReceived(phone.page, 'receipt.png')
+  expect(await field(phone.page, labels.diagnosis).inputValue()).toBe('Gallstones')
+
+  const desk = await openAnn('desktop')
+  await desk.page.goto('/app')
+  const entry = desk.page.getByRole('listitem').filter({ hasText: hospital })
+  await entry.getByText('1 document').waitFor()
+  await lookAt(desk.page, bothWidths, 'home-unfinished-elog')
+  await desk.page.goto('/app/elogrecords')
+  await entry.getByText('1 document').waitFor()
+  await lookAt(desk.page, bothWidths, 'elog-records-unfinished')
+  await entry.getByRole('link', { name: draftTexts.continue }).click()
+  await untilReceived(desk.page, 'receipt.png')
+  expect(await field(desk.page, labels.hospital).inputValue()).toBe(hospital)
+  await fillInTheRest(desk.page)
+  await field(desk.page, 'Kind of admission').selectOption('planned')
+  await field(desk.page, 'Nights expected').fill('2')
+  for (const { title } of usualQuestionnaire.questions.find(({ id }) => id === 'history')?.choices ?? [])
+    await answer(desk.page, title, 'No')
+  await attach(desk.page, labels.attachments, await referralLetter())
+  await untilReceived(desk.page, 'referral letter.pdf')
+  await untilSaved(desk.page)
+
+  // The phone still has the request as it left it.
+  await field(phone.page, labels.diagnosis).fill('Hernia')
+  await phone.page.getByRole('button', { name: draftTexts.takeTheirs }).waitFor()
+  await lookAt(phone.page, 'phone', 'elog-draft-two-versions')
+  await phone.page.getByRole('button', { name: draftTexts.takeTheirs }).click()
+  await untilReceived(phone.page, 'referral letter.pdf')
+  expect(await field(phone.page, labels.diagnosis).inputValue()).toBe('Gallstones')
+
+  await sendButton(desk.page).click()
+  await desk.page.getByText(/^Your eLOG number is LOG-/).waitFor()
+  await field(phone.page, labels.diagnosis).fill('Too late')
+  await phone.page.getByRole('alert').getByText(letterDraftTexts.gone).waitFor()
+  await lookAt(phone.page, 'phone', 'elog-draft-gone')
+  await phone.page.getByRole('button', { name: draftTexts.startAgain }).click()
+  await expect.poll(() => field(phone.page, labels.diagnosis).inputValue()).toBe('')
+
+  await desk.page.getByRole('link', { name: requestElogTexts.toRecords }).click()
+  await desk.page.getByRole('link', { name: /^LOG-/ }).click()
+  await desk.page.getByText('receipt.png').waitFor()
+  await desk.page.getByText('referral letter.pdf').waitFor()
+  await desk.page.goto('/app/elogrecords')
+  await desk.page.getByRole('link', { name: /^LOG-/ }).waitFor()
+  expect(await desk.page.getByText(letterDraftTexts.continueTitle).count()).toBe(0)
+  expect([...phone.problems, ...desk.problems].filter((problem) => !/40[49]/.test(problem))).toEqual([])
+  await Promise.all([phone.context.close(), desk.context.close()])
+})
+
+test('another one is begun beside it, and one is discarded', async () => {
+  const { page, context } = await openAnn('desktop')
+  await page.goto('/app/submitelog')
+  await field(page, labels.diagnosis).fill('First of two')
+  await untilSaved(page)
+  await page.getByRole('button', { name: letterDraftTexts.beginAnother }).click()
+  const first = page.getByRole('listitem').filter({ hasText: letterDraftTexts.title })
+  await first.waitFor()
+  expect(await field(page, labels.diagnosis).inputValue()).toBe('')
+  await field(page, labels.diagnosis).fill('Second of two')
+  await untilSaved(page)
+  await lookAt(page, bothWidths, 'elog-draft-beside-another')
+  await first.getByRole('link', { name: draftTexts.continue }).click()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('First of two')
+  await page.getByRole('button', { name: draftTexts.discard }).click()
+  const question = page.getByRole('alertdialog', { name: letterDraftTexts.discardQuestion })
+  await question.getByRole('button', { name: draftTexts.discard }).click()
+  await page.getByRole('listitem').filter({ hasText: letterDraftTexts.title }).waitFor()
+  await page.getByRole('link', { name: draftTexts.continue }).click()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('Second of two')
+  await page.getByRole('button', { name: draftTexts.discard }).click()
+  await question.getByRole('button', { name: draftTexts.discard }).click()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('')
+  const [drafts] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/guarantees/drafts')),
+    page.goto('/app/elogrecords'),
+  ])
+  expect(await drafts.json()).toEqual([])
+  await context.close()
+})
+
+test('a client asks questions of its own, and changes them while the form is open: what was answered stays', async () => {
+  await ask(exampleQuestionnaire)
+  const { page, context } = await openAnn('phone')
+  await page.goto('/app/submitelog')
+  await page.getByText('Please have the letter of your doctor at hand.').waitFor()
+  await fillInPerson(page)
+  await fillInTheRest(page)
+  await field(page, 'Kind of admission').selectOption({ label: 'Planned' })
+  await field(page, 'Nights').fill('3')
+  await answer(page, 'Was there an operation before?', 'Yes')
+  await field(page, 'In which year?').fill('2019')
+  await answer(page, 'Is it a consequence of an accident?', 'No')
+  await attach(page, labels.attachments, await receiptPicture())
+  await untilReceived(page, 'receipt.png')
+  await lookAt(page, bothWidths, 'elog-own-questions')
+
+  const [before, stay] = exampleQuestionnaire.questions
+  const ward = {
+    id: 'ward',
+    type: 'multiple_input',
+    title: 'The ward',
+    inputs: [{ type: 'dropdown', title: 'Which ward?', choices: [{ title: 'A' }, { title: 'B1' }] }],
+  }
+  await ask({ ...exampleQuestionnaire, questions: [before, stay, ward] })
+  await sendButton(page).click()
+  await page.getByRole('alert').getByText(guaranteeRequestTexts.questionsChanged).waitFor()
+  await field(page, 'Which ward?').waitFor()
+  expect(await field(page, 'Nights').inputValue()).toBe('3')
+  expect(await field(page, labels.diagnosis).inputValue()).toBe('Gallstones')
+  expect(await page.getByText('In which year?').count()).toBe(0)
+  await untilReceived(page, 'receipt.png')
+  await lookAt(page, bothWidths, 'elog-questions-changed')
+  await page.reload()
+  await field(page, 'Which ward?').selectOption('B1')
+  expect(await field(page, 'Nights').inputValue()).toBe('3')
+  await sendButton(page).click()
+  await page.getByText(/^Your eLOG number is LOG-/).waitFor()
+  await page.getByRole('link', { name: requestElogTexts.seeRecord }).click()
+  await page.getByText('B1', { exact: true }).waitFor()
+  await lookAt(page, bothWidths, 'elog-own-answers')
+  await ask(null)
+  await context.close()
+})
+
+test('an answer to the desk is found again after a reload and on another device, and given once', async () => {
+  const guaranteeId = await recordLetterRequest(api, cast, {
+    number: 'LOG-DRAFTS0001',
+    document: await referralLetter(),
+  })
+  await api.record(`guarantee-${guaranteeId}`, {
+    type: 'GuaranteeInformationRequested',
+    data: { guaranteeId, patientId: cast.ann, request: 'Please send the cost estimate.' },
+  })
+  const phone = await openAnn('phone')
+  await phone.page.goto(`/app/elogrecords/${guaranteeId}`)
+  await field(phone.page, elogTexts.answer).fill('The estimate')
+  await attach(phone.page, labels.attachments, await receiptPicture())
+  await untilReceived(phone.page, 'receipt.png')
+  await untilSaved(phone.page)
+  await lookAt(phone.page, bothWidths, 'elog-answer-saved')
+  await phone.page.reload()
+  await untilReceived(phone.page, 'receipt.png')
+  expect(await field(phone.page, elogTexts.answer).inputValue()).toBe('The estimate')
+
+  const desk = await openAnn('desktop')
+  await desk.page.goto(`/app/elogrecords/${guaranteeId}`)
+  await untilReceived(desk.page, 'receipt.png')
+  await desk.page.getByRole('button', { name: draftTexts.discard }).click()
+  await desk.page
+    .getByRole('alertdialog', { name: letterDraftTexts.discardAnswerQuestion })
+    .getByRole('button', { name: draftTexts.keep })
+    .click()
+  await field(desk.page, elogTexts.answer).fill('The estimate is attached.')
+  await untilSaved(desk.page)
+  await desk.page.getByRole('button', { name: elogTexts.sendAnswer }).click()
+  await desk.page.getByText(guaranteeEventTitles.GuaranteeInformationGiven).waitFor()
+  await desk.page.getByText('The estimate is attached.').waitFor()
+  await desk.page.getByText('receipt.png').waitFor()
+  expect(await field(desk.page, elogTexts.answer).count()).toBe(0)
+
+  await field(phone.page, elogTexts.answer).fill('Too late')
+  await phone.page.getByRole('alert').getByText(letterDraftTexts.gone).waitFor()
+  await lookAt(phone.page, 'phone', 'elog-answer-gone')
+  await Promise.all([phone.context.close(), desk.context.close()])
+})
