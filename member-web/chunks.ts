@@ -17,8 +17,11 @@ const first = join(source, 'main.tsx')
 const portal = join(source, 'member-portal.tsx')
 const memberArea = join(source, 'shell', 'member-area.tsx')
 const home = join(source, 'home', 'home-page.tsx')
-/** Home opens it last, and always. */
-const unfinishedClaims = join(source, 'submit-claim', 'unfinished-claims.tsx')
+/** Home opens them last, and always. */
+const unfinished = [
+  join(source, 'submit-claim', 'unfinished-claims.tsx'),
+  join(source, 'request-elog', 'unfinished-requests.tsx'),
+]
 
 /** @returns says of a module which of the three it belongs to, and null of every other one; for one build */
 export function chunksOfTheBuild(): (id: string, modules: KnownModules) => string | null {
@@ -36,7 +39,7 @@ function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
     modules,
   )
   const chunks = new Map<string, string>()
-  for (const id of neededBy([memberArea, home, unfinishedClaims], modules))
+  for (const id of neededBy([memberArea, home, ...unfinished], modules))
     chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
   for (const id of firstScreen) chunks.set(id, 'first-screen')
   // What is asked for by name keeps a file with that name.

@@ -10,7 +10,7 @@ import { answers, hospital, referral, rightLetter } from '@member-care/tests/bad
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import type { FormFile } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
-import { sql } from 'slonik'
+import { offerLetters } from '@member-care/tests/support/letter-cast.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let api: ApiUnderTest
@@ -20,13 +20,7 @@ let origin: string
 beforeAll(async () => {
   api = await startApiUnderTest()
   cast = await recordClaimsCast(api)
-  await api.parts.database.query(sql.unsafe`
-    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
-    values ('H1', ${hospital}, '1 Example Road', 'North', 'N', 8, array['24 hours','','',''], 1.3, 103.8)`)
-  await api.record(`client-${cast.orchid}`, {
-    type: 'ClientFeaturesChanged',
-    data: { companyId: cast.orchid, featuresConfig: { allowLOG: true } },
-  })
+  await offerLetters(api, cast, hospital)
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {

@@ -17,12 +17,11 @@ import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-reque
 import { guaranteeEventTitles } from '@member-care/domain/texts/guarantee-texts.ts'
 import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
 import type { Browser, Page } from 'playwright-core'
-import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
 import { launchBrowser, type Width } from '../support/browser.ts'
 import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
-import { recordLetterRequest } from '../support/letter-cast.ts'
+import { offerLetters, recordLetterRequest } from '../support/letter-cast.ts'
 import { answer, attach, receiptPicture, referralLetter } from './claim-steps.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
@@ -37,13 +36,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   api = await startApiUnderTest()
   cast = await recordClaimsCast(api)
-  await api.parts.database.query(sql.unsafe`
-    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
-    values ('H1', ${hospital}, '1 Example Road', 'North', 'N', 8, array['24 hours','','',''], 1.3, 103.8)`)
-  await api.record(`client-${cast.orchid}`, {
-    type: 'ClientFeaturesChanged',
-    data: { companyId: cast.orchid, featuresConfig: { allowLOG: true } },
-  })
+  await offerLetters(api, cast, hospital)
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -8,7 +8,19 @@ import { filledQuestions } from '@member-care/domain/guarantee/questionnaire.ts'
 import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
+import { sql } from 'slonik'
 import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
+
+/** Orchid offers letters of guarantee, and one hospital of the panel takes them. */
+export async function offerLetters(api: ApiUnderTest, { orchid }: ClaimsCast, hospital: string): Promise<void> {
+  await api.parts.database.query(sql.unsafe`
+    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
+    values ('H1', ${hospital}, '1 Example Road', 'North', 'N', 8, array['24 hours','','',''], 1.3, 103.8)`)
+  await api.record(`client-${orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: orchid, featuresConfig: { allowLOG: true } },
+  })
+}
 
 const answers = { stay: { inputs: ['planned', '2', undefined], parts: [] }, history: { inputs: [], parts: ['N', 'N'] } }
 

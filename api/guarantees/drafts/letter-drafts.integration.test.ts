@@ -11,6 +11,7 @@ import { hospital, rightLetter } from '@member-care/tests/bad-submissions/bad-le
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { pdf } from '@member-care/tests/support/claim-forms.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { offerLetters } from '@member-care/tests/support/letter-cast.ts'
 import { findTraces } from '@member-care/tests/support/database-traces.ts'
 import { rememberDraftTables } from '@member-care/tests/support/remembered-draft-tables.ts'
 import { sql } from 'slonik'
@@ -29,13 +30,7 @@ let origin: string
 beforeAll(async () => {
   api = await startApiUnderTest({ clock: () => now })
   cast = await recordClaimsCast(api)
-  await api.parts.database.query(sql.unsafe`
-    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
-    values ('H1', ${hospital}, '1 Example Road', 'North', 'N', 8, array['24 hours','','',''], 1.3, 103.8)`)
-  await api.record(`client-${cast.orchid}`, {
-    type: 'ClientFeaturesChanged',
-    data: { companyId: cast.orchid, featuresConfig: { allowLOG: true } },
-  })
+  await offerLetters(api, cast, hospital)
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {
