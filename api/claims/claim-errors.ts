@@ -1,9 +1,10 @@
 /** What a member reads when a claim's form or files are not taken. */
 import { attachmentCategories, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
-import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
+import { tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
+import { refusedUploadError } from '../documents/refused-upload-error.ts'
 import type { UploadRefused } from '../documents/upload-refused.ts'
-import { apiError, fieldError, type ApiError } from '../http/api-error.ts'
+import type { ApiError } from '../http/api-error.ts'
 
 /** The answer to a refused upload: 303 for a suspicious one, 400 for one that cannot be read, else 422 at the files' field. */
 export function uploadError(
@@ -11,18 +12,7 @@ export function uploadError(
   form: { readonly kind: ClaimKind | 'flexible-spending'; readonly maximumFiles: number },
 ): ApiError {
   const field = form.kind === 'outpatient' ? fieldOfFile(refused) : 'attachments'
-  switch (refused.refusal) {
-    case 'suspicious':
-      return apiError('SUSPICIOUS_FILE')
-    case 'malformed':
-      return apiError('MALFORMED_REQUEST')
-    case 'too-many':
-      return fieldError(field, tooManyFilesText(form.maximumFiles))
-    case 'too-large':
-      return fieldError(field, claimFormTexts.fileTooLarge)
-    case 'empty':
-      return fieldError(field, claimFormTexts.fileEmpty)
-  }
+  return refusedUploadError(refused, { field, tooMany: tooManyFilesText(form.maximumFiles) })
 }
 
 /** By the file's category, where `attachmentDetails` came before the files. */

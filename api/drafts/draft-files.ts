@@ -11,8 +11,9 @@ import { z } from 'zod'
 import { examineUploads, keepUploads } from '../documents/keep-uploads.ts'
 import { receiveUpload, type ReceivedForm } from '../documents/receive-upload.ts'
 import { uploadLabel } from '../documents/upload-label.ts'
+import { refusedUploadError } from '../documents/refused-upload-error.ts'
 import { UploadRefused } from '../documents/upload-refused.ts'
-import { apiError, fieldError, type ApiError } from '../http/api-error.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import type { KeptDraft } from './draft-store.ts'
 
@@ -66,7 +67,9 @@ export async function receiveDraftFile(
     await addToDraft(parts, { fileId: kept.attachmentId, draftId: draft.id, sealedName, category, maximumFiles })
     return { fileId: kept.attachmentId, name, mimeType: kept.mimeType, bytes: kept.bytes, category, state: 'received' }
   } catch (error) {
-    throw error instanceof UploadRefused ? refusalOf(error) : error
+    throw error instanceof UploadRefused
+      ? refusedUploadError(error, { field: FIELD, tooMany: tooManyFilesText(1) })
+      : error
   } finally {
     await received?.discard()
   }
@@ -117,19 +120,4 @@ export async function removeDraftFile(
   fileId: string,
 ): Promise<void> {
   await database.query(sql.unsafe`delete from app.draft_files where draft_id = ${draftId} and file_id = ${fileId}`)
-}
-
-function refusalOf({ refusal }: UploadRefused): ApiError {
-  switch (refusal) {
-    case 'suspicious':
-      return apiError('SUSPICIOUS_FILE')
-    case 'malformed':
-      return apiError('MALFORMED_REQUEST')
-    case 'too-many':
-      return fieldError(FIELD, tooManyFilesText(1))
-    case 'too-large':
-      return fieldError(FIELD, claimFormTexts.fileTooLarge)
-    case 'empty':
-      return fieldError(FIELD, claimFormTexts.fileEmpty)
-  }
 }

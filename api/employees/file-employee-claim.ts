@@ -30,6 +30,7 @@ import { toClaimFile } from '../claims/check-claim-form.ts'
 import { markAttached } from '../documents/file-register.ts'
 import { examineUploads, keepUploads } from '../documents/keep-uploads.ts'
 import { receiveUpload, saidByForm, type ReceivedForm } from '../documents/receive-upload.ts'
+import { refusedUploadError } from '../documents/refused-upload-error.ts'
 import { UploadRefused } from '../documents/upload-refused.ts'
 import { apiError, fieldError, formError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -100,7 +101,9 @@ export async function fileEmployeeClaim(parts: Parts, request: FastifyRequest, u
     await fileReceived(parts, caller, { claimId, employee, received })
     return claimId
   } catch (error) {
-    throw error instanceof UploadRefused ? refusedUpload(error) : error
+    throw error instanceof UploadRefused
+      ? refusedUploadError(error, { field: 'attachments', tooMany: hrClaimFormTexts.tooManyFiles })
+      : error
   } finally {
     await received?.discard()
   }
@@ -229,19 +232,4 @@ function paymentOf(parts: Parts, { bankAccount }: ReachedEmployee['person'], cli
   const account =
     bankAccount && bankAccount.accountNo !== null ? { ...bankAccount, accountNo: bankAccount.accountNo } : undefined
   return hrClaimPayment(offered, client.paymentConfig.defaults.paymentMethod, account)
-}
-
-function refusedUpload({ refusal }: UploadRefused) {
-  switch (refusal) {
-    case 'suspicious':
-      return apiError('SUSPICIOUS_FILE')
-    case 'malformed':
-      return apiError('MALFORMED_REQUEST')
-    case 'too-many':
-      return fieldError('attachments', hrClaimFormTexts.tooManyFiles)
-    case 'too-large':
-      return fieldError('attachments', claimFormTexts.fileTooLarge)
-    case 'empty':
-      return fieldError('attachments', claimFormTexts.fileEmpty)
-  }
 }
