@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import { Box, Drawer, IconButton, useMediaQuery } from '@mui/material'
+import { AppBar, Box, Drawer, IconButton, Toolbar, useMediaQuery } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
@@ -84,8 +84,25 @@ export function AreaFrame({ bar, menu, pageError, above, children }: AreaFramePr
   )
 }
 
+/** The bar on top: the way to the menu, and what else stands there. */
+export function AreaBar({ menu, children }: { readonly menu: SlidingMenu | undefined; readonly children: ReactNode }) {
+  return (
+    <AppBar
+      position="fixed"
+      color="inherit"
+      elevation={0}
+      sx={{ height: topBarHeight, borderBottom: 1, borderColor: 'divider', borderRadius: 0 }}
+    >
+      <Toolbar sx={{ minHeight: `${topBarHeight}px !important`, px: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
+        {menu && <MenuButton menu={menu} />}
+        {children}
+      </Toolbar>
+    </AppBar>
+  )
+}
+
 /** Opens the menu that slides in. */
-export function MenuButton({ menu: { id, isOpen, onOpen } }: { readonly menu: SlidingMenu }) {
+function MenuButton({ menu: { id, isOpen, onOpen } }: { readonly menu: SlidingMenu }) {
   return (
     <IconButton
       aria-label={consoleTexts.openMenu}

@@ -3,8 +3,8 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
 import { Link } from 'react-router-dom'
 
-/** Product mark and name; leads to the dashboard. */
-export function Brand() {
+/** Product mark and name, with the area that one is in; leads to the area's first page. */
+export function Brand({ area }: { readonly area: string }) {
   return (
     <Box
       component={Link}
@@ -47,7 +47,7 @@ export function Brand() {
           pl: 1.25,
         }}
       >
-        {consoleTexts.area}
+        {area}
       </Typography>
     </Box>
   )

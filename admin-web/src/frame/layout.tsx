@@ -23,7 +23,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <Box sx={{ bgcolor: 'background.default', minHeight: '100vh' }}>
       <OwnPages value={powers ? ownPagesFor(powers) : []}>
         <AreaFrame
-          bar={(menu) => <TopBar {...(menu && { menu })} />}
+          bar={(menu) => <TopBar menu={menu} />}
           menu={lacksSecondFactor ? undefined : (onNavigate) => <SideMenu {...(onNavigate && { onNavigate })} />}
           pageError={PageError}
           above={<OwnAddressChange />}

@@ -3,7 +3,6 @@ import { formatDisplay, formatSingaporeInstant } from '@member-care/domain/dates
 import { amountText } from '@member-care/domain/money/money.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Alert, Box, Button, Chip, Stack } from '@mui/material'
 import { useGetOne, type HttpError } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
@@ -14,6 +13,7 @@ import type { InpatientClaim, OutpatientClaim } from '../hr-data-provider.ts'
 import { employeeClaimsAddress } from './employee-addresses.ts'
 import { EmployeeDocuments } from './employee-documents.tsx'
 import { EmployeeFrame } from './employee-frame.tsx'
+import { RecordFailure } from './record-failure.tsx'
 
 const { claim: texts, claims } = hrEmployeeTexts
 const { fields } = texts
@@ -109,11 +109,7 @@ function ClaimShow<Claim extends OutpatientClaim | InpatientClaim>({
           </Stack>
         </Box>
       ) : error ? (
-        <LoadFailure
-          title={error.status === 404 ? texts.notFound : texts.failed}
-          detail={error.message}
-          {...(error.status !== 404 && { onRetry: () => void refetch() })}
-        />
+        <RecordFailure error={error} texts={texts} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}

@@ -1,6 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Box, Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
@@ -12,6 +11,7 @@ import { SectionMenu, sectionStyle } from '../../console/section-menu.tsx'
 import { useLeftList } from '../../list/left-list.ts'
 import { shownRecord } from '../../record/whole-record.ts'
 import type { Employee } from '../hr-data-provider.ts'
+import { RecordFailure } from './record-failure.tsx'
 import { employeeAddress, employeeClaimsAddress } from './employee-addresses.ts'
 
 const { page: texts } = hrEmployeeTexts
@@ -58,11 +58,7 @@ function EmployeeShow({ title, children }: EmployeeFrameProps) {
           <Box sx={{ minWidth: 0 }}>{children(employee)}</Box>
         </Box>
       ) : error ? (
-        <LoadFailure
-          title={error.status === 404 ? texts.notFound : texts.failed}
-          detail={error.message}
-          {...(error.status !== 404 && { onRetry: () => void refetch() })}
-        />
+        <RecordFailure error={error} texts={texts} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}
