@@ -6,6 +6,7 @@ import type { ClaimRecord } from '@member-care/projections/claims/claim-records.
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import { listUsers } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
+import { seesTreatment } from '../claims/hr/sees-treatment.ts'
 import { listPanelVisits } from '../claims/panel-visits.ts'
 import { sendDocument } from '../documents/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
@@ -160,7 +161,7 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
       const claim = await parts.claims.getClaim(caller.scope, claimId)
       if (!claim || !isOf(claim, userId, employments)) throw apiError('NOT_FOUND')
       const attachment = claim.attachments.find((one) => one.attachmentId === attachmentId)
-      if (!attachment || !(await showsTreatmentToHr(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
+      if (!attachment || !(await seesTreatment(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
       await recordView(
         parts.eventLog,
         { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachmentId },
@@ -196,7 +197,7 @@ async function openedClaim(
     { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
     caller.context(),
   )
-  return { claim, showsTreatment: await showsTreatmentToHr(parts, caller, claim.companyId) }
+  return { claim, showsTreatment: await seesTreatment(parts, caller, claim.companyId) }
 }
 
 function isOf(
@@ -206,10 +207,4 @@ function isOf(
 ): boolean {
   const isEmployer = employments.some((employment) => employment.companyId === companyId)
   return employeeId === userId && isEmployer && status !== 'DELETED'
-}
-
-/** Whether the company shows its HR what was treated, and the documents (S92). */
-async function showsTreatmentToHr(parts: Parts, { scope }: Caller, companyId: string): Promise<boolean> {
-  const client = await parts.clients.getClient(scope, companyId)
-  return client?.featuresConfig.showTreatmentToHr === true
 }

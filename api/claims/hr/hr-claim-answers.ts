@@ -89,8 +89,11 @@ export function toHrClaim(claim: HrClaim, payoutWait: PayoutWaitAnswer | null): 
   return { ...toHrClaimRow(claim), payoutWait, attachments }
 }
 
-/** Empty stands for what has been forgotten. */
-export function toCatalogueHrClaim(claim: HrClaim): z.infer<typeof catalogueHrClaimSchema> {
+/**
+ * Empty stands for what has been forgotten.
+ * @param seesDocuments whether the reader may (S92)
+ */
+export function toCatalogueHrClaim(claim: HrClaim, seesDocuments: boolean): z.infer<typeof catalogueHrClaimSchema> {
   return {
     _id: claim.claimId,
     ...commonOf(claim),
@@ -98,7 +101,7 @@ export function toCatalogueHrClaim(claim: HrClaim): z.infer<typeof catalogueHrCl
     claimantName: claim.claimantName ?? '',
     created: claim.filedAt.toISOString(),
     updated: claim.updatedAt.toISOString(),
-    attachment: claim.attachments.map(({ attachmentId, originalFilename }) => ({
+    attachment: (seesDocuments ? claim.attachments : []).map(({ attachmentId, originalFilename }) => ({
       filename: typeof originalFilename === 'string' && !isRedacted(originalFilename) ? originalFilename : '',
       viewUrl: `/api/hradmin/hrclaims/${encodeURIComponent(claim.claimId)}/attachments/${encodeURIComponent(attachmentId)}?view=1`,
     })),

@@ -33,6 +33,10 @@ beforeAll(async () => {
   api = await startAccountsUnderTest()
   administrator = await api.headersFor((await createAdministrator(api, ['ADMIN_CLAIM'])).userId)
   const [pelican, other] = [await createCompany(api), await createCompany(api)]
+  await api.record(`client-${pelican}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: pelican, featuresConfig: { showTreatmentToHr: true } },
+  })
   hr = await createHr(pelican)
   otherHr = await createHr(other)
   const employee = await createMember(api, pelican)
@@ -146,6 +150,19 @@ test('a claim shows its attachments, and each person who opens it is on record',
   expect(events.map(({ data }) => data)).toContainEqual(expect.objectContaining({ what: 'claim', recordId: stay }))
   expect((await get(`/console/hr-claims/${ownClaim}`)).statusCode).toBe(404)
   expect((await get(`/console/hr-claims/${deleted}`)).statusCode).toBe(404)
+})
+
+test('documents are shown to HR only where the client’s configuration says so, and to administrators always (S92)', async () => {
+  const path = `/hradmin/hrclaims/${elsewhere}`
+  const attachmentsFor = async (headers: typeof administrator) =>
+    (await get(path, headers)).json<{ data: { hrclaim: { attachment: object[] } } }>().data.hrclaim.attachment.length
+  expect([await attachmentsFor(otherHr.headers), await attachmentsFor(administrator)]).toEqual([0, 1])
+  const listed = (await get('/hradmin/hrclaims', otherHr.headers)).json<{
+    data: { hrclaims: { attachment: object[] }[] }
+  }>().data.hrclaims
+  expect(listed.map(({ attachment }) => attachment)).toEqual([[]])
+  const document = await get(`${path}/attachments/${receipt.attachmentId}`, otherHr.headers)
+  expect(document.statusCode).toBe(404)
 })
 
 test('the catalogue’s calls show HR administrators their own companies’, and administrators all (C57)', async () => {

@@ -8,6 +8,7 @@ import type { Routes } from '../../http/parts.ts'
 import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from '../../http/catalogue-pages.ts'
 import { catalogueHrClaimSchema, toCatalogueHrClaim } from './hr-claim-answers.ts'
 import { openHrClaim, reachedHrClaim } from './open-hr-claim.ts'
+import { companiesWithTreatment, seesTreatment } from './sees-treatment.ts'
 
 const params = z.object({ id: z.string() })
 export const hrClaimRoutes: Routes = (app, parts) => {
@@ -34,7 +35,13 @@ export const hrClaimRoutes: Routes = (app, parts) => {
         { ...placedPageOf(query), sort: { field: 'filedAt', direction: 'desc' } },
       )
       const pagination = placedPaginationOf(reply, query, listed)
-      return { data: { hrclaims: listed.items.map(toCatalogueHrClaim), pagination } }
+      const shown = await companiesWithTreatment(
+        parts,
+        caller,
+        listed.items.map(({ companyId }) => companyId),
+      )
+      const hrclaims = listed.items.map((claim) => toCatalogueHrClaim(claim, shown.has(claim.companyId)))
+      return { data: { hrclaims, pagination } }
     },
   )
 
@@ -44,9 +51,10 @@ export const hrClaimRoutes: Routes = (app, parts) => {
       config: { ...config, record: 'claim' },
       schema: { params, response: { 200: z.object({ data: z.object({ hrclaim: catalogueHrClaimSchema }) }) } },
     },
-    async (request) => ({
-      data: { hrclaim: toCatalogueHrClaim(await openHrClaim(parts, request.caller, request.params.id)) },
-    }),
+    async ({ caller, params: { id } }) => {
+      const claim = await openHrClaim(parts, caller, id)
+      return { data: { hrclaim: toCatalogueHrClaim(claim, await seesTreatment(parts, caller, claim.companyId)) } }
+    },
   )
 
   app.get(
@@ -61,7 +69,7 @@ export const hrClaimRoutes: Routes = (app, parts) => {
     async ({ caller, params: { id, attachmentId }, query }, reply) => {
       const claim = await reachedHrClaim(parts, caller, id)
       const attachment = claim.attachments.find((one) => one.attachmentId === attachmentId)
-      if (!attachment) throw apiError('NOT_FOUND')
+      if (!attachment || !(await seesTreatment(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
       await recordView(
         parts.eventLog,
         { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachmentId },
