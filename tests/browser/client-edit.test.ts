@@ -104,6 +104,12 @@ describe('at desktop width', () => {
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
     await changeNotificationTexts(page)
     await cloneClient(page)
+
+    // Back again: other journeys ask for letters that nobody has signed beforehand.
+    await second.page.reload()
+    await expect.poll(() => second.page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
+    await second.page.getByLabel(elogTexts.Presigned_ELOG_Count.label).fill('0')
+    await confirmUpdate(second.page, elogTexts.Presigned_ELOG_Count.label)
     // The browser itself reports the call that came too late.
     expect([...first.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
     await first.context.close()
