@@ -5,17 +5,22 @@ import { claimFormTexts, notCoveredText } from '../texts/claim-form-texts.ts'
 /** A time of cover: first and last day, both YYYY-MM-DD; open-ended without a last. */
 export interface Cover {
   readonly effectiveStartDate: string
-  readonly effectiveEndDate?: string | undefined
+  readonly effectiveEndDate?: string | null | undefined
+}
+
+/** Whether somebody with this cover is covered on a day (YYYY-MM-DD). */
+export function isCoveredOn(day: string, cover: readonly Cover[]): boolean {
+  return cover.some(
+    ({ effectiveStartDate, effectiveEndDate }) =>
+      effectiveStartDate <= day &&
+      (effectiveEndDate === undefined || effectiveEndDate === null || day <= effectiveEndDate),
+  )
 }
 
 /** What is wrong with a visit date (YYYY-MM-DD) for somebody with this cover under the claim's company; undefined when nothing is. */
 export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
   if (visitDate > today) return claimFormTexts.dateInFuture
-  const covered = cover.some(
-    ({ effectiveStartDate, effectiveEndDate }) =>
-      effectiveStartDate <= visitDate && (effectiveEndDate === undefined || visitDate <= effectiveEndDate),
-  )
-  return covered ? undefined : notCoveredText(formatSlashed(visitDate))
+  return isCoveredOn(visitDate, cover) ? undefined : notCoveredText(formatSlashed(visitDate))
 }
 
 /** Reads and checks the `date` of the options call, DD/MM/YYYY: the date as YYYY-MM-DD, or what is wrong with it. */
