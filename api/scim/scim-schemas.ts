@@ -21,7 +21,10 @@ const memberCareUser = new SchemaDefinition('MemberCareUser', MEMBER_CARE_USER, 
   new Attribute('string', 'endDate', { description: 'Last day of cover, YYYY-MM-DD.' }),
 ])
 
-User.definition.extend(EnterpriseUser.definition, false).extend(memberCareUser, false)
+// The library has one schema of users for the whole process, and takes an extension only once. This file may be loaded twice.
+const known = User.definition.attributes.some((one) => one instanceof SchemaDefinition && one.id === MEMBER_CARE_USER)
+User.definition.extend(EnterpriseUser.definition, false)
+if (!known) User.definition.extend(memberCareUser, false)
 
 /** Of the core schema and the enterprise extension. Others are taken and not kept. */
 const keptAttributes: readonly string[] = [
