@@ -39,17 +39,24 @@ export async function ensureInstalled() {
   })
 }
 
-/** Whether every package of the lock file is there in its version, by npm's own record of what it has installed. */
+/**
+ * Whether every package of the lock file lies there in its version. npm's own record of what it has installed only says that an install came to
+ * its end: npm writes it anew also where it changes the lock file alone, and it stays where packages are taken away.
+ */
 function isInstalled() {
-  const record = join(modules, '.package-lock.json')
-  if (!existsSync(record) || !existsSync(node24)) return false
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  if (!existsSync(join(modules, '.package-lock.json')) || !existsSync(node24)) return false
   const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
   // Optional packages are for other machines than this one, and workspaces have no version to compare.
   return wanted.every(
     ([path, { version, optional, link }]) =>
-      !path.includes('node_modules/') || optional || link || installed[path]?.version === version,
+      !path.includes('node_modules/') || optional || link || installedVersion(path) === version,
   )
+}
+
+/** @param path of the package within the repository, as the lock file has it */
+function installedVersion(path) {
+  const description = join(repository, path, 'package.json')
+  return existsSync(description) ? JSON.parse(readFileSync(description, 'utf8')).version : undefined
 }
 
 /** Runs while no other process of this repository installs; a lock that was left by a killed process is taken over. */

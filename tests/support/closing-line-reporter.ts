@@ -12,7 +12,7 @@ export default class ClosingLineReporter implements Reporter {
     )
     const failed =
       tests.filter((test) => test.result().state !== 'passed').length + failedModules.length + unhandledErrors.length
-    // After the other reporters' summary: this must be the last line.
-    process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))
+    // After the other reporters' summary: this must be the last line. What fails before or after the tests is no test's, and counts as one.
+    process.once('exit', (code) => console.log(`${passed} passed, ${failed === 0 && code !== 0 ? 1 : failed} failed`))
   }
 }
