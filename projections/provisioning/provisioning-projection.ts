@@ -3,11 +3,11 @@ import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
+import type { Position } from '@member-care/event-store/port.ts'
 import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
 import { nullWhereForgotten } from '../tables/forgotten-values.ts'
-import { loadRows, tableIn, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
-import { statement } from '../tables/statement.ts'
+import { loadRows, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
 import {
   directoryEntriesTable,
   provisioningTokensTable,
@@ -22,7 +22,7 @@ type EntryEvent = Recorded<Extract<UserEvent, { type: (typeof entryTypes)[number
 
 export const provisioningProjection: Projection = {
   name: 'provisioning',
-  version: 1,
+  version: 2,
   handles: [...tokenTypes, ...entryTypes],
   tables: [provisioningTokensTable, directoryEntriesTable],
   apply: async (events, instance) => {
@@ -48,6 +48,7 @@ async function applyTokens(events: readonly TokenEvent[], instance: ReadModelIns
     const { tokenId, companyId } = event.data
     const at = happenedAt(event).toISOString()
     const before = rows.get(tokenId)
+    if (isSeen(before, event)) continue
     if (event.type === 'ProvisioningTokenMade')
       rows.set(tokenId, {
         token_id: tokenId,
@@ -72,19 +73,34 @@ async function applyEntries(events: readonly EntryEvent[], instance: ReadModelIn
     directoryEntriesTable,
     sql.fragment`user_id = any(${ids})`,
   )
-  const keyOf = (row: Pick<DirectoryEntryRow, 'user_id' | 'company_id'>) => `${row.user_id} ${row.company_id}`
   const rows = new Map(present.map((row) => [keyOf(row), row]))
-  for (const event of events) {
-    if (event.type === 'DirectoryEntryRecorded') {
-      const row = entryOf(event)
-      rows.set(keyOf(row), row)
-    } else if (event.type === 'MembershipRemoved')
-      rows.delete(keyOf({ user_id: event.data.userId, company_id: event.data.companyId }))
-    else for (const [key, row] of rows) if (row.user_id === event.data.userId) rows.set(key, forgotten(row, event))
-  }
-  const gone = present.filter((row) => !rows.has(keyOf(row)))
-  if (gone.length > 0) await removeEntries(instance, gone)
+  for (const event of events)
+    for (const row of entriesAfter(event, rows)) if (!isSeen(rows.get(keyOf(row)), event)) rows.set(keyOf(row), row)
   await upsertRows(instance, directoryEntriesTable, [...rows.values()])
+}
+
+function keyOf({ user_id, company_id }: Pick<DirectoryEntryRow, 'user_id' | 'company_id'>): string {
+  return `${user_id} ${company_id}`
+}
+
+/** The rows that an event changes, as they are afterwards. */
+function entriesAfter(event: EntryEvent, rows: ReadonlyMap<string, DirectoryEntryRow>): readonly DirectoryEntryRow[] {
+  switch (event.type) {
+    case 'DirectoryEntryRecorded':
+      return [entryOf(event)]
+    case 'MembershipRemoved': {
+      const row = rows.get(keyOf({ user_id: event.data.userId, company_id: event.data.companyId }))
+      // The row stays, as of somebody of whom the company's system has said nothing: it tells what was seen already.
+      return row ? [{ ...blank(row, event), is_listed: true }] : []
+    }
+    case 'PersonalDataErased':
+      return [...rows.values()].filter(({ user_id }) => user_id === event.data.userId).map((row) => blank(row, event))
+  }
+}
+
+/** An event that a row has seen leaves it as it is. */
+function isSeen(row: { readonly position: Position } | undefined, { position }: Recorded): boolean {
+  return row !== undefined && position <= row.position
 }
 
 function entryOf(event: Extract<EntryEvent, { type: 'DirectoryEntryRecorded' }>): DirectoryEntryRow {
@@ -104,7 +120,7 @@ function entryOf(event: Extract<EntryEvent, { type: 'DirectoryEntryRecorded' }>)
   }
 }
 
-function forgotten(row: DirectoryEntryRow, event: EntryEvent): DirectoryEntryRow {
+function blank(row: DirectoryEntryRow, event: EntryEvent): DirectoryEntryRow {
   return {
     ...row,
     user_name: null,
@@ -114,15 +130,4 @@ function forgotten(row: DirectoryEntryRow, event: EntryEvent): DirectoryEntryRow
     family_name: null,
     position: event.position,
   }
-}
-
-async function removeEntries(
-  { transaction, schema }: ReadModelInstance,
-  gone: readonly DirectoryEntryRow[],
-): Promise<void> {
-  const name = tableIn(schema, directoryEntriesTable)
-  const keys = gone.map(({ user_id, company_id }) => ({ user_id, company_id }))
-  await transaction.query(statement`
-    delete from ${name} present using json_populate_recordset(null::${name}, ${JSON.stringify(keys)}::json) gone
-    where present.user_id = gone.user_id and present.company_id = gone.company_id`)
 }

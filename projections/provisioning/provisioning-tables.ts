@@ -36,7 +36,7 @@ export const provisioningTokensTable: ReadModelTable = {
   ],
 }
 
-/** A value is also null where the person was forgotten. */
+/** A value is also null where the person was forgotten, or taken out of the company. */
 export interface DirectoryEntryRow {
   readonly user_id: string
   readonly company_id: string
