@@ -2,10 +2,11 @@
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
 import { reasonsForPerson } from '@member-care/domain/cover/straight-through.ts'
-import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { eventCatalogue, type DomainEvent, type EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { userStatuses } from '@member-care/domain/user/user-events.ts'
 import fc from 'fast-check'
+import { eventOfTypes } from './event-of-schema.ts'
 import { differenceEvent } from './random-differences.ts'
 import { guaranteeEvent } from './random-guarantees.ts'
 import { planEvent } from './random-plans.ts'
@@ -392,49 +393,50 @@ export interface RandomHistory {
   readonly forgotten: readonly { readonly userId: string; readonly at: number }[]
 }
 
+/** What often follows each other in the life of claims, people, clients and plans. */
+const usualEvent = fc.oneof(
+  { weight: 6, arbitrary: claimEvent },
+  { weight: 5, arbitrary: userEvent },
+  clientEvent,
+  planEvent,
+  exchangeRateEvent,
+  { weight: 2, arbitrary: coverEvent },
+  judgement,
+  differenceEvent,
+  { weight: 2, arbitrary: guaranteeEvent },
+)
+
+/** Histories of all kinds of events, in which some people are forgotten at some moment. */
+export const randomHistory: fc.Arbitrary<RandomHistory> = randomHistoryOf(
+  eventCatalogue.map(({ type }) => type as EventType),
+)
+
 /**
- * Histories of all kinds of events, in which some people are forgotten at some moment.
- * `at` is the index of the fact; what is recorded of the person afterwards is stored redacted.
+ * Histories in which events of these types are frequent, among all kinds of events.
+ * `at` is the index of the fact that somebody is forgotten; what is recorded of the person afterwards is stored redacted.
  */
-export const randomHistory: fc.Arbitrary<RandomHistory> = fc
-  .record({
-    events: fc.array(
-      fc.oneof(
-        { weight: 6, arbitrary: claimEvent },
-        { weight: 5, arbitrary: userEvent },
-        clientEvent,
-        planEvent,
-        exchangeRateEvent,
-        {
-          weight: 2,
-          arbitrary: coverEvent,
-        },
-        judgement,
-        differenceEvent,
-        { weight: 2, arbitrary: guaranteeEvent },
-      ),
-      {
+export function randomHistoryOf(types: readonly EventType[]): fc.Arbitrary<RandomHistory> {
+  const event = fc.oneof({ weight: 3, arbitrary: usualEvent }, eventOfTypes(types))
+  return fc
+    .record({
+      events: fc.array(event, { minLength: 1, maxLength: 60, size: 'max' }),
+      erasures: fc.uniqueArray(fc.record({ userId: person, when: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        selector: ({ userId }) => userId,
         minLength: 1,
-        maxLength: 60,
-        size: 'max',
-      },
-    ),
-    erasures: fc.uniqueArray(fc.record({ userId: person, when: fc.double({ min: 0, max: 1, noNaN: true }) }), {
-      selector: ({ userId }) => userId,
-      minLength: 1,
-      maxLength: 2,
-    }),
-  })
-  .map(({ events, erasures }) => {
-    const all: DomainEvent[] = [...events]
-    for (const { userId, when } of erasures)
-      all.splice(Math.floor(when * all.length), 0, {
-        type: 'PersonalDataErased',
-        data: { userId, reason: 'asked for' },
-      })
-    const forgotten = erasures.map(({ userId }) => ({
-      userId,
-      at: all.findIndex((event) => event.type === 'PersonalDataErased' && event.data.userId === userId),
-    }))
-    return { events: all.map(createRecorder()), forgotten }
-  })
+        maxLength: 2,
+      }),
+    })
+    .map(({ events, erasures }) => {
+      const all: DomainEvent[] = [...events]
+      for (const { userId, when } of erasures)
+        all.splice(Math.floor(when * all.length), 0, {
+          type: 'PersonalDataErased',
+          data: { userId, reason: 'asked for' },
+        })
+      const forgotten = erasures.map(({ userId }) => ({
+        userId,
+        at: all.findIndex((event) => event.type === 'PersonalDataErased' && event.data.userId === userId),
+      }))
+      return { events: all.map(createRecorder()), forgotten }
+    })
+}
