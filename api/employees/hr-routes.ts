@@ -15,6 +15,7 @@ import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from '.
 import { peopleNamed } from '../http/names-beside.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { recordView } from '../http/record-view.ts'
+import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from '../users/end-of-cover.ts'
 import { listScope } from '../users/user-list-routes.ts'
 import { employeeRowSchema, employeeSchema, toEmployee, toEmployeeRow } from './employee-answers.ts'
 import {
@@ -81,6 +82,24 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
       const { person, employments } = await reachedEmployee(parts, caller, userId)
       const dependants = await listDependants(parts, listScope(caller.scope), userId)
       return { data: { employee: toEmployee(person, { employments, dependants, powers: caller.powers }) } }
+    },
+  )
+
+  app.get(
+    '/hradmin/employee/:userId/leaving',
+    {
+      // It names claims too.
+      config: { ...people, stepUp: ['requireOTPProfile', 'requireOTPClaims'], record: 'user' },
+      schema: {
+        params: z.object({ userId: z.string() }),
+        querystring: endOfCoverQuery,
+        response: { 200: z.object({ data: endOfCoverSchema }) },
+      },
+    },
+    async ({ caller, params: { userId }, query }) => {
+      const { employments } = await reachedEmployee(parts, caller, userId)
+      if (!employments.some(({ companyId }) => companyId === query.companyId)) throw apiError('NOT_FOUND')
+      return { data: await describeEndOfCover(parts, listScope(caller.scope), { userId, ...query }) }
     },
   )
 

@@ -7,6 +7,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { createUser } from './create-user.ts'
+import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from './end-of-cover.ts'
 import { chooseDefaultCompany, removeCompany, saveCompanies } from './edit-companies.ts'
 import {
   changeBasicInformation,
@@ -15,6 +16,7 @@ import {
   proposeUserBankAccount,
 } from './edit-user.ts'
 import { consoleUserSchema, type ConsoleUser } from './user-answers.ts'
+import { listScope } from './user-list-routes.ts'
 import { describeUser, requireMember } from './user-record-routes.ts'
 
 const text = z.string().trim().max(200).default('')
@@ -176,6 +178,15 @@ function addCompanyRoutes(app: App, parts: Parts): void {
       if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
       await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, changes)
       return answer(parts, caller, userId)
+    },
+  )
+
+  app.get(
+    '/console/users/:id/leaving',
+    { config, schema: { params: byId, querystring: endOfCoverQuery, response: { 200: endOfCoverSchema } } },
+    async ({ caller, params: { id: userId }, query }) => {
+      await requireMember(parts, caller, userId)
+      return describeEndOfCover(parts, listScope(caller.scope), { userId, ...query })
     },
   )
 

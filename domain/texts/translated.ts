@@ -45,6 +45,7 @@ interface EnglishDrawers {
   readonly 'e-card': typeof import('./en/e-card.ts')
   readonly edit: typeof import('./en/edit.ts')
   readonly elapsed: typeof import('./en/elapsed.ts')
+  readonly 'end-of-cover': typeof import('./en/end-of-cover.ts')
   readonly 'entry-page': typeof import('./en/entry-page.ts')
   readonly error: typeof import('./en/error.ts')
   readonly 'excluded-clinic': typeof import('./en/excluded-clinic.ts')

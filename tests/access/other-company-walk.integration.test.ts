@@ -145,6 +145,7 @@ async function ask(route: DeclaredRoute, userId: string) {
     category: 'DOC',
     at: new Date().toISOString(),
     expectedVersion: '1',
+    effectiveEndDate: '2099-12-31',
   }).toString()
   const body = bodies[callOf(route)]
   return askRoute(api, route, {

@@ -9,6 +9,7 @@ import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { endOfCoverTexts } from '@member-care/domain/texts/end-of-cover-texts.ts'
 import { panelClinicCountText, panelClinicTexts as clinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
@@ -174,6 +175,21 @@ async function lookAtStudent(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'user-student')
 }
 
+/** What an end touches is shown before it is saved; it is not saved here. */
+async function lookAtEnd(page: Page): Promise<void> {
+  const { companies } = texts
+  const end = page.getByLabel(texts.cover.effectiveEndDate).first()
+  await end.fill('2099-12-31')
+  await page.getByRole('button', { name: companies.save }).click()
+  const review = page.getByRole('dialog', { name: texts.reviewTitle })
+  const touched = review.getByRole('region', { name: /31 Dec 2099/ })
+  await touched.getByRole('list', { name: endOfCoverTexts.dependants.title }).getByText('Moss Newbold').waitFor()
+  await lookAt(page, bothWidths, 'user-end-of-cover')
+  await review.getByRole('button', { name: editTexts.goOnEditing }).click()
+  await review.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: editTexts.discard }).click()
+}
+
 async function editCompanies(page: Page): Promise<void> {
   const { companies, dependant } = texts
   await openTab(page, texts.sections.companies)
@@ -224,6 +240,7 @@ async function editCompanies(page: Page): Promise<void> {
   await save(page, companies.save)
   await expect.poll(() => page.getByText(companies.isNew, { exact: true }).count()).toBe(0)
 
+  await lookAtEnd(page)
   await page.getByRole('button', { name: `${companies.setDefault}: ${employer}` }).click()
   await page
     .getByRole('dialog', { name: new RegExp(`^${escaped(companies.defaultTitle)}`) })

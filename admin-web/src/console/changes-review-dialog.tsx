@@ -10,6 +10,8 @@ interface ChangesReviewDialogProps {
   readonly changes: readonly FieldEdit[]
   /** What follows from saving, where that is not plain. */
   readonly consequence?: ReactNode
+  /** What it touches elsewhere, below the changes. */
+  readonly touched?: ReactNode
   readonly confirmLabel: string
   /** Asks why; the reason is kept with the change. */
   readonly asksReason?: boolean
@@ -25,6 +27,7 @@ export function ChangesReviewDialog({
   title,
   changes,
   consequence,
+  touched,
   confirmLabel,
   asksReason = false,
   onConfirm,
@@ -70,6 +73,7 @@ export function ChangesReviewDialog({
           </div>
         ))}
       </Box>
+      {touched && <Box sx={{ mt: 2.5, display: 'grid', gap: 2 }}>{touched}</Box>}
       {asksReason && (
         <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} sx={{ mt: 2.5 }} />
       )}

@@ -21,7 +21,7 @@ import { publicHolidayCommands } from '../public-holidays/public-holiday-command
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
 import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
-import { userOfNric } from '../user-edit/user-edit-calls.ts'
+import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
@@ -78,8 +78,9 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
 }
 
 /** Records that the API answers in another way than the dialect's, by their id. */
-const ownRecords: Readonly<Record<string, (id: string) => Promise<object>>> = {
+const ownRecords: Readonly<Record<string, (id: string, meta: never) => Promise<object>>> = {
   'address-changes': addressChangeOf,
+  'ends-of-cover': readEndOfCover,
   'map-tiles': readMapTiles,
   'notification-texts': readNotificationTexts,
   'possible-duplicates': possibleDuplicatesOf,
@@ -165,8 +166,9 @@ async function getList(
   }
 }
 
-function ownRecord(resource: string, { id }: GetOneParams): Promise<GetOneResult> | undefined {
-  return ownRecords[resource]?.(String(id)).then((data) => ({ data })) as Promise<GetOneResult> | undefined
+function ownRecord(resource: string, { id, meta }: GetOneParams): Promise<GetOneResult> | undefined {
+  return ownRecords[resource]?.(String(id), meta as never).then((data) => ({ data })) as
+    Promise<GetOneResult> | undefined
 }
 
 function ownList(resource: string, params: GetListParams): Promise<GetListResult> | undefined {

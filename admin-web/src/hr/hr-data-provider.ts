@@ -6,6 +6,7 @@ import { defaultDataProvider, type DataProvider, type GetListParams, type GetOne
 import { apiClient, dataOf, type AnswerTo, withHttpError } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 import { fetchJson } from '../console/rest-client.ts'
+import type { EndOfCoverMeta, EndOfCoverRecord } from '../end-of-cover/end-of-cover.tsx'
 
 /** A company with how many people it covers. */
 export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readonly id: string }
@@ -63,6 +64,7 @@ const records: Readonly<Record<string, (asked: OneAsked) => Promise<{ data: obje
   'employee-inpatient-claims': getInpatientClaim,
   'employee-documents': getDocument,
   'claim-form-choices': getClaimFormChoices,
+  'ends-of-cover': getEndOfCover,
 }
 
 /** What the area does not offer answers as react-admin's empty provider does. */
@@ -252,5 +254,17 @@ async function getClaimFormChoices({ id, signal }: OneAsked) {
     }),
   )
   const data: ClaimFormChoices = { ...choices, id: String(id) }
+  return { data }
+}
+
+/** @param params `id` is the employee's; `meta` says which end (S80) */
+async function getEndOfCover({ id, meta, signal }: OneAsked) {
+  const { data: end } = await dataOf(
+    apiClient.GET('/api/hradmin/employee/{userId}/leaving', {
+      params: { path: { userId: String(id) }, query: meta as EndOfCoverMeta },
+      ...(signal && { signal }),
+    }),
+  )
+  const data: EndOfCoverRecord = { ...end, id: String(id) }
   return { data }
 }

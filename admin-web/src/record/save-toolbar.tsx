@@ -37,11 +37,13 @@ export interface ReviewProps {
   readonly title: string
   readonly confirmLabel: string
   readonly consequence?: ReactNode
+  /** What it touches elsewhere. */
+  readonly touched?: ReactNode
   readonly asksReason?: boolean
 }
 
 /** What is about to be saved, old and new, before it is. */
-export function ReviewBeforeSaving({ title, confirmLabel, consequence, asksReason = false }: ReviewProps) {
+export function ReviewBeforeSaving({ title, confirmLabel, consequence, touched, asksReason = false }: ReviewProps) {
   const { review, isPending, failure } = useRecordEdit()
   if (!review) return null
   return (
@@ -49,6 +51,7 @@ export function ReviewBeforeSaving({ title, confirmLabel, consequence, asksReaso
       title={title}
       changes={review.edits}
       consequence={consequence}
+      touched={touched}
       confirmLabel={confirmLabel}
       asksReason={asksReason}
       onConfirm={review.confirm}

@@ -6,6 +6,7 @@ import {
   type CoverForm,
   type DependantForm,
 } from '@member-care/domain/user/cover-form.ts'
+import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import {
   editsBetween,
@@ -136,6 +137,31 @@ export function changesOf(opened: readonly CompanyDraft[], draft: readonly Compa
       editsBetween(before.cover, company.cover, coverWords).length === 0 &&
       added.length + changed.length + removed.length === 0
     return isSame ? [] : [{ companyId: company.companyId, cover: company.cover, added, changed, removed }]
+  })
+}
+
+/** A cover whose end is to be another one. */
+export interface SetEnd {
+  readonly userId: string
+  readonly companyId: string
+  readonly effectiveEndDate: string
+}
+
+/** The ends that are set or changed, of the user and of whom they cover; one that is taken away is none. */
+export function endsSet({ id, companies: opened }: EditedUser, draft: readonly CompanyDraft[]): readonly SetEnd[] {
+  return draft.flatMap(({ companyId, cover, family }) => {
+    const before = opened.find((company) => company.companyId === companyId)
+    if (!before) return []
+    const ends = [
+      { userId: id, from: before.effectiveEndDate, to: cover.effectiveEndDate },
+      ...family.flatMap(({ key, form, isRemoved }) => {
+        const former = before.family.find((dependant) => dependant.id === key)
+        return former && !isRemoved ? [{ userId: key, from: former.effectiveEndDate, to: form.effectiveEndDate }] : []
+      }),
+    ]
+    return ends
+      .filter(({ from, to }) => isIsoDate(to) && to !== from)
+      .map(({ userId, to }) => ({ userId, companyId, effectiveEndDate: to }))
   })
 }
 

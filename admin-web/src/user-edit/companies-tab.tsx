@@ -10,12 +10,14 @@ import { usePowers } from '../console/administrator.ts'
 import { useRecordEdit } from '../record/record-edit.ts'
 import { putTo } from '../record/record-request.ts'
 import { SaveToolbar } from '../record/save-toolbar.tsx'
+import { EndOfCover } from '../end-of-cover/end-of-cover.tsx'
 import CompanyPickerDialog, { type PickedCompany } from '../clients/company-picker-dialog.tsx'
 import {
   changesOf,
   companiesComparison,
   companiesFormOf,
   draftErrors,
+  endsSet,
   type CompaniesForm,
   type CompanyDraft,
 } from './companies-draft.ts'
@@ -60,6 +62,7 @@ interface CompaniesProps extends CompaniesTabProps {
 
 function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
   const companies = useWatch<CompaniesForm, 'companies'>({ name: 'companies' })
+  const ends = endsSet(user, companies)
   const { append, remove } = useFieldArray<CompaniesForm, 'companies'>({ name: 'companies' })
   const [isPicking, setPicking] = useState(false)
   const [command, setCommand] = useState<{ readonly kind: CompanyCommandKind; readonly company: CompanyDraft }>()
@@ -107,7 +110,12 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
         <SaveToolbar
           label={texts.save}
           waitsForChange
-          review={{ title: userEditTexts.reviewTitle, confirmLabel: userEditTexts.save }}
+          review={{
+            title: userEditTexts.reviewTitle,
+            confirmLabel: userEditTexts.save,
+            touched:
+              ends.length > 0 && ends.map((end) => <EndOfCover key={`${end.companyId} ${end.userId}`} {...end} />),
+          }}
         />
       )}
       {isPicking && (

@@ -2,6 +2,7 @@
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import type { CommandOptions } from '../console/command-options.ts'
+import type { EndOfCoverMeta, EndOfCoverRecord } from '../end-of-cover/end-of-cover.tsx'
 
 /** A user with everything that the tabs show. */
 export type EditedUser = AnswerTo<'/api/console/users/{id}'>
@@ -16,6 +17,12 @@ export interface UserOfNricRecord {
 
 export async function userOfNric(nric: string): Promise<UserOfNricRecord> {
   return { id: nric, userId: (await dataOf(apiClient.POST('/api/console/user-of-nric', { body: { nric } }))).id }
+}
+
+/** What the end of the user's cover touches (S80). */
+export async function readEndOfCover(id: string, query: EndOfCoverMeta): Promise<EndOfCoverRecord> {
+  const end = await dataOf(apiClient.GET('/api/console/users/{id}/leaving', { params: { path: { id }, query } }))
+  return { ...end, id }
 }
 
 export function proposeBankAccount(

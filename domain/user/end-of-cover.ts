@@ -1,0 +1,11 @@
+/** When a cover ends, and whom its end takes along (S80). The end is the last covered day in Singapore. */
+
+/** Whether a cover has ended before a day. @param end undefined or null: it has no end */
+export function hasEndedBefore(end: string | null | undefined, day: string): boolean {
+  return end != null && end < day
+}
+
+/** Whether a cover goes on after a day, so that somebody whose last day it is cannot cover them any longer. */
+export function endsAfter(end: string | null | undefined, day: string): boolean {
+  return end == null || end > day
+}
