@@ -3,6 +3,7 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import type { EmployeeAsOf } from '@member-care/projections/employment-history/employees-as-of.ts'
 import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
@@ -24,8 +25,10 @@ export const employeeRowSchema = z
     /** Singapore dates of the cover, YYYY-MM-DD, both inclusive. */
     effectiveStartDate: z.string(),
     effectiveEndDate: orNothing,
-    /** UTC, ISO. */
+    /** UTC, ISO. Null also in a list as of a day. */
     lastLogin: orNothing,
+    /** False for somebody whom the caller's companies neither employ nor employed by what is known today: their record is found by nobody. */
+    hasRecord: z.boolean(),
   })
   .meta({ id: 'HrEmployeeRow' })
 
@@ -85,7 +88,13 @@ export function toEmployeeRow(row: UserListItem): z.infer<typeof employeeRowSche
     effectiveStartDate: row.effectiveStartDate ?? '',
     effectiveEndDate: row.effectiveEndDate,
     lastLogin: row.lastSignInAt?.toISOString() ?? null,
+    hasRecord: true,
   }
+}
+
+/** An employee as of a day. */
+export function toEmployeeRowAsOf({ userId, ...row }: EmployeeAsOf): z.infer<typeof employeeRowSchema> {
+  return { ...row, uuid: userId, name: row.name ?? REDACTED, lastLogin: null }
 }
 
 /** @param employments the memberships of the person as an employee within the caller's companies */

@@ -3,6 +3,7 @@
  * Requirements: ROL-046, ROL-047, ROL-055, HR-006, HR-007, HR-008, HR-009, HR-010, HR-012, HR-013, HR-014, HR-034, HR-035, HR-036, HR-037, API-100, API-101, API-102, API-103.
  */
 import { randomUUID } from 'node:crypto'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
@@ -110,6 +111,7 @@ test('the list has the company’s employees, found by a part of the name or of 
     effectiveStartDate: '2026-01-01',
     effectiveEndDate: null,
     lastLogin: null,
+    hasRecord: true,
   })
   expect((await ask('employees?name=wILLow')).body.data.employees).toHaveLength(1)
   expect((await ask('employees?name=nobody')).body.data.employees).toEqual([])
@@ -167,6 +169,65 @@ test('HR of two companies finds each person once, and no staff id of a third com
     cast.lantern,
   ])
   expect((await ask(`employee/${both}`)).body.data.employee.employments).toHaveLength(1)
+})
+
+test('as of a day the list tells who was covered then, of the reader’s companies alone', async () => {
+  const [joined, left] = [randomUUID(), '2025-06-30']
+  const record = (occurredAt: string, ...events: DomainEvent[]) =>
+    api.parts.eventLog.append(`user-${joined}`, events, {
+      expected: { kind: 'any' },
+      context: {
+        actor: { kind: 'system', id: 'test' },
+        ...{ commandId: randomUUID(), correlationId: randomUUID(), occurredAt },
+      },
+    })
+  const of = { userId: joined, memberType: 'E', effectiveStartDate: '2024-01-01' } as const
+  await record(
+    '2024-02-01T04:00:00.000Z',
+    {
+      type: 'UserEnrolled',
+      data: {
+        ...{ userId: joined, userType: 'client', name: 'Marigold Sim', nric: makeNric('S', '7000017') },
+        ...{ email: 'marigold@example.com', loginRequired: true },
+      },
+    },
+    { type: 'MembershipStarted', data: { ...of, companyId: cast.orchid, staffId: 'OR-1' } },
+    { type: 'MembershipStarted', data: { ...of, companyId: cast.lantern, staffId: 'LS-1' } },
+  )
+  await record('2025-07-01T04:00:00.000Z', {
+    type: 'MembershipEnded',
+    data: { userId: joined, companyId: cast.orchid, effectiveEndDate: left },
+  })
+  await api.untilUpToDate()
+  const { data } = (await ask('employees?asOf=2024-12-31')).body
+  expect(data).toEqual({
+    employees: [
+      {
+        uuid: joined,
+        companyId: cast.orchid,
+        companyName: 'Orchid Biscuits',
+        staffId: 'OR-1',
+        name: 'Marigold Sim',
+        status: 101,
+        effectiveStartDate: '2024-01-01',
+        effectiveEndDate: null,
+        lastLogin: null,
+        hasRecord: true,
+      },
+    ],
+    pagination: { totalPage: 1, totalData: 1, searchPage: 1, searchMax: 10 },
+    knownFrom: '2024-02-01',
+  })
+  const ids = async (query: string, reader = cast.ben) =>
+    (await ask(`employees?${query}`, reader)).body.data.employees.map(({ uuid }: { uuid: string }) => uuid)
+  expect(await ids('asOf=2024-12-31&staffId=LS-1')).toEqual([])
+  expect(await ids('asOf=2024-12-31&staffId=LS-1', cast.cat)).toEqual([joined])
+  expect(await ids(`asOf=2024-12-31&companyId=${cast.lantern}`)).toEqual([])
+  expect(await ids('asOf=2024-01-31')).toEqual([])
+  expect(await ids('asOf=2025-07-01')).toEqual([])
+  // A day to come, by what is known today.
+  expect((await ids('asOf=2099-12-31')).toSorted()).toEqual(expect.arrayContaining([cast.ann, cast.ben]))
+  expect((await ask('employees?asOf=31/12/2024')).status).toBe(422)
 })
 
 test('an employee is shown with the cover of the reader’s company alone, and with masked numbers', async () => {

@@ -3,6 +3,7 @@ import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapor
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { listEmployeeClaims } from '@member-care/projections/claims/employee-claims.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import { employmentKnownFrom, listEmployeesAsOf } from '@member-care/projections/employment-history/employees-as-of.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import { listUsers } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
@@ -11,13 +12,20 @@ import { listPanelVisits } from '../claims/panel-visits.ts'
 import { sendDocument } from '../documents/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from '../http/catalogue-pages.ts'
+import {
+  pageOf,
+  pageQuery,
+  paginationOf,
+  paginationSchema,
+  placedPageOf,
+  placedPaginationOf,
+} from '../http/catalogue-pages.ts'
 import { peopleNamed } from '../http/names-beside.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { recordView } from '../http/record-view.ts'
 import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from '../users/end-of-cover.ts'
 import { listScope } from '../users/user-list-routes.ts'
-import { employeeRowSchema, employeeSchema, toEmployee, toEmployeeRow } from './employee-answers.ts'
+import { employeeRowSchema, employeeSchema, toEmployee, toEmployeeRow, toEmployeeRowAsOf } from './employee-answers.ts'
 import {
   employeeClaimSchema,
   employeeInpatientSchema,
@@ -46,23 +54,42 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
           ...pageQuery,
           /** One of the caller's companies; all of them, unless told. */
           companyId: z.string().max(100).optional(),
+          /** Who was covered on this Singapore day, by what was known at its end (S87); without it those of today and of before. */
+          asOf: isoDate,
           name: searchText,
           staffId: searchText,
           sort: z.enum(['name', 'effectiveStartDate', 'effectiveEndDate']).default('name'),
           direction: z.enum(['asc', 'desc']).default('asc'),
         }),
         response: {
-          200: z.object({ data: z.object({ employees: z.array(employeeRowSchema), pagination: paginationSchema }) }),
+          200: z.object({
+            data: z.object({
+              employees: z.array(employeeRowSchema),
+              pagination: paginationSchema,
+              /** Of a list as of a day: the first day whose end it can tell of; null while there is none. */
+              knownFrom: z.string().nullable().optional(),
+            }),
+          }),
         },
       },
     },
     async ({ caller, query }, reply) => {
-      const { companyId, name, staffId, sort, direction } = query
+      const { companyId, asOf, name, staffId, direction } = query
+      const scope = listScope(caller.scope)
+      const sort = { field: query.sort, direction }
+      if (asOf !== undefined) {
+        const asked = { asOf, companyId, text: { name, staffId } }
+        const listed = await listEmployeesAsOf(parts.database, scope, asked, { page: pageOf(query), sort })
+        const knownFrom = await employmentKnownFrom(parts.database, scope, asked)
+        return {
+          data: { employees: listed.items.map(toEmployeeRowAsOf), pagination: paginationOf(query, listed), knownFrom },
+        }
+      }
       const listed = await listUsers(
         parts.database,
-        listScope(caller.scope),
+        scope,
         { userType: 'client', memberType: 'E', companyId, text: { name, staffId } },
-        { ...placedPageOf(query), sort: { field: sort, direction } },
+        { ...placedPageOf(query), sort },
       )
       const pagination = placedPaginationOf(reply, query, listed)
       return { data: { employees: listed.items.map(toEmployeeRow), pagination } }

@@ -4,6 +4,7 @@ import { claimsProjection } from '@member-care/projections/claims/claims-project
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
 import { coverDifferencesProjection } from '@member-care/projections/cover-differences/cover-differences-projection.ts'
 import { coverUsesProjection } from '@member-care/projections/cover-uses/cover-uses-projection.ts'
+import { employmentHistoryProjection } from '@member-care/projections/employment-history/employment-history-projection.ts'
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
 import { guaranteesProjection } from '@member-care/projections/guarantees/guarantees-projection.ts'
@@ -49,6 +50,7 @@ export const projections: readonly Projection[] = [
   coverDifferencesProjection,
   exchangeRatesProjection,
   provisioningProjection,
+  employmentHistoryProjection,
   guaranteesProjection,
   verificationProjection,
   bankAccountsProjection,

@@ -45,6 +45,10 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'read.judged_claims': 'By which rule a claim was left to people. It would tell how to pass the checks against fraud.',
   'read.cover_differences':
     'Which decided claims somebody may look at again since the plan has changed. What was decided is in the claim.',
+  'read.employment_periods':
+    'What was known of a cover at the end of each day. The events that said it are in the history.',
+  'read.status_periods':
+    'The status of the account at the end of each day. The events that changed it are in the history.',
   'read.event_index': 'Ids of events. The events are in the history.',
   'read.event_subjects': 'Ids of events. The events are in the history.',
   'read.stream_subjects': 'Ids of events. The events are in the history.',

@@ -6,6 +6,7 @@ import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
 import { coverDifferencesProjection } from '../cover-differences/cover-differences-projection.ts'
 import { coverUsesProjection } from '../cover-uses/cover-uses-projection.ts'
+import { employmentHistoryProjection } from '../employment-history/employment-history-projection.ts'
 import { excludedClinicsProjection } from '../excluded-clinics/excluded-clinics-projection.ts'
 import { guaranteesProjection } from '../guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '../handover-failures/handover-failures-projection.ts'
@@ -32,6 +33,7 @@ const readModels = [
   coverDifferencesProjection,
   exchangeRatesProjection,
   provisioningProjection,
+  employmentHistoryProjection,
   guaranteesProjection,
 ]
 

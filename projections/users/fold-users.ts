@@ -4,6 +4,7 @@ import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { userEventDefinitions, type UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { nullWhereForgotten } from '../tables/forgotten-values.ts'
+import { statusAfter } from './status-after.ts'
 import { FAILED_SIGN_INS_KEPT, type UserRow } from './users-tables.ts'
 
 export type UserOrAccountEvent = Recorded<UserEvent> | Recorded<AccountEvent>
@@ -53,8 +54,7 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
     contact_no_country_code: nullWhereForgotten(data.contactNoCountryCode ?? null),
     contact_no: nullWhereForgotten(data.contactNo ?? null),
     login_required: data.loginRequired,
-    // Not registered until the account is activated (3§4, C30).
-    status: 101,
+    status: statusAfter(undefined, event),
     roles: [],
     group_codes: [],
     bank_name: null,
@@ -138,10 +138,10 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
     case 'RolesChanged':
       return { ...row, roles: event.data.roles, group_codes: event.data.groupCodes }
     case 'UserStatusChanged':
-      return { ...row, status: event.data.status }
+      return { ...row, status: statusAfter(row.status, event) }
     case 'AdministratorDeleted':
       // Nobody signs in with this address any more, and somebody else may get it.
-      return { ...row, deleted: true, status: 401, email: null }
+      return { ...row, deleted: true, status: statusAfter(row.status, event), email: null }
     case 'PersonalDataErased':
       return {
         ...row,
@@ -166,7 +166,7 @@ function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string):
     case 'AccountActivated':
       return {
         ...row,
-        status: 100,
+        status: statusAfter(row.status, event),
         registered_at: row.registered_at ?? at,
         last_password_change_at: at,
         failed_sign_ins: [],
@@ -180,18 +180,10 @@ function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string):
         ? { ...row, failed_sign_ins: [...row.failed_sign_ins, at].slice(-FAILED_SIGN_INS_KEPT) }
         : row
     case 'AccountLocked':
-      return isClosedByAdministrator(row) ? row : { ...row, status: 300 }
+      return { ...row, status: statusAfter(row.status, event) }
     case 'AccountUnlocked':
-      return row.status === 300 ? { ...row, status: 100, failed_sign_ins: [] } : row
+      return row.status === 300 ? { ...row, status: statusAfter(row.status, event), failed_sign_ins: [] } : row
     default:
       return row
   }
-}
-
-/**
- * Suspended and terminated stay so until an administrator sets another status. Nothing that happens at the sign-in
- * changes that.
- */
-function isClosedByAdministrator(row: UserRow): boolean {
-  return row.status === 301 || row.status === 401
 }

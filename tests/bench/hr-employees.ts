@@ -1,23 +1,31 @@
-/** HR's list of 100,000 employees of one company, and the search among them, through HTTP. */
+/** HR's list of 100,000 employees of one company, and the search among them, today and as of a day two years ago, through HTTP. */
 import { randomUUID } from 'node:crypto'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
+import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { employmentHistoryProjection } from '@member-care/projections/employment-history/employment-history-projection.ts'
+import { usersProjection } from '@member-care/projections/users/users-projection.ts'
 import { nameCompanies } from './bench-people.ts'
 import { startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
+import { fillEmployments } from './many-employments.ts'
 import { fillUsers, untilUsersIndexed } from './many-users.ts'
 import { measureCall, type Call } from './timed-call.ts'
 
 /** Of two companies the first employs one of two people, and covers the dependants. */
 const PEOPLE = 200_000
 const LIMIT_MS = 100
+const LIMIT_AS_OF_MS = 1_000
+const today = singaporeToday(new Date())
+const twoYearsAgo = monthsBefore(today, 24)
 
 export async function benchHrEmployees({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const companyIds = [randomUUID(), randomUUID()]
   await fillUsers(databaseUrl, companyIds, scaled(PEOPLE, scale))
+  await fillEmployments(databaseUrl, monthsBefore(today, 40))
   const product = await startBenchProduct(databaseUrl)
   try {
-    await untilUsersIndexed(product)
+    await untilUsersIndexed(product, [usersProjection, employmentHistoryProjection])
     await nameCompanies(product, companyIds)
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
     const client = { origin, headers: await signInHr(product, companyIds[0] ?? '') }
@@ -37,7 +45,16 @@ const calls: readonly Call[] = [
     employees(`name “${name}”`, { name }),
   ),
   ...['EMP0123457', 'EMP01', '999'].map((staffId) => employees(`staff id “${staffId}”`, { staffId })),
+  asOf('first page', {}),
+  asOf('page 5,000', { searchPage: '5000' }),
+  asOf('by end date', { sort: 'effectiveEndDate', direction: 'desc' }),
+  ...['tan', 'nobody of this name'].map((name) => asOf(`name “${name}”`, { name })),
+  asOf('staff id “999”', { staffId: '999' }),
 ]
+
+function asOf(name: string, query: Readonly<Record<string, string>>): Call {
+  return { ...employees(`two years ago, ${name}`, { ...query, asOf: twoYearsAgo }), limit: LIMIT_AS_OF_MS }
+}
 
 function employees(name: string, query: Readonly<Record<string, string>>): Call {
   return {

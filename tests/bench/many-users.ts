@@ -1,7 +1,7 @@
 /** A users read model as large as it may become: a million members, for the benches that look at one. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
-import { schemaOf } from '@member-care/projections/runner/projection.ts'
+import { schemaOf, type Projection } from '@member-care/projections/runner/projection.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { registerVersion } from '@member-care/projections/runner/versions.ts'
 import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
@@ -135,10 +135,17 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
   }
 }
 
-/** Waits until the product has made the indexes, and sees to the rows as Postgres does now and then. */
-export async function untilUsersIndexed({ runner, parts }: BenchProduct): Promise<void> {
-  while (!(await runner.status()).some(({ name, state }) => name === usersProjection.name && state === 'live'))
-    await pause(500)
-  for (const table of usersProjection.tables)
-    await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(usersProjection), table)}`)
+/** Waits until the product has made the indexes, and sees to the rows as Postgres does now and then. @param filled the read models that were filled */
+export async function untilUsersIndexed(
+  { runner, parts }: BenchProduct,
+  filled: readonly Projection[] = [usersProjection],
+): Promise<void> {
+  const isLive = async () => {
+    const live = (await runner.status()).filter(({ state }) => state === 'live').map(({ name }) => name)
+    return filled.every(({ name }) => live.includes(name))
+  }
+  while (!(await isLive())) await pause(500)
+  for (const projection of filled)
+    for (const table of projection.tables)
+      await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(projection), table)}`)
 }

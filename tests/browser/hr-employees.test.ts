@@ -3,8 +3,11 @@
  * Requirements: HR-002, HR-003, HR-004, HR-005, HR-006, HR-008, HR-009, HR-010, HR-011, HR-012, HR-013, HR-014, HR-016, HR-017, HR-018, HR-019,
  * HR-039, ROL-049, ROL-050.
  */
+import { randomUUID } from 'node:crypto'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { hrEmployeeTexts as texts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
@@ -99,6 +102,82 @@ test('an employee is found by staff id or name, and shown with their family', as
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('the list as of a day is an address, says what it shows, and leads back to today', async () => {
+  const { page, context, problems } = await openHr('desktop')
+  await recordFormerEmployee()
+  await page.goto('/hradmin/employees')
+  const table = page.getByRole('table', { name: texts.list.title })
+  await table.getByRole('link', { name: 'Ben Lim' }).waitFor()
+
+  // By the keyboard alone.
+  const day = page.getByRole('textbox', { name: texts.asOf.field })
+  await day.focus()
+  await page.keyboard.type('31/12/2024')
+  await page.getByText(texts.asOf.past).waitFor()
+  await table.getByRole('link', { name: 'Marigold Sim' }).waitFor()
+  await table.getByText('OR-1').waitFor()
+  await table.getByRole('link', { name: 'Ben Lim' }).waitFor({ state: 'detached' })
+  expect(page.url()).toContain('asof=2024-12-31')
+  await lookAt(page, bothWidths, 'hr-employees-as-of')
+
+  await page.goto('/hradmin/employees?asof=2020-01-01')
+  await page.getByText(texts.asOf.notKnown).waitFor()
+  await lookAt(page, bothWidths, 'hr-employees-as-of-unknown')
+  await page.getByRole('button', { name: texts.asOf.show('01 Feb 2024') }).click()
+  await table.getByRole('link', { name: 'Marigold Sim' }).waitFor()
+  await page.getByRole('searchbox', { name: texts.list.search }).fill('nobody of this name')
+  await page.getByText(texts.asOf.noMatchHint).waitFor()
+  await lookAt(page, bothWidths, 'hr-employees-as-of-no-match')
+  await page.getByRole('button', { name: texts.asOf.clearSearch }).click()
+  await table.getByRole('link', { name: 'Marigold Sim' }).waitFor()
+  expect(page.url()).toContain('asof=2024-02-01')
+
+  await page.goto('/hradmin/employees?asof=2099-12-31')
+  await page.getByText(texts.asOf.future).waitFor()
+  await table.getByRole('link', { name: 'Ben Lim' }).waitFor()
+  await lookAt(page, bothWidths, 'hr-employees-as-of-future')
+  await page.getByRole('button', { name: texts.asOf.back }).click()
+  await table.getByText(texts.list.columns.lastLogin).waitFor()
+  expect(page.url()).not.toContain('asof')
+  expect(await day.inputValue()).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Marigold was covered by Orchid in 2024, and her end was recorded the year after. */
+async function recordFormerEmployee(): Promise<void> {
+  const userId = randomUUID()
+  const record = (occurredAt: string, ...events: DomainEvent[]) =>
+    api.parts.eventLog.append(`user-${userId}`, events, {
+      expected: { kind: 'any' },
+      context: {
+        actor: { kind: 'system', id: 'test' },
+        ...{ commandId: randomUUID(), correlationId: randomUUID(), occurredAt },
+      },
+    })
+  await record(
+    '2024-02-01T04:00:00.000Z',
+    {
+      type: 'UserEnrolled',
+      data: {
+        ...{ userId, userType: 'client', name: 'Marigold Sim', nric: makeNric('S', '7000017') },
+        ...{ email: 'marigold@example.com', loginRequired: true },
+      },
+    },
+    {
+      type: 'MembershipStarted',
+      data: {
+        ...{ userId, companyId: cast.orchid, memberType: 'E', staffId: 'OR-1', effectiveStartDate: '2024-01-01' },
+      },
+    },
+  )
+  await record('2025-07-01T04:00:00.000Z', {
+    type: 'MembershipEnded',
+    data: { userId, companyId: cast.orchid, effectiveEndDate: '2025-06-30' },
+  })
+  await api.untilUpToDate()
+}
 
 test('claims tell what the configuration shows, on a phone', async () => {
   const { page, context, problems } = await openHr('phone')

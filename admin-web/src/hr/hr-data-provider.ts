@@ -20,6 +20,13 @@ export interface AnalyticsSite {
   readonly address: string | null
 }
 
+/** What comes with a page of employees. */
+export interface EmployeesMeta {
+  readonly isTotalExact: boolean
+  /** Of a list as of a day: the first day that anything is known of; null while there is none. */
+  readonly knownFrom: string | null
+}
+
 export type EmployeeRow = AnswerTo<'/api/hradmin/employees'>['data']['employees'][number] & { readonly id: string }
 export type Employee = AnswerTo<'/api/hradmin/employee/{userId}'>['data']['employee'] & { readonly id: string }
 export type EmployeeClaim = AnswerTo<'/api/hradmin/employee/{userId}/claimList'>['data']['claimList'][number] & {
@@ -151,10 +158,10 @@ async function getAnalyticsSite({ signal }: OneAsked) {
   return { data }
 }
 
-/** A page of employees. What is searched for is `name` or `staffId` of the filter. */
+/** A page of employees. What is searched for is `name` or `staffId` of the filter, as of a day `asOf`; `meta` says from when such days are known. */
 async function listEmployees({ pagination, sort, filter, signal }: Asked) {
   const { page = 1, perPage = 10 } = pagination ?? {}
-  const { name, staffId, companyId } = filter as Readonly<Record<string, string | undefined>>
+  const { name, staffId, companyId, asOf } = filter as Readonly<Record<string, string | undefined>>
   const { data: answer, response } = await withHttpError(
     apiClient.GET('/api/hradmin/employees', {
       params: {
@@ -164,6 +171,7 @@ async function listEmployees({ pagination, sort, filter, signal }: Asked) {
           ...(name !== undefined && { name }),
           ...(staffId !== undefined && { staffId }),
           ...(companyId !== undefined && { companyId }),
+          ...(asOf !== undefined && { asOf }),
           sort: (sort?.field ?? 'name') as 'name',
           direction: sort?.order === 'DESC' ? 'desc' : 'asc',
         },
@@ -171,9 +179,10 @@ async function listEmployees({ pagination, sort, filter, signal }: Asked) {
       ...(signal && { signal }),
     }),
   )
-  const { employees = [], pagination: { totalData = 0 } = {} } = answer?.data ?? {}
+  const { employees = [], pagination: { totalData = 0 } = {}, knownFrom = null } = answer?.data ?? {}
   const data: readonly EmployeeRow[] = employees.map((employee) => ({ ...employee, id: employee.uuid }))
-  return { data, total: totalData, meta: { isTotalExact: response.headers.get('X-Total-Exact') !== 'false' } }
+  const meta = { isTotalExact: response.headers.get('X-Total-Exact') !== 'false', knownFrom } satisfies EmployeesMeta
+  return { data, total: totalData, meta }
 }
 
 async function getEmployee({ id, signal }: OneAsked) {

@@ -17,6 +17,7 @@ import { usePersonalSearch } from '../../list/use-personal-search.ts'
 import type { CompanyCover, EmployeeRow } from '../hr-data-provider.ts'
 import { employeeAddress } from './employee-addresses.ts'
 import { employeeListAddress, type SearchField } from './employee-list-address.ts'
+import { AsOfField, AsOfNotice, NobodyAsOf, useAsOf } from './employees-as-of.tsx'
 
 const { list: texts } = hrEmployeeTexts
 
@@ -25,11 +26,15 @@ export default function EmployeeList() {
   const search = useEmployeeSearch()
   const { data: companies = [] } = useGetList<CompanyCover>('companies', undefined, growingListOptions)
   const hasSeveral = companies.length > 1
+  const [asOf] = useAsOf()
   return (
     <ConsoleList<EmployeeRow>
       resource="employees"
       address={employeeListAddress}
-      {...(search.searched !== '' && { filter: { [search.field]: search.searched } })}
+      filter={{
+        ...(search.searched !== '' && { [search.field]: search.searched }),
+        ...(asOf !== undefined && { asOf }),
+      }}
       title={texts.title}
       icon={PeopleIcon}
       texts={{
@@ -42,11 +47,15 @@ export default function EmployeeList() {
       filters={<EmployeeFilters search={search} companies={hasSeveral ? companies : []} />}
       isNarrowed={search.text !== ''}
       onClear={() => search.setText('')}
-      opens={({ uuid }) => employeeAddress(uuid)}
-      columns={columnsOf(hasSeveral).map((column) => (
+      notice={<AsOfNotice />}
+      {...(asOf !== undefined && {
+        emptyNotice: () => <NobodyAsOf isSearched={search.searched !== ''} onClearSearch={() => search.setText('')} />,
+      })}
+      opens={({ uuid, hasRecord }) => hasRecord && employeeAddress(uuid)}
+      columns={columnsOf({ hasSeveralCompanies: hasSeveral, isAsOf: asOf !== undefined }).map((column) => (
         <ListColumn key={column.source} {...column} />
       ))}
-      card={(employee) => <EmployeeCard employee={employee} />}
+      card={(employee) => <EmployeeCard employee={employee} isAsOf={asOf !== undefined} />}
     />
   )
 }
@@ -56,6 +65,9 @@ function useEmployeeSearch() {
   const search = usePersonalSearch('employees.search', employeeListAddress, 'query')
   return { ...search, field: (kept ?? 'name') as SearchField, setField: (field: SearchField) => setField(field) }
 }
+
+/** On a phone one stands below the other; else what is searched for takes the room that the others leave. */
+const filterWidth = { flex: { xs: '1 1 100%', sm: '0 1 155px' } }
 
 function EmployeeFilters({
   search,
@@ -71,10 +83,10 @@ function EmployeeFilters({
       component="search"
       aria-label={texts.filters}
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 1.5,
         p: 1.5,
-        gridTemplateColumns: { xs: '1fr', sm: '150px minmax(0, 1fr)', md: '150px minmax(0, 360px) auto auto' },
         alignItems: 'start',
       }}
     >
@@ -83,6 +95,7 @@ function EmployeeFilters({
         label={texts.searchBy}
         value={search.field}
         onChange={({ target }) => search.setField(target.value as SearchField)}
+        sx={filterWidth}
         slotProps={{ inputLabel: { shrink: true } }}
       >
         {(Object.keys(texts.searchFields) as SearchField[]).map((field) => (
@@ -94,19 +107,25 @@ function EmployeeFilters({
       <SearchInput
         label={texts.search}
         value={search.text}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, maxWidth: { sm: 360 } }}
         onChange={(text) => {
           search.setText(text)
           if (page !== 1) goTo(1)
         }}
       />
       {companies.length > 0 && (
-        <FilterSelect
-          source="companyId"
-          label={texts.company}
-          everything={texts.allCompanies}
-          choices={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
-        />
+        <Box sx={{ ...filterWidth, display: 'grid' }}>
+          <FilterSelect
+            source="companyId"
+            label={texts.company}
+            everything={texts.allCompanies}
+            choices={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+          />
+        </Box>
       )}
+      <Box sx={filterWidth}>
+        <AsOfField />
+      </Box>
       <Button
         startIcon={<ClearIcon />}
         onClick={() => {
@@ -114,7 +133,6 @@ function EmployeeFilters({
           setFilters({}, {})
         }}
         disabled={search.text === '' && Object.keys(filterValues).length === 0}
-        sx={{ justifySelf: 'start' }}
       >
         {texts.clear}
       </Button>
@@ -122,7 +140,13 @@ function EmployeeFilters({
   )
 }
 
-function columnsOf(hasSeveralCompanies: boolean): readonly ListColumnProps<EmployeeRow>[] {
+function columnsOf({
+  hasSeveralCompanies,
+  isAsOf,
+}: {
+  readonly hasSeveralCompanies: boolean
+  readonly isAsOf: boolean
+}): readonly ListColumnProps<EmployeeRow>[] {
   const { columns } = texts
   return [
     { source: 'staffId', label: columns.staffId, render: ({ staffId }) => staffId ?? '–' },
@@ -157,11 +181,28 @@ function columnsOf(hasSeveralCompanies: boolean): readonly ListColumnProps<Emplo
       sorts: true,
       render: ({ effectiveEndDate }) => (effectiveEndDate === null ? texts.noEnd : formatDisplay(effectiveEndDate)),
     },
-    { source: 'lastLogin', label: columns.lastLogin, render: ({ lastLogin }) => lastLoginText(lastLogin) },
+    ...(isAsOf
+      ? []
+      : [
+          {
+            source: 'lastLogin',
+            label: columns.lastLogin,
+            render: ({ lastLogin }: EmployeeRow) => lastLoginText(lastLogin),
+          },
+        ]),
   ]
 }
 
-function EmployeeLink({ employee: { uuid, name } }: { readonly employee: EmployeeRow }) {
+function EmployeeLink({ employee: { uuid, name, hasRecord } }: { readonly employee: EmployeeRow }) {
+  if (!hasRecord)
+    return (
+      <>
+        <PersonalText value={name} />
+        <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {hrEmployeeTexts.asOf.takenOut}
+        </Typography>
+      </>
+    )
   return (
     <Link
       component={RouterLink}
@@ -173,7 +214,7 @@ function EmployeeLink({ employee: { uuid, name } }: { readonly employee: Employe
   )
 }
 
-function EmployeeCard({ employee }: { readonly employee: EmployeeRow }) {
+function EmployeeCard({ employee, isAsOf }: { readonly employee: EmployeeRow; readonly isAsOf: boolean }) {
   const { staffId, status, effectiveStartDate, effectiveEndDate, lastLogin } = employee
   return (
     <>
@@ -187,9 +228,11 @@ function EmployeeCard({ employee }: { readonly employee: EmployeeRow }) {
         {texts.columns.staffId} {staffId ?? '–'} · {formatDisplay(effectiveStartDate)} –{' '}
         {effectiveEndDate === null ? texts.noEnd : formatDisplay(effectiveEndDate)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.columns.lastLogin}: {lastLoginText(lastLogin)}
-      </Typography>
+      {!isAsOf && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.columns.lastLogin}: {lastLoginText(lastLogin)}
+        </Typography>
+      )}
     </>
   )
 }
