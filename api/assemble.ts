@@ -60,6 +60,7 @@ import { reckonPeopleAgain, reckonPlanAgain } from './cover/reckon-family-again.
 import { keepAccount } from './cover/keep-account.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
 import { createDatabasePool } from './database/pool.ts'
+import { COVER_LAPSED, LAPSE_COVER } from '@member-care/projections/reactors/cover-end.ts'
 import { STRAIGHT_THROUGH } from '@member-care/projections/reactors/straight-through.ts'
 import { whatIfTask } from './plans/what-if-task.ts'
 import { taskJobs } from './tasks/ask-task.ts'
@@ -115,6 +116,8 @@ import { projections, reactorsFor, readModelsOf } from './event-log/read-models.
 import { createRoutes } from './routes.ts'
 import { whenForgotten } from './when-forgotten.ts'
 import type { Settings } from './settings/arranged-settings.ts'
+import { endWithCover } from './users/end-with-cover.ts'
+import { createCoverRounds, lapseAtOnce } from './users/lapsed-covers.ts'
 import { laneWork } from './user-uploads/lane-work.ts'
 import { createUploadLanes } from './user-uploads/upload-lanes.ts'
 import { workApart } from './user-uploads/work-apart.ts'
@@ -279,6 +282,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [ADDRESS_CHANGE_NOTICE]: sendAddressChangeNotice(parts),
       [ADDRESS_CHANGE_INVITATION]: inviteToOtherAddress(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
+      [LAPSE_COVER]: lapseAtOnce(parts),
+      [COVER_LAPSED]: endWithCover(parts),
       [USER_EXPORT]: writeUserExport(parts),
       [PERSONAL_DATA]: writePersonalData(parts),
     },
@@ -307,6 +312,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
+  const coverRounds = createCoverRounds(parts)
   const uploads = createUploadLanes(
     parts,
     options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane],
@@ -377,6 +383,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       masterKeyWatch.start()
       onboarding.start()
       letterRounds.start()
+      coverRounds.start()
       uploads.start()
       nightlyBackups?.start()
       clearFiles.start()
@@ -388,6 +395,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await clearFiles.stop()
       await onboarding.stop()
       await letterRounds.stop()
+      await coverRounds.stop()
       await uploads.stop()
       await parts.followUps.settled()
       await worker.stop()

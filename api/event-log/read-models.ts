@@ -16,6 +16,7 @@ import { judgedClaimsProjection } from '@member-care/projections/straight-throug
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { coverAccount } from '@member-care/projections/reactors/cover-account.ts'
+import { coverEnd } from '@member-care/projections/reactors/cover-end.ts'
 import { guaranteeHandover } from '@member-care/projections/reactors/guarantee-handover.ts'
 import { letterCover } from '@member-care/projections/reactors/letter-cover.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
@@ -73,6 +74,7 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
     declinedProposal,
     letterContacts,
     onboardingEmail,
+    coverEnd,
   ]
   return insurer.connection.kind === 'desk'
     ? [...ofEveryDeployment, straightThrough]

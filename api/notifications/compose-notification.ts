@@ -34,7 +34,7 @@ const occasion = {
 const payloadSchema = z.union([
   z.object({ ...occasion, claimId: z.string() }),
   z.object({ ...occasion, guaranteeId: z.string() }),
-  z.object({ ...occasion, userId: z.string() }),
+  z.object({ ...occasion, userId: z.string(), companyId: z.string().optional() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
 
@@ -165,8 +165,12 @@ const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'personal-data-ready': '/app/profile',
 }
 
-/** In the words of the company that employs them, else of one that covers them. */
-async function aboutUser(parts: Composing, { userId, kind }: Extract<Payload, { userId: string }>): Promise<About> {
+/** In the words of the company that it is about, else of the one that employs them, else of one that covers them. */
+async function aboutUser(
+  parts: Composing,
+  { userId, kind, companyId }: Extract<Payload, { userId: string }>,
+): Promise<About> {
+  if (companyId !== undefined) return { recipientId: userId, companyId, link: linksAboutAccounts[kind] ?? null }
   const covers = await readCovers(parts, parts.systemReader, userId, parts.clock())
   const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
   return { recipientId: userId, companyId: main?.entry.companyId, link: linksAboutAccounts[kind] ?? null }

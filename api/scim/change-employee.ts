@@ -12,8 +12,6 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { EnrolledUser } from '@member-care/domain/user/user-state.ts'
 import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import type { DirectoryPerson } from '@member-care/projections/provisioning/directory-people.ts'
-import { listDependants } from '@member-care/projections/users/dependants.ts'
-import { v5 as uuidv5 } from 'uuid'
 import type { ClientCaller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { changeUser } from '../users/change-user.ts'
@@ -60,7 +58,7 @@ export async function changeEmployee(
       isListed: true,
     }),
   ]
-  await carryOut(parts, caller, person, { commands, revision, ends: active === false })
+  await carryOut(parts, caller, person, { commands, revision })
 }
 
 /** The end of their cover with this company, after which its system is told of them no more. */
@@ -75,7 +73,7 @@ export async function removeEmployee(parts: Parts, caller: ClientCaller, person:
     ...coverCommandsOf(current, { active: false, cover: {} }, { companyId, today }),
     directoryCommand(companyId, { userName, ...givenOnly({ externalId, givenName, familyName }), isListed: false }),
   ]
-  await carryOut(parts, caller, person, { commands, revision, ends: true })
+  await carryOut(parts, caller, person, { commands, revision })
 }
 
 /** What is there, and is no empty text. */
@@ -89,28 +87,15 @@ async function carryOut(
   parts: Parts,
   caller: ClientCaller,
   { userId }: DirectoryPerson,
-  work: { readonly commands: readonly UserCommand[]; readonly revision: number; readonly ends: boolean },
+  work: { readonly commands: readonly UserCommand[]; readonly revision: number },
 ): Promise<void> {
-  const context = caller.context()
-  await changeUser(parts, userId, { commands: work.commands, context, expectedRevision: work.revision })
-  if (work.ends) await endFamily(parts, caller, userId, context.commandId)
+  // What ends with the cover does so when its last day is over (S81).
+  await changeUser(parts, userId, {
+    commands: work.commands,
+    context: caller.context(),
+    expectedRevision: work.revision,
+  })
   await untilShown(parts)
-}
-
-/** Who is covered through an employee is covered no longer than the employee. */
-async function endFamily(parts: Parts, caller: ClientCaller, employeeId: string, commandId: string): Promise<void> {
-  const { companyId, scope } = caller
-  const { user } = await loadUser(parts, employeeId)
-  const end = user?.memberships[companyId]?.effectiveEndDate
-  if (end === undefined) return
-  const dependants = await listDependants(parts, scope, employeeId, companyId)
-  for (const { userId, effectiveEndDate } of dependants) {
-    if (effectiveEndDate !== null && effectiveEndDate <= end) continue
-    await changeUser(parts, userId, {
-      commands: [{ type: 'EndMembership', data: { companyId, effectiveEndDate: end } }],
-      context: { ...caller.context(), commandId: uuidv5(`family ${userId}`, commandId) },
-    })
-  }
 }
 
 /** What of a person is to be another, as commands. */

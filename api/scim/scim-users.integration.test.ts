@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../../tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '../../tests/support/claims-cast.ts'
 import { enrolUser } from '../users/enrol-user.ts'
+import { lapseCovers } from '../users/lapsed-covers.ts'
 import {
   enterpriseUser,
   memberCareUser,
@@ -181,15 +182,44 @@ describe('the end of cover', () => {
     expect(await orchid.create(sent)).toMatchObject({ id, active: true })
   })
 
-  test('is that of the family too', async () => {
-    expect(await orchid.patch(cast.ann, { op: 'replace', path: 'active', value: false })).toMatchObject({
-      active: false,
-    })
-    expect((await stateOf(cast.dan)).at(-1)).toMatchObject({
-      type: 'MembershipEnded',
-      data: { companyId: cast.orchid },
-    })
-    await orchid.patch(cast.ann, { op: 'replace', path: 'active', value: true })
+  test('is that of the family too, once its last day is over', async () => {
+    const { id } = await orchid.create(newUser())
+    const child = randomUUID()
+    await api.record(
+      `user-${child}`,
+      {
+        type: 'UserEnrolled',
+        data: {
+          userId: child,
+          userType: 'client',
+          name: 'Kit',
+          nric: newNric(),
+          email: 'kit@x.example',
+          loginRequired: false,
+        },
+      },
+      {
+        type: 'MembershipStarted',
+        data: {
+          userId: child,
+          companyId: cast.orchid,
+          memberType: 'D',
+          employeeId: id,
+          effectiveStartDate: '2026-03-10',
+        },
+      },
+    )
+    expect(await orchid.patch(id, { op: 'replace', path: 'active', value: false })).toMatchObject({ active: false })
+    await api.startJobs()
+    expect((await stateOf(child)).at(-1)).toMatchObject({ type: 'MembershipStarted' })
+    now = new Date('2026-03-11T00:30:00+08:00')
+    await lapseCovers(api.parts)
+    await expect
+      .poll(async () => (await stateOf(child)).slice(-2), { timeout: 20_000 })
+      .toMatchObject([
+        { type: 'MembershipEnded', data: { companyId: cast.orchid, effectiveEndDate: '2026-03-10' } },
+        { type: 'MembershipLapsed' },
+      ])
   })
 })
 

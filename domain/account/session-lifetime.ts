@@ -30,6 +30,7 @@ export const sessionEndReasons = [
   'ENDED_ELSEWHERE',
   'PASSWORD_CHANGED',
   'ACCESS_CHANGED',
+  'COVER_ENDED',
   'ACCOUNT_CLOSED',
   'UNKNOWN',
 ] as const

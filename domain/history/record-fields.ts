@@ -39,6 +39,8 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
   MembershipStarted: (data) => cover(data, data),
   MembershipChanged: (data) => cover(data, data),
   MembershipEnded: (data) => ({ set: underCompany(data, { effectiveEndDate: data['effectiveEndDate'] }) }),
+  // Its end stands in the cover already.
+  MembershipLapsed: () => ({ set: {} }),
   MembershipRemoved: (data) => ({ gone: [`memberships.${companyOf(data)}`], set: {} }),
   DefaultCompanyChosen: ({ companyId }) => ({ set: { defaultCompany: companyId } }),
   BankAccountRecorded: (data) => ({ gone: ['bankDetail'], set: { bankDetail: pick(data, bankDetails) } }),

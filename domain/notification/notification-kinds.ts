@@ -41,6 +41,7 @@ export const notificationKinds = [
   'letter-admission-acknowledged',
   'letter-ends-soon',
   'letter-expired',
+  'cover-ended',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
@@ -100,4 +101,6 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'letter-admission-acknowledged': letterNews,
   'letter-ends-soon': letterNews,
   'letter-expired': letterNews,
+  /** Who is not covered any more should not learn it at the clinic. */
+  'cover-ended': security,
 }

@@ -1,10 +1,16 @@
 /** Which events people are told of. */
+import { daysBetween } from '../dates/singapore-dates.ts'
 import type { DomainEvent, EventType } from '../events/event-catalogue.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 
+/** So long after the last covered day its end is told (S81). */
+const END_TOLD_WITHIN_DAYS = 60
+
 /** What there is to tell, and whom it concerns: the person, or the employee whose claim or letter of guarantee it is. */
 export type NotificationOccasion = { readonly kind: NotificationKind } & (
-  { readonly claimId: string } | { readonly guaranteeId: string } | { readonly userId: string }
+  | { readonly claimId: string }
+  | { readonly guaranteeId: string }
+  | { readonly userId: string; readonly companyId?: string }
 )
 
 const kindsByEvent = {
@@ -46,6 +52,7 @@ const kindsByEvent = {
   GuaranteeAdmissionAcknowledged: 'letter-admission-acknowledged',
   GuaranteeExpiryTold: 'letter-ends-soon',
   GuaranteeExpired: 'letter-expired',
+  MembershipLapsed: 'cover-ended',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -62,8 +69,21 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   if (type === 'ClaimBankAccountDeclined' || type === 'UserBankAccountDeclined') {
     if (!('reason' in event.data) || event.data.reason === undefined) return undefined
   }
+  if (event.type === 'MembershipLapsed') return coverEnded(event.data)
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined
+}
+
+/** The end of a cover that was over for long is no news: it was entered afterwards, or stood on record before ends were told. */
+function coverEnded({
+  userId,
+  companyId,
+  effectiveEndDate,
+  lapsedOn,
+}: Extract<DomainEvent, { type: 'MembershipLapsed' }>['data']): NotificationOccasion | undefined {
+  return daysBetween(effectiveEndDate, lapsedOn) > END_TOLD_WITHIN_DAYS
+    ? undefined
+    : { kind: 'cover-ended', userId, companyId }
 }

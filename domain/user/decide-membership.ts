@@ -1,4 +1,5 @@
 /** What a user is covered by: companies, families and the company that comes first (3§4 "Company membership"). */
+import { hasEndedBefore } from './end-of-cover.ts'
 import { isSameEntry } from './directory-entry.ts'
 import { decided, refused, type UserDecision } from './user-decision.ts'
 import type { CoverChange, MembershipCommand } from './user-commands.ts'
@@ -17,6 +18,8 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
       decided({ type: 'MembershipStarted', data: { userId, ...command.data } })
     )
   }
+  // Taken out of the company meanwhile: nothing of it is left to end.
+  if (!current && command.type === 'LapseMembership') return decided()
   if (!current) return refused('NOT_A_MEMBER', 'notMember', 'companyId')
   switch (command.type) {
     case 'ChangeCover':
@@ -35,6 +38,14 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
     case 'EndMembership':
       if (current.effectiveEndDate === command.data.effectiveEndDate) return decided()
       return decided({ type: 'MembershipEnded', data: { userId, ...command.data } })
+    case 'LapseMembership': {
+      const { effectiveEndDate } = current
+      const { today } = command.data
+      const isOver = effectiveEndDate !== undefined && hasEndedBefore(effectiveEndDate, today)
+      return isOver && user.lapsedEnds[companyId] !== effectiveEndDate
+        ? decided({ type: 'MembershipLapsed', data: { userId, companyId, effectiveEndDate, lapsedOn: today } })
+        : decided()
+    }
     case 'RecordDirectoryEntry': {
       const { companyId: _, ...entry } = command.data
       if (isSameEntry(user.directoryEntries[companyId], entry)) return decided()

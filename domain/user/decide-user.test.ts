@@ -206,6 +206,52 @@ describe('companies and families', () => {
     )
   })
 
+  test.each([
+    ['without an end', undefined, false],
+    ['on its last day', '2026-06-15', false],
+    ['before its last day', '2026-06-16', false],
+    ['on the day after', '2026-06-14', true],
+    ['a month after, when nobody went round', '2026-05-14', true],
+  ])('a cover lapses once its last day is over: %s', (_when, effectiveEndDate, lapses) => {
+    const ended: UserEvent[] = effectiveEndDate
+      ? [{ type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c2', effectiveEndDate } }]
+      : []
+    const lapse: UserCommand = { type: 'LapseMembership', data: { companyId: 'c2', today: '2026-06-15' } }
+    const outcome = ask(lapse, second, ...ended)
+    expect(outcome).toEqual({
+      events: lapses
+        ? [
+            {
+              type: 'MembershipLapsed',
+              data: { userId: 'u1', companyId: 'c2', effectiveEndDate, lapsedOn: '2026-06-15' },
+            },
+          ]
+        : [],
+    })
+    const events = 'events' in outcome ? outcome.events : []
+    expect(ask(lapse, second, ...ended, ...events)).toEqual({ events: [] })
+  })
+
+  test('an end that is corrected is over again when its own day is, and not before', () => {
+    const lapse = (today: string): UserCommand => ({ type: 'LapseMembership', data: { companyId: 'c2', today } })
+    const end = (effectiveEndDate: string): UserEvent => ({
+      type: 'MembershipEnded',
+      data: { userId: 'u1', companyId: 'c2', effectiveEndDate },
+    })
+    const lapsed: UserEvent = {
+      type: 'MembershipLapsed',
+      data: { userId: 'u1', companyId: 'c2', effectiveEndDate: '2026-05-31', lapsedOn: '2026-06-01' },
+    }
+    const corrected = [second, end('2026-05-31'), lapsed, end('2026-12-31')]
+    expect(ask(lapse('2026-06-15'), ...corrected)).toEqual({ events: [] })
+    expect(ask(lapse('2027-01-01'), ...corrected)).toMatchObject({ events: [{ type: 'MembershipLapsed' }] })
+    expect(ask(lapse('2026-06-15'), ...corrected, end('2026-05-31'))).toMatchObject({
+      events: [{ type: 'MembershipLapsed' }],
+    })
+    const removed: UserEvent = { type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c2' } }
+    expect(ask(lapse('2026-06-15'), ...corrected, removed)).toEqual({ events: [] })
+  })
+
   test('a cover does not end before it starts, and nobody is their own dependant', () => {
     expect(ask(startMembership({ companyId: 'c2', effectiveEndDate: '2025-12-31' }))).toMatchObject({
       refusal: { field: 'effectiveEndDate' },

@@ -46,6 +46,7 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
     case 'ChangeMembership':
     case 'ChangeCover':
     case 'EndMembership':
+    case 'LapseMembership':
     case 'RecordDirectoryEntry':
     case 'RemoveCompany':
     case 'RemoveDependant':

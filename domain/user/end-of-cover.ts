@@ -1,4 +1,4 @@
-/** When a cover ends, and whom its end takes along (S80). The end is the last covered day in Singapore. */
+/** When a cover ends, and whom its end takes along (S80, S81). The end is the last covered day in Singapore. */
 
 /** Whether a cover has ended before a day. @param end undefined or null: it has no end */
 export function hasEndedBefore(end: string | null | undefined, day: string): boolean {

@@ -57,6 +57,8 @@ export type MembershipCommand =
   /** What is left out stays, and an empty text empties its field. */
   | Command<'ChangeCover', { companyId: string; cover: CoverChange }>
   | Command<'EndMembership', OfUser<'MembershipEnded'>>
+  /** Notes that the last covered day is over; `today`: Singapore date. Nothing follows while it is not, or again. */
+  | Command<'LapseMembership', { companyId: string; today: string }>
   /** How the company's own system knows them, as it is afterwards. */
   | Command<'RecordDirectoryEntry', DirectoryEntry & { companyId: string }>
   /** Takes an employee out of one of several companies (3§4). */

@@ -103,6 +103,18 @@ const membershipEnded = defineEvent(
   z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }),
 )
 
+const membershipLapsed = defineEvent(
+  'MembershipLapsed',
+  'The last day of the cover under a client is over: what depended on it has ended (S81).',
+  z.object({
+    userId: z.string(),
+    companyId: z.string(),
+    effectiveEndDate: isoDate,
+    /** The day in Singapore on which it was found to be over: as a rule the next one. */
+    lapsedOn: isoDate,
+  }),
+)
+
 const userDetailsChanged = defineEvent(
   'UserDetailsChanged',
   'Who the user is was corrected; only what changed.',
@@ -222,6 +234,7 @@ export const userEventDefinitions = [
   membershipStarted,
   membershipChanged,
   membershipEnded,
+  membershipLapsed,
   membershipRemoved,
   defaultCompanyChosen,
   directoryEntryRecorded,

@@ -39,6 +39,8 @@ export interface EnrolledUser {
   readonly groupCodes: readonly string[]
   /** By company. */
   readonly memberships: Readonly<Record<string, MembershipDetails>>
+  /** By company: the last covered day that was found to be over, while it is still that of the cover. */
+  readonly lapsedEnds: Readonly<Record<string, string>>
   /** By company: how its own system knows the user. */
   readonly directoryEntries: Readonly<Record<string, DirectoryEntry>>
   /** The one that was chosen; without a choice it is the first. */
@@ -80,6 +82,7 @@ function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
     roles: [],
     groupCodes: [],
     memberships: {},
+    lapsedEnds: {},
     directoryEntries: {},
     defaultCompanyId: undefined,
     studentInformation: {},
@@ -127,6 +130,10 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
         ? withMembership(state, event.data.companyId, { ...membership, effectiveEndDate: event.data.effectiveEndDate })
         : state
     }
+    case 'MembershipLapsed': {
+      const { companyId, effectiveEndDate } = event.data
+      return { ...state, lapsedEnds: { ...state.lapsedEnds, [companyId]: effectiveEndDate } }
+    }
     case 'DirectoryEntryRecorded': {
       const { userId: _, companyId, ...entry } = event.data
       return { ...state, directoryEntries: { ...state.directoryEntries, [companyId]: entry } }
@@ -134,9 +141,11 @@ function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'User
     case 'MembershipRemoved': {
       const { [event.data.companyId]: _, ...memberships } = state.memberships
       const { [event.data.companyId]: __, ...directoryEntries } = state.directoryEntries
+      const { [event.data.companyId]: ___, ...lapsedEnds } = state.lapsedEnds
       return {
         ...state,
         memberships,
+        lapsedEnds,
         directoryEntries,
         defaultCompanyId: state.defaultCompanyId === event.data.companyId ? undefined : state.defaultCompanyId,
       }
@@ -172,7 +181,14 @@ function undoableAfter(
 }
 
 function withMembership(state: EnrolledUser, companyId: string, membership: MembershipDetails): EnrolledUser {
-  return { ...state, memberships: { ...state.memberships, [companyId]: membership } }
+  const { [companyId]: lapsedEnd, ...lapsedEnds } = state.lapsedEnds
+  const staysLapsed = lapsedEnd !== undefined && lapsedEnd === membership.effectiveEndDate
+  return {
+    ...state,
+    memberships: { ...state.memberships, [companyId]: membership },
+    // With another end, or with none, the cover is not over any more.
+    lapsedEnds: staysLapsed ? state.lapsedEnds : lapsedEnds,
+  }
 }
 
 /** Every membership field, for comparing. */

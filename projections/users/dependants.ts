@@ -2,9 +2,9 @@
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
+import type { ClientReader } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
 import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
-import type { ListScope } from './user-list.ts'
 import { openUserRows } from './user-records.ts'
 
 const dependantRow = z.object({
@@ -48,7 +48,7 @@ export interface Dependant {
 /** An employee's dependants within the scope, by company and name; only those under one company when it is given. */
 export async function listDependants(
   { database, subjectKeys }: SealedReading,
-  scope: ListScope,
+  scope: ClientReader,
   employeeId: string,
   companyId?: string,
 ): Promise<readonly Dependant[]> {

@@ -57,14 +57,18 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
   switch (event.type) {
     case 'MembershipStarted':
     case 'MembershipChanged':
-      return new Map([...memberships, [event.data.companyId, membershipOf(event)]])
+      return withMembership(memberships, membershipOf(event))
     case 'MembershipEnded': {
       const row = memberships.get(event.data.companyId)
+      const { effectiveEndDate } = event.data
       return row
-        ? new Map([
-            ...memberships,
-            [row.company_id, { ...row, effective_end_date: event.data.effectiveEndDate, position: event.position }],
-          ])
+        ? withMembership(memberships, { ...row, effective_end_date: effectiveEndDate, position: event.position })
+        : memberships
+    }
+    case 'MembershipLapsed': {
+      const row = memberships.get(event.data.companyId)
+      return row?.effective_end_date === event.data.effectiveEndDate
+        ? new Map([...memberships, [row.company_id, { ...row, lapsed: true, position: event.position }]])
         : memberships
     }
     case 'MembershipRemoved':
@@ -72,6 +76,13 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
     default:
       return memberships
   }
+}
+
+/** With another end, or with none, a cover is not over any more. */
+function withMembership(memberships: Person['memberships'], row: MembershipRow): Person['memberships'] {
+  const before = memberships.get(row.company_id)
+  const lapsed = before?.lapsed === true && before.effective_end_date === row.effective_end_date
+  return new Map([...memberships, [row.company_id, { ...row, lapsed }]])
 }
 
 function membershipOf({
@@ -91,6 +102,7 @@ function membershipOf({
     cost_center_name: data.costCenterName ?? null,
     effective_start_date: data.effectiveStartDate,
     effective_end_date: data.effectiveEndDate ?? null,
+    lapsed: false,
     name_key: '',
     nric_key: '',
     position,

@@ -95,6 +95,8 @@ export interface MembershipRow {
   readonly cost_center_name: string | null
   readonly effective_start_date: string
   readonly effective_end_date: string | null
+  /** Whether the end was found to be over, and what depended on the cover has ended (S81). */
+  readonly lapsed: boolean
   /** As in the user's row. */
   readonly name_key: string
   readonly nric_key: string
@@ -215,6 +217,9 @@ export const usersTable: ReadModelTable = {
   ],
 }
 
+/** Condition of the index of covers that have an end which was not found to be over yet; a query that states the same can use it. */
+export const isToLapse = sql.fragment`effective_end_date is not null and not lapsed`
+
 export const membershipsTable: ReadModelTable = {
   name: 'memberships',
   key: ['user_id', 'company_id'],
@@ -236,6 +241,7 @@ export const membershipsTable: ReadModelTable = {
       cost_center_name text,
       effective_start_date date not null,
       effective_end_date date,
+      lapsed boolean not null,
       name_key text collate "C" not null,
       nric_key text collate "C" not null,
       position text collate "C" not null,
@@ -250,6 +256,8 @@ export const membershipsTable: ReadModelTable = {
     statement`create index on ${table} (company_id, ${sortedStart(ownColumn)}, user_id) include (effective_start_date, member_type)`,
     statement`create index on ${table} (company_id, ${sortedEnd(ownColumn)}, user_id) include (effective_end_date, member_type)`,
     statement`create index on ${table} (employee_id, company_id)`,
+    // Covers whose end the clock has still to find over.
+    statement`create index on ${table} (effective_end_date, user_id, company_id) where ${isToLapse}`,
     statement`create index on ${table} (upper(staff_id))`,
   ],
 }

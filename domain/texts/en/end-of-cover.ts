@@ -1,4 +1,4 @@
-/** What the end of somebody's cover touches, shown before it is saved (S80). */
+/** What the end of somebody's cover touches, shown before it is saved (S80, S81). */
 import { plural } from '../../language/plural.ts'
 
 export const endOfCoverTexts = {

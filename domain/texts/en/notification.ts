@@ -95,6 +95,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-admission-acknowledged': 'The hospital acknowledged an admission',
   'letter-ends-soon': 'A letter of guarantee ends soon',
   'letter-expired': 'A letter of guarantee has expired',
+  'cover-ended': 'Your cover under a company has ended',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -306,5 +307,12 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'The last day of your eLOG {letterNumber} is over. If you still need one, please make a new request.',
     subject: 'Your letter of guarantee has expired',
     text: 'The last day of the letter of guarantee {letterNumber} is over. If you still need one, please make a new request.',
+  },
+  'cover-ended': {
+    title: 'Your cover has ended',
+    message:
+      'Your cover under {company} has ended, and any e-card with it. Claims for visits before the end can be followed as before. If you think that this is wrong, please ask the HR department.',
+    subject: 'Your cover has ended',
+    text: 'Your cover under {company} has ended, and any e-card with it. Please do not show one at a clinic any more. You can sign in with your e-mail address and follow claims for visits before the end. If you think that this is wrong, please ask the HR department.',
   },
 }

@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   MembershipStarted: 'Company added',
   MembershipChanged: 'Cover changed',
   MembershipEnded: 'Cover ends',
+  MembershipLapsed: 'Cover is over',
   MembershipRemoved: 'Company removed',
   UserBankAccountProposed: 'Bank details proposed',
   UserBankAccountVerified: 'Proposed bank details approved',

@@ -8,6 +8,8 @@ export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
   ENDED_ELSEWHERE: 'You ended this sign-in from another one, under “Your sign-ins”.',
   PASSWORD_CHANGED: 'The password of your account was changed. That ends every sign-in with the old one.',
   ACCESS_CHANGED: 'An administrator changed what your account may do. Sign in again to go on with it.',
+  COVER_ENDED:
+    'Your cover has ended. You can sign in with your e-mail address to follow claims for visits before the end.',
   ACCOUNT_CLOSED: 'Your account is locked or closed. Signing in tells you which, and what you can do.',
   UNKNOWN: 'You are not signed in any more.',
 }

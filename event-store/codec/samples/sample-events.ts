@@ -259,6 +259,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     effectiveEndDate: '2026-12-31',
   },
   MembershipEnded: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30' },
+  MembershipLapsed: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30', lapsedOn: '2026-07-01' },
   MembershipRemoved: { userId: dependantId, companyId },
   DirectoryEntryRecorded: { userId: employeeId, companyId, userName: 'ah.kow@orchid.example.com', externalId: '00u1f2xqzkA9', givenName: 'Ah Kow', familyName: 'Tan', isListed: true },
   DefaultCompanyChosen: { userId: employeeId, companyId },

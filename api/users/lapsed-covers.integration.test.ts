@@ -1,0 +1,175 @@
+/** A cover ends by its date, and what depends on it ends by the clock: once, whoever goes round, and also when nobody did for a month (S81). */
+import { randomUUID } from 'node:crypto'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { notificationWords } from '@member-care/domain/texts/notification-texts.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { sql } from 'slonik'
+import { z } from 'zod'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+import { lapseCovers } from './lapsed-covers.ts'
+
+const patience = { timeout: 20_000 }
+let api: ApiUnderTest
+let cast: ClaimsCast
+/** The product's clock; ends lie after the moment at which the test runs, so that only the clock finds them over. */
+let now = new Date()
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  await api.startJobs()
+})
+beforeEach(() => {
+  now = new Date()
+})
+afterAll(() => api.close())
+
+let people = 0
+async function employee(...covers: readonly (readonly [string, string | undefined])[]): Promise<string> {
+  const userId = randomUUID()
+  const nric = makeNric('S', String(8_700_000 + people++))
+  await api.record(
+    `user-${userId}`,
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'client', name: 'Sage Koh', nric, email: `${userId}@example.com`, loginRequired: true },
+    },
+    ...covers.map(([companyId, effectiveEndDate]) => ({
+      type: 'MembershipStarted' as const,
+      data: {
+        ...{ userId, companyId, memberType: 'E' as const, effectiveStartDate: '2026-01-01' },
+        ...(effectiveEndDate !== undefined && { effectiveEndDate }),
+      },
+    })),
+    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'registered' } },
+  )
+  return userId
+}
+async function dependantOf(employeeId: string, effectiveEndDate?: string, companyId = cast.orchid): Promise<string> {
+  const userId = await employee()
+  await api.record(`user-${userId}`, {
+    type: 'MembershipStarted',
+    data: {
+      ...{ userId, companyId, memberType: 'D', employeeId, relationship: 'Child', effectiveStartDate: '2026-01-01' },
+      ...(effectiveEndDate !== undefined && { effectiveEndDate }),
+    },
+  })
+  return userId
+}
+const eventsOf = async (userId: string) => (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
+const lapsesOf = async (userId: string) =>
+  (await eventsOf(userId)).flatMap((event) => (event.type === 'MembershipLapsed' ? [event.data] : []))
+const endOf = async (userId: string, companyId = cast.orchid) => {
+  const { end } = await api.parts.database.one(sql.type(z.object({ end: z.string().nullable() }))`
+    select effective_end_date::text as end from read.memberships where user_id = ${userId} and company_id = ${companyId}`)
+  return end
+}
+const goRound = async (day: string) => {
+  now = new Date(`${day}T00:05:00+08:00`)
+  await Promise.all([lapseCovers(api.parts), lapseCovers(api.parts)])
+  await api.untilUpToDate()
+}
+const isSignedIn = async (headers: { accesstoken: string }) => {
+  const { statusCode, body } = await api.app.inject({ url: '/api/users/me/session', headers })
+  return { statusCode, reason: statusCode === 200 ? undefined : (JSON.parse(body) as { reason?: string }).reason }
+}
+
+test('nothing ends before the last day is over; then the family and the sign-in do, once, and the person is told', async () => {
+  const sage = await employee([cast.orchid, '2030-04-10'])
+  const child = await dependantOf(sage)
+  const gone = await dependantOf(sage, '2030-01-31')
+  await goRound('2030-04-10')
+  expect([await lapsesOf(sage), await endOf(child)]).toEqual([[], null])
+  const session = await api.headersFor(sage)
+  expect(await isSignedIn(session)).toMatchObject({ statusCode: 200 })
+
+  await goRound('2030-04-11')
+  await goRound('2030-04-11')
+  expect(await lapsesOf(sage)).toEqual([
+    { userId: sage, companyId: cast.orchid, effectiveEndDate: '2030-04-10', lapsedOn: '2030-04-11' },
+  ])
+  await expect.poll(() => endOf(child), patience).toBe('2030-04-10')
+  await expect.poll(() => lapsesOf(child), patience).toHaveLength(1)
+  expect(await endOf(gone)).toBe('2030-01-31')
+  await expect.poll(() => isSignedIn(session), patience).toMatchObject({ statusCode: 401, reason: 'COVER_ENDED' })
+  const { subject } = notificationWords['cover-ended']
+  for (const who of [sage, child])
+    await expect
+      .poll(
+        async () => (await listMailbox(api.parts.database, `${who}@example.com`)).map((mail) => mail.subject),
+        patience,
+      )
+      .toEqual([subject])
+})
+
+test('who is covered elsewhere stays signed in; the family there stays covered', async () => {
+  const sage = await employee([cast.orchid, '2030-05-10'], [cast.lantern, undefined])
+  const child = await dependantOf(sage)
+  await api.record(`user-${child}`, {
+    type: 'MembershipStarted',
+    data: {
+      userId: child,
+      companyId: cast.lantern,
+      memberType: 'D',
+      employeeId: sage,
+      effectiveStartDate: '2026-01-01',
+    },
+  })
+  now = new Date('2030-05-11T00:01:00+08:00')
+  const session = await api.headersFor(sage)
+  await goRound('2030-05-11')
+  await expect.poll(() => endOf(child), patience).toBe('2030-05-10')
+  expect(await endOf(child, cast.lantern)).toBeNull()
+  expect(await isSignedIn(session)).toMatchObject({ statusCode: 200 })
+})
+
+test('a month in which nobody went round is caught up, whole companies too; what ended long ago is not told', async () => {
+  const ends = ['2030-06-10', '2030-06-20', '2030-07-10']
+  const left = await Promise.all(ends.map((end) => employee([cast.lantern, end])))
+  const longAgo = await employee([cast.lantern, '2030-03-01'])
+  await goRound('2030-07-11')
+  for (const [place, userId] of left.entries())
+    expect(await lapsesOf(userId)).toMatchObject([{ effectiveEndDate: ends[place], lapsedOn: '2030-07-11' }])
+  expect(await lapsesOf(longAgo)).toHaveLength(1)
+  for (const userId of left)
+    await expect
+      .poll(async () => (await listMailbox(api.parts.database, `${userId}@example.com`)).length, patience)
+      .toBe(1)
+  expect(await listMailbox(api.parts.database, `${longAgo}@example.com`)).toEqual([])
+})
+
+test('an end that is corrected takes nobody along, and is over when its own day is', async () => {
+  const sage = await employee([cast.orchid, '2030-08-10'])
+  await goRound('2030-08-11')
+  await api.record(`user-${sage}`, {
+    type: 'MembershipEnded',
+    data: { userId: sage, companyId: cast.orchid, effectiveEndDate: '2030-09-10' },
+  })
+  const child = await dependantOf(sage)
+  await goRound('2030-08-12')
+  expect([await lapsesOf(sage), await endOf(child)]).toMatchObject([[{ lapsedOn: '2030-08-11' }], null])
+  await goRound('2030-09-11')
+  expect(await lapsesOf(sage)).toHaveLength(2)
+  await expect.poll(() => endOf(child), patience).toBe('2030-09-10')
+})
+
+test('an end that is past when it is set takes effect at once, without the clock', async () => {
+  const sage = await employee([cast.orchid, undefined])
+  const child = await dependantOf(sage)
+  const body = {
+    expectedVersion: (await eventsOf(sage)).length - 1,
+    companies: [{ companyId: cast.orchid, cover: { effectiveEndDate: '2026-01-31' } }],
+  }
+  const saved = await api.app.inject({
+    method: 'PUT',
+    url: `/api/console/users/${sage}/companies`,
+    headers: await api.headersFor(cast.operation),
+    payload: body,
+  })
+  expect(saved.statusCode).toBe(200)
+  await expect.poll(() => lapsesOf(sage), patience).toMatchObject([{ effectiveEndDate: '2026-01-31' }])
+  await expect.poll(() => endOf(child), patience).toBe('2026-01-31')
+  await expect.poll(() => lapsesOf(child), patience).toHaveLength(1)
+})
