@@ -1,7 +1,7 @@
 /** Makes on the server what the form rules of the domain judge by: whose companies and claimants, what the client offers, which options. */
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
-import type { Cover } from '@member-care/domain/claim/visit-date.ts'
+import { periodsOf, type Cover } from '@member-care/domain/claim/visit-date.ts'
 import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import {
   featuresConfigSchema,
@@ -119,12 +119,7 @@ export async function coverOf(parts: Parts, claimantId: string, companyId: strin
 }
 
 function coversUnder(entries: readonly CompanyEntry[], companyId: string): readonly Cover[] {
-  return entries
-    .filter((entry) => entry.companyId === companyId)
-    .map(({ effectiveStartDate, effectiveEndDate }) => ({
-      effectiveStartDate,
-      ...(effectiveEndDate !== null && { effectiveEndDate }),
-    }))
+  return entries.filter((entry) => entry.companyId === companyId).flatMap(periodsOf)
 }
 
 /** Somebody who was forgotten is offered no more. */

@@ -18,9 +18,9 @@ export async function benefitsOfPlan(
   personId: string,
   on: string,
 ): Promise<OutpatientOptions['bl'] | undefined> {
-  const plan = await planOfPerson(parts.database, parts.systemReader, family.companyId, personId)
+  const plan = await planOfPerson(parts.database, parts.systemReader, family.companyId, personId, on)
   if (plan === undefined) return undefined
-  const person = await coveredPerson(parts, family, personId)
+  const person = await coveredPerson(parts, family, personId, on)
   const version = person && versionOn(plan.versions, person, on)
   return version && person && benefitOptions(version, person, on)
 }

@@ -7,6 +7,8 @@ import {
   type ClaimState,
   type FiledClaim,
 } from '@member-care/domain/claim/claim-state.ts'
+import { dayOfClaim } from '@member-care/domain/claim/claim-details.ts'
+import { isCoveredOn } from '@member-care/domain/claim/visit-date.ts'
 import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
 import { coveredAsOf, type CoverFacts } from '@member-care/domain/cover/claim-as-cover.ts'
 import { claimOnPlan, type ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
@@ -64,10 +66,11 @@ export async function coverOfClaim(
 ): Promise<CoverOfClaim | undefined> {
   const { claim } = loaded
   const family = familyOf(claim)
-  const plan = await planOfPerson(parts.database, parts.systemReader, family.companyId, claim.claimantId)
+  const day = dayOfClaim(claim.details)
+  const plan = await planOfPerson(parts.database, parts.systemReader, family.companyId, claim.claimantId, day)
   if (plan === undefined) return undefined
   const [person, providers] = await Promise.all([
-    coveredPerson(parts, family, claim.claimantId),
+    coveredPerson(parts, family, claim.claimantId, day),
     readProviderNames(parts.database, claim.details.providerName),
   ])
   if (person === undefined) return undefined
@@ -101,7 +104,7 @@ export async function coverOfDecidedClaim(
   const family = familyOf(loaded.claim)
   const [versions, person] = await Promise.all([
     planVersionsOf(parts.database, parts.systemReader, family.companyId, planNo),
-    coveredPerson(parts, family, loaded.claim.claimantId),
+    coveredPerson(parts, family, loaded.claim.claimantId, dayOfClaim(loaded.claim.details)),
   ])
   if (person === undefined) return undefined
   return claimOnPlan(
@@ -151,17 +154,21 @@ function factsOf(
   }
 }
 
-/** Somebody of a family as they are covered; undefined for somebody who is not, or no more. */
+/**
+ * Somebody of a family as they are covered; undefined for somebody who is not, or no more.
+ * @param on of somebody who left and came back, the day whose period of cover is meant (S80); without one the last one
+ */
 export async function coveredPerson(
   { users, systemReader }: Pick<CoverParts, 'users' | 'systemReader'>,
   family: Family,
   personId: string,
+  on?: string,
 ): Promise<CoveredPerson | undefined> {
   const found = await users.getUsers(systemReader, [family.employeeId, personId])
-  const own = membershipIn(family, found.get(personId))
+  const own = membershipIn(family, found.get(personId), on)
   if (own === undefined) return undefined
   const bornOn = found.get(personId)?.birthdate ?? undefined
-  const employee = membershipIn(family, found.get(family.employeeId)) ?? own
+  const employee = membershipIn(family, found.get(family.employeeId), on) ?? own
   return {
     id: personId,
     as: own.memberType === 'E' ? 'employee' : coveredAsOf(own.relationship ?? ''),
@@ -173,6 +180,8 @@ export async function coveredPerson(
   }
 }
 
-function membershipIn({ companyId }: Family, user: UserRecord | undefined): Membership | undefined {
-  return user?.memberships.find((membership) => membership.companyId === companyId)
+function membershipIn({ companyId }: Family, user: UserRecord | undefined, on?: string): Membership | undefined {
+  const membership = user?.memberships.find((one) => one.companyId === companyId)
+  const period = membership?.earlierPeriods.find((earlier) => on !== undefined && isCoveredOn(on, [earlier]))
+  return membership && { ...membership, ...period }
 }

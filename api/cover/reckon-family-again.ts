@@ -2,6 +2,7 @@
  * Reckons again what was decided, when a past thing has changed, and tells the claims desk what differs. Nobody's paid claim changes by it. The
  * jobs of the outbox that follow from a plan's publication and from changes of people's cover. They may be killed at any step and done again.
  */
+import { dayOfClaim } from '@member-care/domain/claim/claim-details.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
 import {
@@ -123,10 +124,11 @@ interface Entry {
 async function decidedOr(parts: CoverParts, family: Family, use: Use): Promise<Entry> {
   const loaded = await loadClaim(parts, use.sourceId)
   if (loaded?.claim.status !== 'APPROVED' || loaded.claim.reckoning === undefined) return { entry: use }
-  const { claimId, claimantId, reckoning, payableCents = 0 } = loaded.claim
+  const { claimId, claimantId, reckoning, payableCents = 0, details } = loaded.claim
+  const day = dayOfClaim(details)
   const [person, plan, settledCents] = await Promise.all([
-    coveredPerson(parts, family, claimantId),
-    planOfPerson(parts.database, parts.systemReader, family.companyId, claimantId),
+    coveredPerson(parts, family, claimantId, day),
+    planOfPerson(parts.database, parts.systemReader, family.companyId, claimantId, day),
     loadSettledCents(parts, claimId, loaded.events),
   ])
   const onPlan = person && plan && (await coverOfPastClaim(parts, loaded, person, plan.versions))

@@ -17,7 +17,7 @@ import {
   type HrClaimChoices,
   type HrClaimForm,
 } from '@member-care/domain/claim/hr-claim/hr-claim-form.ts'
-import { isCoveredOn } from '@member-care/domain/claim/visit-date.ts'
+import { isCoveredOn, periodsOf } from '@member-care/domain/claim/visit-date.ts'
 import { formatSlashed, parseSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { hrClaimFormTexts } from '@member-care/domain/texts/hr-claim-form-texts.ts'
@@ -213,7 +213,7 @@ function requireRightFields(
   const errors = hrClaimErrors(form, { companies, currencies: currencies.map(({ code }) => code) }, today)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const day = treatmentDayOf(form)
-  const cover = employments.filter(({ companyId }) => companyId === form.companyId)
+  const cover = employments.filter(({ companyId }) => companyId === form.companyId).flatMap(periodsOf)
   if (day !== undefined && !isCoveredOn(day, cover))
     throw fieldError(
       form.visitDate === day ? 'visitDate' : 'admissionDate',

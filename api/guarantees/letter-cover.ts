@@ -39,8 +39,8 @@ async function underPlan(
 ): Promise<{ readonly wanted: Wanted; readonly plan: Plan } | undefined> {
   const family = { companyId: letter.companyId, employeeId: letter.employeeId }
   const [found, person] = await Promise.all([
-    planOfPerson(parts.database, parts.systemReader, letter.companyId, letter.patientId),
-    coveredPerson(parts, family, letter.patientId),
+    planOfPerson(parts.database, parts.systemReader, letter.companyId, letter.patientId, letter.admissionOn),
+    coveredPerson(parts, family, letter.patientId, letter.admissionOn),
   ])
   if (!found || !person) return undefined
   const { guaranteeId, admissionOn } = letter

@@ -82,8 +82,9 @@ export const keptTables: readonly KeptTable[] = [
       'cost_center_name',
       'effective_start_date',
       'effective_end_date',
+      'earlier_periods',
     ],
-    leftOut: { technical: ['name_key', 'nric_key', 'position'] },
+    leftOut: { technical: ['name_key', 'nric_key', 'position'], 'said-elsewhere': ['lapsed'] },
     orderedBy: 'effective_start_date',
   },
   {

@@ -1,4 +1,5 @@
 /** What a draft would have paid over claims of the past, as a job with its progress. It changes nothing. */
+import { dayOfClaim } from '@member-care/domain/claim/claim-details.ts'
 import { planDataSchema, type Plan } from '@member-care/domain/cover/plan.ts'
 import type { CoverClaim, CoveredPerson } from '@member-care/domain/cover/cover-claim.ts'
 import { asIfAlways, WhatIf } from '@member-care/domain/cover/what-if.ts'
@@ -78,20 +79,18 @@ async function claimsUnderPlan(
     return found
   }
   const planNo = present[0]?.planNo
+  const planIdOf = async ({ claimantId, details }: LoadedClaim['claim']) =>
+    (await planOfPerson(parts.database, parts.systemReader, family.companyId, claimantId, dayOfClaim(details)))?.planId
   const isOfPlan = async ({ claim }: LoadedClaim) =>
     claim.reckoning === undefined
-      ? (await once(
-          plans,
-          claim.claimantId,
-          async () =>
-            (await planOfPerson(parts.database, parts.systemReader, family.companyId, claim.claimantId))?.planId,
-        )) === planId
+      ? (await once(plans, `${claim.claimantId} ${dayOfClaim(claim.details)}`, () => planIdOf(claim))) === planId
       : claim.reckoning.planNo === planNo
   const underPlan = async (claimId: string): Promise<CoverClaim | undefined> => {
     const loaded = await loadClaim(parts, claimId)
     if (loaded === undefined || !(await isOfPlan(loaded))) return undefined
-    const { claimantId } = loaded.claim
-    const person = await once(people, claimantId, () => coveredPerson(parts, family, claimantId))
+    const { claimantId, details } = loaded.claim
+    const day = dayOfClaim(details)
+    const person = await once(people, `${claimantId} ${day}`, () => coveredPerson(parts, family, claimantId, day))
     return person && (await coverOfPastClaim(parts, loaded, person, present))?.claim
   }
   const found: (CoverClaim | undefined)[] = []

@@ -121,14 +121,14 @@ function takingIn(
   const entry = directoryCommand(companyId, entryOf(wanted))
   const current = user.memberships[companyId]
   if (current === undefined)
-    return [{ type: 'StartMembership', data: { companyId, ...membershipOf(wanted, today) } }, entry]
+    return [{ type: 'StartMembership', data: { companyId, today, ...membershipOf(wanted, today) } }, entry]
   if (current.memberType !== 'E' && isActiveCover(current, today))
     throw scimError(409, scimTexts.nricOfDependant, 'uniqueness')
   if (user.directoryEntries[companyId]?.isListed === true) throw scimError(409, scimTexts.nricKnown, 'uniqueness')
   const own = personCommands(user, wanted.person, about, placeholderEmailDomain)
   // Who was a dependant and works here now begins as an employee.
   if (current.memberType !== 'E')
-    return [...own, { type: 'StartMembership', data: { companyId, ...membershipOf(wanted, today) } }, entry]
+    return [...own, { type: 'StartMembership', data: { companyId, today, ...membershipOf(wanted, today) } }, entry]
   return [...own, ...coverCommandsOf(current, { active: wanted.active, cover: wanted.cover }, about), entry]
 }
 

@@ -4,6 +4,7 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { coverChangeErrors, emptyCoverForm, type CoverForm } from '@member-care/domain/user/cover-form.ts'
+import { startDateError } from '@member-care/domain/user/user-form.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
@@ -47,7 +48,12 @@ export async function saveCompanies(
   const user = await requireMember(parts, caller, userId)
   await refuseWrong(parts, caller, user, companies)
   const context = caller.context()
-  const commands = companies.map((company) => coverCommand(user, company))
+  const today = singaporeToday(parts.clock())
+  const commands = companies.flatMap((company) => [
+    coverCommand(user, company),
+    // With the end that was past already, so that who saved it has the record as it is then.
+    { type: 'LapseMembership', data: { companyId: company.companyId, today } } as const,
+  ])
   await recordTogether(parts, context, async (recording) => {
     await changeUser(recording, userId, { commands, context, expectedRevision: expectedVersion })
     for (const [index, company] of versionsOnce(companies).entries()) {
@@ -157,6 +163,26 @@ export async function removeCompany(
     forCompany(context, companyId),
   )
   await untilAllVisible(parts)
+}
+
+/**
+ * Covers somebody again who left, from a day after the end of the earlier cover on, with what was recorded of that one (S80).
+ * @throws ApiError 404; 409 NOT_A_MEMBER, CONFLICT; 422 with the text at its field
+ */
+export async function restartCover(
+  parts: Parts,
+  caller: Caller,
+  { userId, expectedVersion }: { readonly userId: string; readonly expectedVersion?: number | undefined },
+  { companyId, effectiveStartDate }: { readonly companyId: string; readonly effectiveStartDate: string },
+): Promise<void> {
+  await requireMember(parts, caller, userId)
+  await requireCompany(parts, caller, companyId)
+  const error = startDateError({ effectiveStartDate })
+  if (error !== undefined) throw fieldError('effectiveStartDate', error)
+  const commands: UserCommand[] = [
+    { type: 'RestartMembership', data: { companyId, effectiveStartDate, today: singaporeToday(parts.clock()) } },
+  ]
+  await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })
 }
 
 /**

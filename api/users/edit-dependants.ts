@@ -133,7 +133,8 @@ async function addDependant(parts: Parts, family: Family, form: DependantForm, c
   const holder = await holderOf(parts, 'nric', form.nric)
   const relative = holder === undefined || holder === userId ? undefined : await relativeOf(parts, holder, family)
   if (relative) {
-    await changeUser(parts, relative.userId, { commands: [{ type: 'StartMembership', data: membership }], context })
+    const data = { ...membership, today: singaporeToday(parts.clock()) }
+    await changeUser(parts, relative.userId, { commands: [{ type: 'StartMembership', data }], context })
     return
   }
   const { name, nric, email, birthdate, gender, loginRequired } = form

@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { createUser } from './create-user.ts'
 import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from './end-of-cover.ts'
-import { chooseDefaultCompany, removeCompany, saveCompanies } from './edit-companies.ts'
+import { chooseDefaultCompany, removeCompany, restartCover, saveCompanies } from './edit-companies.ts'
 import {
   changeBasicInformation,
   changeLoginInformation,
@@ -196,6 +196,19 @@ function addCompanyRoutes(app: App, parts: Parts): void {
     { config, schema: { params: byId, body: chosen, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
+      return answer(parts, caller, userId)
+    },
+  )
+
+  app.post(
+    '/console/users/:id/memberships/:companyId/restart',
+    {
+      config,
+      schema: { params: byCompany, body: z.object({ expectedVersion, effectiveStartDate: text }), response },
+    },
+    async ({ caller, params: { id: userId, companyId }, body }) => {
+      const { expectedVersion: version, effectiveStartDate } = body
+      await restartCover(parts, caller, { userId, expectedVersion: version }, { companyId, effectiveStartDate })
       return answer(parts, caller, userId)
     },
   )

@@ -67,6 +67,11 @@ export type OutpatientDetails = z.infer<typeof outpatientDetailsSchema>
 export type InpatientDetails = z.infer<typeof inpatientDetailsSchema>
 export type ClaimDetails = z.infer<typeof claimDetailsSchema>
 
+/** The day by which a claim is covered, YYYY-MM-DD: of the visit, or of the admission. */
+export function dayOfClaim(details: ClaimDetails): string {
+  return details.kind === 'outpatient' ? details.visitDate : details.admissionDate
+}
+
 /** The account is absent for Cheque (1§3) and for methods that need none. */
 export const paymentSchema = z.object({
   method: z.enum(paymentMethods),

@@ -17,6 +17,11 @@ export function isCoveredOn(day: string, cover: readonly Cover[]): boolean {
   )
 }
 
+/** All times of a cover, with those before somebody left and came back (S80). */
+export function periodsOf(cover: Cover & { readonly earlierPeriods: readonly Cover[] }): readonly Cover[] {
+  return [...cover.earlierPeriods, cover]
+}
+
 /** What is wrong with a visit date (YYYY-MM-DD) for somebody with this cover under the claim's company; undefined when nothing is. */
 export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
   if (visitDate > today) return claimFormTexts.dateInFuture

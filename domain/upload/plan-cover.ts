@@ -1,5 +1,7 @@
 /** A person's cover under one company: what an upload changes in it, and what prevents the change. */
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
+import { userRefusalTexts } from '../texts/user-texts.ts'
+import { hasEndedBefore } from '../user/end-of-cover.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import { membershipFields, type MembershipDetails, type UserState } from '../user/user-state.ts'
 import type { PlanContext, UploadClient } from './plan-person.ts'
@@ -13,10 +15,15 @@ export function coverObstacle(
   user: UserState,
   cover: WantedCover,
   { companyId }: UploadClient,
-  { employee }: PlanContext,
+  { employee, today }: PlanContext,
 ): EntryError | undefined {
   const { row, part } = cover
   const current = user?.memberships[companyId]
+  if (current && beginsWhileCovered(current, cover, today))
+    return {
+      field: part === 'dependant' ? 'dep_effectiveStartDate' : 'effectiveStartDate',
+      text: userRefusalTexts.stillCovered,
+    }
   const mustExist = row.action === 'UPDATE' || row.action === 'TERMINATE'
   if (part === 'dependant') {
     if (!employee?.user) return { field: 'nric', text: uploadErrorTexts.employeeRejected(employee?.rowNo ?? row.rowNo) }
@@ -50,7 +57,9 @@ export function coverCommands(
   const start = wanted.effectiveStartDate ?? ''
   const comesBack = current?.effectiveEndDate !== undefined && start > current.effectiveEndDate
   if (!current || comesBack)
-    return [{ type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start } }]
+    return [
+      { type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start, today: context.today } },
+    ]
   const after: MembershipDetails = { ...current, ...wanted }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
   if (changed.length === 0) return []
@@ -58,6 +67,15 @@ export function coverCommands(
     return [{ type: 'EndMembership', data: { companyId, effectiveEndDate: after.effectiveEndDate } }]
   }
   return [{ type: 'ChangeMembership', data: { ...after, companyId } }]
+}
+
+/** Somebody who has not left yet cannot come back: what is left of the cover would be lost. */
+function beginsWhileCovered(
+  { effectiveEndDate: end }: MembershipDetails,
+  { person }: WantedCover,
+  today: string,
+): boolean {
+  return end !== undefined && !hasEndedBefore(end, today) && person.effectiveStartDate > end
 }
 
 type WantedMembership = { readonly memberType: MembershipDetails['memberType'] } & Partial<

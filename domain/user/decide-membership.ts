@@ -1,4 +1,6 @@
 /** What a user is covered by: companies, families and the company that comes first (3§4 "Company membership"). */
+import { addDays, formatDisplay } from '../dates/singapore-dates.ts'
+import { lostPeriodText, overlapText } from '../texts/user-texts.ts'
 import { hasEndedBefore } from './end-of-cover.ts'
 import { isSameEntry } from './directory-entry.ts'
 import { decided, refused, type UserDecision } from './user-decision.ts'
@@ -10,18 +12,21 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
   const { companyId } = command.data
   const current = user.memberships[companyId]
   if (command.type === 'StartMembership') {
-    // Somebody who left may come back.
-    if (current && current.effectiveEndDate === undefined)
-      return refused('ALREADY_A_MEMBER', 'alreadyMember', 'companyId')
+    const { today, ...membership } = command.data
     return (
-      membershipRefusal(command.data, userId) ??
-      decided({ type: 'MembershipStarted', data: { userId, ...command.data } })
+      comingBackRefusal(current, membership.effectiveStartDate, today) ??
+      membershipRefusal(membership, userId) ??
+      decided({ type: 'MembershipStarted', data: { userId, ...membership } })
     )
   }
   // Taken out of the company meanwhile: nothing of it is left to end.
   if (!current && command.type === 'LapseMembership') return decided()
   if (!current) return refused('NOT_A_MEMBER', 'notMember', 'companyId')
   switch (command.type) {
+    case 'RestartMembership': {
+      const { effectiveEndDate: _ended, ...before } = current
+      return decideMembership({ type: 'StartMembership', data: { ...before, ...command.data } }, user)
+    }
     case 'ChangeCover':
       return decideMembership(
         { type: 'ChangeMembership', data: { ...withCoverChange(current, command.data.cover), companyId } },
@@ -31,6 +36,7 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
       const isSame = membershipFields.every((field) => (command.data[field] ?? '') === (current[field] ?? ''))
       if (isSame) return decided()
       return (
+        lostPeriodRefusal(current, command.data) ??
         membershipRefusal(command.data, userId) ??
         decided({ type: 'MembershipChanged', data: { userId, ...command.data } })
       )
@@ -64,6 +70,33 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
         ? decided()
         : decided({ type: 'DefaultCompanyChosen', data: { userId, companyId } })
   }
+}
+
+/**
+ * Somebody who left may come back after the end of the earlier cover (S80). A cover that still goes on is changed instead: a second one beside it
+ * would hide what is left of it.
+ */
+function comingBackRefusal(
+  current: MembershipDetails | undefined,
+  start: string,
+  today: string | undefined,
+): UserDecision | undefined {
+  if (!current) return undefined
+  const { effectiveEndDate: end } = current
+  if (end === undefined) return refused('ALREADY_A_MEMBER', 'alreadyMember', 'companyId')
+  if (today === undefined || !hasEndedBefore(end, today)) return refused('STILL_COVERED', 'stillCovered', 'companyId')
+  if (start > end) return undefined
+  const message = overlapText(formatDisplay(end), formatDisplay(addDays(end, 1)))
+  return { refusal: { code: 'PERIODS_OVERLAP', message, field: 'effectiveStartDate' } }
+}
+
+/** Dates that are moved behind the end would leave the days of the earlier cover without any. */
+function lostPeriodRefusal(
+  { effectiveEndDate: end }: MembershipDetails,
+  { effectiveStartDate: start }: MembershipDetails,
+): UserDecision | undefined {
+  if (end === undefined || start <= end) return undefined
+  return { refusal: { code: 'PERIOD_LOST', message: lostPeriodText(formatDisplay(end)), field: 'effectiveStartDate' } }
 }
 
 function withCoverChange(current: MembershipDetails, change: CoverChange): MembershipDetails {

@@ -1,6 +1,7 @@
 // Requirements: ADM-COM-003, ADM-COM-004
 import { describe, expect, test } from 'vitest'
 import { decideUser } from './decide-user.ts'
+import { overlapText } from '../texts/user-texts.ts'
 import type { UserCommand } from './user-commands.ts'
 import type { UserEvent } from './user-events.ts'
 import { evolveUser, type UserState } from './user-state.ts'
@@ -53,7 +54,10 @@ describe('a user', () => {
       data: { userId: 'u1', companyId: 'c1', effectiveEndDate: '2026-06-30' },
     }
     expect(
-      decideUser(startMembership({ effectiveStartDate: '2026-09-01' }), stateAfter(enrolled, employed, ended)),
+      decideUser(
+        startMembership({ effectiveStartDate: '2026-09-01', today: '2026-08-15' }),
+        stateAfter(enrolled, employed, ended),
+      ),
     ).toHaveProperty('events')
   })
 
@@ -204,6 +208,44 @@ describe('companies and families', () => {
         ? { events: [{ type: 'DefaultCompanyChosen', data: { userId: 'u1', companyId: 'c2' } }] }
         : { refusal: { code: 'COMPANY_ENDED' } },
     )
+  })
+
+  test('who left comes back after the earlier cover, with what was recorded of it, and not while it goes on', () => {
+    const left: UserEvent[] = [
+      { type: 'MembershipChanged', data: { ...employed.data, staffId: 'S-7', planNo: '2' } },
+      { type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c1', effectiveEndDate: '2026-06-30' } },
+    ]
+    const restart = (effectiveStartDate: string, today = '2026-08-01') =>
+      ask({ type: 'RestartMembership', data: { companyId: 'c1', effectiveStartDate, today } }, ...left)
+    expect(restart('2026-09-01')).toEqual({
+      events: [
+        {
+          type: 'MembershipStarted',
+          data: { ...employed.data, staffId: 'S-7', planNo: '2', effectiveStartDate: '2026-09-01' },
+        },
+      ],
+    })
+    expect(restart('2026-07-01')).toMatchObject({ events: [{ type: 'MembershipStarted' }] })
+    expect(restart('2026-06-30')).toMatchObject({
+      refusal: {
+        code: 'PERIODS_OVERLAP',
+        field: 'effectiveStartDate',
+        message: overlapText('30 Jun 2026', '01 Jul 2026'),
+      },
+    })
+    for (const today of ['2026-06-30', '2026-05-01'])
+      expect(restart('2026-07-01', today), today).toMatchObject({ refusal: { code: 'STILL_COVERED' } })
+    expect(ask(startMembership({ effectiveStartDate: '2026-09-01' }), ...left)).toMatchObject({
+      refusal: { code: 'STILL_COVERED' },
+    })
+    // A change of the dates would leave the days of the earlier cover without any.
+    const moved = { effectiveStartDate: '2026-09-01', effectiveEndDate: '' }
+    expect(ask({ type: 'ChangeCover', data: { companyId: 'c1', cover: moved } }, ...left)).toMatchObject({
+      refusal: { code: 'PERIOD_LOST', field: 'effectiveStartDate' },
+    })
+    expect(
+      ask({ type: 'ChangeCover', data: { companyId: 'c1', cover: { effectiveEndDate: '' } } }, ...left),
+    ).toMatchObject({ events: [{ type: 'MembershipChanged' }] })
   })
 
   test.each([

@@ -43,6 +43,7 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
       )
     }
     case 'StartMembership':
+    case 'RestartMembership':
     case 'ChangeMembership':
     case 'ChangeCover':
     case 'EndMembership':

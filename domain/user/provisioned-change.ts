@@ -89,7 +89,7 @@ function comingBack(
   const { effectiveEndDate: ended = '', ...before } = current
   const newEnd = said.end !== undefined && said.end > today ? said.end : ''
   const startsAnew = said.start !== undefined && said.start > ended
-  if (!startsAnew && ended >= today) return changed(companyId, { ...said.details, effectiveEndDate: newEnd })
+  if (ended >= today) return changed(companyId, { ...said.details, effectiveEndDate: newEnd })
   const begins = startsAnew ? said.start : before.effectiveStartDate > today ? before.effectiveStartDate : today
   const details = Object.entries({ ...before, ...said.details }).filter(([, value]) => value !== '')
   return [
@@ -98,6 +98,7 @@ function comingBack(
       data: {
         ...(Object.fromEntries(details) as typeof before),
         companyId,
+        today,
         effectiveStartDate: begins ?? today,
         ...(newEnd !== '' && { effectiveEndDate: newEnd }),
       },

@@ -51,7 +51,10 @@ export type DetailsCommand =
 export type CoverChange = Partial<Record<Exclude<keyof MembershipDetails, 'memberType' | 'employeeId'>, string>>
 
 export type MembershipCommand =
-  | Command<'StartMembership', MembershipDetails & { companyId: string }>
+  /** `today`: Singapore date; needed where the company may have covered the user before. */
+  | Command<'StartMembership', MembershipDetails & { companyId: string; today?: string }>
+  /** Covers somebody again who left, with what was recorded of the earlier cover. */
+  | Command<'RestartMembership', { companyId: string; effectiveStartDate: string; today: string }>
   /** All of the membership as it is to be. */
   | Command<'ChangeMembership', MembershipDetails & { companyId: string }>
   /** What is left out stays, and an empty text empties its field. */

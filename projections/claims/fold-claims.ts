@@ -1,6 +1,11 @@
 /** Folds events into claim rows, in memory. Pure: what a status is follows from the domain's own fold of a claim. */
 import type { BankProposal } from '@member-care/domain/bank/bank-proposal.ts'
-import type { ClaimDetails, Payment, Attachment } from '@member-care/domain/claim/claim-details.ts'
+import {
+  dayOfClaim,
+  type ClaimDetails,
+  type Payment,
+  type Attachment,
+} from '@member-care/domain/claim/claim-details.ts'
 import { claimEventDefinitions, claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { likenessKeys, type LikenessKeys } from '@member-care/domain/claim/claim-likeness.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
@@ -173,7 +178,7 @@ function toRow({
     transaction_no: claim.transactionNo ?? null,
     visit_no: claim.visitNo ?? null,
     provider_name: details.providerName,
-    visit_date: dayOf(details),
+    visit_date: dayOfClaim(details),
     discharge_date: details.kind === 'inpatient' ? details.dischargeDate : null,
     filed_at: filedAt,
     updated_at: updatedAt,
@@ -224,7 +229,7 @@ function likenessKeysOf(claim: FiledClaim): LikenessKeys {
     receiptKey: receiptKey(details),
     receiptFiles,
     otherFiles,
-    visitDate: dayOf(details),
+    visitDate: dayOfClaim(details),
     amountCents,
     currency,
   })
@@ -233,10 +238,6 @@ function likenessKeysOf(claim: FiledClaim): LikenessKeys {
 
 function receiptsOf({ attachments }: FiledClaim): readonly Attachment[] {
   return attachments.filter(({ category }) => category === 'INV/RCP')
-}
-
-function dayOf(details: ClaimDetails): string {
-  return details.kind === 'outpatient' ? details.visitDate : details.admissionDate
 }
 
 function providerKey({ providerName }: ClaimDetails): string {

@@ -180,6 +180,7 @@ const publishedRow = z.object({ planId: z.string(), planNoKey: z.string() })
  * The plan that a person's membership names, if their client has published one of that number; else the client's default
  * plan for employees or for dependants.
  * @param reader members reach themselves and their dependants
+ * @param on of somebody who left and came back, the day whose period of cover is meant (S80); without one the last one
  * @returns undefined when there is none, or for somebody who is not covered under this client
  */
 export async function planOfPerson(
@@ -187,6 +188,7 @@ export async function planOfPerson(
   reader: Reader,
   companyId: string,
   userId: string,
+  on?: string,
 ): Promise<PlanOfPerson | undefined> {
   const reached =
     reader.kind === 'own'
@@ -194,8 +196,12 @@ export async function planOfPerson(
       : companyWithin(reader, sql.fragment`m.company_id`)
   const [membership, published] = await Promise.all([
     pool.maybeOne(sql.type(membershipRow)`
-      select m.member_type as "memberType", m.plan_no as "planNo", c.features_config as defaults
+      select m.member_type as "memberType", case when earlier.period is null then m.plan_no else earlier.period->>'planNo' end as "planNo",
+        c.features_config as defaults
       from read.memberships m join read.clients c on c.company_id = m.company_id
+      left join lateral (
+        select period from jsonb_array_elements(m.earlier_periods) period
+        where ${on ?? null}::date between (period->>'effectiveStartDate')::date and (period->>'effectiveEndDate')::date limit 1) earlier on true
       where m.company_id = ${companyId} and m.user_id = ${userId} and ${reached}`),
     pool.any(sql.type(publishedRow)`
       select plan_id as "planId", plan_no_key as "planNoKey" from read.plans where company_id = ${companyId} and versions > 0`),

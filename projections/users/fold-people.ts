@@ -52,12 +52,19 @@ function peopleOf({ users, memberships }: People): ReadonlyMap<string, Person> {
   )
 }
 
-/** One person has at most one membership with a company; starting it again replaces it. */
+/** One person has at most one membership with a company; starting it again keeps when it was before. */
 function membershipsAfter(memberships: Person['memberships'], event: UserOrAccountEvent): Person['memberships'] {
   switch (event.type) {
     case 'MembershipStarted':
+      return withMembership(memberships, {
+        ...membershipOf(event),
+        earlier_periods: earlierThan(event.data.effectiveStartDate, memberships.get(event.data.companyId)),
+      })
     case 'MembershipChanged':
-      return withMembership(memberships, membershipOf(event))
+      return withMembership(memberships, {
+        ...membershipOf(event),
+        earlier_periods: memberships.get(event.data.companyId)?.earlier_periods ?? [],
+      })
     case 'MembershipEnded': {
       const row = memberships.get(event.data.companyId)
       const { effectiveEndDate } = event.data
@@ -76,6 +83,15 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
     default:
       return memberships
   }
+}
+
+/** What a new start leaves of the cover before it. An older log may hold covers that overlap: these replaced each other. */
+function earlierThan(start: string, before: MembershipRow | undefined): MembershipRow['earlier_periods'] {
+  if (!before) return []
+  const { earlier_periods: earlier, effective_start_date, effective_end_date, plan_no } = before
+  return effective_end_date === null || effective_end_date < effective_start_date || start <= effective_end_date
+    ? earlier
+    : [...earlier, { effectiveStartDate: effective_start_date, effectiveEndDate: effective_end_date, planNo: plan_no }]
 }
 
 /** With another end, or with none, a cover is not over any more. */
@@ -103,6 +119,7 @@ function membershipOf({
     effective_start_date: data.effectiveStartDate,
     effective_end_date: data.effectiveEndDate ?? null,
     lapsed: false,
+    earlier_periods: [],
     name_key: '',
     nric_key: '',
     position,

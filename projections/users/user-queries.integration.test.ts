@@ -163,6 +163,7 @@ describe("a user's companies", () => {
         memberType: 'E',
         effectiveStartDate: '2025-01-01',
         effectiveEndDate: null,
+        earlierPeriods: [],
         records: [
           { uuid: 'ann', name: 'Ann Tan', nric: 'S0000001I', memberType: 'E', relationship: null },
           { uuid: 'ben', name: 'Ben Tan', nric: 'T0000002G', memberType: 'D', relationship: 'child' },

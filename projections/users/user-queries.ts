@@ -76,7 +76,8 @@ export function createUserQueries(pool: CommonQueryMethods, keys: Pick<RowKeys, 
       ])
       const rows = await pool.any(sql.type(companyEntryRow)`
         select m.company_id, c.name as company_name, m.member_type,
-          m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date, family.records
+          m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date, m.earlier_periods,
+          family.records
         from read.memberships m
         left join read.clients c on c.company_id = m.company_id
         cross join lateral (

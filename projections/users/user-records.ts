@@ -17,6 +17,13 @@ import { instant } from '../tables/query-parts.ts'
 import { openRows, sealedBoxes, type RowKeys } from '../tables/sealed-columns.ts'
 import { usersTable, type UserRow } from './users-tables.ts'
 
+/** When the same company covered the user before (S80). */
+const earlierPeriodSchema = z.object({
+  effectiveStartDate: z.string(),
+  effectiveEndDate: z.string(),
+  planNo: z.string().nullable(),
+})
+
 /** One user's cover under one client. Dates are Singapore dates, YYYY-MM-DD, both inclusive. */
 const membershipSchema = z.object({
   companyId: z.string(),
@@ -35,6 +42,7 @@ const membershipSchema = z.object({
   costCenterName: z.string().nullable(),
   effectiveStartDate: z.string(),
   effectiveEndDate: z.string().nullable(),
+  earlierPeriods: z.array(earlierPeriodSchema),
 })
 export type Membership = z.infer<typeof membershipSchema>
 
@@ -99,6 +107,7 @@ export interface CompanyEntry {
   readonly memberType: MemberType
   readonly effectiveStartDate: string
   readonly effectiveEndDate: string | null
+  readonly earlierPeriods: Membership['earlierPeriods']
   /** The user first, then, for an employee, their dependants in this company. */
   readonly records: readonly FamilyRecord[]
 }
@@ -174,6 +183,7 @@ export const companyEntryRow = z.object({
   member_type: z.enum(memberTypes),
   effective_start_date: z.string(),
   effective_end_date: z.string().nullable(),
+  earlier_periods: z.array(earlierPeriodSchema),
   records: z.array(familyRecordSchema),
 })
 
@@ -191,7 +201,8 @@ export const recordColumns = sql.fragment`${summaryColumns},
 export const membershipObject = sql.fragment`jsonb_build_object(
   'companyId', m.company_id, 'companyName', c.name, 'groupCode', c.group_code, 'policyNo', c.policy_no, 'memberType', m.member_type, 'employeeId', m.employee_id,
   'relationship', m.relationship, 'staffId', m.staff_id, 'designation', m.designation, 'planNo', m.plan_no, 'costCenter', m.cost_center,
-  'costCenterName', m.cost_center_name, 'effectiveStartDate', m.effective_start_date, 'effectiveEndDate', m.effective_end_date)`
+  'costCenterName', m.cost_center_name, 'effectiveStartDate', m.effective_start_date, 'effectiveEndDate', m.effective_end_date,
+  'earlierPeriods', m.earlier_periods)`
 
 function toSummary(row: z.infer<typeof summaryRow>): UserSummary {
   return {
@@ -248,6 +259,7 @@ export function toCompanyEntry(row: z.infer<typeof companyEntryRow>): CompanyEnt
     memberType: row.member_type,
     effectiveStartDate: row.effective_start_date,
     effectiveEndDate: row.effective_end_date,
+    earlierPeriods: row.earlier_periods,
     records: row.records,
   }
 }

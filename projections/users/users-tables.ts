@@ -80,6 +80,13 @@ export interface UserRow {
   readonly position: Position
 }
 
+/** A cover that ended before the present one began. Singapore dates, both inclusive. */
+export interface EarlierPeriod {
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate: string
+  readonly planNo: string | null
+}
+
 /** One user's cover under one client. */
 export interface MembershipRow {
   readonly user_id: string
@@ -97,6 +104,8 @@ export interface MembershipRow {
   readonly effective_end_date: string | null
   /** Whether the end was found to be over, and what depended on the cover has ended (S81). */
   readonly lapsed: boolean
+  /** When this company covered them before, earliest first: somebody who left and came back (S80). */
+  readonly earlier_periods: readonly EarlierPeriod[]
   /** As in the user's row. */
   readonly name_key: string
   readonly nric_key: string
@@ -242,6 +251,7 @@ export const membershipsTable: ReadModelTable = {
       effective_start_date date not null,
       effective_end_date date,
       lapsed boolean not null,
+      earlier_periods jsonb not null,
       name_key text collate "C" not null,
       nric_key text collate "C" not null,
       position text collate "C" not null,

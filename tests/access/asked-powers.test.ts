@@ -60,6 +60,7 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/users/{id}/bank-proposals': 'user-edit/bank-tab.tsx',
   'PUT /console/users/{id}/companies': 'user-edit/companies-tab.tsx',
   'PUT /console/users/{id}/default-company': 'user-edit/companies-tab.tsx',
+  'POST /console/users/{id}/memberships/{companyId}/restart': 'user-edit/companies-tab.tsx',
   'DELETE /console/users/{id}/memberships/{companyId}': 'user-edit/companies-tab.tsx',
   'POST /console/users/{userId}/forget': 'user-edit/user-menu.tsx',
   'POST /console/users/{userId}/second-factors-removal': 'user-edit/user-menu.tsx',

@@ -130,6 +130,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/users/:id/student': { ...version, studentInformation: { school: 'Merlion' } },
   'POST /console/users/:id/bank-proposals': account,
   'PUT /console/users/:id/companies': { ...version, companies: [] },
+  'POST /console/users/:id/memberships/:companyId/restart': { ...version, effectiveStartDate: '2099-01-01' },
   'PUT /console/users/:id/default-company': { ...version, companyId: 'c1' },
   'PUT /sysadmin/users/setup/:userId': { ...newNames, status: 301, proposedBankDetail: account },
   'PUT /sysadmin/users/setupcompany/:userId': { changeDefaultcompany: 'c1' },

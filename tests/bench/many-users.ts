@@ -123,9 +123,9 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
         ) made`)
     }
     await database.query(sql.unsafe`
-      insert into ${memberships} (user_id, company_id, member_type, employee_id, relationship, staff_id, effective_start_date, effective_end_date, name_key, nric_key, position)
+      insert into ${memberships} (user_id, company_id, member_type, employee_id, relationship, staff_id, effective_start_date, effective_end_date, lapsed, earlier_periods, name_key, nric_key, position)
       select user_id, default_company_id, member_type, case when member_type = 'D' then 'user-' || (substr(user_id, 6)::int - 1) end, case when member_type = 'D' then 'child' end,
-        nullif(staff_ids, ''), effective_start_date, effective_end_date, name_key, nric_key, position
+        nullif(staff_ids, ''), effective_start_date, effective_end_date, coalesce(effective_end_date < current_date, false), '[]', name_key, nric_key, position
       from ${users}`)
     await database.query(sql.unsafe`
       insert into ${counts} (company_id, member_type, people)

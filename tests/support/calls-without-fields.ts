@@ -58,6 +58,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/replays',
   'POST /console/users',
   'POST /console/users/:id/bank-proposals',
+  'POST /console/users/:id/memberships/:companyId/restart',
   'POST /clinics/:code/reports',
   'POST /notifications/push-subscriptions/renewal',
   'POST /sysadmin/admin/setup/register',

@@ -3,6 +3,7 @@ import { Box, Button, Stack } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
+import { hasEndedBefore } from '@member-care/domain/user/end-of-cover.ts'
 import { mayBeDefault } from '@member-care/domain/user/decide-membership.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
@@ -23,6 +24,7 @@ import {
 } from './companies-draft.ts'
 import { ActionButton, CompanyAccordion } from './company-accordion.tsx'
 import { CompanyCommand, type CompanyCommandKind } from './company-command.tsx'
+import { RestartDialog } from './restart-dialog.tsx'
 import type { UserEditing } from './user-editing.ts'
 import { UserForm } from './user-form.tsx'
 
@@ -65,6 +67,7 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
   const ends = endsSet(user, companies)
   const { append, remove } = useFieldArray<CompaniesForm, 'companies'>({ name: 'companies' })
   const [isPicking, setPicking] = useState(false)
+  const [restarting, setRestarting] = useState<CompanyDraft>()
   const [command, setCommand] = useState<{ readonly kind: CompanyCommandKind; readonly company: CompanyDraft }>()
   const { accordions, openIds, toggle } = useOpenCompanies(companies, shownCompanyId ?? user.defaultCompanyId ?? '')
 
@@ -94,6 +97,7 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
                     company={company}
                     onTakeBack={() => remove(place)}
                     onAsk={(kind) => setCommand({ kind, company })}
+                    onRestart={() => setRestarting(company)}
                   />
                 )
               }
@@ -124,6 +128,17 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
           taken={companies.map(({ companyId }) => companyId)}
           onSelect={pick}
           onClose={() => setPicking(false)}
+        />
+      )}
+      {restarting && (
+        <RestartDialog
+          company={restarting}
+          user={user}
+          onDone={(changed) => {
+            setRestarting(undefined)
+            onSaved(changed)
+          }}
+          onClose={() => setRestarting(undefined)}
         />
       )}
       {command && (
@@ -176,10 +191,11 @@ interface CompanyActionsProps {
   readonly company: CompanyDraft
   readonly onTakeBack: () => void
   readonly onAsk: (kind: CompanyCommandKind) => void
+  readonly onRestart: () => void
 }
 
-/** Set default and Remove, each by its rule (3§4); a company that was added a moment ago is simply taken back. */
-function CompanyActions({ user, company, onTakeBack, onAsk }: CompanyActionsProps) {
+/** Start again, Set default and Remove, each by its rule (3§4, S80); a company that was added a moment ago is simply taken back. */
+function CompanyActions({ user, company, onTakeBack, onAsk, onRestart }: CompanyActionsProps) {
   const { isDirty } = useRecordEdit()
   const { companyId, companyName, isNew, cover } = company
   if (isNew)
@@ -187,9 +203,14 @@ function CompanyActions({ user, company, onTakeBack, onAsk }: CompanyActionsProp
       <ActionButton label={texts.remove} colour="error" name={companyName} obstacle={undefined} onPress={onTakeBack} />
     )
   const unsaved = isDirty ? texts.saveFirst : undefined
-  const ended = mayBeDefault(cover, singaporeToday(new Date())) ? undefined : texts.defaultEnded
+  const today = singaporeToday(new Date())
+  const ended = mayBeDefault(cover, today) ? undefined : texts.defaultEnded
+  const onRecord = user.companies.find((one) => one.companyId === companyId)
   return (
     <>
+      {hasEndedBefore(onRecord?.effectiveEndDate, today) && (
+        <ActionButton label={texts.startAgain} name={companyName} obstacle={unsaved} onPress={onRestart} />
+      )}
       {user.defaultCompanyId !== companyId && (
         <ActionButton
           label={texts.setDefault}

@@ -57,6 +57,21 @@ export function removeCompany(
   )
 }
 
+/** Covers the user again from a day on, who left the company. */
+export function restartCover(
+  { id, version }: EditedUser,
+  { companyId, effectiveStartDate }: { readonly companyId: string; readonly effectiveStartDate: string },
+  options: CommandOptions,
+): Promise<EditedUser> {
+  return dataOf(
+    apiClient.POST('/api/console/users/{id}/memberships/{companyId}/restart', {
+      params: { path: { id, companyId } },
+      headers: keyHeader(options),
+      body: { expectedVersion: version, effectiveStartDate },
+    }),
+  )
+}
+
 /** Has the person forgotten for good. */
 export async function forgetUser(userId: string, reason: string, options: CommandOptions): Promise<void> {
   await dataOf(

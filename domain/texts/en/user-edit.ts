@@ -106,6 +106,10 @@ export const userEditTexts = {
     defaultTitle: 'Set as default company?',
     defaultText: 'The user is shown under this company first.',
     defaultEnded: 'The cover under this company has ended.',
+    startAgain: 'Start again',
+    startAgainTitle: 'Start the cover again?',
+    startAgainText: (lastDay: string) =>
+      `The cover until ${lastDay} stays on record, and claims for visits in it can still be made. Plan, staff ID and the other details are taken over. Dependents do not come back by themselves.`,
     removeTitle: 'Remove company?',
     removeText:
       'This is permanent: the user and their dependents there are taken out of the company for good. To end a cover, set its end date instead.',

@@ -5,6 +5,7 @@ export const userRefusalTexts = {
   notFound: 'User Not Found',
   forgotten: 'This person was forgotten. Nothing about them can be changed any more.',
   alreadyMember: 'The user is covered under this company already.',
+  stillCovered: 'The cover under this company has not ended yet. Change its end date, or take the end away.',
   notMember: 'The user is not covered under this company.',
   employeeMissing: 'Say whose dependant this is.',
   ownDependant: 'Nobody is their own dependant.',
@@ -17,6 +18,14 @@ export const userRefusalTexts = {
   emailUndoInvalid: 'This link is not valid any more. If somebody else uses your account, please contact us.',
   bankAccountStored: 'A bank account is stored already. To have it changed, please contact your HR department or us.',
 } as const
+
+export function overlapText(end: string, next: string): string {
+  return `The earlier cover goes until ${end}. Start the new one on ${next} or later.`
+}
+
+export function lostPeriodText(end: string): string {
+  return `The days until ${end} would be covered no more. To cover the person again, save nothing here and choose “Start again”. To correct the dates, take the end away first.`
+}
 
 /** What is said at a field of the forms. */
 export const userFormTexts = {
