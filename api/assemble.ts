@@ -12,6 +12,7 @@ import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/admi
 import { COVER_ACCOUNT, COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
 import { GUARANTEE_FOLLOW_UP, GUARANTEE_HANDOVER } from '@member-care/projections/reactors/guarantee-handover.ts'
 import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
+import { DECIDED_IDENTITY_CHANGE_MAIL } from '@member-care/projections/reactors/decided-identity-change.ts'
 import { DECLINED_PROPOSAL_MAIL } from '@member-care/projections/reactors/declined-proposal.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { LETTER_CONTACT_MAIL } from '@member-care/projections/reactors/letter-contacts.ts'
@@ -102,6 +103,7 @@ import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createPushSender } from './integrations/push/push-sender.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { requireNotMoving } from './moving/while-stopped.ts'
+import { tellHrOfDecision } from './employees/tell-hr.ts'
 import { tellProposer } from './bank-proposals/tell-proposer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
@@ -271,6 +273,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [NOTIFICATION_PUSH]: sendPush(parts),
       [DECLINED_PROPOSAL_MAIL]: tellProposer(parts),
+      [DECIDED_IDENTITY_CHANGE_MAIL]: tellHrOfDecision(parts),
       [LETTER_CONTACT_MAIL]: tellLetterContacts(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),

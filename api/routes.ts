@@ -20,6 +20,7 @@ import { clientLinkRoutes } from './client-links/member-routes.ts'
 import { clientsConsoleRoutes } from './clients/console-routes.ts'
 import { hrRoutes } from './clients/hr-routes.ts'
 import { hrFileClaimRoutes } from './employees/file-claim-routes.ts'
+import { hrChangeRoutes } from './employees/hr-change-routes.ts'
 import { hrEmployeeRoutes } from './employees/hr-routes.ts'
 import { hrInsightRoutes } from './insights/hr-routes.ts'
 import { clientsSysadminRoutes } from './clients/sysadmin-routes.ts'
@@ -115,6 +116,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     exchangeRatesConsoleRoutes,
     hrRoutes,
     hrEmployeeRoutes,
+    hrChangeRoutes,
     hrFileClaimRoutes,
     hrInsightRoutes,
     ...clientsSysadminRoutes,

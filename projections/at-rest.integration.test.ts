@@ -17,6 +17,7 @@ import { createRecorder } from './testing/recorded-events.ts'
 /** Fields that an event was given after its sample had been kept. */
 const laterFields: Readonly<Partial<Record<EventType, object>>> = {
   UserBankAccountDeclined: { reason: 'The account is of somebody else' },
+  IdentityChangeRequested: { birthdate: '1990-02-28', reason: 'We have seen the deed poll' },
   ClaimBankAccountDeclined: { reason: 'The account is of somebody else' },
 }
 /** One event of each type with every field that it can have, and histories that nobody thought of; always the same ones. */
@@ -26,6 +27,12 @@ const samplesWithout = (...types: readonly EventType[]) =>
     .filter(({ type }) => !types.includes(type))
     .map((event) => ({ ...event, data: { ...event.data, ...laterFields[event.type] } }) as DomainEvent)
     .map(createRecorder())
+/** The samples enrol the employee and cover the dependant: here it is one person. */
+function enrolledAndCovered() {
+  const [enrolled, covered] = [sampleEvent('UserEnrolled').event, sampleEvent('MembershipStarted').event]
+  const { userId } = enrolled.data as { readonly userId: string }
+  return [enrolled, { ...covered, data: { ...covered.data, userId } } as DomainEvent].map(createRecorder())
+}
 const guaranteeEnds = [
   'GuaranteeDeclined',
   'GuaranteeRejected',
@@ -36,6 +43,7 @@ const guaranteeEnds = [
 const histories = [
   samplesWithout('PersonalDataErased', 'AdministratorDeleted'),
   samplesWithout('PersonalDataErased', 'AdministratorDeleted', 'ClaimUpdated', 'MembershipRemoved'),
+  enrolledAndCovered(),
   // What was declined of a letter of guarantee stays until the next letter, or its end.
   samplesWithout('PersonalDataErased', 'GuaranteeIssued', 'GuaranteeReplaced', ...guaranteeEnds),
   ...fc

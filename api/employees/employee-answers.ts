@@ -2,11 +2,13 @@
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
+import { identityChangeStatuses } from '@member-care/domain/user/identity-change.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import type { EmployeeAsOf } from '@member-care/projections/employment-history/employees-as-of.ts'
 import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { IdentityChangeRecord } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
 import { maskedEmailFor, maskedFor } from '../http/masking.ts'
 
@@ -40,6 +42,7 @@ const employmentSchema = z.object({
   designation: orNothing,
   planNo: orNothing,
   costCenter: orNothing,
+  costCenterName: orNothing,
   effectiveStartDate: z.string(),
   effectiveEndDate: orNothing,
   family: z.array(
@@ -53,6 +56,22 @@ const employmentSchema = z.object({
       effectiveEndDate: orNothing,
     }),
   ),
+})
+
+/** The last change of who the person is that the HR of one of the caller's companies proposed. Null what stays as it is. */
+const proposalSchema = z.object({
+  requestId: z.string(),
+  status: z.enum(identityChangeStatuses),
+  companyId: z.string(),
+  companyName: orNothing,
+  /** UTC, ISO. */
+  requestedAt: z.string(),
+  name: personalText.nullable(),
+  /** Masked. */
+  nric: personalText.nullable(),
+  birthdate: personalText.nullable(),
+  gender: z.enum(['m', 'f']).nullable(),
+  reason: personalText,
 })
 
 export const employeeSchema = z
@@ -72,6 +91,11 @@ export const employeeSchema = z
     email: personalText.nullable(),
     roles: z.array(z.object({ type: z.string() })),
     employments: z.array(employmentSchema),
+    proposal: proposalSchema.nullable(),
+    /** Somebody else asked for such a change, and it waits. */
+    isChangeWaiting: z.boolean(),
+    /** Of the record; a change says which one it was made from. */
+    version: z.number(),
   })
   .meta({ id: 'HrEmployee' })
 export type HrEmployee = z.infer<typeof employeeSchema>
@@ -103,10 +127,12 @@ export function toEmployee(
   {
     employments,
     dependants,
+    identityChange,
     powers,
   }: {
     readonly employments: readonly Membership[]
     readonly dependants: readonly Dependant[]
+    readonly identityChange: IdentityChangeRecord | undefined
     readonly powers: ReadonlySet<Power>
   },
 ): HrEmployee {
@@ -134,6 +160,7 @@ export function toEmployee(
       designation: employment.designation,
       planNo: employment.planNo,
       costCenter: employment.costCenter,
+      costCenterName: employment.costCenterName,
       effectiveStartDate: employment.effectiveStartDate,
       effectiveEndDate: employment.effectiveEndDate,
       family: dependants
@@ -147,6 +174,34 @@ export function toEmployee(
           effectiveEndDate,
         })),
     })),
+    ...shownChange(identityChange, { employments, powers }),
+    version: person.revision,
+  }
+}
+
+/** What another company's HR proposed, or the person asked for, is told by no more than that it waits. */
+function shownChange(
+  change: IdentityChangeRecord | undefined,
+  { employments, powers }: { readonly employments: readonly Membership[]; readonly powers: ReadonlySet<Power> },
+): Pick<HrEmployee, 'proposal' | 'isChangeWaiting'> {
+  const companyId = change?.companyId ?? null
+  const isOwn = employments.some((employment) => employment.companyId === companyId)
+  if (!change || companyId === null || !isOwn)
+    return { proposal: null, isChangeWaiting: change?.status === 'WAITING_VERIFICATION' }
+  return {
+    proposal: {
+      requestId: change.requestId,
+      status: change.status,
+      companyId,
+      companyName: change.companyName,
+      requestedAt: change.requestedAt.toISOString(),
+      name: change.changesName ? (change.requestedName ?? REDACTED) : null,
+      nric: change.changesNric ? maskedFor(powers, change.requestedNric ?? REDACTED) : null,
+      birthdate: change.changesBirthdate ? (change.requestedBirthdate ?? REDACTED) : null,
+      gender: change.requestedGender,
+      reason: change.reason ?? REDACTED,
+    },
+    isChangeWaiting: false,
   }
 }
 

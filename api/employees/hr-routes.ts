@@ -4,7 +4,6 @@ import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { listEmployeeClaims } from '@member-care/projections/claims/employee-claims.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import { employmentKnownFrom, listEmployeesAsOf } from '@member-care/projections/employment-history/employees-as-of.ts'
-import { listDependants } from '@member-care/projections/users/dependants.ts'
 import { listUsers } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
 import { seesTreatment } from '../claims/hr/sees-treatment.ts'
@@ -25,7 +24,8 @@ import type { Parts, Routes } from '../http/parts.ts'
 import { recordView } from '../http/record-view.ts'
 import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from '../users/end-of-cover.ts'
 import { listScope } from '../users/user-list-routes.ts'
-import { employeeRowSchema, employeeSchema, toEmployee, toEmployeeRow, toEmployeeRowAsOf } from './employee-answers.ts'
+import { describeEmployee } from './describe-employee.ts'
+import { employeeRowSchema, employeeSchema, toEmployeeRow, toEmployeeRowAsOf } from './employee-answers.ts'
 import {
   employeeClaimSchema,
   employeeInpatientSchema,
@@ -105,11 +105,9 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
         response: { 200: z.object({ data: z.object({ employee: employeeSchema }) }) },
       },
     },
-    async ({ caller, params: { userId } }) => {
-      const { person, employments } = await reachedEmployee(parts, caller, userId)
-      const dependants = await listDependants(parts, listScope(caller.scope), userId)
-      return { data: { employee: toEmployee(person, { employments, dependants, powers: caller.powers }) } }
-    },
+    async ({ caller, params: { userId } }) => ({
+      data: { employee: await describeEmployee(parts, caller, userId) },
+    }),
   )
 
   app.get(

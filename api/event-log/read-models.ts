@@ -25,6 +25,7 @@ import { notifications, pushNotifications } from '@member-care/projections/react
 import { straightThrough } from '@member-care/projections/reactors/straight-through.ts'
 import { peopleReckonedAgain, planReckonedAgain } from '@member-care/projections/reactors/reckoned-again.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
+import { decidedIdentityChange } from '@member-care/projections/reactors/decided-identity-change.ts'
 import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
 import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
@@ -72,6 +73,7 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
     administratorInvitation,
     administratorAddressChange,
     declinedProposal,
+    decidedIdentityChange,
     letterContacts,
     onboardingEmail,
     coverEnd,

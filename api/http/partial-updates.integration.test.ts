@@ -11,6 +11,7 @@ import { configurationInputSchema } from '@member-care/domain/client/configurati
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { notificationKinds } from '@member-care/domain/notification/notification-kinds.ts'
+import { hrFields, type HrField } from '@member-care/domain/user/hr-fields.ts'
 import { studentFields } from '@member-care/domain/user/student-information.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type EnrolledUser, type UserState } from '@member-care/domain/user/user-state.ts'
@@ -32,7 +33,13 @@ import {
   without,
   type FieldPath,
 } from '@member-care/tests/support/left-out-fields.ts'
-import { updatedPanelClinic, updatedPreferences } from '@member-care/tests/support/updated-records.ts'
+import {
+  coverNames,
+  relativeNames,
+  updatedEmployment,
+  updatedPanelClinic,
+  updatedPreferences,
+} from '@member-care/tests/support/updated-records.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { ConsoleUser } from '../users/user-answers.ts'
@@ -112,28 +119,6 @@ const stateOf = async (userId: string): Promise<EnrolledUser> => {
 
 const basicNames = ['name', 'nric', 'birthdate', 'gender', 'contactNoCountryCode', 'contactNo', 'email']
 const loginNames = ['status', 'email', 'loginRequired', 'onboardingEmailSent']
-const coverNames = [
-  'staffId',
-  'designation',
-  'planNo',
-  'costCenter',
-  'costCenterName',
-  'effectiveStartDate',
-  'effectiveEndDate',
-]
-const relativeNames = [
-  'name',
-  'nric',
-  'birthdate',
-  'gender',
-  'relationship',
-  'planNo',
-  'effectiveStartDate',
-  'effectiveEndDate',
-  'loginRequired',
-  'email',
-]
-
 /** A user with a dependant, and two values for each of their fields. */
 async function aUser() {
   const created = await send(operations, 'POST', '/console/users', {
@@ -397,6 +382,20 @@ const updates: Readonly<Record<string, UpdateCall>> = {
         shownBy: shownOf,
         recorded: async () => ({ companies: [await user.recordedCompany('changed')] }),
       }
+    },
+  },
+  'PUT /hradmin/employee/:userId': {
+    // What HR may not change is refused.
+    noValue: [
+      'expectedVersion',
+      'companyId',
+      ...Object.keys(hrFields).filter((field) => hrFields[field as HrField] !== 'changes'),
+    ],
+    record: async () => {
+      const { id, cover } = await aUser()
+      const hr = await createMember(api, company, { nric: someNric() })
+      const recorded = async () => (await stateOf(id)).memberships[company] ?? {}
+      return updatedEmployment(api, { userId: id, as: hr.userId, cover, recorded, read, pick })
     },
   },
   'PUT /sysadmin/users/setup/:userId': {

@@ -159,6 +159,7 @@ const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'payment-details-changed': '/app/profile',
   'contact-number-changed': '/app/profile',
   'bank-proposal-declined': '/app/profile',
+  'identity-change-proposed': '/app/profile?show=updatebio',
   'identity-change-approved': '/app/profile',
   'identity-change-declined': '/app/profile',
   'new-sign-in': '/app/profile?show=signins',

@@ -1,4 +1,4 @@
-/** Changes of name and NRIC that members asked for: the queue in which they wait, the evidence and the decision (S35). */
+/** Changes of who somebody is that members asked for or HR proposed: the queue in which they wait, the evidence and the decision (S35, S90). */
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { identityChangeRefusalTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { identityChangeStatuses, identityDecisionObstacle } from '@member-care/domain/user/identity-change.ts'
@@ -30,6 +30,12 @@ const identityChangeSchema = z
     /** Null where it is to stay as it is. */
     requestedName: personalText.nullable(),
     requestedNric: personalText.nullable(),
+    birthdate: personalText.nullable(),
+    requestedBirthdate: personalText.nullable(),
+    gender: z.enum(['m', 'f']).nullable(),
+    requestedGender: z.enum(['m', 'f']).nullable(),
+    /** Where HR proposed it: of which company, and why. Null where the member asks. */
+    hrProposal: z.object({ companyName: z.string().nullable(), reason: personalText }).nullable(),
     companies: z.array(z.string()),
     status: z.enum(identityChangeStatuses),
     /** UTC, ISO. */
@@ -40,7 +46,7 @@ const identityChangeSchema = z
   })
   .meta({ id: 'IdentityChange' })
 
-/** The queue of the changes that members asked for. */
+/** The queue of the changes that members asked for or HR proposed. */
 export const identityChangeQueue = offerQueue<IdentityChangeRecord>({
   resource: 'identity-changes',
   power: 'identityChanges.decide',
@@ -97,6 +103,14 @@ function describe({ user, powers }: Caller, change: IdentityChangeRecord): z.inf
     changesNric,
     requestedName,
     requestedNric,
+    changesBirthdate,
+    birthdate,
+    requestedBirthdate,
+    gender,
+    requestedGender,
+    proposedBy,
+    companyName,
+    reason,
     companies,
     status,
     requestedAt,
@@ -110,6 +124,11 @@ function describe({ user, powers }: Caller, change: IdentityChangeRecord): z.inf
     nric: maskedFor(powers, nric ?? REDACTED),
     requestedName: changesName ? (requestedName ?? REDACTED) : null,
     requestedNric: changesNric ? maskedFor(powers, requestedNric ?? REDACTED) : null,
+    birthdate,
+    requestedBirthdate: changesBirthdate ? (requestedBirthdate ?? REDACTED) : null,
+    gender,
+    requestedGender,
+    hrProposal: proposedBy === undefined ? null : { companyName, reason: reason ?? REDACTED },
     companies: [...companies],
     status,
     requestedAt: requestedAt.toISOString(),

@@ -19,7 +19,7 @@ import { requestIdentityChange } from './identity-change-commands.ts'
 
 const FIELD = 'attachment'
 
-/** The member's last request, as far as it is shown to them: each field as it is and as it is to be. */
+/** The last request of the member or of their company's HR, as far as it is shown to them: each field as it is and as it is to be. */
 const ownRequestSchema = z
   .object({
     request: z
@@ -30,6 +30,12 @@ const ownRequestSchema = z
         /** Null where it is to stay as it is. The NRIC is masked where the company wishes so. */
         name: z.string().nullable(),
         nric: z.string().nullable(),
+        birthdate: z.string().nullable(),
+        gender: z.enum(['m', 'f']).nullable(),
+        /** As these two are on record; the session tells the others. */
+        present: z.object({ birthdate: z.string().nullable(), gender: z.enum(['m', 'f']).nullable() }),
+        /** Which company's HR proposed it, and why; null where the member asked. */
+        hrProposal: z.object({ companyName: z.string(), reason: z.string() }).nullable(),
         evidenceCount: z.number(),
       })
       .nullable(),
@@ -69,6 +75,7 @@ async function ownRequest(parts: Parts, { own }: Caller): Promise<z.infer<typeof
   const change = await findIdentityChange(parts, own, own.userId)
   if (!change) return null
   const { status, requestedAt, changesName, changesNric, requestedName, requestedNric, evidence } = change
+  const { changesBirthdate, requestedBirthdate, requestedGender, proposedBy, companyName, reason } = change
   const { maskNRIC, unmaskedNRICLength } = (await readSessionUser(parts, own.userId)).companyDetail?.featuresConfig ?? {
     maskNRIC: true,
     unmaskedNRICLength: 4,
@@ -79,6 +86,10 @@ async function ownRequest(parts: Parts, { own }: Caller): Promise<z.infer<typeof
     requestedAt: requestedAt.toISOString(),
     name: changesName ? (requestedName ?? '') : null,
     nric: changesNric ? (maskNRIC ? maskNric(nric, unmaskedNRICLength) : nric) : null,
+    birthdate: changesBirthdate ? (requestedBirthdate ?? '') : null,
+    gender: requestedGender,
+    present: { birthdate: change.birthdate, gender: change.gender },
+    hrProposal: proposedBy === undefined ? null : { companyName: companyName ?? '', reason: reason ?? '' },
     evidenceCount: evidence.length,
   }
 }

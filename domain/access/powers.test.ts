@@ -73,6 +73,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'log.export': '- - - - - - Y -',
   'replay.retry': 'Y Y - - - - - -',
   'employees.view': '- - - - - - - Y',
+  'employees.edit': '- - - - - - - Y',
   'employees.viewClaims': '- - - - - - - Y',
   'employees.guarantees': '- - - - - - - Y',
   'employees.addClaims': '- - - - - - - Y',

@@ -131,6 +131,8 @@ const grants = {
   'replay.retry': ['ADMIN_OPERATION', 'ADMIN_IT'],
 
   'employees.view': [hrAdministratorRole],
+  /** Change the employment of the own companies' people, and propose who they are (S90). */
+  'employees.edit': [hrAdministratorRole],
   'employees.viewClaims': [hrAdministratorRole],
   /** Requests for letters of guarantee that wait for the company's HR: see them, pass them on, decline them. */
   'employees.guarantees': [hrAdministratorRole],

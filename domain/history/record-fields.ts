@@ -52,10 +52,11 @@ const effects: Readonly<Record<string, (data: Data) => Effect>> = {
   UserBankAccountDeclined: ({ reason }) => ({
     set: { proposedBankDetail: { status: 'REJECTED', ...(reason !== undefined && { reason }) } },
   }),
-  IdentityChangeRequested: ({ name, nric }) => ({
+  IdentityChangeRequested: ({ name, nric, birthdate, gender }) => ({
     gone: ['identityChange'],
-    set: { identityChange: { name, nric, status: 'WAITING_VERIFICATION' } },
+    set: { identityChange: { name, nric, birthdate, gender, status: 'WAITING_VERIFICATION' } },
   }),
+  IdentityChangeWithdrawn: () => ({ set: { identityChange: { status: 'WITHDRAWN' } } }),
   IdentityChangeApproved: () => ({ set: { identityChange: { status: 'APPROVED' } } }),
   IdentityChangeDeclined: () => ({ set: { identityChange: { status: 'REJECTED' } } }),
   StudentInformationChanged: (data) => ({ gone: ['studentInformation'], set: data }),

@@ -39,6 +39,8 @@ const kindsByEvent = {
   SecondFactorRefused: 'second-factor-refused',
   RecoveryCodesMade: 'recovery-codes-made',
   RolesChanged: 'roles-changed',
+  // Told where HR proposes it; who asks for it themself knows.
+  IdentityChangeRequested: 'identity-change-proposed',
   IdentityChangeApproved: 'identity-change-approved',
   IdentityChangeDeclined: 'identity-change-declined',
   PersonalDataWritten: 'personal-data-ready',
@@ -65,6 +67,7 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   // Every sign-in shows one: only what its owner would not expect is told.
   if (event.type === 'SecondFactorUsed' && event.data.kind !== 'recovery-code') return undefined
   if (event.type === 'SecondFactorRefused' && event.data.reason !== 'too-many') return undefined
+  if (event.type === 'IdentityChangeRequested' && event.data.proposedBy === undefined) return undefined
   // Without a reason there is nothing to tell: the account stays as it was.
   if (type === 'ClaimBankAccountDeclined' || type === 'UserBankAccountDeclined') {
     if (!('reason' in event.data) || event.data.reason === undefined) return undefined

@@ -63,6 +63,7 @@ interface EnglishDrawers {
   readonly hr: typeof import('./en/hr.ts')
   readonly 'hr-claim': typeof import('./en/hr-claim.ts')
   readonly 'hr-claim-form': typeof import('./en/hr-claim-form.ts')
+  readonly 'hr-change': typeof import('./en/hr-change.ts')
   readonly 'hr-employee': typeof import('./en/hr-employee.ts')
   readonly insights: typeof import('./en/insights.ts')
   readonly 'insurer-message': typeof import('./en/insurer-message.ts')

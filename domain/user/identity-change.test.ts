@@ -88,3 +88,59 @@ describe('deciding', () => {
     expect(outcome(command, ...events)).toBe(code)
   })
 })
+
+describe('a proposal of HR', () => {
+  const proposal = { proposedBy: 'hr-1', companyId: 'c-1', reason: 'deed poll seen' }
+  const proposed: UserEvent = {
+    type: 'IdentityChangeRequested',
+    data: { userId, requestId: 'r-1', birthdate: '1980-01-01', gender: 'f', evidence: [], ...proposal },
+  }
+  const propose = (as = proposal): IdentityCommand => ({
+    type: 'RequestIdentityChange',
+    data: { requestId: 'r-2', change: { gender: 'm' }, evidence: [], proposal: as },
+  })
+  const withdraw = (companyIds: string[], requestId = 'r-1'): IdentityCommand => ({
+    type: 'WithdrawIdentityChange',
+    data: { requestId, withdrawnBy: 'hr-2', companyIds },
+  })
+
+  test('says who proposes it, for which company and why', () => {
+    expect(outcome(propose(), enrolled)).toEqual([
+      { type: 'IdentityChangeRequested', data: { userId, requestId: 'r-2', gender: 'm', evidence: [], ...proposal } },
+    ])
+    expect(outcome(propose({ ...proposal, proposedBy: userId }), enrolled)).toBe('IDENTITY_CHANGE_OWN_DETAILS')
+  })
+
+  test('and a request of the member wait one at a time, each told in its own words', () => {
+    expect(outcome(propose(), enrolled, requested)).toBe('IDENTITY_CHANGE_WAITING_OF_EMPLOYEE')
+    expect(outcome(propose(), enrolled, proposed)).toBe('IDENTITY_CHANGE_WAITING_OF_EMPLOYEE')
+    expect(outcome(ask({ name: 'Anne' }), enrolled, proposed)).toBe('IDENTITY_CHANGE_PROPOSED_BY_HR')
+  })
+
+  test('takes effect with its approval, and the proposer is told', () => {
+    expect(outcome(decide('APPROVED'), enrolled, proposed)).toEqual([
+      {
+        type: 'IdentityChangeApproved',
+        data: { userId, requestId: 'r-1', decidedBy: 'operation', proposedBy: 'hr-1' },
+      },
+      { type: 'UserDetailsChanged', data: { userId, birthdate: '1980-01-01', gender: 'f' } },
+    ])
+    expect(outcome(decide('APPROVED', { decidedBy: 'hr-1' }), enrolled, proposed)).toBe('IDENTITY_CHANGE_OWN')
+  })
+
+  test('is withdrawn by the HR of its company alone, while it waits', () => {
+    expect(outcome(withdraw(['c-0', 'c-1']), enrolled, proposed)).toEqual([
+      { type: 'IdentityChangeWithdrawn', data: { userId, requestId: 'r-1', withdrawnBy: 'hr-2' } },
+    ])
+    expect(outcome(withdraw(['c-0']), enrolled, proposed)).toBe('IDENTITY_CHANGE_NOT_YOURS')
+    expect(outcome(withdraw(['c-1']), enrolled, requested)).toBe('IDENTITY_CHANGE_NOT_YOURS')
+    expect(outcome(withdraw(['c-1'], 'r-0'), enrolled, proposed)).toBe('IDENTITY_CHANGE_NOT_YOURS')
+    const withdrawn: UserEvent = {
+      type: 'IdentityChangeWithdrawn',
+      data: { userId, requestId: 'r-1', withdrawnBy: 'hr-2' },
+    }
+    expect(outcome(withdraw(['c-1']), enrolled, proposed, withdrawn)).toBe('IDENTITY_CHANGE_DECIDED_ALREADY')
+    expect(outcome(decide('APPROVED'), enrolled, proposed, withdrawn)).toBe('IDENTITY_CHANGE_WITHDRAWN')
+    expect(outcome(propose(), enrolled, proposed, withdrawn)).toHaveLength(1)
+  })
+})

@@ -1,28 +1,45 @@
-/** A member's request to have their name or NRIC changed, and the decision on it (2§4, S35), on the stream `user-<userId>`. */
+/** What a member asks or their company's HR proposes to have changed of who they are, and the decision on it (2§4, S35, S90), on the stream `user-<userId>`. */
 import type { Refusal } from '../errors/refusal.ts'
-import { isRedacted, type Personal } from '../events/event-definition.ts'
+import { unlessRedacted, type Personal } from '../events/event-definition.ts'
+import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { identityChangeRefusalTexts } from '../texts/user-verification-texts.ts'
 import type { UserEvent } from './user-events.ts'
 
-/** CLOSED: the member was forgotten before anybody decided. */
-export const identityChangeStatuses = ['WAITING_VERIFICATION', 'APPROVED', 'REJECTED', 'CLOSED'] as const
+/** CLOSED: the member was forgotten before anybody decided. WITHDRAWN: HR took its proposal back. */
+export const identityChangeStatuses = ['WAITING_VERIFICATION', 'APPROVED', 'REJECTED', 'CLOSED', 'WITHDRAWN'] as const
 export type IdentityChangeStatus = (typeof identityChangeStatuses)[number]
 
 type Requested = Extract<UserEvent, { type: 'IdentityChangeRequested' }>['data']
 
-/** What the member sends. Only what differs from what is on record. */
+/** What is asked for. Only what differs from what is on record. */
 export interface IdentityChange {
   readonly name?: string | undefined
   readonly nric?: string | undefined
+  /** Only HR proposes these two. */
+  readonly birthdate?: string | undefined
+  readonly gender?: 'm' | 'f' | undefined
 }
 
-/** The member's last request. */
+/** Who proposes a change that the member does not ask for themself. */
+export interface HrProposal {
+  readonly proposedBy: string
+  /** As whose HR. */
+  readonly companyId: string
+  readonly reason: string
+}
+
+/** The last request. */
 export interface IdentityChangeRequest {
   readonly requestId: string
   readonly status: IdentityChangeStatus
   readonly name: Personal<string> | undefined
   readonly nric: Personal<string> | undefined
+  readonly birthdate: Personal<string> | undefined
+  readonly gender: 'm' | 'f' | undefined
   readonly evidence: Requested['evidence']
+  /** The HR administrator, and their company; undefined where the member asks. */
+  readonly proposedBy: string | undefined
+  readonly companyId: string | undefined
 }
 
 export interface IdentityState {
@@ -39,6 +56,17 @@ export type IdentityCommand =
         readonly requestId: string
         readonly change: IdentityChange
         readonly evidence: Requested['evidence']
+        /** Absent where the member asks. */
+        readonly proposal?: HrProposal | undefined
+      }
+    }
+  | {
+      readonly type: 'WithdrawIdentityChange'
+      readonly data: {
+        readonly requestId: string
+        readonly withdrawnBy: string
+        /** The companies of which who withdraws it is HR. */
+        readonly companyIds: readonly string[]
       }
     }
   | {
@@ -59,13 +87,16 @@ export function evolveIdentity(state: IdentityState | undefined, event: UserEven
   if (!state) return state
   switch (event.type) {
     case 'IdentityChangeRequested': {
-      const { requestId, name, nric, evidence } = event.data
-      return { ...state, request: { requestId, status: 'WAITING_VERIFICATION', name, nric, evidence } }
+      const { requestId, name, nric, birthdate, gender, evidence, proposedBy, companyId } = event.data
+      const asked = { name, nric, birthdate, gender, evidence, proposedBy, companyId }
+      return { ...state, request: { requestId, status: 'WAITING_VERIFICATION', ...asked } }
     }
     case 'IdentityChangeApproved':
       return withStatus(state, event.data.requestId, 'APPROVED')
     case 'IdentityChangeDeclined':
       return withStatus(state, event.data.requestId, 'REJECTED')
+    case 'IdentityChangeWithdrawn':
+      return withStatus(state, event.data.requestId, 'WITHDRAWN')
     case 'UserDetailsChanged':
       return { ...state, nric: event.data.nric ?? state.nric }
     case 'PersonalDataErased':
@@ -84,13 +115,14 @@ function withStatus(state: IdentityState, requestId: string, status: IdentityCha
 /** Why an administrator cannot decide on a request; undefined when they can. Whether they have the power at all is asked elsewhere. */
 export function identityDecisionObstacle(
   userId: string,
-  request: Pick<IdentityChangeRequest, 'requestId' | 'status'> | undefined,
+  request: Pick<IdentityChangeRequest, 'requestId' | 'status' | 'proposedBy'> | undefined,
   { decidedBy, requestId }: { readonly decidedBy: string; readonly requestId: string },
 ): IdentityRefusalCode | undefined {
   if (!request || request.status === 'CLOSED') return 'IDENTITY_CHANGE_ABSENT'
   if (request.requestId !== requestId) return 'IDENTITY_CHANGE_REPLACED'
+  if (request.status === 'WITHDRAWN') return 'IDENTITY_CHANGE_WITHDRAWN'
   if (request.status !== 'WAITING_VERIFICATION') return 'IDENTITY_CHANGE_DECIDED'
-  return userId === decidedBy ? 'IDENTITY_CHANGE_OWN' : undefined
+  return userId === decidedBy || request.proposedBy === decidedBy ? 'IDENTITY_CHANGE_OWN' : undefined
 }
 
 /**
@@ -102,38 +134,68 @@ export function decideIdentity(
   state: IdentityState | undefined,
 ): { events: UserEvent[] } | { refusal: Refusal } {
   if (!state) return refuse('USER_NOT_FOUND')
-  return command.type === 'RequestIdentityChange' ? request(command.data, state) : decide(command.data, state)
+  switch (command.type) {
+    case 'RequestIdentityChange':
+      return request(command.data, state)
+    case 'WithdrawIdentityChange':
+      return withdraw(command.data, state)
+    case 'DecideIdentityChange':
+      return decide(command.data, state)
+  }
 }
 
+type DataOf<Type extends IdentityCommand['type']> = Extract<IdentityCommand, { type: Type }>['data']
+
 function request(
-  { requestId, change, evidence }: Extract<IdentityCommand, { type: 'RequestIdentityChange' }>['data'],
-  state: IdentityState,
+  { requestId, change, evidence, proposal }: DataOf<'RequestIdentityChange'>,
+  { userId, request: before }: IdentityState,
 ) {
-  if (state.request?.status === 'WAITING_VERIFICATION') return refuse('IDENTITY_CHANGE_WAITING')
-  const { name, nric } = change
-  if (name === undefined && nric === undefined) return refuse('IDENTITY_CHANGE_EMPTY')
-  const changes = { ...(name !== undefined && { name }), ...(nric !== undefined && { nric }) }
+  if (before?.status === 'WAITING_VERIFICATION') return refuse(waitingCode(before, proposal))
+  if (proposal?.proposedBy === userId) return refuse('IDENTITY_CHANGE_OWN_DETAILS')
+  const changes = withoutUndefined(change)
+  if (Object.keys(changes).length === 0) return refuse('IDENTITY_CHANGE_EMPTY')
   return together({
     type: 'IdentityChangeRequested',
-    data: { userId: state.userId, requestId, ...changes, evidence: [...evidence] },
+    data: { userId, requestId, ...changes, ...proposal, evidence: [...evidence] },
   })
 }
 
-function decide(
-  asked: Extract<IdentityCommand, { type: 'DecideIdentityChange' }>['data'],
+/** In the words of who asks now, and of who asked before. */
+function waitingCode({ proposedBy }: IdentityChangeRequest, proposal: HrProposal | undefined): IdentityRefusalCode {
+  if (proposal) return 'IDENTITY_CHANGE_WAITING_OF_EMPLOYEE'
+  return proposedBy === undefined ? 'IDENTITY_CHANGE_WAITING' : 'IDENTITY_CHANGE_PROPOSED_BY_HR'
+}
+
+function withdraw(
+  { requestId, withdrawnBy, companyIds }: DataOf<'WithdrawIdentityChange'>,
   { userId, request: waiting }: IdentityState,
 ) {
+  const isOwn = waiting?.companyId !== undefined && companyIds.includes(waiting.companyId)
+  if (!isOwn || waiting.requestId !== requestId) return refuse('IDENTITY_CHANGE_NOT_YOURS')
+  if (waiting.status !== 'WAITING_VERIFICATION') return refuse('IDENTITY_CHANGE_DECIDED_ALREADY')
+  return together({ type: 'IdentityChangeWithdrawn', data: { userId, requestId, withdrawnBy } })
+}
+
+function decide(asked: DataOf<'DecideIdentityChange'>, { userId, request: waiting }: IdentityState) {
   const obstacle = identityDecisionObstacle(userId, waiting, asked)
   if (obstacle !== undefined || !waiting) return refuse(obstacle ?? 'IDENTITY_CHANGE_ABSENT')
   const { requestId, decision, decidedBy } = asked
   const note = asked.note?.trim() ?? ''
-  const decided = { userId, requestId, decidedBy, ...(note !== '' && { note }) }
-  if (decision === 'REJECTED') return together({ type: 'IdentityChangeDeclined', data: decided })
-  const { name, nric } = waiting
-  const changes = {
-    ...(name !== undefined && !isRedacted(name) && { name }),
-    ...(nric !== undefined && !isRedacted(nric) && { nric }),
+  const { proposedBy } = waiting
+  const decided = {
+    userId,
+    requestId,
+    decidedBy,
+    ...(note !== '' && { note }),
+    ...(proposedBy !== undefined && { proposedBy }),
   }
+  if (decision === 'REJECTED') return together({ type: 'IdentityChangeDeclined', data: decided })
+  const changes = withoutUndefined({
+    name: unlessRedacted(waiting.name),
+    nric: unlessRedacted(waiting.nric),
+    birthdate: unlessRedacted(waiting.birthdate),
+    gender: waiting.gender,
+  })
   return together(
     { type: 'IdentityChangeApproved', data: decided },
     { type: 'UserDetailsChanged', data: { userId, ...changes } },

@@ -5,7 +5,12 @@
 import { z } from 'zod'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
 import { userBankAccountDeclined, userBankAccountProposed, userBankAccountVerified } from './bank-proposal-events.ts'
-import { identityChangeApproved, identityChangeDeclined, identityChangeRequested } from './identity-change-events.ts'
+import {
+  identityChangeApproved,
+  identityChangeDeclined,
+  identityChangeRequested,
+  identityChangeWithdrawn,
+} from './identity-change-events.ts'
 import { directoryEntryRecorded } from './directory-entry.ts'
 import { personalStudentFields, studentInformationSchema } from './student-information.ts'
 
@@ -250,6 +255,7 @@ export const userEventDefinitions = [
   identityChangeRequested,
   identityChangeApproved,
   identityChangeDeclined,
+  identityChangeWithdrawn,
   rolesChanged,
   userStatusChanged,
   administratorDeleted,

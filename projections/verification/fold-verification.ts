@@ -15,6 +15,7 @@ export const verificationEventTypes = [
   'IdentityChangeRequested',
   'IdentityChangeApproved',
   'IdentityChangeDeclined',
+  'IdentityChangeWithdrawn',
   'PersonalDataErased',
 ] as const
 export type VerificationEvent = Extract<Recorded<UserEvent>, { type: (typeof verificationEventTypes)[number] }>
@@ -32,7 +33,7 @@ export function foldUserBankProposals(
   return fold(present, events, bankProposalAfter)
 }
 
-/** As {@link foldUserBankProposals}, for requested changes of name and NRIC. */
+/** As {@link foldUserBankProposals}, for requested changes of who somebody is. */
 export function foldIdentityChanges(
   present: readonly IdentityChangeRow[],
   events: readonly VerificationEvent[],
@@ -116,15 +117,21 @@ function identityChangeAfter(
 ): IdentityChangeRow | undefined {
   switch (event.type) {
     case 'IdentityChangeRequested': {
-      const { userId, requestId, name, nric, evidence } = event.data
+      const { userId, requestId, name, nric, birthdate, gender, evidence, proposedBy, companyId, reason } = event.data
       return {
         user_id: userId,
         request_id: requestId,
         status: 'WAITING_VERIFICATION',
         changes_name: name !== undefined,
         changes_nric: nric !== undefined,
+        changes_birthdate: birthdate !== undefined,
         name: nullWhereForgotten(name ?? null),
         nric: nullWhereForgotten(nric ?? null),
+        birthdate: nullWhereForgotten(birthdate ?? null),
+        gender: gender ?? null,
+        proposed_by: proposedBy ?? null,
+        company_id: companyId ?? null,
+        reason: nullWhereForgotten(reason ?? null),
         evidence: nullWhereForgotten(
           evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({
             fileId,
@@ -142,6 +149,8 @@ function identityChangeAfter(
     case 'IdentityChangeDeclined':
       if (row?.request_id !== event.data.requestId) return row
       return { ...row, status: event.type === 'IdentityChangeApproved' ? 'APPROVED' : 'REJECTED', ...decidedBy(event) }
+    case 'IdentityChangeWithdrawn':
+      return row?.request_id === event.data.requestId ? { ...row, status: 'WITHDRAWN' } : row
     case 'PersonalDataErased':
       return (
         row && {
@@ -149,6 +158,8 @@ function identityChangeAfter(
           status: row.status === 'WAITING_VERIFICATION' ? 'CLOSED' : row.status,
           name: null,
           nric: null,
+          birthdate: null,
+          reason: null,
           note: null,
           evidence: row.evidence.map((entry) => ({ ...entry, originalFilename: null })),
         }

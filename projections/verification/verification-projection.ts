@@ -20,7 +20,7 @@ const handled: ReadonlySet<string> = new Set(verificationEventTypes)
 
 export const verificationProjection: Projection = {
   name: 'verification',
-  version: 3,
+  version: 4,
   handles: verificationEventTypes,
   tables: [userBankProposalsTable, identityChangesTable],
   apply: async (events, instance) => {

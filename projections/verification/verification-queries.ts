@@ -40,14 +40,25 @@ export interface UserBankProposalRecord extends Person {
   readonly reason: string | null
 }
 
-/** A user's last request to change name or NRIC, beside what is on record. */
+/** The last change of who a user is that they asked for or HR proposed, beside what is on record. */
 export interface IdentityChangeRecord extends Person {
   readonly requestId: string
   readonly status: IdentityChangeStatus
   readonly changesName: boolean
   readonly changesNric: boolean
+  readonly changesBirthdate: boolean
   readonly requestedName: string | null
   readonly requestedNric: string | null
+  readonly requestedBirthdate: string | null
+  readonly requestedGender: 'm' | 'f' | null
+  /** As it is on record. */
+  readonly birthdate: string | null
+  readonly gender: 'm' | 'f' | null
+  /** The HR administrator who proposed it, for which company, and why; nothing where the member asks. */
+  readonly proposedBy: string | undefined
+  readonly companyId: string | null
+  readonly companyName: string | null
+  readonly reason: string | null
   readonly evidence: readonly {
     readonly fileId: string
     readonly originalFilename: string | null
@@ -90,7 +101,14 @@ const identityRow = z.object({
   status: z.enum(identityChangeStatuses),
   changes_name: z.boolean(),
   changes_nric: z.boolean(),
+  changes_birthdate: z.boolean(),
+  requested_gender: z.enum(['m', 'f']).nullable(),
+  gender: z.enum(['m', 'f']).nullable(),
+  proposed_by: z.string().nullable(),
+  company_id: z.string().nullable(),
+  company_name: z.string().nullable(),
   sealed: sealedBoxes,
+  present_sealed: sealedBoxes,
   evidence: z.array(
     z.object({ fileId: z.string(), originalFilename: z.string().nullable(), mimeType: z.string(), bytes: z.number() }),
   ),
@@ -144,17 +162,27 @@ export async function listIdentityChanges(
     {
       table: 'identity_changes',
       row: identityRow,
-      columns: sql.fragment`request_id, changes_name, changes_nric, evidence, requested_at`,
+      columns: sql.fragment`request_id, changes_name, changes_nric, changes_birthdate, evidence, requested_at,
+        waiting.gender as requested_gender, u.gender, u.sealed as present_sealed, waiting.proposed_by, waiting.company_id,
+        (select c.name from read.clients c where c.company_id = waiting.company_id) as company_name`,
       since: sql.fragment`requested_at`,
     },
   )
   // The person's own name and NRIC stand in the same row.
-  const sealed = await openBoxes(
-    subjectKeys,
-    identityChangesTable,
-    items.map(({ user_id, sealed }) => ({ key: [user_id], sealed })),
-  )
-  return { items: items.map((row, index) => toIdentityChange(row, sealed[index] ?? {})), total }
+  const [asked, present] = await Promise.all([
+    openBoxes(
+      subjectKeys,
+      identityChangesTable,
+      items.map(({ user_id, sealed }) => ({ key: [user_id], sealed })),
+    ),
+    openBoxes(
+      subjectKeys,
+      usersTable,
+      items.map(({ user_id, present_sealed }) => ({ key: [user_id], sealed: present_sealed })),
+    ),
+  ])
+  const opened = items.map((row, index) => toIdentityChange(row, asked[index] ?? {}, present[index] ?? {}))
+  return { items: opened, total }
 }
 
 /** A user's last proposed account, in any status; undefined when there is none within the scope. */
@@ -252,15 +280,29 @@ function toBankProposal(row: OpenedBankRow, accountNo: string | null): UserBankP
   }
 }
 
-function toIdentityChange(row: z.infer<typeof identityRow>, sealed: JsonObject): IdentityChangeRecord {
+/** @param sealed of what is asked for; @param present of what is on record */
+function toIdentityChange(
+  row: z.infer<typeof identityRow>,
+  sealed: JsonObject,
+  present: JsonObject,
+): IdentityChangeRecord {
   return {
     ...personOf(row),
     requestId: row.request_id,
     status: row.status,
     changesName: row.changes_name,
     changesNric: row.changes_nric,
+    changesBirthdate: row.changes_birthdate,
     requestedName: textOrNull(sealed['name']),
     requestedNric: textOrNull(sealed['nric']),
+    requestedBirthdate: textOrNull(sealed['birthdate']),
+    requestedGender: row.requested_gender,
+    birthdate: textOrNull(present['birthdate']),
+    gender: row.gender,
+    proposedBy: row.proposed_by ?? undefined,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    reason: textOrNull(sealed['reason']),
     evidence: row.evidence.map((entry, index) => ({
       ...entry,
       originalFilename: textOrNull(sealed[`evidence.${index}.originalFilename`]),

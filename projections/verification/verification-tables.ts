@@ -39,15 +39,22 @@ export interface EvidenceEntry {
   readonly bytes: number
 }
 
-/** A user's last request to change name or NRIC; null what is not to change, or was forgotten. */
+/** The last change of who a user is that they asked for or HR proposed; null what is not to change, or was forgotten. */
 export interface IdentityChangeRow extends DecisionColumns {
   readonly user_id: string
   readonly request_id: string
   readonly status: IdentityChangeStatus
   readonly changes_name: boolean
   readonly changes_nric: boolean
+  readonly changes_birthdate: boolean
   readonly name: string | null
   readonly nric: string | null
+  readonly birthdate: string | null
+  readonly gender: 'm' | 'f' | null
+  /** The HR administrator who proposed it, for which company, and why; null where the member asks. */
+  readonly proposed_by: string | null
+  readonly company_id: string | null
+  readonly reason: string | null
   readonly evidence: readonly EvidenceEntry[]
   readonly requested_at: string
   readonly position: Position
@@ -82,7 +89,14 @@ export const userBankProposalsTable: ReadModelTable = {
 export const identityChangesTable: ReadModelTable = {
   name: 'identity_changes',
   key: ['user_id'],
-  sealed: { name: 'user_id', nric: 'user_id', note: 'user_id', 'evidence.*.originalFilename': 'user_id' },
+  sealed: {
+    name: 'user_id',
+    nric: 'user_id',
+    birthdate: 'user_id',
+    reason: 'user_id',
+    note: 'user_id',
+    'evidence.*.originalFilename': 'user_id',
+  },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" primary key,
@@ -90,6 +104,10 @@ export const identityChangesTable: ReadModelTable = {
       status text not null,
       changes_name boolean not null,
       changes_nric boolean not null,
+      changes_birthdate boolean not null,
+      gender text,
+      proposed_by text,
+      company_id text,
       evidence jsonb not null,
       requested_at timestamptz not null,
       decided_by text,

@@ -99,6 +99,8 @@ export const noUpdates: readonly string[] = [
   'POST /console/users/:userId/forget',
   'POST /console/users/:userId/second-factors-removal',
   'POST /hradmin/employee/:userId/access',
+  'POST /hradmin/employee/:userId/identity-change',
+  'POST /hradmin/employee/:userId/identity-change/withdrawal',
   'POST /console/guarantees/:id/amount-agreement',
   'POST /console/guarantees/:id/amount-decline',
   'POST /console/guarantees/:id/amount-proposal',

@@ -1,12 +1,38 @@
-/** Records of which a call changes every field, turn by turn to other values: those of partial-updates.integration.test.ts that are no events. */
+/** Records of which a call changes every field, turn by turn to other values: those of partial-updates.integration.test.ts that are no events, or that HR changes. */
 import { randomUUID } from 'node:crypto'
+import type { HrEmployee } from '@member-care/api/employees/employee-answers.ts'
+import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { panelClinicFields, panelClinicFieldsSchema } from '@member-care/domain/clinic/panel-clinic-fields.ts'
+import { hrFieldsBy } from '@member-care/domain/user/hr-fields.ts'
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { exampleOf } from './example-values.ts'
 
 type Read = <Body>(as: string, url: string) => Promise<Body>
 type Pick = (of: object, names: readonly string[]) => Readonly<Record<string, unknown>>
+
+/** The fields of a cover, and those of a dependant in it, as the console's calls name them. */
+export const coverNames = [
+  'staffId',
+  'designation',
+  'planNo',
+  'costCenter',
+  'costCenterName',
+  'effectiveStartDate',
+  'effectiveEndDate',
+]
+export const relativeNames = [
+  'name',
+  'nric',
+  'birthdate',
+  'gender',
+  'relationship',
+  'planNo',
+  'effectiveStartDate',
+  'effectiveEndDate',
+  'loginRequired',
+  'email',
+]
 
 /** A clinic of the panel. @param reader.as who keeps the panel */
 export async function updatedPanelClinic(
@@ -45,5 +71,37 @@ export function updatedPreferences(userId: string, read: Read) {
     body: (turn: 0 | 1) => ({ preferences: wished.map((kind) => ({ kind, channel: 'email', enabled: turn === 1 })) }),
     shown: async () => ({ preferences: listOf(await read(userId, url)) }),
     shownBy: (answer: unknown) => ({ preferences: listOf(answer as never) }),
+  }
+}
+
+/** The employment of somebody, as their company's HR changes it. @param employee.as a member of the company, who is made HR of it */
+export async function updatedEmployment(
+  api: ApiUnderTest,
+  employee: {
+    readonly userId: string
+    readonly as: string
+    readonly cover: (turn: 0 | 1) => object
+    readonly recorded: () => Promise<object>
+    readonly read: Read
+    readonly pick: Pick
+  },
+) {
+  const { userId, as, cover, recorded, read, pick } = employee
+  await api.record(`user-${as}`, {
+    type: 'RolesChanged',
+    data: { userId: as, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
+  })
+  const url = `/hradmin/employee/${userId}`
+  const fields = hrFieldsBy('changes')
+  const employeeIn = (answer: unknown) => (answer as { data: { employee: HrEmployee } }).data.employee
+  const fieldsOf = (answer: unknown) => pick(employeeIn(answer).employments[0] ?? {}, fields)
+  return {
+    url,
+    as,
+    body: (turn: 0 | 1) => pick(cover(turn), fields),
+    alongside: async () => ({ expectedVersion: employeeIn(await read(as, url)).version }),
+    shown: async () => fieldsOf(await read(as, url)),
+    shownBy: fieldsOf,
+    recorded: async () => pick(await recorded(), fields),
   }
 }

@@ -2,9 +2,10 @@ import { identityChangeTexts as texts, userBankTexts } from '@member-care/domain
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useState } from 'react'
 import { personalText } from '../console/forgotten.ts'
+import { PersonalText } from '../console/personal-text.tsx'
 import { agoText } from '../console/singapore-time.ts'
 import type { DecisionKind } from './decision-kind.ts'
-import { IdentityComparison } from './identity-comparison.tsx'
+import { dateText, IdentityComparison } from './identity-comparison.tsx'
 import { IdentityEvidence } from './identity-evidence.tsx'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
 import { decideIdentityChange, type IdentityChangeRow } from './user-verification-calls.ts'
@@ -15,7 +16,7 @@ const PER_PAGE = 50
 const RESOURCE = 'identity-changes'
 const address = queueAddress('requestedAt')
 
-/** The changes of name and NRIC that members have asked for (S35). */
+/** The changes of who somebody is that members have asked for or HR has proposed (S35, S90). */
 export default function IdentityChangeQueue() {
   const [deciding, setDeciding] = useState<{ readonly change: IdentityChangeRow; readonly decision: DecisionKind }>()
   const [now] = useState(() => Date.now())
@@ -33,12 +34,15 @@ export default function IdentityChangeQueue() {
             key={change.requestId}
             name={change.name}
             nric={change.nric}
-            proposal={texts.askedByMember(agoText(change.requestedAt, now))}
+            proposal={proposalText(change, agoText(change.requestedAt, now))}
             facts={[
               {
                 label: userBankTexts.companies(Math.max(1, change.companies.length)),
                 value: change.companies.join(', ') || userBankTexts.noCompany,
               },
+              ...(change.hrProposal
+                ? [{ label: texts.reasonOfHr, value: <PersonalText value={change.hrProposal.reason} /> }]
+                : []),
             ]}
             comparison={<IdentityComparison change={change} />}
             evidence={<IdentityEvidence change={change} />}
@@ -62,10 +66,19 @@ export default function IdentityChangeQueue() {
   )
 }
 
-function requestedText({ requestedName, requestedNric }: IdentityChangeRow): string {
+function proposalText({ hrProposal }: IdentityChangeRow, ago: string): string {
+  return hrProposal
+    ? texts.proposedByHr(hrProposal.companyName ?? userBankTexts.noCompany, ago)
+    : texts.askedByMember(ago)
+}
+
+function requestedText(change: IdentityChangeRow): string {
+  const { requestedName, requestedNric, requestedBirthdate, requestedGender } = change
   return [
     requestedName !== null && texts.newName(personalText(requestedName)),
     requestedNric !== null && texts.newNric(personalText(requestedNric)),
+    requestedBirthdate !== null && texts.newBirthdate(dateText(requestedBirthdate)),
+    requestedGender !== null && texts.newGender(texts.genders[requestedGender]),
   ]
     .filter((part) => part !== false)
     .join(' · ')

@@ -4,12 +4,12 @@ import { DocumentViewer } from '../claims/detail/attachment-viewer.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
 import { loadEvidence, type IdentityChangeRow } from './user-verification-calls.ts'
 
-/** What the member uploaded. */
-export function IdentityEvidence({ change: { id: userId, evidence } }: { change: IdentityChangeRow }) {
+/** What the member uploaded; HR uploads nothing. */
+export function IdentityEvidence({ change: { id: userId, evidence, hrProposal } }: { change: IdentityChangeRow }) {
   return (
     <EvidenceSection
       title={texts.evidence}
-      emptyText={texts.noEvidence}
+      emptyText={hrProposal ? texts.noEvidenceOfHr : texts.noEvidence}
       files={evidence.map((file) => ({ ...file, category: 'DOC' as const }))}
       open={(id, name) => <EvidenceFile key={id} userId={userId} fileId={id} name={name} />}
     />

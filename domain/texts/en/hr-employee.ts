@@ -72,7 +72,7 @@ export const hrEmployeeTexts = {
     notFound: 'This employee is not, or no longer, with one of your companies.',
     family: 'Dependents',
     noFamily: 'There are no dependents attached to this employee.',
-    update: 'Ask for a change',
+    update: 'Change data',
     fields: {
       birthdate: 'Birth date',
       contactNo: 'Contact number',
@@ -91,11 +91,6 @@ export const hrEmployeeTexts = {
       endDate: 'Covered until',
     },
     genders: { m: 'Male', f: 'Female' },
-  },
-  update: {
-    title: 'Ask for a change',
-    text: 'Your insurer’s operations team changes an employee’s data. Send them the staff ID and what is to be different; the new data stand here as soon as they are recorded.',
-    back: 'Back to the employee',
   },
   claims: {
     title: 'Claims',

@@ -77,8 +77,9 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'account-locked': 'Your account was locked',
   'account-unlocked': 'Your account was unlocked',
   'roles-changed': 'What you may do was changed',
-  'identity-change-approved': 'Your name or NRIC was changed',
-  'identity-change-declined': 'A change of your name or NRIC was declined',
+  'identity-change-proposed': 'HR proposed a change of who you are',
+  'identity-change-approved': 'Who you are was changed: name, NRIC, birth date or gender',
+  'identity-change-declined': 'A change of who you are was declined',
   'bank-proposal-declined': 'A bank account that we entered for you was declined',
   'second-factor-added': 'An authenticator app or a passkey was added',
   'second-factor-removed': 'An authenticator app or a passkey was removed',
@@ -193,18 +194,25 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     subject: 'Your permissions were changed',
     text: 'What you may do in Member Care was changed by an administrator.',
   },
+  'identity-change-proposed': {
+    title: 'HR proposes to change your details',
+    message:
+      'Your company’s HR has proposed to change your name, NRIC, birth date or gender. It is waiting for approval; Update Bio shows what is to change. If it is wrong, please tell HR or contact us.',
+    subject: 'A change of your details was proposed',
+    text: 'Your company’s HR has proposed to change your personal details, and it is waiting for approval. Please sign in to see what is to change. If it is wrong, please tell HR or contact us.',
+  },
   'identity-change-approved': {
     title: 'Your details were changed',
-    message: `The change of your name or NRIC that you asked for has been approved. ${notYou}`,
+    message: `The change of your details that you asked for, or that your company’s HR proposed, has been approved. ${notYou}`,
     subject: 'Your details were changed',
-    text: `The change of your personal details that you asked for has been approved. ${notYou}`,
+    text: `The change of your personal details that you asked for, or that your company’s HR proposed, has been approved. ${notYou}`,
   },
   'identity-change-declined': {
     title: 'Your details stay as they are',
     message:
-      'The change of your name or NRIC that you asked for was not approved. Please contact us to learn why, or ask again with other evidence.',
+      'The change of your details that you asked for, or that your company’s HR proposed, was not approved. Please contact us to learn why, or ask with other evidence.',
     subject: 'Your request has been decided',
-    text: 'The change of your personal details that you asked for was not approved. Please sign in and contact us to learn why.',
+    text: 'The change of your personal details that you asked for, or that your company’s HR proposed, was not approved. Please sign in and contact us to learn why.',
   },
   'bank-proposal-declined': {
     title: 'Bank account not changed',

@@ -50,7 +50,7 @@ export const keptPartTexts = {
   documents: 'Documents',
   photo: 'Your photo',
   proposedAccounts: 'Bank account that was proposed for you',
-  identityChanges: 'Change of your name or NRIC that you asked for',
+  identityChanges: 'Change of who you are that you asked for or HR proposed',
   whoLooked: 'Who looked at your data',
   notifications: 'Notifications',
   notificationWishes: 'How you wish to be told',

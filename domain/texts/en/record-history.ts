@@ -149,6 +149,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     WAITING_VERIFICATION: 'Waiting for verification',
     APPROVED: 'Approved',
     REJECTED: 'Declined',
+    WITHDRAWN: 'Withdrawn by HR',
     ACTIVE: 'Active',
     INACTIVE: 'Inactive',
   },

@@ -26,22 +26,30 @@ export const userBankRefusalTexts = {
 } as const
 
 export const identityChangeTexts = {
-  title: 'Verify Name and NRIC',
-  menu: 'Verify Name and NRIC',
+  title: 'Verify Identity',
+  menu: 'Verify Identity',
   comparison: 'The present details and the requested ones',
   requested: 'Requested',
   askedByMember: (ago: string) => `Asked by the member · ${ago}`,
+  proposedByHr: (company: string, ago: string) => `Proposed by the HR of ${company} · ${ago}`,
+  birthdate: 'Birth date',
+  gender: 'Gender',
+  genders: { m: 'Male', f: 'Female' },
+  reasonOfHr: 'Why HR proposes it',
+  noEvidenceOfHr: 'HR has said why, and attached nothing.',
   name: 'Name',
   nric: 'NRIC',
   newName: (name: string) => `Name: ${name}`,
   newNric: (nric: string) => `NRIC: ${nric}`,
+  newBirthdate: (date: string) => `Birth date: ${date}`,
+  newGender: (gender: string) => `Gender: ${gender}`,
   noChange: 'no change',
   loadFailed: 'The requests could not be loaded.',
   nothingWaits: 'No change of a name or NRIC is waiting.',
   evidence: 'Evidence',
   noEvidence: 'The member has attached none.',
-  approveConsequence: 'The name and the NRIC change at once, everywhere. The member is told.',
-  declineConsequence: 'The name and the NRIC stay as they are. The member is told.',
+  approveConsequence: 'The details change at once, everywhere. The member is told, and HR where HR proposed it.',
+  declineConsequence: 'The details stay as they are. The member is told, and HR where HR proposed it.',
   /** Of the member's form (2§5, 2§8). */
   submitted: 'Your details have been submitted for approval, we will update you once the changes have been approved.',
   nameRequired: 'Name is required',
@@ -54,12 +62,20 @@ export const identityChangeTexts = {
   tooManyFiles: 'Only a maximum of 5 files can be uploaded.',
 } as const
 
-/** Why a change of name or NRIC did not become what was asked. The keys are the stable refusal codes. */
+/** Why a change of who somebody is did not become what was asked. The keys are the stable refusal codes. */
 export const identityChangeRefusalTexts = {
   USER_NOT_FOUND: 'User Not Found',
   IDENTITY_CHANGE_WAITING:
     'You have asked for a change already, and it is waiting for approval. Please wait until it has been decided on, or contact us.',
+  IDENTITY_CHANGE_PROPOSED_BY_HR:
+    'Your company’s HR has proposed a change of your details already, and it is waiting for approval. Please wait until it has been decided on, or ask HR to withdraw it.',
+  IDENTITY_CHANGE_WAITING_OF_EMPLOYEE:
+    'A change of this employee’s details is waiting for approval already. Please wait until it has been decided on; your company can withdraw what it proposed itself.',
   IDENTITY_CHANGE_EMPTY: 'There is no change in your name.',
+  IDENTITY_CHANGE_OWN_DETAILS: 'Ask for a change of your own details in the portal, under Update Bio.',
+  IDENTITY_CHANGE_NOT_YOURS: 'Your company has no such proposal waiting. Please reload the page.',
+  IDENTITY_CHANGE_DECIDED_ALREADY: 'It has been decided on already. Please reload the page.',
+  IDENTITY_CHANGE_WITHDRAWN: 'HR has withdrawn this proposal. Please reload the list.',
   IDENTITY_CHANGE_ABSENT: 'No such request is waiting. Please reload the list.',
   IDENTITY_CHANGE_REPLACED:
     'The member has sent another request meanwhile. Please look at the new one and decide on that.',

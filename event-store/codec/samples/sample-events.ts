@@ -24,6 +24,7 @@ const deviceId = '58e3c7d9-0f1b-4a62-8c74-d6a9b2e5f013'
 const proposalId = '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207'
 const addressChangeId = '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a91'
 const identityChangeId = '2d90b7a4-6f13-4c58-8ea2-b05c7d3f9e0b'
+const hrAdministratorId = 'd7b36e05-48a9-4c12-a0f6-3e95b1c8d72a'
 const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
 
@@ -302,10 +303,16 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     requestId: identityChangeId,
     name: 'Tan Ah Kau',
     nric: 'S1234567D',
+    birthdate: '1990-02-28',
+    gender: 'f',
+    proposedBy: hrAdministratorId,
+    companyId,
+    reason: 'We have seen the deed poll',
     evidence: [{ fileId: '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a06', originalFilename: 'deed poll.pdf', mimeType: 'application/pdf', bytes: 204_800 }],
   },
   IdentityChangeApproved: { userId: employeeId, requestId: identityChangeId, decidedBy: verifierId, note: 'As on the deed poll' },
   IdentityChangeDeclined: { userId: employeeId, requestId: identityChangeId, decidedBy: verifierId, note: 'The deed poll is not readable' },
+  IdentityChangeWithdrawn: { userId: employeeId, requestId: identityChangeId, withdrawnBy: hrAdministratorId },
   RolesChanged: { userId: employeeId, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'Joined the operations team' },
   UserStatusChanged: { userId: employeeId, status: 301, reason: 'On long leave' },
   AdministratorDeleted: { userId: employeeId, reason: 'Left the team' },

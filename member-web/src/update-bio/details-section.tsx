@@ -1,7 +1,7 @@
 /** Change My Details: another name or NRIC, which the insurer approves (2§4). What waits is shown field by field until it is decided. */
 import { useState } from 'react'
 import Box from '@mui/material/Box'
-import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { ownDetailsTexts as texts, updateBioTexts } from '@member-care/domain/texts/update-bio-texts.ts'
 import { identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { identityFormErrors, type IdentityForm } from '@member-care/domain/user/identity-change-form.ts'
@@ -42,7 +42,9 @@ export function DetailsSection() {
         {waiting && <PendingChange request={waiting} />}
         {request !== undefined && !waiting && !isSubmitted && (
           <>
-            {request?.status === 'REJECTED' && <Notice tone="info">{texts.declined}</Notice>}
+            {request?.status === 'REJECTED' && (
+              <Notice tone="info">{request.hrProposal ? texts.declinedOfHr : texts.declined}</Notice>
+            )}
             <RequestForm onSubmitted={submitted} />
           </>
         )}
@@ -54,15 +56,36 @@ export function DetailsSection() {
 /** Each field as it is and as it is to be. */
 function PendingChange({ request }: { readonly request: NonNullable<OwnIdentityChange> }) {
   const { name, nric } = useSignedInUser()
+  const { hrProposal, present } = request
+  const since = formatSingaporeInstant(new Date(request.requestedAt))
   const rows = [
     { label: texts.name, now: name, asked: request.name },
     { label: texts.nric, now: nric, asked: request.nric },
+    // Only HR proposes these two, and only what it proposes need be told.
+    ...(request.birthdate === null
+      ? []
+      : [{ label: texts.birthdate, now: dateOr(present.birthdate), asked: formatDisplay(request.birthdate) }]),
+    ...(request.gender === null
+      ? []
+      : [
+          {
+            label: texts.gender,
+            now: present.gender === null ? texts.notKnown : texts.genders[present.gender],
+            asked: texts.genders[request.gender],
+          },
+        ]),
   ]
   return (
     <>
       <Notice tone="info" title={texts.pendingTitle}>
-        {texts.pendingSince(formatSingaporeInstant(new Date(request.requestedAt)))}
+        {hrProposal ? texts.proposedSince(hrProposal.companyName, since) : texts.pendingSince(since)}
       </Notice>
+      {hrProposal && (
+        <Box>
+          <Box sx={{ overflowWrap: 'anywhere' }}>{texts.reasonOfHr(hrProposal.reason)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{texts.wrongProposal}</Box>
+        </Box>
+      )}
       {rows.map(({ label, now, asked }) => (
         <Box key={label} component="section" aria-label={label}>
           <Box sx={{ fontWeight: 600, mb: 0.5 }}>{label}</Box>
@@ -88,6 +111,10 @@ function PendingChange({ request }: { readonly request: NonNullable<OwnIdentityC
       {request.evidenceCount > 0 && <Box>{texts.evidenceAttached(request.evidenceCount)}</Box>}
     </>
   )
+}
+
+function dateOr(date: string | null): string {
+  return date === null ? texts.notKnown : formatDisplay(date)
 }
 
 function RequestForm({ onSubmitted }: { readonly onSubmitted: () => void }) {
