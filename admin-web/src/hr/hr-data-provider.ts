@@ -2,11 +2,18 @@
 import type { InsightSubject } from '@member-care/domain/insights/insight-subjects.ts'
 import type { HrClaimForm } from '@member-care/domain/claim/hr-claim/hr-claim-form.ts'
 import { formatSlashed, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
-import { defaultDataProvider, type DataProvider, type GetListParams, type GetOneParams } from 'react-admin'
+import {
+  defaultDataProvider,
+  type DataProvider,
+  type GetListParams,
+  type GetOneParams,
+  type UpdateParams,
+} from 'react-admin'
 import { apiClient, dataOf, type AnswerTo, withHttpError } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 import { fetchJson } from '../console/rest-client.ts'
 import type { EndOfCoverMeta, EndOfCoverRecord } from '../end-of-cover/end-of-cover.tsx'
+import type { BodyOf } from '../record/record-request.ts'
 
 /** A company with how many people it covers. */
 export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readonly id: string }
@@ -83,6 +90,9 @@ export const hrDataProvider = {
   getOne: (resource: string, params: OneAsked) =>
     (records[resource]?.(params) ?? defaultDataProvider.getOne(resource, params)) as never,
 
+  update: (resource: string, params: UpdateParams) =>
+    (resource === 'employees' ? changeEmployee(params) : defaultDataProvider.update(resource, params)) as never,
+
   /** Rejects with 409 when the request is not as it was shown any more. */
   async passOnGuarantee({ id, version }: HrLetter, options: CommandOptions): Promise<HrLetter> {
     const body = { expectedVersion: version }
@@ -97,11 +107,27 @@ export const hrDataProvider = {
   /** Makes an employee an HR administrator, or takes that away. */
   async changeEmployeeAccess(userId: string, hradmin: boolean, options: CommandOptions): Promise<void> {
     await dataOf(
-      apiClient.POST('/api/hradmin/employee/{userId}/access', {
-        params: { path: { userId } },
-        headers: keyHeader(options),
-        body: { hradmin },
-      }),
+      apiClient.POST('/api/hradmin/employee/{userId}/access', { ...ofEmployee(userId, options), body: { hradmin } }),
+    )
+  },
+
+  /** Proposes who an employee is. Rejects with 409 while another change of theirs waits. */
+  async proposeIdentityChange(userId: string, body: ProposedChange, options: CommandOptions): Promise<Employee> {
+    return employeeOf(
+      await dataOf(
+        apiClient.POST('/api/hradmin/employee/{userId}/identity-change', { ...ofEmployee(userId, options), body }),
+      ),
+    )
+  },
+
+  async withdrawIdentityChange(userId: string, requestId: string, options: CommandOptions): Promise<Employee> {
+    return employeeOf(
+      await dataOf(
+        apiClient.POST('/api/hradmin/employee/{userId}/identity-change/withdrawal', {
+          ...ofEmployee(userId, options),
+          body: { requestId },
+        }),
+      ),
     )
   },
 
@@ -186,16 +212,34 @@ async function listEmployees({ pagination, sort, filter, signal }: Asked) {
 }
 
 async function getEmployee({ id, signal }: OneAsked) {
-  const {
-    data: { employee },
-  } = await dataOf(
+  const answer = await dataOf(
     apiClient.GET('/api/hradmin/employee/{userId}', {
       params: { path: { userId: String(id) } },
       ...(signal && { signal }),
     }),
   )
-  const data: Employee = { ...employee, id: employee.uuid }
-  return { data }
+  return { data: employeeOf(answer) }
+}
+
+type ProposedChange = BodyOf<'/api/hradmin/employee/{userId}/identity-change', 'post'>
+
+/** @param params `data` is the change, as the call takes it; `meta` has the command's key */
+async function changeEmployee({ id, data, meta }: UpdateParams) {
+  const answer = await dataOf(
+    apiClient.PUT('/api/hradmin/employee/{userId}', {
+      ...ofEmployee(String(id), meta as CommandOptions),
+      body: data as BodyOf<'/api/hradmin/employee/{userId}', 'put'>,
+    }),
+  )
+  return { data: employeeOf(answer) }
+}
+
+function ofEmployee(userId: string, options: CommandOptions) {
+  return { params: { path: { userId } }, headers: keyHeader(options) }
+}
+
+function employeeOf({ data: { employee } }: AnswerTo<'/api/hradmin/employee/{userId}'>): Employee {
+  return { ...employee, id: employee.uuid }
 }
 
 /** @param params `filter.userId` is the employee; `from` and `to` are the period, the last twelve months unless told */

@@ -7,7 +7,7 @@ export interface RecordRequest {
   readonly data: object
 }
 
-type BodyOf<Path extends keyof paths, Method extends 'put' | 'post'> =
+export type BodyOf<Path extends keyof paths, Method extends 'put' | 'post'> =
   paths[Path] extends Record<Method, { requestBody?: { content: { 'application/json': infer Body } } }> ? Body : never
 
 /** Changes a record, or the part of it that the path names. */

@@ -2,14 +2,22 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { Box, Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
+import {
+  EditBase,
+  ShowBase,
+  useEditContext,
+  useShowContext,
+  type EditControllerResult,
+  type HttpError,
+  type ShowControllerResult,
+} from 'react-admin'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { personalText } from '../../console/forgotten.ts'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { SectionMenu, sectionStyle } from '../../console/section-menu.tsx'
 import { useLeftList } from '../../list/left-list.ts'
-import { shownRecord } from '../../record/whole-record.ts'
+import { shownRecord, wholeRecord } from '../../record/whole-record.ts'
 import type { Employee } from '../hr-data-provider.ts'
 import { RecordFailure } from './record-failure.tsx'
 import { employeeAddress, employeeClaimsAddress } from './employee-addresses.ts'
@@ -27,14 +35,46 @@ export function EmployeeFrame(props: EmployeeFrameProps) {
   const { userId = '' } = useParams()
   return (
     <ShowBase resource="employees" id={userId} queryOptions={shownRecord} disableAuthentication>
-      <EmployeeShow {...props} />
+      <ShownEmployee {...props} />
     </ShowBase>
   )
 }
 
-function EmployeeShow({ title, children }: EmployeeFrameProps) {
+/** The same around a page on which the employee is edited. Nothing is saved before the server has said so. */
+export function EmployeeEditFrame(props: EmployeeFrameProps) {
   const { userId = '' } = useParams()
-  const { record: employee, error, refetch } = useShowContext<Employee>() as ShowControllerResult<Employee, HttpError>
+  return (
+    <EditBase
+      key={userId}
+      resource="employees"
+      id={userId}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={wholeRecord}
+      disableAuthentication
+    >
+      <EditedEmployee {...props} />
+    </EditBase>
+  )
+}
+
+function ShownEmployee(props: EmployeeFrameProps) {
+  return <EmployeeLayout {...props} {...(useShowContext<Employee>() as ShowControllerResult<Employee, HttpError>)} />
+}
+
+function EditedEmployee(props: EmployeeFrameProps) {
+  return <EmployeeLayout {...props} {...(useEditContext<Employee>() as EditControllerResult<Employee, HttpError>)} />
+}
+
+interface EmployeeLayoutProps extends EmployeeFrameProps {
+  /** Nothing until it is there. */
+  readonly record?: Employee | undefined
+  readonly error?: HttpError | null | undefined
+  readonly refetch: () => unknown
+}
+
+function EmployeeLayout({ title, children, record: employee, error, refetch }: EmployeeLayoutProps) {
+  const { userId = '' } = useParams()
   const list = useLeftList('employees')
   const name = employee ? personalText(employee.name) : texts.title
   return (
@@ -58,7 +98,7 @@ function EmployeeShow({ title, children }: EmployeeFrameProps) {
           <Box sx={{ minWidth: 0 }}>{children(employee)}</Box>
         </Box>
       ) : error ? (
-        <RecordFailure error={error} texts={texts} onRetry={() => void refetch()} />
+        <RecordFailure error={error} texts={texts} onRetry={() => refetch()} />
       ) : (
         <PageSkeleton />
       )}

@@ -1,24 +1,57 @@
-import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
-import { Button, Typography } from '@mui/material'
-import { Link } from 'react-router-dom'
+import { hrChangeTexts } from '@member-care/domain/texts/hr-change-texts.ts'
+import { hrFieldsBy, type HrSay } from '@member-care/domain/user/hr-fields.ts'
+import { Stack, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Panel } from '../../console/field-list.tsx'
-import { employeeAddress } from './employee-addresses.ts'
-import { EmployeeFrame } from './employee-frame.tsx'
+import { readSession } from '../../console/session.ts'
+import type { Employee } from '../hr-data-provider.ts'
+import { EmployeeEditFrame } from './employee-frame.tsx'
+import { EmploymentForm } from './employment-form.tsx'
+import { IdentityProposal } from './identity-proposal.tsx'
 
-const { update: texts } = hrEmployeeTexts
+const { others: texts, fields } = hrChangeTexts
 
-/** Says who changes an employee's data: nobody here can (HR-011). */
+/** What HR changes of an employee, what it proposes, and who changes the rest (HR-011, S90). */
 export default function EmployeeUpdatePage() {
   return (
-    <EmployeeFrame title={texts.title}>
-      {({ uuid }) => (
-        <Panel title={texts.title}>
-          <Typography sx={{ maxWidth: 560, mb: 2 }}>{texts.text}</Typography>
-          <Button component={Link} to={employeeAddress(uuid)} variant="outlined">
-            {texts.back}
-          </Button>
-        </Panel>
-      )}
-    </EmployeeFrame>
+    <EmployeeEditFrame title={hrChangeTexts.title}>
+      {(employee) => <EmployeeUpdate employee={employee} />}
+    </EmployeeEditFrame>
   )
+}
+
+function EmployeeUpdate({ employee }: { readonly employee: Employee }) {
+  const [chosen, choose] = useState('')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { employments } = employee
+  const employment = employments.find(({ companyId }) => companyId === chosen) ?? employments[0]
+  if (!employment) return null
+  const { companyId } = employment
+  const isOwn = employee.uuid === readSession()?.uuid
+  return (
+    <Stack spacing={2.5} sx={{ maxWidth: 860 }}>
+      <EmploymentForm
+        employee={employee}
+        companyId={companyId}
+        onChooseCompany={choose}
+        isOwn={isOwn}
+        hasOtherUnsavedWork={isUnsaved}
+      />
+      {!isOwn && <IdentityProposal employee={employee} companyId={companyId} onUnsaved={setUnsaved} />}
+      <Panel title={texts.title}>
+        <Typography variant="body2">
+          {texts.ofEmployee} {labelsOf('of-employee')}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {texts.ofInsurer} {labelsOf('of-insurer')}
+        </Typography>
+      </Panel>
+    </Stack>
+  )
+}
+
+function labelsOf(say: HrSay): string {
+  return hrFieldsBy(say)
+    .map((field) => fields[field])
+    .join(', ')
 }
