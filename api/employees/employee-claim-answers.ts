@@ -1,6 +1,6 @@
 /** An employee's claims as their company's HR sees them (3§3 "Employee claim list item" and the two details). */
 import type { InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
-import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { availableActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
@@ -74,6 +74,8 @@ export const employeeInpatientSchema = z
     dischargeDate: z.string(),
     reasonForTreatment: personalText.optional(),
     nameOfOperation: personalText.optional(),
+    /** Where the settlement letter is; null before there is one, and where the company's configuration shows HR no documents. */
+    claimDocumentUrl: z.string().nullable(),
   })
   .meta({ id: 'HrInpatientClaim' })
 
@@ -138,12 +140,20 @@ export function toEmployeeInpatient(
     admissionDate: details.admissionDate,
     dischargeDate: details.dischargeDate,
     ...(showsTreatment && { reasonForTreatment: details.reasonForTreatment, nameOfOperation: details.operationName }),
+    claimDocumentUrl: showsTreatment && hasSettlementLetter(claim) ? `${addressOf(claim)}/settlement-letter` : null,
   }
 }
 
+function hasSettlementLetter({ status, batchNo }: ClaimRecord): boolean {
+  return availableActions({ status, batchNo }, 'member').includes('download-settlement-letter')
+}
+
+function addressOf({ employeeId, claimId }: ClaimRecord): string {
+  return `/api/hradmin/employee/${encodeURIComponent(employeeId)}/claims/${encodeURIComponent(claimId)}`
+}
+
 function commonOf(claim: ClaimRecord, showsTreatment: boolean) {
-  const { claimId, employeeId, transactionNo, status, currency } = claim
-  const base = `/api/hradmin/employee/${encodeURIComponent(employeeId)}/claims/${encodeURIComponent(claimId)}/attachments`
+  const { claimId, transactionNo, status, currency } = claim
   return {
     claimId,
     transactionNo,
@@ -158,7 +168,7 @@ function commonOf(claim: ClaimRecord, showsTreatment: boolean) {
       ? claim.attachments.map(({ attachmentId, originalFilename, category, mimeType, bytes }) => ({
           id: attachmentId,
           filename: redactedWhereNull(originalFilename) as Personal<string>,
-          viewUrl: `${base}/${encodeURIComponent(attachmentId)}?view=1`,
+          viewUrl: `${addressOf(claim)}/attachments/${encodeURIComponent(attachmentId)}?view=1`,
           category,
           mimeType,
           bytes,

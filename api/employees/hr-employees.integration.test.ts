@@ -10,6 +10,7 @@ import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -301,6 +302,33 @@ test('what was treated is withheld until the configuration shows it, and each lo
     ['claim', expect.objectContaining({ kind: 'hr-administrator', id: cast.ben })],
     ['claim-attachment', expect.objectContaining({ kind: 'hr-administrator', id: cast.ben })],
   ])
+})
+
+test('a decided stay has its settlement letter where documents are shown, without the account', async () => {
+  await showTreatment(true)
+  const stay = `employee/${cast.ann}/claim/inp/${numbers.stay}`
+  const claimId = attachments['stay']?.claimId ?? ''
+  const letter = `employee/${cast.ann}/claims/${claimId}/settlement-letter`
+  expect((await ask(stay)).body.data.claim.claimDocumentUrl).toBeNull()
+  expect((await ask(letter)).status).toBe(409)
+  await api.record(`claim-${claimId}`, {
+    type: 'ClaimApproved',
+    data: { claimId, claimantId: cast.ann, payableCents: 80_000, remarks: '', batchNo: 'B26-07' },
+  })
+  expect((await ask(stay)).body.data.claim.claimDocumentUrl).toBe(`/api/hradmin/${letter}`)
+  const reply = await api.app.inject({ url: `/api/hradmin/${letter}`, headers: await api.headersFor(cast.ben) })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { text } = await readPdf(reply.rawPayload)
+  expect(text).toContain('Willow Tan')
+  expect(text).not.toContain(annsNric)
+  expect(text).not.toMatch(/POSB|2395/)
+  const { events } = await api.parts.eventLog.load(`access-${cast.ann}`)
+  expect(events.at(-1)?.metadata.actor).toMatchObject({ kind: 'hr-administrator', id: cast.ben })
+  // Of another company's person, and where no documents are shown.
+  expect((await ask(letter, cast.cat)).status).toBe(404)
+  await showTreatment(false)
+  expect((await ask(letter)).status).toBe(404)
+  expect((await ask(stay)).body.data.claim.claimDocumentUrl).toBeNull()
 })
 
 test('an outpatient claim of a dependant has its own fields', async () => {

@@ -1,5 +1,7 @@
 /** The employees of an HR administrator's own companies, and these employees' claims (3§2.16, S19, S91, S92). */
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { settlementFileName } from '@member-care/domain/claim/settlement-file-name.ts'
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { listEmployeeClaims } from '@member-care/projections/claims/employee-claims.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
@@ -8,7 +10,7 @@ import { listUsers } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
 import { seesTreatment } from '../claims/hr/sees-treatment.ts'
 import { listPanelVisits } from '../claims/panel-visits.ts'
-import { sendDocument } from '../documents/send-file.ts'
+import { sendContent, sendDocument, shownHeaders } from '../documents/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import {
@@ -21,7 +23,9 @@ import {
 } from '../http/catalogue-pages.ts'
 import { peopleNamed } from '../http/names-beside.ts'
 import type { Parts, Routes } from '../http/parts.ts'
+import { maskedFor } from '../http/masking.ts'
 import { recordView } from '../http/record-view.ts'
+import { printSettlementLetter } from '../letters/print-settlement-letter.ts'
 import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from '../users/end-of-cover.ts'
 import { listScope } from '../users/user-list-routes.ts'
 import { describeEmployee } from './describe-employee.ts'
@@ -201,11 +205,8 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
       },
     },
     async ({ caller, params: { userId, claimId, attachmentId }, query }, reply) => {
-      const { employments } = await reachedEmployee(parts, caller, userId)
-      const claim = await parts.claims.getClaim(caller.scope, claimId)
-      if (!claim || !isOf(claim, userId, employments)) throw apiError('NOT_FOUND')
-      const attachment = claim.attachments.find((one) => one.attachmentId === attachmentId)
-      if (!attachment || !(await seesTreatment(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
+      const claim = await shownClaim(parts, caller, { userId, claimId })
+      if (!claim.attachments.some((one) => one.attachmentId === attachmentId)) throw apiError('NOT_FOUND')
       await recordView(
         parts.eventLog,
         { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachmentId },
@@ -215,6 +216,43 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
       return sendDocument(reply, parts, document, { view: query.view === '1' })
     },
   )
+
+  app.get(
+    '/hradmin/employee/:userId/claims/:claimId/settlement-letter',
+    {
+      config: { ...claims, record: 'claim' },
+      schema: { params: z.object({ userId: z.string(), claimId: z.string() }) },
+    },
+    async ({ caller, params }, reply) => {
+      const claim = await shownClaim(parts, caller, params)
+      const letter = await printSettlementLetter(parts, caller.scope, claim, {
+        namesAccount: false,
+        maskNric: (nric) => unlessRedacted(maskedFor(caller.powers, nric)) ?? '',
+      })
+      await recordView(
+        parts.eventLog,
+        { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
+        caller.context(),
+      )
+      const { claimId, visitNo, transactionNo } = claim
+      const fileName = settlementFileName({ claimId, visitNo: visitNo ?? '', transactionNo: transactionNo ?? '' })
+      const name = fileName.replace(/\.pdf$/, '')
+      return sendContent(reply, { name, type: 'application/pdf' }, letter, shownHeaders)
+    },
+  )
+}
+
+/** A claim of an employee's family whose documents HR may see. @throws ApiError 404 */
+async function shownClaim(
+  parts: Parts,
+  caller: Caller,
+  { userId, claimId }: { readonly userId: string; readonly claimId: string },
+): Promise<ClaimRecord> {
+  const { employments } = await reachedEmployee(parts, caller, userId)
+  const claim = await parts.claims.getClaim(caller.scope, claimId)
+  if (!claim || !isOf(claim, userId, employments)) throw apiError('NOT_FOUND')
+  if (!(await seesTreatment(parts, caller, claim.companyId))) throw apiError('NOT_FOUND')
+  return claim
 }
 
 /**

@@ -1,4 +1,4 @@
-// Requirements: CLM-113, CLM-114, VIS-015
+// Requirements: CLM-113, CLM-114, VIS-015, HR-037
 import type { ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import {
@@ -8,6 +8,7 @@ import {
   outpatientDetails,
   registered,
 } from '@member-care/domain/claim/testing/example-claims.ts'
+import { settlementLetterTexts } from '@member-care/domain/texts/letter-texts.ts'
 import type { Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { createRecorder, readAfterForgetting } from '@member-care/projections/testing/recorded-events.ts'
 import { readPdf } from '@member-care/tests/support/read-pdf.ts'
@@ -25,6 +26,7 @@ const context: LetterContext = {
   support: { email: 'help@example.com', phone: '+65 6000 0000' },
   printedOn: '2026-03-20',
   reckoning: null,
+  namesAccount: true,
 }
 
 interface Claimed {
@@ -172,6 +174,15 @@ describe('the settlement letter', () => {
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Page 1 of 2')
     expect(pages[1]).toMatch(/Please read your plan booklet once more\..*Page 2 of 2/)
+  })
+
+  test('names the account that is paid to, unless its reader sees none', () => {
+    const paymentOf = (namesAccount: boolean) =>
+      settlementLetter(historyOf({}, approved(10_845)), { ...context, namesAccount })?.sections.find(
+        ({ heading }) => heading === settlementLetterTexts.payment,
+      )
+    expect(JSON.stringify(paymentOf(true))).toContain(bankPayment.bankName)
+    expect(JSON.stringify(paymentOf(false))).not.toContain(bankPayment.bankName)
   })
 
   test('is not there before a decision, nor without a batch number', () => {

@@ -12,7 +12,7 @@ import { closingSection } from './print-letter.ts'
 /** @param visit as members read it: masked, and with no part that their client does not show */
 export function proofOfVisit(
   visit: PanelVisitDetailAnswer,
-  context: Omit<LetterContext, 'maskNric' | 'reckoning'>,
+  context: Omit<LetterContext, 'maskNric' | 'reckoning' | 'namesAccount'>,
 ): Letter {
   const reference = `${words.visitNo} ${visit.visitNo}`
   return {

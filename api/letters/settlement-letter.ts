@@ -26,6 +26,8 @@ export interface LetterContext {
   readonly support: Letter['support']
   /** Today in Singapore, YYYY-MM-DD. */
   readonly printedOn: string
+  /** Whether it names the account that is paid to, whose number is masked; HR sees no account of its people (S93). */
+  readonly namesAccount: boolean
   /** How a decided amount came about by the plan; null without a plan. */
   readonly reckoning: ReckoningAnswer | null
 }
@@ -59,7 +61,7 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
       { heading: words.treatment, rows: treatmentRows(claim.details) },
       { heading: words.amounts, amounts: amountRows(claim) },
       ...reckoningSection(context),
-      paymentSection(claim),
+      paymentSection(claim, context),
       { heading: words.remarks, paragraphs: remarks(claim) },
       closingSection(context, `${words.transactionNo} ${transactionNo}`, [
         letterTexts.unsigned,
@@ -163,12 +165,14 @@ function reckoningSection({ reckoning }: LetterContext): readonly LetterSection[
   ]
 }
 
-function paymentSection({ status, payment }: FiledClaim): LetterSection {
+function paymentSection({ status, payment }: FiledClaim, { namesAccount }: LetterContext): LetterSection {
   if (status === 'REJECTED') return { heading: words.payment, paragraphs: [words.noPayment] }
+  const method = { label: words.method, value: paymentMethodLabels[payment.method] }
+  if (!namesAccount) return { heading: words.payment, rows: [method] }
   return {
     heading: words.payment,
     rows: [
-      { label: words.method, value: paymentMethodLabels[payment.method] },
+      method,
       { label: words.bank, value: payment.bankName ?? '' },
       {
         label: words.account,

@@ -8,6 +8,7 @@ import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { hrEmployeeTexts as texts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
@@ -44,7 +45,18 @@ beforeAll(async () => {
     [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }] as const
   const files = [{ content: (await receiptPicture()).buffer, mimeType: 'image/png', name: 'receipt.png' }]
   await recordClaim(api, { ...of, files, then: registered(outpatient) })
-  await recordClaim(api, { ...of, details: inpatientDetails, files, then: registered(stay) })
+  await recordClaim(api, {
+    ...of,
+    details: inpatientDetails,
+    files,
+    then: (claimId) => [
+      ...registered(stay)(claimId),
+      {
+        type: 'ClaimApproved',
+        data: { claimId, claimantId: cast.ann, payableCents: 80_000, remarks: '', batchNo: 'B26-07' },
+      },
+    ],
+  })
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -193,6 +205,9 @@ test('claims tell what the configuration shows, on a phone', async () => {
   await page.reload()
   await page.getByText(reason).waitFor()
   await page.getByRole('button', { name: claimDocumentTexts.enlarge }).waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^Settlement_.*_IP26000002\.pdf$/)
   await lookAt(page, bothWidths, 'hr-claim-inpatient')
   await page.getByRole('link', { name: texts.claim.back }).click()
   await page.getByRole('link', { name: outpatient }).click()

@@ -104,6 +104,17 @@ export const hrDataProvider = {
     return dataOf(apiClient.POST('/api/hradmin/guarantees/{id}/decline', { ...about(id, options), body }))
   },
 
+  /** A PDF. Rejects with 409 where the claim has no letter. */
+  async settlementLetter(userId: string, claimId: string): Promise<Blob> {
+    const { data } = await withHttpError(
+      apiClient.GET('/api/hradmin/employee/{userId}/claims/{claimId}/settlement-letter', {
+        params: { path: { userId, claimId } },
+        parseAs: 'blob',
+      }),
+    )
+    return data as unknown as Blob
+  },
+
   /** Makes an employee an HR administrator, or takes that away. */
   async changeEmployeeAccess(userId: string, hradmin: boolean, options: CommandOptions): Promise<void> {
     await dataOf(

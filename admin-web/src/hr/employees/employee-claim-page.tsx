@@ -13,6 +13,7 @@ import type { InpatientClaim, OutpatientClaim } from '../hr-data-provider.ts'
 import { employeeClaimsAddress } from './employee-addresses.ts'
 import { EmployeeDocuments } from './employee-documents.tsx'
 import { EmployeeFrame } from './employee-frame.tsx'
+import { SettlementLetterButton } from './settlement-letter-button.tsx'
 import { RecordFailure } from './record-failure.tsx'
 
 const { claim: texts, claims } = hrEmployeeTexts
@@ -105,6 +106,9 @@ function ClaimShow<Claim extends OutpatientClaim | InpatientClaim>({
             <Alert severity="info">
               {claim.showsTreatment ? texts.recorded : `${texts.withheld} ${texts.recorded}`}
             </Alert>
+            {'claimDocumentUrl' in claim && claim.claimDocumentUrl !== null && (
+              <SettlementLetterButton userId={userId} claim={claim} />
+            )}
             {claim.showsTreatment && <EmployeeDocuments userId={userId} claim={claim} />}
           </Stack>
         </Box>
