@@ -1,6 +1,5 @@
 /** A company's system adds an employee: somebody new, somebody whom the company knows already, or somebody whom another company covers. */
 import { scimTexts } from '@member-care/domain/texts/provisioning-texts.ts'
-import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import {
   coverCommandsOf,
@@ -9,6 +8,7 @@ import {
   type ProvisionedCover,
   type ProvisionedPerson,
 } from '@member-care/domain/user/provisioned-change.ts'
+import { isSamePerson } from '@member-care/domain/user/same-person.ts'
 import type { DirectoryEntry } from '@member-care/domain/user/directory-entry.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { EnrolledUser } from '@member-care/domain/user/user-state.ts'
@@ -132,27 +132,9 @@ function takingIn(
   return [...own, ...coverCommandsOf(current, { active: wanted.active, cover: wanted.cover }, about), entry]
 }
 
-/**
- * A number alone opens nobody's record to a company that does not know them yet: name or birthdate must be as they are here. It is not told
- * which of them is wrong, nor who it is.
- */
+/** It is not told what is wrong, nor who has the number (`isSamePerson`). */
 function requireSamePerson(user: EnrolledUser | undefined, { person }: NewEmployee): void {
-  const isKnown = user?.userType === 'client' && !user.forgotten
-  const { name, birthdate } = user?.details ?? {}
-  const isSameName = comparable(unlessRedacted(name)) === comparable(person.name)
-  const recorded = unlessRedacted(birthdate)
-  const isSameBirthdate = recorded !== undefined && recorded === person.birthdate
-  if (!isKnown || !(isSameName || isSameBirthdate)) throw scimError(409, scimTexts.otherParticulars, 'uniqueness')
-}
-
-/** Names are written in any order, and in any case. */
-function comparable(name: string | undefined): string {
-  return (name ?? '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ')
+  if (!isSamePerson(user, person)) throw scimError(409, scimTexts.otherParticulars, 'uniqueness')
 }
 
 function membershipOf({ cover, active }: NewEmployee, today: string) {
