@@ -4,6 +4,8 @@ import { userRefusalTexts } from '../texts/user-texts.ts'
 import { hasEndedBefore } from '../user/end-of-cover.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import { membershipFields, type MembershipDetails, type UserState } from '../user/user-state.ts'
+import { beginsAnew } from './begins-anew.ts'
+import { coverFieldsOfHr } from './company-file.ts'
 import type { PlanContext, UploadClient } from './plan-person.ts'
 import type { UploadEntry } from './upload-outcome.ts'
 import type { WantedCover } from './wanted-person.ts'
@@ -15,7 +17,7 @@ export function coverObstacle(
   user: UserState,
   cover: WantedCover,
   { companyId }: UploadClient,
-  { employee, today }: PlanContext,
+  { employee, company, today }: PlanContext,
 ): EntryError | undefined {
   const { row, part } = cover
   const current = user?.memberships[companyId]
@@ -26,7 +28,9 @@ export function coverObstacle(
     }
   const mustExist = row.action === 'UPDATE' || row.action === 'TERMINATE'
   if (part === 'dependant') {
-    if (!employee?.user) return { field: 'nric', text: uploadErrorTexts.employeeRejected(employee?.rowNo ?? row.rowNo) }
+    // A stranger who has the employee's number is nobody to a company that does not know them.
+    if (!employee?.user || (company && !employee.user.memberships[companyId]))
+      return { field: 'nric', text: uploadErrorTexts.employeeRejected(employee?.rowNo ?? row.rowNo) }
     const ofEmployee = employee.user.memberships[companyId]
     if (ofEmployee?.memberType !== 'E') return { field: 'companyCode', text: uploadErrorTexts.employeeNotCovered }
     if (current && (current.memberType !== 'D' || current.employeeId !== employee.user.userId))
@@ -55,12 +59,11 @@ export function coverCommands(
   const current = user?.memberships[companyId]
   const wanted = given(wantedMembership(cover, companyId, context))
   const start = wanted.effectiveStartDate ?? ''
-  const comesBack = current?.effectiveEndDate !== undefined && start > current.effectiveEndDate
-  if (!current || comesBack)
+  if (!current || beginsAnew(current, start))
     return [
       { type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start, today: context.today } },
     ]
-  const after: MembershipDetails = { ...current, ...wanted }
+  const after: MembershipDetails = { ...current, ...(context.company ? ofHr(wanted) : wanted) }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
   if (changed.length === 0) return []
   if (changed.length === 1 && changed[0] === 'effectiveEndDate' && after.effectiveEndDate !== undefined) {
@@ -114,6 +117,12 @@ function endDateOf(
   today: string,
 ): string {
   return endDate === '' && action === 'TERMINATE' ? changeEffectiveDate || today : endDate
+}
+
+/** Of a cover that goes on, what the company's own HR changes. */
+function ofHr(wanted: WantedMembership): Partial<MembershipDetails> {
+  const changed = coverFieldsOfHr.filter((field) => wanted[field] !== undefined)
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]))
 }
 
 /** The membership without its empty values. */

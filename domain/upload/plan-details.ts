@@ -71,6 +71,8 @@ export function detailsCommands(
   context: PlanContext,
 ): readonly UserCommand[] {
   const employee = cover.part === 'employee' ? (cover.person as UploadedEmployee) : undefined
+  // Who somebody is, is not their company's to change (S94).
+  if (stored.user && context.company) return []
   return [
     ...(stored.user ? identityCommands(stored.user, wanted, cover, context) : []),
     ...(employee ? studentCommands(stored.user, employee) : []),

@@ -5,10 +5,12 @@ import { decideUserBank, type UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { MemberType } from '../user/user-events.ts'
 import type { UserState } from '../user/user-state.ts'
+import { companyDetailsObstacle, companyWarnings, isKnownToCompany, type FileCompany } from './company-file.ts'
 import { coverCommands, coverObstacle } from './plan-cover.ts'
 import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand } from './plan-details.ts'
 import { changesBetween } from './upload-changes.ts'
 import { evolveStoredPerson, type StoredPerson } from './stored-person.ts'
+import type { UploadRow } from './upload-row.ts'
 import type { UploadColumn } from './upload-columns.ts'
 import type { UploadEntry, UploadOutcome } from './upload-outcome.ts'
 import { hasErrors, type WantedCover, type WantedPerson } from './wanted-person.ts'
@@ -24,12 +26,14 @@ export interface PlanContext {
   readonly userId: string
   /** Singapore date, YYYY-MM-DD. */
   readonly today: string
+  /** The company whose own HR sends the file (S94); undefined where an administrator sends it. */
+  readonly company?: FileCompany | undefined
   /** User id of the administrator who uploads; a bank account waits until somebody else has verified it (C12b). */
   readonly uploadedBy: string
   /** The id of a proposal of this person's account; the same for the same upload. */
   readonly proposalId: string
   readonly placeholderEmailDomain: string
-  /** The client of a company code in any case, if the administrator reaches it (S36). */
+  /** The client of a company code in any case, if who uploads reaches it (S36). */
   readonly clientOf: (companyCode: string) => UploadClient | undefined
   /** Who has an address or number, as far as is known; undefined while it is free. */
   readonly holderOf: (kind: 'email' | 'nric', value: string) => string | undefined
@@ -85,6 +89,7 @@ interface PlannedCover {
 function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): PlannedCover {
   const { wanted, cover, isFirst, context } = one
   const { row, part } = cover
+  const { company } = context
   const client = context.clientOf(row.companyCode)
   const entry = entryOf(wanted.memberType, cover)
   const rejected = (...errors: readonly EntryError[]): PlannedCover => ({
@@ -98,8 +103,7 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   if (hasErrors(row, 'employee')) return rejected({ field: 'nric', text: uploadErrorTexts.employeeRejected(row.rowNo) })
   if (!client) return rejected({ field: 'companyCode', text: uploadErrorTexts.clientUnknown })
   const obstacle =
-    (isFirst ? detailsObstacle(person.user, wanted, cover, context) : undefined) ??
-    coverObstacle(person.user, cover, client, context)
+    (isFirst ? obstacleOfPerson(person.user, one) : undefined) ?? coverObstacle(person.user, cover, client, context)
   if (obstacle) return rejected(obstacle)
   const commands = [
     ...(person.user ? [] : [enrolmentCommand(wanted, cover, context)]),
@@ -110,25 +114,32 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   if ('refusal' in decision)
     return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
   const recorded = decision.events.reduce(evolveStoredPerson, person)
-  const proposing = isFirst ? bankCommand(recorded, cover, context) : undefined
+  const isNew = stored.user === undefined
+  // Of somebody who is known, the account is their own to change.
+  const proposing = isFirst && (isNew || !company) ? bankCommand(recorded, cover, context) : undefined
   const proposed = proposing ? decideUserBank(proposing, recorded.bank) : { events: [] }
   if ('refusal' in proposed) return rejected({ field: 'accountNo', text: proposed.refusal.message })
   const after = proposed.events.reduce(evolveStoredPerson, recorded)
   const about = { companyId: client.companyId, memberType: wanted.memberType, today: context.today }
-  const isNew = stored.user === undefined
-  const outcome: UploadOutcome = isNew
+  // To the company everybody is new whom it does not cover yet.
+  const isCreated = company ? !isKnownToCompany(stored.user, company.companyId) : isNew
+  const outcome: UploadOutcome = isCreated
     ? 'created'
     : after === person
       ? 'unchanged'
-      : hasEnded(after, about) && !hasEnded(person, about)
+      : isEnded({ person, after, row }, about)
         ? 'terminated'
         : 'updated'
   return {
     entry: {
       ...entry,
       outcome,
-      changes: isNew ? [] : changesBetween(person, after, about),
-      warnings: [...entry.warnings, ...warningsOf(cover, client, proposing !== undefined)],
+      changes: isCreated ? [] : changesBetween(person, after, about),
+      warnings: [
+        ...entry.warnings,
+        ...warningsOf(cover, client, proposing !== undefined && !company),
+        ...(company ? companyWarnings(person.user, cover, company) : []),
+      ],
     },
     commands: decision.events.length > 0 ? commands : [],
     bankCommand: proposing,
@@ -148,6 +159,22 @@ function entryOf(memberType: MemberType, { row, part, person }: WantedCover): Up
     warnings,
     errors: [],
   }
+}
+
+function obstacleOfPerson(user: UserState, { wanted, cover, context }: OneCover): EntryError | undefined {
+  return context.company
+    ? companyDetailsObstacle(user, wanted, cover, context, context.company)
+    : detailsObstacle(user, wanted, cover, context)
+}
+
+/** Whether the cover has ended by now, or was terminated by name, also to a day that comes. */
+function isEnded(
+  { person, after, row }: { readonly person: StoredPerson; readonly after: StoredPerson; readonly row: UploadRow },
+  about: { readonly companyId: string; readonly today: string },
+): boolean {
+  if (hasEnded(after, about)) return !hasEnded(person, about)
+  const endDate = ({ user }: StoredPerson) => user?.memberships[about.companyId]?.effectiveEndDate
+  return row.action === 'TERMINATE' && endDate(after) !== endDate(person)
 }
 
 function hasEnded(

@@ -12,6 +12,7 @@ import {
   readUploadDate,
   readYesOrNo,
 } from './read-cells.ts'
+import { companyCodeError, type FileCompany } from './company-file.ts'
 import { uploadColumns, type UploadCells, type UploadColumn } from './upload-columns.ts'
 import {
   INVALID_DATE,
@@ -31,6 +32,8 @@ export interface UploadRules {
   /** Of students, as the file writes them, in any case (setting STUDENT_COMPANY_CODES, C26). */
   readonly studentCompanyCodes: readonly string[]
   readonly placeholderEmailDomain: string
+  /** The one company that a file of its own HR may name (S94); undefined for an administrator’s, which may name any. */
+  readonly company?: Pick<FileCompany, 'name' | 'companyCode'> | undefined
 }
 
 const LONGEST_CELL = 200
@@ -54,6 +57,8 @@ export function readUploadRow(rowNo: number, cells: UploadCells, rules: UploadRu
   checkTexts(cells, findings)
   const companyCode = cell('companyCode')
   if (companyCode === '') found(findings.errors, 'employee', 'companyCode', uploadErrorTexts.required)
+  const wrongCompany = rules.company && companyCodeError(companyCode, rules.company)
+  if (wrongCompany) findings.errors.push(wrongCompany)
   const action = readAction(cell('actionStatus'))
   if (action === undefined) found(findings.errors, 'employee', 'actionStatus', uploadErrorTexts.actionStatus)
   const changeEffectiveDate = readDate(cell, 'changeEffectiveDate', 'employee', findings)
@@ -152,7 +157,12 @@ function readIdentity(cell: CellOf, columns: IdentityColumns, part: RowPart, rul
   else checkNumber(nric, columns.nric, part, findings)
   if (newNric !== '') {
     checkNumber(newNric, columns.newNric, part, findings)
-    found(findings.warnings, part, columns.newNric, uploadWarningTexts.newNric)
+    found(
+      findings.warnings,
+      part,
+      columns.newNric,
+      rules.company ? uploadWarningTexts.newNricStays : uploadWarningTexts.newNric,
+    )
   }
   const birthdate = readDate(cell, columns.birthdate, part, findings)
   if (birthdate !== INVALID_DATE && birthdate > rules.today)

@@ -53,6 +53,17 @@ export const uploadErrorTexts = {
   nricTaken: 'This NRIC is somebody else’s.',
   employeeRejected: (rowNo: number) => `The employee was rejected (row ${rowNo}).`,
   employeeNotCovered: 'The employee is not covered under this company.',
+  /** Of files that a company's own HR sends; the same whether nobody or a stranger has the number (S94). */
+  otherCompany: (name: string, companyCode: string) =>
+    `This file is for ${name}, whose company code is ${companyCode}. Correct the code, or put the row into a file for its own company.`,
+  companyWithoutCode: (name: string) =>
+    `${name} has no company code here yet. Ask your insurer to record one, then choose the file again.`,
+  notOfCompany:
+    'Nobody with this NRIC is, or was, covered under your company. Check the number, or write ADD for somebody who joins.',
+  newNumberByInsurer:
+    'Your insurer changes NRICs. Leave newNric empty, and write the number that is recorded now as nric.',
+  otherParticulars:
+    'This number is known with other particulars. Check number, name and birthdate, or ask your insurer.',
   otherFamily: 'This person is covered under this company as an employee, or through somebody else.',
 } as const
 
@@ -64,6 +75,12 @@ export const uploadWarningTexts = {
   otherCompanyName: (name: string) => `The company with this code is called ${name}.`,
   takesEffectAtOnce: 'The change takes effect at once, not on changeEffectiveDate.',
   bankWaits: 'The bank account waits until another administrator has verified it.',
+  /** Of files that a company's own HR sends (S94). */
+  newNricStays: 'This file does not change an NRIC. Ask your insurer to change it.',
+  notChangedByHr: (columns: readonly string[]) =>
+    `Stays as recorded: ${columns.join(', ')}. People change what is their own in the portal; your insurer changes the rest.`,
+  accountOfNewOnly:
+    'A bank account is taken for somebody who is new only, and waits until an administrator of your insurer has verified it.',
   decidedAnew: 'The person has changed since the file was checked; this was decided anew.',
 } as const
 

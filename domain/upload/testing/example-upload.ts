@@ -21,18 +21,25 @@ export function cellsWith(cells: UploadCells = {}): UploadCells {
   return { companyCode: 'ORCHID', name: 'Willow Tan', nric: 'S1234567D', effectiveStartDate: '01-Jan-2026', ...cells }
 }
 
+/** A file of Orchid Biscuits’ own HR. */
+export const companyRules: UploadRules = { ...rules, company: { name: orchid.name, companyCode: 'ORCHID' } }
+
 /** Reads rows as they stand in one file, the first of them in row 2. */
-export function readRows(...rows: readonly UploadCells[]): readonly UploadRow[] {
-  const header = readUploadHeader(uploadColumns)
-  if ('error' in header) throw new Error(header.error)
-  const read = createUploadReader(header.header, rules)
-  return rows.flatMap(
-    (cells, index) =>
-      read(
-        index + 2,
-        uploadColumns.map((column) => cells[column] ?? ''),
-      ) ?? [],
-  )
+export const readRows = readRowsBy(rules)
+
+export function readRowsBy(by: UploadRules) {
+  return (...rows: readonly UploadCells[]): readonly UploadRow[] => {
+    const header = readUploadHeader(uploadColumns)
+    if ('error' in header) throw new Error(header.error)
+    const read = createUploadReader(header.header, by)
+    return rows.flatMap(
+      (cells, index) =>
+        read(
+          index + 2,
+          uploadColumns.map((column) => cells[column] ?? ''),
+        ) ?? [],
+    )
+  }
 }
 
 /** The texts by field, `dep_` and all. */
