@@ -39,6 +39,7 @@ import { clinicKeepingMigration } from './migrations/0033-clinic-keeping.ts'
 import { webPushMigration } from './migrations/0034-web-push.ts'
 import { draftsMigration } from './migrations/0035-drafts.ts'
 import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
+import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-companies.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   webPushMigration,
   draftsMigration,
   insurerLettersMigration,
+  uploadsOfCompaniesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

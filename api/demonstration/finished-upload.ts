@@ -54,6 +54,7 @@ export async function keepFinishedUpload({ database, clock }: UploadTargets): Pr
     uploadedBy: uploader.userId,
     uploadedRole: 'ADMIN_OPERATION',
     groupCodes: ['ALL'],
+    companyId: null,
     fileName: 'Orchid_Biscuits_joiners.csv',
     delimiter: ',',
   }

@@ -6,7 +6,7 @@ import type { Scope } from '@member-care/projections/scope.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Parts } from '../http/parts.ts'
-import { reachesUpload } from '../user-uploads/upload-store.ts'
+import { reachesUpload, uploadStates } from '../user-uploads/upload-store.ts'
 import { reachedEvents } from './reached-events.ts'
 import { recordOfStream, recordSchema } from './record-of-stream.ts'
 
@@ -90,7 +90,13 @@ async function findReachedPlaces(
   return found.filter(({ eventId }) => reachedIds.has(eventId))
 }
 
-const uploadRow = z.object({ upload_id: z.string(), file_name: z.string(), group_codes: z.array(z.string()) })
+const uploadRow = z.object({
+  upload_id: z.string(),
+  file_name: z.string(),
+  group_codes: z.array(z.string()),
+  company_id: z.string().nullable(),
+  state: z.enum(uploadStates),
+})
 
 /** Names of the files of users that these ids stand for, of those that the reader may open. */
 async function findUploads(
@@ -102,11 +108,13 @@ async function findUploads(
   const rows = await database.any(
     sql.type(
       uploadRow,
-    )`select upload_id, file_name, group_codes from app.uploads where upload_id = any(${sql.array([...ids], 'uuid')})`,
+    )`select upload_id, file_name, group_codes, company_id, state from app.uploads where upload_id = any(${sql.array([...ids], 'uuid')})`,
   )
   return new Map(
     rows
-      .filter((row) => reachesUpload(scope, { groupCodes: row.group_codes }))
+      .filter((row) =>
+        reachesUpload(scope, { groupCodes: row.group_codes, companyId: row.company_id, state: row.state }),
+      )
       .map(({ upload_id, file_name }) => [upload_id, file_name]),
   )
 }

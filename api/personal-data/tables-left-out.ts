@@ -21,10 +21,10 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.sign_on_transactions': 'Of a browser in the middle of a sign-in; whose, is not known yet.',
   'app.files_in_the_clear': 'Which files are still to be sealed. The files are among the documents.',
   'app.upload_rows':
-    'Lines of a file that an administrator has sent, until it is carried out. What is taken from them stands with the person.',
+    'Lines of a file that an administrator or a company’s HR has sent, until it is carried out. What is taken from them stands with the person.',
   'app.email_changes':
     'How far a session has come with a change of the e-mail address: hashes and times that go with the session. The change is in the history.',
-  'app.uploads': 'Of administrators.',
+  'app.uploads': 'Of administrators, and of companies whose HR sent a file.',
   'app.user_exports': 'Of administrators.',
   'app.claim_desk_views': 'Of administrators.',
   'app.tasks': 'Of administrators.',

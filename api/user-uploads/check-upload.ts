@@ -68,7 +68,7 @@ async function planFamilies(
   return Promise.all(
     families.map(async ({ familyNo, employee, dependants }) => {
       const plan = async (wanted: WantedPerson, ofEmployee?: PlanContext['employee']) => {
-        const { userId, isKnown } = identify(known, wanted, work.upload.uploadId)
+        const { userId, isKnown } = identify(known, wanted, work)
         // Most people of a large file are new: nothing need be loaded for them.
         const stored = isKnown ? (await loadPerson(parts.eventLog, userId)).stored : nobodyStored
         return {
@@ -89,7 +89,7 @@ async function planFamilies(
 /** What a person of an upload is planned by. */
 export function planContext(
   { settings }: Pick<UploadParts, 'settings'>,
-  { upload, rules, clientOf }: UploadWork,
+  { upload, rules, company, clientOf }: UploadWork,
   {
     known,
     userId,
@@ -99,6 +99,7 @@ export function planContext(
   return {
     userId,
     today: rules.today,
+    company,
     uploadedBy: upload.uploadedBy,
     proposalId: uuidv5(`bank account of ${userId}`, upload.uploadId),
     placeholderEmailDomain: settings.placeholderEmailDomain,

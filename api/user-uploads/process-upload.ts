@@ -1,5 +1,6 @@
 /** Carries out a submitted upload, family by family. Killed at any moment, it goes on where it was and ends as if it had not been. */
 import { addToSummary } from '@member-care/domain/upload/upload-outcome.ts'
+import type { Actor } from '@member-care/domain/events/metadata.ts'
 import { uploadWarningTexts } from '@member-care/domain/texts/upload-texts.ts'
 import type { PlanContext } from '@member-care/domain/upload/plan-person.ts'
 import type { WantedPerson } from '@member-care/domain/upload/wanted-person.ts'
@@ -104,7 +105,7 @@ async function carryOutFamilies(
 ): Promise<readonly CarriedOutOfFamily[]> {
   const people = families.flatMap(({ employee, dependants }) => [employee, ...dependants])
   // Their keys are made with one question, and not with one for each of them.
-  await parts.subjectKeys.forWriting(people.map((person) => identify(work.known, person, work.upload.uploadId).userId))
+  await parts.subjectKeys.forWriting(people.map((person) => identify(work.known, person, work).userId))
   const begin = createPace(FAMILIES_A_TURN)
   const all = await Promise.all(
     families.map(async ({ familyNo, employee, dependants }) => {
@@ -125,21 +126,26 @@ function carryOut(
   employee: PlanContext['employee'],
 ): Promise<CarriedOut> {
   const { known, isTakenUp } = work
-  const { uploadId, uploadedBy, uploadedRole, correlationId, clientAddress } = work.upload
-  const { userId, isKnown } = identify(known, wanted, uploadId)
+  const { uploadId, correlationId, clientAddress } = work.upload
+  const { userId, isKnown } = identify(known, wanted, work)
   return carryOutPerson(parts, {
     wanted,
     userId,
     isSurelyNew: !isKnown && !isTakenUp,
     contextOf: (id) => planContext(parts, work, { known, userId: id, employee }),
     context: {
-      actor: { kind: 'system-administrator', id: uploadedBy, ...(uploadedRole !== null && { role: uploadedRole }) },
+      actor: actorOf(work.upload),
       correlationId,
       causationId: uploadId,
       ...(clientAddress !== null && { clientAddress }),
     },
     uploadId,
   })
+}
+
+function actorOf({ uploadedBy: id, uploadedRole, companyId }: Upload): Actor {
+  const kind = companyId === null ? 'system-administrator' : 'hr-administrator'
+  return { kind, id, ...(uploadedRole !== null && { role: uploadedRole }) }
 }
 
 /** The entries that came out otherwise than they were checked, each saying so. */

@@ -10,13 +10,14 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import { idOfRequest, type Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { inspectCsv, UnreadableFile } from './decode-csv.ts'
+import type { UploadReach } from './upload-surface.ts'
 import { findUpload, insertUpload, moveUpload, type Upload } from './upload-store.ts'
 
 /**
  * Receives the multipart form's one file, `file`. The same call again, with its `Idempotency-Key`, is the same upload.
  * @throws ApiError 422 at the field `file` when it is none that can be read; 303 when it is suspicious
  */
-export async function receiveUploadFile(parts: Parts, request: FastifyRequest): Promise<Upload> {
+export async function receiveUploadFile(parts: Parts, request: FastifyRequest, reach: UploadReach): Promise<Upload> {
   const form = await receiveUpload(request, {
     folder: parts.uploadFolder,
     maximumFiles: 1,
@@ -31,6 +32,7 @@ export async function receiveUploadFile(parts: Parts, request: FastifyRequest): 
     return await keepUploadFile(parts, request.caller, {
       path: file.path,
       fileName: fileLabel(file),
+      reach,
       context: request.caller.context(saidByForm(form)),
     })
   } finally {
@@ -48,11 +50,13 @@ export async function keepUploadFile(
   {
     path,
     fileName,
+    reach,
     context,
     submitWhenChecked = false,
   }: {
     readonly path: string
     readonly fileName: string
+    readonly reach: UploadReach
     readonly context: CommandContext
     readonly submitWhenChecked?: boolean
   },
@@ -71,7 +75,7 @@ export async function keepUploadFile(
     delimiter,
     uploadedBy: caller.user.userId,
     uploadedRole: actor.role ?? null,
-    groupCodes: caller.user.groupCodes,
+    ...reach,
     clientAddress,
     correlationId,
     submitWhenChecked,

@@ -6,7 +6,7 @@ import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { findKnownPeople, type KnownPeople } from '@member-care/projections/users/known-people.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
-import type { NumberedFamily } from './upload-work.ts'
+import type { NumberedFamily, UploadWork } from './upload-work.ts'
 
 export interface FamilyPeople {
   readonly familyNo: number
@@ -36,9 +36,10 @@ export function lookUp(database: CommonQueryMethods, families: readonly FamilyPe
 export function identify(
   known: KnownPeople,
   { nric, newNric }: Pick<WantedPerson, 'nric' | 'newNric'>,
-  uploadId: string,
+  { upload: { uploadId }, company }: Pick<UploadWork, 'upload' | 'company'>,
 ): { readonly userId: string; readonly isKnown: boolean } {
-  const changed = newNric === '' ? undefined : known.byNric.get(newNric.toUpperCase())
+  // A company's file changes no number, and asks for nobody by a second one.
+  const changed = newNric === '' || company ? undefined : known.byNric.get(newNric.toUpperCase())
   const userId = known.byNric.get(nric.toUpperCase()) ?? changed
   return userId === undefined ? { userId: uuidv5(`user ${nric}`, uploadId), isKnown: false } : { userId, isKnown: true }
 }

@@ -17,7 +17,8 @@ import type { Parts, Routes } from '../http/parts.ts'
 import { newUserSchema, rowsOfNewUser, type NewUserOfCatalogue } from './new-users.ts'
 import { keepUploadFile } from './receive-upload-file.ts'
 import { rejectedPeople } from './upload-rows.ts'
-import { findUpload, listUploads, type Upload } from './upload-store.ts'
+import { findUpload, listUploads, submittedStates, type Upload } from './upload-store.ts'
+import { reachOfGroups } from './upload-surface.ts'
 
 const config = { access: { power: 'users.upload' }, stepUp: 'always' } as const
 
@@ -83,6 +84,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
         keepUploadFile(parts, caller, {
           path,
           fileName: body.filename,
+          reach: reachOfGroups(caller.user.groupCodes),
           context: caller.context(),
           submitWhenChecked: true,
         }),
@@ -107,7 +109,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
       const page = { offset: (searchPage - 1) * searchMax, limit: searchMax }
       const listed =
         type === JOB_TYPE
-          ? await listUploads(database, caller.scope, { states: ['processing', 'complete', 'failed'] }, page)
+          ? await listUploads(database, caller.scope, { states: submittedStates }, page)
           : { items: [], total: 0 }
       const names = await peopleNamed(
         parts,

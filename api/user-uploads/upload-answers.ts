@@ -1,4 +1,4 @@
-/** Uploads and their rows as the console is told of them. */
+/** Uploads and their rows as those who reach them are told of them. */
 import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
@@ -18,8 +18,10 @@ const counts = z.object({
 export const uploadSchema = z.object({
   id: z.string(),
   fileName: z.string(),
-  /** The administrator's name. */
+  /** The sender's name. */
   uploadedBy: z.string(),
+  /** Of the company whose own HR sent it; null where an administrator did. */
+  companyName: z.string().nullable(),
   /** Whether it is the caller's own: only they may submit or discard it. */
   isOwn: z.boolean(),
   /** UTC, ISO. */
@@ -44,13 +46,14 @@ export const uploadSchema = z.object({
 /** Some uploads failed because their bytes were never all kept. The person who sent such an upload was told so. */
 export function toUploadAnswer(
   upload: Upload,
-  names: ReadonlyMap<string, string>,
+  names: { readonly people: ReadonlyMap<string, string>; readonly companies: ReadonlyMap<string, string> },
   callerId: string,
 ): z.infer<typeof uploadSchema> {
   const {
     uploadId,
     fileName,
     uploadedBy,
+    companyId,
     createdAt,
     endedAt,
     state,
@@ -64,7 +67,8 @@ export function toUploadAnswer(
   return {
     id: uploadId,
     fileName,
-    uploadedBy: names.get(uploadedBy) ?? '',
+    uploadedBy: names.people.get(uploadedBy) ?? '',
+    companyName: companyId === null ? null : (names.companies.get(companyId) ?? ''),
     isOwn: uploadedBy === callerId,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { uploadCommandTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { uploadOutcomes } from '@member-care/domain/upload/upload-outcome.ts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
 import { peopleNamed } from '../http/names-beside.ts'
@@ -20,41 +21,54 @@ import {
   listUploads,
   moveUpload,
   reachesUpload,
+  submittedStates,
   submitUpload,
   type Upload,
   type UploadState,
 } from './upload-store.ts'
+import type { UploadSurface } from './upload-surface.ts'
 
-const config = { access: { power: 'users.upload' }, stepUp: 'always' } as const
-const ofUpload = { ...config, record: 'upload' } as const
-/** The Job page, for administrators who upload nothing themselves too. */
-const asJobs = { access: { power: 'jobs.view' }, stepUp: 'always' } as const
-const asJob = { ...asJobs, record: 'upload' } as const
 const params = z.object({ id: z.string() })
 
 const listQuery = listQuerySchema({ sortFields: ['id', 'createdAt'], filter: { unfinished: z.boolean().optional() } })
 const rowsQuery = listQuerySchema({ sortFields: ['id'], filter: { outcome: z.enum(uploadOutcomes).optional() } })
 
-/** What waits for a decision, and what was or is being carried out. */
+/** What waits for a decision. */
 const unfinishedStates: readonly UploadState[] = ['checking', 'checked']
-const submittedStates: readonly UploadState[] = ['processing', 'complete', 'failed']
 
-export const uploadRoutes: Routes = (app, parts) => {
+/** The calls of one surface. */
+export function uploadRoutesOf(surface: UploadSurface): Routes {
+  return (app, parts) => addUploadRoutes(app, parts, surface)
+}
+
+function addUploadRoutes(app: Parameters<Routes>[0], parts: Parts, surface: UploadSurface): void {
+  const { path, stepUp, record } = surface
+  const config = { access: { power: surface.mayUpload }, stepUp } as const
+  const ofUpload = { ...config, record } as const
+  /** For those who upload nothing themselves too. */
+  const asJobs = { access: { power: surface.maySeeJobs }, stepUp } as const
+  const asJob = { ...asJobs, record } as const
   const { database, clock } = parts
   const views = createListViews('nric', parts.eventLog, clock)
 
   void app.register(async (forms) => {
     await forms.register(multipart)
-    forms.post(
-      '/console/uploads',
-      { config, schema: { consumes: ['multipart/form-data'], response: { 202: uploadSchema } } },
-      async (request, reply) =>
-        reply.code(202).send(await answer(parts, request.caller, await receiveUploadFile(parts, request))),
+    forms.withTypeProvider<ZodTypeProvider>().post(
+      `${path}/uploads`,
+      {
+        config,
+        schema: { querystring: surface.sentQuery, consumes: ['multipart/form-data'], response: { 202: uploadSchema } },
+      },
+      async (request, reply) => {
+        const { caller, query } = request
+        const reach = await surface.reachOf(parts, caller, query.companyId)
+        return reply.code(202).send(await answer(parts, caller, await receiveUploadFile(parts, request, reach)))
+      },
     )
   })
 
   app.get(
-    '/console/uploads',
+    `${path}/uploads`,
     {
       config: { ...asJobs, countsAsUse: false },
       schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } },
@@ -71,29 +85,25 @@ export const uploadRoutes: Routes = (app, parts) => {
       const listed = await listUploads(
         database,
         caller.scope,
-        { states: states.filter((state) => maySee(caller, state)), ids: id },
+        { states: states.filter((state) => maySee(surface, caller, state)), ids: id },
         page,
       )
       describePage(reply, 'uploads', page, listed)
-      const names = await peopleNamed(
-        parts,
-        listed.items.map(({ uploadedBy }) => uploadedBy),
-      )
-      return listed.items.map((upload) => toUploadAnswer(upload, names, caller.user.userId))
+      return answersOf(parts, caller, listed.items)
     },
   )
 
   app.get(
-    '/console/uploads/:id',
+    `${path}/uploads/:id`,
     { config: { ...asJob, countsAsUse: false }, schema: { params, response: { 200: uploadSchema } } },
-    async ({ caller, params: { id } }) => answer(parts, caller, await reachedUpload(parts, caller, id)),
+    async ({ caller, params: { id } }) => answer(parts, caller, await reachedUpload(parts, surface, caller, id)),
   )
 
   app.get(
-    '/console/uploads/:id/rows',
+    `${path}/uploads/:id/rows`,
     { config: asJob, schema: { params, querystring: rowsQuery, response: { 200: z.array(uploadRowSchema) } } },
     async ({ caller, params: { id }, query }, reply) => {
-      const { uploadId } = await reachedUpload(parts, caller, id)
+      const { uploadId } = await reachedUpload(parts, surface, caller, id)
       const page = readPage(query)
       const listed = await listEntries(database, uploadId, { outcome: query.filter?.outcome }, page)
       describePage(reply, 'rows', page, listed)
@@ -108,19 +118,19 @@ export const uploadRoutes: Routes = (app, parts) => {
   )
 
   app.get(
-    '/console/uploads/:id/rejected-rows',
+    `${path}/uploads/:id/rejected-rows`,
     { config: ofUpload, schema: { params } },
     async ({ caller, params: { id } }, reply) => {
-      const { uploadId } = await reachedUpload(parts, caller, id)
+      const { uploadId } = await reachedUpload(parts, surface, caller, id)
       return reply.headers(csvHeaders('rejected-rows.csv')).send(rejectedRowsFile(database, uploadId))
     },
   )
 
   app.post(
-    '/console/uploads/:id/submission',
+    `${path}/uploads/:id/submission`,
     { config: ofUpload, schema: { params, response: { 200: uploadSchema } } },
     async ({ caller, params: { id } }) => {
-      const upload = await ownUpload(parts, caller, id)
+      const upload = await ownUpload(parts, surface, caller, id)
       const isSubmitted = await submitUpload(database, upload.uploadId, {
         now: clock(),
         today: singaporeToday(clock()),
@@ -128,15 +138,15 @@ export const uploadRoutes: Routes = (app, parts) => {
       // The same again, or of two at the same moment the second: it is under way, and that is what was asked for.
       if (!isSubmitted && !submittedStates.includes(upload.state))
         throw refusalError({ code: 'UPLOAD_NOT_CHECKED', message: uploadCommandTexts.notChecked })
-      return answer(parts, caller, await ownUpload(parts, caller, id))
+      return answer(parts, caller, await ownUpload(parts, surface, caller, id))
     },
   )
 
   app.delete(
-    '/console/uploads/:id',
+    `${path}/uploads/:id`,
     { config: ofUpload, schema: { params, response: { 200: uploadSchema } } },
     async ({ caller, params: { id } }) => {
-      const upload = await ownUpload(parts, caller, id)
+      const upload = await ownUpload(parts, surface, caller, id)
       if (submittedStates.includes(upload.state) && upload.state !== 'failed')
         throw refusalError({ code: 'UPLOAD_SUBMITTED', message: uploadCommandTexts.submitted })
       if (await moveUpload(database, upload.uploadId, upload.state, 'discarded', clock())) {
@@ -147,30 +157,45 @@ export const uploadRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.get('/console/upload-template', { config }, async (_request, reply) =>
+  app.get(`${path}/upload-template`, { config }, async (_request, reply) =>
     reply.headers(csvHeaders('users.csv')).send(uploadTemplate),
   )
 }
 
 async function answer(parts: Parts, caller: Caller, upload: Upload) {
-  return toUploadAnswer(upload, await peopleNamed(parts, [upload.uploadedBy]), caller.user.userId)
+  const [told] = await answersOf(parts, caller, [upload])
+  if (!told) throw apiError('INTERNAL_ERROR')
+  return told
 }
 
-/** Callers may look at an upload if they reach all the groups that its uploader reached. */
-async function reachedUpload({ database }: Parts, caller: Caller, id: string): Promise<Upload> {
+async function answersOf(parts: Parts, caller: Caller, uploads: readonly Upload[]) {
+  const companyIds = uploads.flatMap(({ companyId }) => companyId ?? [])
+  const [people, companies] = await Promise.all([
+    peopleNamed(
+      parts,
+      uploads.map(({ uploadedBy }) => uploadedBy),
+    ),
+    companyIds.length > 0 ? parts.clients.clientNames(caller.scope, companyIds) : new Map<string, string>(),
+  ])
+  return uploads.map((upload) => toUploadAnswer(upload, { people, companies }, caller.user.userId))
+}
+
+/** Callers may look at an upload if they reach all that its uploader reached. */
+async function reachedUpload({ database }: Parts, surface: UploadSurface, caller: Caller, id: string): Promise<Upload> {
   const upload = isUuid(id) ? await findUpload(database, id) : undefined
-  if (!upload || !reachesUpload(caller.scope, upload) || !maySee(caller, upload.state)) throw apiError('NOT_FOUND')
+  if (!upload || !reachesUpload(caller.scope, upload) || !maySee(surface, caller, upload.state))
+    throw apiError('NOT_FOUND')
   return upload
 }
 
 /** What was not submitted yet is nothing to those who may submit nothing. */
-function maySee({ powers }: Caller, state: UploadState): boolean {
-  return powers.has('users.upload') || submittedStates.includes(state)
+function maySee({ mayUpload }: UploadSurface, { powers }: Caller, state: UploadState): boolean {
+  return powers.has(mayUpload) || submittedStates.includes(state)
 }
 
 /** Only the uploader has it carried out: it is their name that stands with every change, and somebody else verifies the accounts. */
-async function ownUpload(parts: Parts, caller: Caller, id: string): Promise<Upload> {
-  const upload = await reachedUpload(parts, caller, id)
+async function ownUpload(parts: Parts, surface: UploadSurface, caller: Caller, id: string): Promise<Upload> {
+  const upload = await reachedUpload(parts, surface, caller, id)
   if (upload.uploadedBy !== caller.user.userId) throw apiError('FORBIDDEN', uploadCommandTexts.anothers)
   return upload
 }

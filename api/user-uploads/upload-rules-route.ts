@@ -1,6 +1,8 @@
-/** What this installation's settings say about upload files, so that the browser reads them by the same rules as the server. */
+/** What upload files are read by, besides the list of banks, so that the browser reads them by the same rules as the server. */
 import { z } from 'zod'
 import type { Routes } from '../http/parts.ts'
+import { readingRules } from './upload-work.ts'
+import { consoleUploads } from './upload-surface.ts'
 
 const rulesSchema = z.object({
   /** Companies of students, as files write them (C26). */
@@ -10,12 +12,10 @@ const rulesSchema = z.object({
 })
 
 export const uploadRulesRoute: Routes = (app, { settings }) => {
+  const { path, mayUpload, stepUp } = consoleUploads
   app.get(
-    '/console/upload-rules',
-    { config: { access: { power: 'users.upload' }, stepUp: 'always' }, schema: { response: { 200: rulesSchema } } },
-    async () => ({
-      studentCompanyCodes: [...settings.students.companyCodes],
-      placeholderEmailDomain: settings.placeholderEmailDomain,
-    }),
+    `${path}/upload-rules`,
+    { config: { access: { power: mayUpload }, stepUp }, schema: { response: { 200: rulesSchema } } },
+    async () => readingRules(settings),
   )
 }

@@ -32,10 +32,12 @@ export interface Upload {
   readonly uploadId: string
   readonly fileName: string
   readonly delimiter: string
-  /** The administrator, by user id, with the role and the client groups that they had then. */
+  /** Who sent it, by user id, with the role and the client groups that they reached then. */
   readonly uploadedBy: string
   readonly uploadedRole: string | null
   readonly groupCodes: readonly string[]
+  /** The company whose own HR sent it; null where an administrator did. */
+  readonly companyId: string | null
   readonly clientAddress: string | null
   readonly correlationId: string
   readonly createdAt: Date
@@ -63,6 +65,7 @@ export type NewUpload = Pick<
   | 'uploadedBy'
   | 'uploadedRole'
   | 'groupCodes'
+  | 'companyId'
   | 'clientAddress'
   | 'correlationId'
   | 'submitWhenChecked'
@@ -76,6 +79,7 @@ const uploadRow = z.object({
   uploaded_by: z.string(),
   uploaded_role: z.string().nullable(),
   group_codes: z.array(z.string()),
+  company_id: z.string().nullable(),
   client_address: z.string().nullable(),
   correlation_id: z.string(),
   created_at: instant,
@@ -91,15 +95,15 @@ const uploadRow = z.object({
   judged_on: z.string(),
   ended_at: instant.nullable(),
 })
-const columns = sql.fragment`upload_id, file_name, delimiter, uploaded_by, uploaded_role, group_codes, client_address, correlation_id, created_at, state,
+const columns = sql.fragment`upload_id, file_name, delimiter, uploaded_by, uploaded_role, group_codes, company_id, client_address, correlation_id, created_at, state,
   submit_when_checked, row_count, family_count, done_rows, done_families, checked_summary, summary, error, judged_on::text as judged_on, ended_at`
 
 /** @returns false when this upload is there already */
 export async function insertUpload(database: CommonQueryMethods, upload: NewUpload, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(sql.unsafe`
-    insert into app.uploads (upload_id, file_name, delimiter, uploaded_by, uploaded_role, group_codes, client_address, correlation_id, created_at, state, submit_when_checked, judged_on)
+    insert into app.uploads (upload_id, file_name, delimiter, uploaded_by, uploaded_role, group_codes, company_id, client_address, correlation_id, created_at, state, submit_when_checked, judged_on)
     values (${upload.uploadId}, ${upload.fileName}, ${upload.delimiter}, ${upload.uploadedBy}, ${upload.uploadedRole}, ${sql.array([...upload.groupCodes], 'text')},
-      ${upload.clientAddress}, ${upload.correlationId}, ${now.toISOString()}::timestamptz, 'receiving', ${upload.submitWhenChecked}, ${upload.judgedOn}::date)
+      ${upload.companyId}, ${upload.clientAddress}, ${upload.correlationId}, ${now.toISOString()}::timestamptz, 'receiving', ${upload.submitWhenChecked}, ${upload.judgedOn}::date)
     on conflict (upload_id) do nothing`)
   return rowCount === 1
 }
@@ -125,7 +129,7 @@ export async function nextUpload(
   return row ? toUpload(row) : undefined
 }
 
-/** The uploads of administrators who reach no further than the scope, newest first. */
+/** The uploads of those who reach no further than the scope, newest first. */
 export function listUploads(
   database: CommonQueryMethods,
   scope: Scope,
@@ -148,18 +152,30 @@ export function listUploads(
   return listAndCount(database, { page: listing, count: sql.fragment`from app.uploads where ${where}` }, toUpload)
 }
 
-/** Whether an administrator of these groups may look at an upload: it tells of people in all the groups that its uploader reached. */
-export function reachesUpload(scope: Scope, { groupCodes }: Pick<Upload, 'groupCodes'>): boolean {
+/** What was submitted is, or was, carried out. */
+export const submittedStates: readonly UploadState[] = ['processing', 'complete', 'failed']
+
+/**
+ * Whether somebody of this scope may look at an upload: it tells of people in all the groups that its uploader reached. A file of a company's own HR is
+ * the company's, and administrators see it once it was submitted.
+ */
+export function reachesUpload(
+  scope: Scope,
+  { groupCodes, companyId, state }: Pick<Upload, 'groupCodes' | 'companyId' | 'state'>,
+): boolean {
+  if (scope.kind === 'companies') return companyId !== null && scope.companyIds.includes(companyId)
+  if (companyId !== null && !submittedStates.includes(state)) return false
   return (
     scope.kind === 'all' || (scope.kind === 'groups' && groupCodes.every((code) => scope.groupCodes.includes(code)))
   )
 }
 
 function uploadWithin(scope: Scope): FragmentSqlToken {
-  if (scope.kind === 'all') return sql.fragment`true`
-  return scope.kind === 'groups'
-    ? sql.fragment`group_codes <@ ${sql.array([...scope.groupCodes], 'text')}`
-    : sql.fragment`false`
+  if (scope.kind === 'own') return sql.fragment`false`
+  if (scope.kind === 'companies') return sql.fragment`company_id = any(${sql.array([...scope.companyIds], 'text')})`
+  const ofGroups =
+    scope.kind === 'all' ? sql.fragment`true` : sql.fragment`group_codes <@ ${sql.array([...scope.groupCodes], 'text')}`
+  return sql.fragment`${ofGroups} and (company_id is null or state = any(${sql.array([...submittedStates], 'text')}))`
 }
 
 /** Moves an upload from one state to another. @returns false when it was not in that state (any more) */
@@ -236,6 +252,7 @@ function toUpload(row: z.infer<typeof uploadRow>): Upload {
     uploadedBy: row.uploaded_by,
     uploadedRole: row.uploaded_role,
     groupCodes: row.group_codes,
+    companyId: row.company_id,
     clientAddress: row.client_address,
     correlationId: row.correlation_id,
     createdAt: new Date(row.created_at),

@@ -1,14 +1,16 @@
 /** What checking and carrying out an upload have in common: a few families at a time, so that the process has time for everybody else. */
-import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { readUploadRow, type UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
+import type { FileCompany } from '@member-care/domain/upload/company-file.ts'
 import type { UploadClient } from '@member-care/domain/upload/plan-person.ts'
 import { familiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRow } from '@member-care/domain/upload/upload-row.ts'
+import { createClientQueries, type ClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { clientsByCode } from '@member-care/projections/clients/clients-by-code.ts'
+import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { CommonQueryMethods } from 'slonik'
 import type { Parts } from '../http/parts.ts'
-import { reachOfAdministrator } from '../http/reach-of-administrator.ts'
+import { reachOfAdministrator, reachOfHr } from '../http/reach-of-administrator.ts'
 import { rowsOfFamilies } from './upload-rows.ts'
 import type { Upload } from './upload-store.ts'
 
@@ -21,6 +23,8 @@ export type UploadParts = Pick<
 export interface UploadWork {
   readonly upload: Upload
   readonly rules: UploadRules
+  /** The company whose own HR sends it (S94); undefined for an administrator's. */
+  readonly company: FileCompany | undefined
   /** The clients that the uploader reaches, by company code in any case (S36). */
   readonly clientOf: (companyCode: string) => UploadClient | undefined
 }
@@ -33,18 +37,34 @@ export async function beginWork(
   { database, settings }: Pick<UploadParts, 'database' | 'settings'>,
   upload: Upload,
 ): Promise<UploadWork> {
-  const clients = await clientsByCode(database, reachOfAdministrator(upload))
-  const banks: readonly Bank[] = singaporeBanks
+  const { companyId, judgedOn } = upload
+  const reach = companyId === null ? reachOfAdministrator(upload) : reachOfHr(companyId)
+  const [clients, company] = await Promise.all([
+    clientsByCode(database, reach),
+    companyId === null ? undefined : fileCompany(createClientQueries(database), reach, companyId),
+  ])
   return {
     upload,
-    rules: {
-      today: upload.judgedOn,
-      banks,
-      studentCompanyCodes: settings.students.companyCodes,
-      placeholderEmailDomain: settings.placeholderEmailDomain,
-    },
+    rules: { ...readingRules(settings), today: judgedOn, banks: singaporeBanks, company },
+    company,
     clientOf: (companyCode) => clients.get(companyCode.toLowerCase()),
   }
+}
+
+/** What this installation's settings say about upload files. */
+export function readingRules({ students, placeholderEmailDomain }: Parts['settings']) {
+  return { studentCompanyCodes: [...students.companyCodes], placeholderEmailDomain }
+}
+
+/** @throws Error when there is no such company within the reach */
+export async function fileCompany(
+  clients: Pick<ClientQueries, 'getClient'>,
+  reach: ClientScope,
+  companyId: string,
+): Promise<FileCompany> {
+  const client = await clients.getClient(reach, companyId)
+  if (!client) throw new Error('The company of an upload is not known.')
+  return { companyId, name: client.name, companyCode: client.companyCode }
 }
 
 /** A family with the number that it has in its upload. */

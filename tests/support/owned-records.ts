@@ -256,6 +256,7 @@ async function recordUpload(api: ApiUnderTest, cast: ClaimsCast, uploadedBy: str
     uploadedBy,
     uploadedRole: 'ADMIN_OPERATION',
     groupCodes: ['P2'],
+    companyId: null,
     clientAddress: null,
     correlationId: uploadId,
   }
