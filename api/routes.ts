@@ -58,6 +58,7 @@ import { straightThroughRoutes } from './straight-through/console-routes.ts'
 import { userExportRoutes } from './user-exports/console-routes.ts'
 import { sysadminUserExportRoutes } from './user-exports/sysadmin-routes.ts'
 import { userUploadsConsoleRoutes } from './user-uploads/console-routes.ts'
+import { userUploadsHrRoutes } from './user-uploads/hr-routes.ts'
 import { sysadminUploadRoutes } from './user-uploads/sysadmin-routes.ts'
 import { usersConsoleRoutes } from './users/console-routes.ts'
 import { usersSysadminRoutes } from './users/sysadmin-routes.ts'
@@ -126,6 +127,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     userExportRoutes,
     sysadminUserExportRoutes,
     ...userUploadsConsoleRoutes,
+    ...userUploadsHrRoutes,
     sysadminUploadRoutes,
     createHistoryRoutes(insight.evidence),
     createAuditRoutes(insight),

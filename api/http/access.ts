@@ -49,6 +49,8 @@ export const recordKinds = [
   'second-factor',
   'export',
   'upload',
+  /** A file of a company's own HR. */
+  'company-upload',
   'unowned',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]

@@ -1,7 +1,7 @@
 /** Uploads and their rows as those who reach them are told of them. */
 import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
-import { uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
+import { endOf, uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
 import type { KeptEntry } from './upload-rows.ts'
@@ -90,6 +90,8 @@ export const uploadRowSchema = z.object({
   /** Masked for callers who may not see the NRIC in full (S46). */
   nric: z.string(),
   outcome: z.enum(uploadOutcomes),
+  /** The last covered day, where the row ends a cover: Singapore date, YYYY-MM-DD. */
+  ends: z.string().nullable(),
   changes: z.array(z.object({ field, from: z.string(), to: z.string() })),
   warnings: z.array(z.string()),
   errors: z.array(z.object({ field, text: z.string() })),
@@ -122,6 +124,7 @@ export function toUploadRowAnswer(
     name,
     nric: shown(nric),
     outcome,
+    ends: endOf(entry) ?? null,
     changes: changes.map(shownChange),
     warnings: [...warnings],
     errors: errors.map(({ field: wrong, text }) => ({ field: wrong, text })),

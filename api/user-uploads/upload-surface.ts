@@ -1,8 +1,10 @@
 /** Where files of users are sent, and by whom: one way for all of them, with another reach. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import type { StepUp } from '@member-care/domain/access/step-up.ts'
+import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import { z } from 'zod'
 import type { RecordKind } from '../http/access.ts'
+import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import type { Upload } from './upload-store.ts'
@@ -42,4 +44,31 @@ export const consoleUploads: UploadSurface = {
 
 export function reachOfGroups(groupCodes: readonly string[]): UploadReach {
   return { groupCodes, companyId: null }
+}
+
+/** A company's own HR names the company with the file; who has one company need not. */
+export const hrUploads: UploadSurface = {
+  path: '/hradmin',
+  mayUpload: 'employees.upload',
+  maySeeJobs: 'employees.upload',
+  stepUp: 'requireOTPProfile',
+  record: 'company-upload',
+  sentQuery: z.object({ companyId: z.string().max(100).optional() }),
+  reachOf: async (parts, caller, companyId) => {
+    const { companyId: ofFile, groupCode } = await ownCompany(parts, caller, companyId)
+    return { groupCodes: [groupCode], companyId: ofFile }
+  },
+}
+
+/** @throws ApiError 404 for a company that the caller's role does not reach, and where several could be meant */
+export async function ownCompany(
+  { clients }: Pick<Parts, 'clients'>,
+  { scope }: Caller,
+  companyId: string | undefined,
+): Promise<ClientRecord> {
+  const companyIds = scope.kind === 'companies' ? scope.companyIds : []
+  const chosen = companyId ?? (companyIds.length === 1 ? companyIds[0] : undefined)
+  const client = chosen === undefined ? undefined : await clients.getClient(scope, chosen)
+  if (!client) throw apiError('NOT_FOUND')
+  return client
 }

@@ -11,6 +11,7 @@ import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { CommonQueryMethods } from 'slonik'
 import type { Parts } from '../http/parts.ts'
 import { reachOfAdministrator, reachOfHr } from '../http/reach-of-administrator.ts'
+import { readingRules } from './reading-rules.ts'
 import { rowsOfFamilies } from './upload-rows.ts'
 import type { Upload } from './upload-store.ts'
 
@@ -51,13 +52,8 @@ export async function beginWork(
   }
 }
 
-/** What this installation's settings say about upload files. */
-export function readingRules({ students, placeholderEmailDomain }: Parts['settings']) {
-  return { studentCompanyCodes: [...students.companyCodes], placeholderEmailDomain }
-}
-
 /** @throws Error when there is no such company within the reach */
-export async function fileCompany(
+async function fileCompany(
   clients: Pick<ClientQueries, 'getClient'>,
   reach: ClientScope,
   companyId: string,

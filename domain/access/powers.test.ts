@@ -77,6 +77,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'employees.viewClaims': '- - - - - - - Y',
   'employees.guarantees': '- - - - - - - Y',
   'employees.addClaims': '- - - - - - - Y',
+  'employees.upload': '- - - - - - - Y',
   'employees.toggleAccess': 'Y - - - - - - Y',
   'insights.open': '- - - - - - - Y',
 }

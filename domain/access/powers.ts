@@ -137,6 +137,8 @@ const grants = {
   /** Requests for letters of guarantee that wait for the company's HR: see them, pass them on, decline them. */
   'employees.guarantees': [hrAdministratorRole],
   'employees.addClaims': [hrAdministratorRole],
+  /** Send a file of one's own company's people, and see what became of those of colleagues (S94). */
+  'employees.upload': [hrAdministratorRole],
   /** Give somebody the HR administrator's role, and take it away (S04). */
   'employees.toggleAccess': [hrAdministratorRole, 'ADMIN_OPERATION'],
   'insights.open': [hrAdministratorRole],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToSummary, emptySummary, type UploadEntry, type UploadOutcome } from './upload-outcome.ts'
+import { addToSummary, emptySummary, endOf, type UploadEntry, type UploadOutcome } from './upload-outcome.ts'
 
 function entry(rowNo: number, outcome: UploadOutcome, memberType: 'E' | 'D' = 'E'): UploadEntry {
   return { rowNo, memberType, name: 'Ann Lim', nric: 'S1234567D', outcome, changes: [], warnings: [], errors: [] }
@@ -29,4 +29,18 @@ test('a row with something to correct is a refused one, no matter who else of it
 test('what an earlier version counted without its rows goes on without them', () => {
   const { rows, users, dependants } = emptySummary
   expect(addToSummary({ rows, users, dependants }, 1, [[entry(1, 'created')]]).byRow).toBeUndefined()
+})
+
+test.each([
+  ['terminated', '', '2026-12-31', '2026-12-31'],
+  // It has ended; now it ends on another day.
+  ['terminated', '2026-12-31', '2026-10-31', '2026-10-31'],
+  ['updated', '', '2026-12-31', '2026-12-31'],
+  // Moved, or taken away.
+  ['updated', '2026-12-31', '2027-12-31', undefined],
+  ['updated', '2026-12-31', '', undefined],
+  ['created', '', '2026-12-31', undefined],
+] as const)('a row that is %s from %j to %j ends a cover on %s', (outcome, from, to, end) => {
+  for (const field of ['effectiveEndDate', 'dep_effectiveEndDate'] as const)
+    expect(endOf({ outcome, changes: [{ field, from, to }] })).toBe(end)
 })

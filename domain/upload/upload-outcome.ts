@@ -27,6 +27,13 @@ export interface UploadEntry {
   readonly errors: readonly { readonly field: UploadColumn; readonly text: string }[]
 }
 
+/** The last covered day, where what a row changes is the end of a cover that went on; undefined otherwise. */
+export function endOf({ outcome, changes }: Pick<UploadEntry, 'outcome' | 'changes'>): string | undefined {
+  const end = changes.find(({ field }) => field === 'effectiveEndDate' || field === 'dep_effectiveEndDate')
+  const isEnding = outcome === 'terminated' || (outcome === 'updated' && end?.from === '')
+  return isEnding && end !== undefined && end.to !== '' ? end.to : undefined
+}
+
 export type OutcomeCounts = Readonly<Record<UploadOutcome, number>>
 
 /** How many people were looked at, with every outcome counted. */

@@ -9,8 +9,8 @@ import { saveDraft } from '@member-care/api/drafts/draft-store.ts'
 import { insertUserExport, markReady } from '@member-care/api/user-exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
 import { insertRows, keepEntries } from '@member-care/api/user-uploads/upload-rows.ts'
-import { insertUpload, moveUpload } from '@member-care/api/user-uploads/upload-store.ts'
-import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { insertUpload, moveUpload, type NewUpload } from '@member-care/api/user-uploads/upload-store.ts'
+import { administratorRoles, hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import {
   exampleLetter,
@@ -107,7 +107,16 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     session: { sessionId: session.sessionId },
     'second-factor': await recordSecondFactor(api, cast),
     export: { id: await recordExport(api, keeper) },
-    upload: { id: await recordUpload(api, cast, keeper) },
+    upload: {
+      id: await recordUpload(api, cast, { uploadedBy: keeper, uploadedRole: 'ADMIN_OPERATION', companyId: null }),
+    },
+    'company-upload': {
+      id: await recordUpload(api, cast, {
+        uploadedBy: cast.ben,
+        uploadedRole: hrAdministratorRole,
+        companyId: cast.orchid,
+      }),
+    },
   }
   return { idsOf, claimStream: `claim-${claimId}` }
 }
@@ -247,16 +256,18 @@ async function recordExport(api: ApiUnderTest, requestedBy: string): Promise<str
 }
 
 /** A file of users that was sent, with one of Orchid's members in it. */
-async function recordUpload(api: ApiUnderTest, cast: ClaimsCast, uploadedBy: string): Promise<string> {
+async function recordUpload(
+  api: ApiUnderTest,
+  cast: ClaimsCast,
+  by: Pick<NewUpload, 'uploadedBy' | 'uploadedRole' | 'companyId'>,
+): Promise<string> {
   const uploadId = randomUUID()
   const { database, clock } = api.parts
   const sent = {
     fileName: 'people.csv',
     delimiter: ',',
-    uploadedBy,
-    uploadedRole: 'ADMIN_OPERATION',
+    ...by,
     groupCodes: ['P2'],
-    companyId: null,
     clientAddress: null,
     correlationId: uploadId,
   }
