@@ -84,7 +84,6 @@ export const ways = {
       ['clinic-images/clinic-picture.tsx', 'a file, no record'],
       ['verification/identity-evidence.tsx', 'a file, no record'],
       ['upload/file-preview.tsx', 'reads a file on this device, and calls nothing'],
-      ['upload/use-opened-file.ts', 'a file, no record'],
       ['history/record-history-calls.ts', 'what a record was like, and not what it is'],
       ['console/rest-client.ts', 'what the data provider calls the API with'],
     ],

@@ -65,6 +65,7 @@ interface EnglishDrawers {
   readonly 'hr-claim-form': typeof import('./en/hr-claim-form.ts')
   readonly 'hr-change': typeof import('./en/hr-change.ts')
   readonly 'hr-employee': typeof import('./en/hr-employee.ts')
+  readonly 'hr-upload': typeof import('./en/hr-upload.ts')
   readonly insights: typeof import('./en/insights.ts')
   readonly 'insurer-message': typeof import('./en/insurer-message.ts')
   readonly language: typeof import('./en/language.ts')

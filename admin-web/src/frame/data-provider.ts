@@ -13,7 +13,7 @@ import { clientCommands, readNotificationTexts } from '../clients/client-command
 import { companyMasterCommands } from '../company-master/company-master-commands.ts'
 import { panelClinicCommands } from '../clinic-images/panel-clinic-commands.ts'
 import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-commands.ts'
-import type { ListMeta } from '../list/list-size.ts'
+import { listFrom } from '../list/rest-list.ts'
 import { guaranteeCommands } from '../guarantees/guarantee-commands.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
 import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
@@ -23,7 +23,7 @@ import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-ca
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
-import { uploadCommands } from '../upload/upload-commands.ts'
+import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
 import { verificationCommands } from '../verification/verification-commands.ts'
 import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
@@ -32,6 +32,7 @@ import { apiName } from './console-pages.tsx'
 import { languageCommands } from './language-commands.ts'
 import { fetchJson } from '../console/rest-client.ts'
 
+const CONSOLE_API = '/api/console'
 const claimQueue = createQueueList()
 
 /** A line for each folder that adds methods. */
@@ -72,9 +73,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   'sign-ins': listSignIns,
   'user-clinics': listUserClinics,
   'what-ifs': listWhatIfs,
-  // The rows of the upload `filter.uploadId`, in the order of the file.
-  'upload-rows': ({ filter: { uploadId, ...filter }, ...params }) =>
-    getList(`uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter }),
+  'upload-rows': (params) => listUploadRows(CONSOLE_API, params),
 }
 
 /** Records that the API answers in another way than the dialect's, by their id. */
@@ -86,6 +85,7 @@ const ownRecords: Readonly<Record<string, (id: string, meta: never) => Promise<o
   'possible-duplicates': possibleDuplicatesOf,
   'provisioning-tokens': readProvisioningTokens,
   'replay-differences': replayDifferences,
+  'upload-rules': readUploadRules,
   'users-of-nric': userOfNric,
 }
 
@@ -97,9 +97,9 @@ declare module '../console/console-data-provider.ts' {
 }
 
 export function createDataProvider(): ConsoleDataProvider {
-  const rest = simpleRestProvider('/api/console', fetchJson)
+  const rest = simpleRestProvider(CONSOLE_API, fetchJson)
   return {
-    getList: (resource, params) => ownList(resource, params) ?? getList(apiName(resource), params),
+    getList: (resource, params) => ownList(resource, params) ?? listFrom(CONSOLE_API, apiName(resource), params),
     getOne: (resource, params) =>
       ownRecord(resource, params) ??
       (params.id === resource ? getOnly(resource) : rest.getOne(apiName(resource), params)),
@@ -120,7 +120,7 @@ export function createDataProvider(): ConsoleDataProvider {
 
 /** A record of which there is one has the name of its kind as its id. */
 async function getOnly(resource: string) {
-  return { data: { id: resource, ...(await fetchJson(`/api/console/${resource}`)).json } }
+  return { data: { id: resource, ...(await fetchJson(`${CONSOLE_API}/${resource}`)).json } }
 }
 
 /** What a form sends to an address of its own (`record-request.ts`), and the record that the server answers. */
@@ -137,33 +137,6 @@ async function send(method: 'POST' | 'PUT', { id, data, meta }: { id?: Identifie
 
 interface SentMeta extends CommandOptions {
   readonly path: string
-}
-
-/**
- * A page of a list, in the API's dialect of react-admin's REST. `meta.after` or `meta.before`, where a list takes them, name the row
- * that the page is read from.
- */
-async function getList(
-  resource: string,
-  { pagination, sort, filter, meta, signal }: GetListParams & { readonly signal?: AbortSignal },
-) {
-  const { page, perPage } = pagination ?? { page: 1, perPage: 10 }
-  const query = new URLSearchParams({
-    ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
-    range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
-    filter: JSON.stringify(filter ?? {}),
-    ...(meta?.after && { after: meta.after }),
-    ...(meta?.before && { before: meta.before }),
-  })
-  const { headers, json } = await fetchJson(`/api/console/${resource}?${query}`, signal ? { signal } : {})
-  return {
-    data: json,
-    total: Number(headers.get('X-Total-Count')),
-    meta: {
-      isTotalExact: headers.get('X-Total-Exact') !== 'false',
-      showsOnlyBeginnings: headers.get('X-Only-Beginnings') === 'true',
-    } satisfies ListMeta,
-  }
 }
 
 function ownRecord(resource: string, { id, meta }: GetOneParams): Promise<GetOneResult> | undefined {

@@ -15,6 +15,7 @@ import { hrAuthProvider } from './hr-auth-provider.ts'
 import { hrDataProvider } from './hr-data-provider.ts'
 import { HrHome } from './hr-home.tsx'
 import { HrLayout } from './hr-layout.tsx'
+import { uploadAddress, uploadJobsAddress } from './uploads/hr-upload-area.ts'
 
 const EmployeeList = lazy(() => import('./employees/employee-list.tsx'))
 const EmployeePage = lazy(() => import('./employees/employee-page.tsx'))
@@ -28,6 +29,8 @@ const InpatientClaimPage = lazy(async () => ({
   default: (await import('./employees/employee-claim-page.tsx')).InpatientClaimPage,
 }))
 const EmployeeAccessPage = lazy(() => import('./employees/employee-access-page.tsx'))
+const EmployeeUploadPage = lazy(() => import('./uploads/employee-upload-page.tsx'))
+const EmployeeUploadJobs = lazy(() => import('./uploads/employee-upload-jobs.tsx'))
 
 const queryClient = createQueryClient()
 const store = createStore()
@@ -69,6 +72,8 @@ function HrAdmin() {
         <Route path="/employees/:userId/claims/out/:transactionNo" element={<OutpatientClaimPage />} />
         <Route path="/employees/:userId/claims/inp/:transactionNo" element={<InpatientClaimPage />} />
         <Route path="/employees/:userId/access" element={<EmployeeAccessPage />} />
+        <Route path={uploadAddress} element={<EmployeeUploadPage />} />
+        <Route path={uploadJobsAddress} element={<EmployeeUploadJobs />} />
       </CustomRoutes>
     </Admin>
   )

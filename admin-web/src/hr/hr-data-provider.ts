@@ -13,7 +13,11 @@ import { apiClient, dataOf, type AnswerTo, withHttpError } from '../console/api-
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
 import { fetchJson } from '../console/rest-client.ts'
 import type { EndOfCoverMeta, EndOfCoverRecord } from '../end-of-cover/end-of-cover.tsx'
+import { listFrom } from '../list/rest-list.ts'
 import type { BodyOf } from '../record/record-request.ts'
+import { listUploadRows, type ReadingRules } from '../upload/upload-commands.ts'
+import type { UploadRecord } from '../upload/upload-record.ts'
+import { hrUploadCommands } from './hr-upload-commands.ts'
 
 /** A company with how many people it covers. */
 export type CompanyCover = AnswerTo<'/api/hradmin/companies'>[number] & { readonly id: string }
@@ -60,12 +64,16 @@ type Asked = GetListParams & { readonly signal?: AbortSignal }
 /** A request for a letter of guarantee that waits for the company's HR. */
 export type HrLetter = AnswerTo<'/api/hradmin/guarantees'>['items'][number]
 
-/** All lists but that of employees are whole. */
+const HR_API = '/api/hradmin'
+
+/** All lists are whole, but those of employees and of uploads. */
 const lists: Readonly<Record<string, (asked: Asked) => Promise<{ data: readonly object[]; total: number }>>> = {
   companies: listCompanies,
   guarantees: listLetters,
   employees: listEmployees,
   'employee-claims': listEmployeeClaims,
+  uploads: (asked) => listFrom(HR_API, 'uploads', asked),
+  'upload-rows': (asked) => listUploadRows(HR_API, asked),
 }
 
 type OneAsked = GetOneParams & { readonly signal?: AbortSignal }
@@ -79,11 +87,14 @@ const records: Readonly<Record<string, (asked: OneAsked) => Promise<{ data: obje
   'employee-documents': getDocument,
   'claim-form-choices': getClaimFormChoices,
   'ends-of-cover': getEndOfCover,
+  uploads: getUpload,
+  'upload-rules': getUploadRules,
 }
 
 /** What the area does not offer answers as react-admin's empty provider does. */
 export const hrDataProvider = {
   ...defaultDataProvider,
+  ...hrUploadCommands,
   getList: (resource: string, params: Asked) =>
     (lists[resource]?.(params) ?? defaultDataProvider.getList(resource, params)) as never,
 
@@ -330,5 +341,22 @@ async function getEndOfCover({ id, meta, signal }: OneAsked) {
     }),
   )
   const data: EndOfCoverRecord = { ...end, id: String(id) }
+  return { data }
+}
+
+async function getUpload({ id, signal }: OneAsked) {
+  const data: UploadRecord = await dataOf(
+    apiClient.GET('/api/hradmin/uploads/{id}', { params: { path: { id: String(id) } }, ...(signal && { signal }) }),
+  )
+  return { data }
+}
+
+/** @param params `id` is the company's */
+async function getUploadRules({ id, signal }: OneAsked) {
+  const companyId = String(id)
+  const rules = await dataOf(
+    apiClient.GET('/api/hradmin/upload-rules', { params: { query: { companyId } }, ...(signal && { signal }) }),
+  )
+  const data: ReadingRules = { ...rules, id: companyId }
   return { data }
 }

@@ -2,13 +2,16 @@
 import InsightsIcon from '@mui/icons-material/InsightsOutlined'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined'
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
+import { hrUploadTexts } from '@member-care/domain/texts/hr-upload-texts.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { EntryContent, entryStyle, GroupLabel, MenuFrame } from '../console/menu-frame.tsx'
 import { useSignOut } from '../console/use-sign-out.ts'
+import { uploadAddress } from './uploads/hr-upload-area.ts'
 import { useAnalyticsSite } from './use-analytics-site.ts'
 
 const { menu: texts } = hrEmployeeTexts
@@ -29,6 +32,7 @@ export function HrMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
         <GroupLabel label={texts.employee} />
         <List disablePadding aria-labelledby={`menu-${texts.employee}`} sx={{ px: 1.5 }}>
           <Entry to="/employees" icon={<PeopleIcon />} label={texts.employees} />
+          <Entry to={uploadAddress} icon={<UploadIcon />} label={hrUploadTexts.menu} />
         </List>
       </Box>
       <List disablePadding sx={{ px: 1.5 }}>

@@ -3,9 +3,9 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { ConfirmDialog } from '../console/confirm-dialog.tsx'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { UploadRecord } from './upload-record.ts'
+import type { UploadDataProvider } from './upload-commands.ts'
 
 const { check: texts } = userUploadTexts
 
@@ -16,7 +16,7 @@ interface DiscardButtonProps {
 
 /** Gives an upload up before anything of it was done, once that is confirmed. */
 export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const dataProvider = useDataProvider<UploadDataProvider>()
   const [isAsked, setAsked] = useState(false)
   const sending = useCommandSending<UploadRecord>({
     onDone: () => {

@@ -3,6 +3,7 @@ import { jobTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useExpanded } from 'react-admin'
 import { formatInstant } from '../console/singapore-time.ts'
+import { TwoLines } from '../console/two-lines.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { rejectedOf, type UploadRecord } from './upload-record.ts'
@@ -14,7 +15,7 @@ const listedOfJob = (): readonly ListColumnProps<UploadRecord>[] => [
     isRowHeader: true,
     render: (upload) => <JobToggle upload={upload} />,
   },
-  { source: 'uploadedBy', label: jobTexts.columns.by, width: 220, render: ({ uploadedBy }) => uploadedBy },
+  { source: 'uploadedBy', label: jobTexts.columns.by, width: 220, render: (upload) => <Sender upload={upload} /> },
   {
     source: 'createdAt',
     label: jobTexts.columns.at,
@@ -27,6 +28,11 @@ const listedOfJob = (): readonly ListColumnProps<UploadRecord>[] => [
 /** What the list shows of a job. */
 export const jobColumns = () => listedOfJob().map((column) => <ListColumn key={column.source} {...column} />)
 
+/** Who sent it, and for which company, where its own HR did. */
+function Sender({ upload: { uploadedBy, companyName } }: { upload: UploadRecord }) {
+  return companyName === null ? uploadedBy : <TwoLines first={uploadedBy} second={companyName} />
+}
+
 /** A job in the list where a table does not fit; it unfolds as its row does. */
 export function JobCard({ upload }: { upload: UploadRecord }) {
   const [isOpen] = useExpanded('uploads', upload.id)
@@ -34,7 +40,7 @@ export function JobCard({ upload }: { upload: UploadRecord }) {
     <>
       <JobToggle upload={upload} />
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[upload.uploadedBy, formatInstant(upload.createdAt), resultText(upload)]
+        {[upload.uploadedBy, upload.companyName ?? '', formatInstant(upload.createdAt), resultText(upload)]
           .filter((text) => text !== '')
           .join(' · ')}
       </Typography>

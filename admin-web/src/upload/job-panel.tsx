@@ -1,8 +1,8 @@
 import { jobTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Alert, Box, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { usePowers } from '../console/administrator.ts'
 import { RejectedRowsButton, RowProgress } from './upload-check.tsx'
+import { useUploadArea } from './upload-area.tsx'
 import { rejectedOf, type UploadRecord } from './upload-record.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { UploadSummary } from './upload-summary.tsx'
@@ -10,7 +10,7 @@ import { UploadSummary } from './upload-summary.tsx'
 /** What became of the rows of the upload of the context, and the rejected ones. */
 export function JobPanel() {
   const upload = useRecordContext<UploadRecord>()
-  const powers = usePowers()
+  const { mayUpload } = useUploadArea()
   if (!upload) return null
   const { state, progress, summary } = upload
   return (
@@ -24,7 +24,7 @@ export function JobPanel() {
             {jobTexts.rejected}
           </Typography>
           <UploadRows upload={upload} only="rejected" />
-          {state === 'complete' && powers?.has('users.upload') && (
+          {state === 'complete' && mayUpload && (
             <Box sx={{ mt: 1.5 }}>
               <RejectedRowsButton upload={upload} />
             </Box>

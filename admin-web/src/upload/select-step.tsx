@@ -3,14 +3,15 @@ import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { MAXIMUM_UPLOAD_MEGABYTES } from '@member-care/domain/upload/upload-columns.ts'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
+import { useUploadArea } from './upload-area.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { OpenedFileState } from './use-opened-file.ts'
+import type { UploadDataProvider } from './upload-commands.ts'
 
 const { select: texts, preview } = userUploadTexts
 
@@ -24,6 +25,7 @@ interface SelectStepProps {
 
 /** Step 1: a CSV file is chosen, or an upload that was left is found again. */
 export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProps) {
+  const { lead, choice } = useUploadArea()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {isDiscarded && <Alert severity="info">{userUploadTexts.check.discardDone}</Alert>}
@@ -31,7 +33,8 @@ export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProp
         variant="outlined"
         sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
-        <Typography>{texts.lead}</Typography>
+        <Typography component="div">{lead}</Typography>
+        {choice}
         {file.settingsFailed && <LoadFailure title={texts.rulesFailed} onRetry={file.reloadSettings} />}
         {file.failure !== undefined && <Alert severity="error">{file.failure}</Alert>}
         {file.reading ? (
@@ -54,7 +57,7 @@ export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProp
 }
 
 function TemplateButton() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const dataProvider = useDataProvider<UploadDataProvider>()
   const sending = useCommandSending<Blob>({ onDone: (template) => saveFile(template, 'Upload_Template.csv') })
   return (
     <Box>

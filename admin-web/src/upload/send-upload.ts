@@ -14,20 +14,24 @@ export interface SendingOptions extends CommandOptions {
   readonly signal: AbortSignal
 }
 
-/** @returns the id of the upload; undefined when it was stopped. Rejects with an `HttpError`. */
-export async function sendUpload(file: File, options: SendingOptions): Promise<{ id: string } | undefined> {
+/** @param address of the call @returns the id of the upload; undefined when it was stopped. Rejects with an `HttpError`. */
+export async function sendFile(
+  address: string,
+  file: File,
+  options: SendingOptions,
+): Promise<{ id: string } | undefined> {
   try {
-    return await uploadOf(file, options)
+    return await uploadOf(address, file, options)
   } catch (error) {
     if (options.signal.aborted) return undefined
     throw error
   }
 }
 
-async function uploadOf(file: File, options: SendingOptions): Promise<{ id: string }> {
+async function uploadOf(address: string, file: File, options: SendingOptions): Promise<{ id: string }> {
   const { status, messageHeader, responseText } = await withVerification(
     'POST',
-    () => send(file, options),
+    () => send(address, file, options),
     verification.ask,
     ({ responseText }) => responseText,
   )
@@ -44,10 +48,10 @@ interface Answer {
   readonly responseText: string
 }
 
-function send(file: File, { idempotencyKey, onProgress, signal }: SendingOptions): Promise<Answer> {
+function send(address: string, file: File, { idempotencyKey, onProgress, signal }: SendingOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/console/uploads')
+    request.open('POST', address)
     request.setRequestHeader('Accept-Language', askedLanguage())
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
     const token = readSession()?.accessToken

@@ -4,11 +4,11 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useDataProvider } from 'react-admin'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { rejectedOf, type UploadRecord } from './upload-record.ts'
 import { UploadSummary } from './upload-summary.tsx'
+import type { UploadDataProvider } from './upload-commands.ts'
 
 const { check: texts } = userUploadTexts
 
@@ -52,7 +52,7 @@ export function RowProgress({
 
 /** The rejected rows as a file that can be corrected and sent again. */
 export function RejectedRowsButton({ upload }: { upload: Pick<UploadRecord, 'id' | 'fileName'> }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const dataProvider = useDataProvider<UploadDataProvider>()
   const sending = useCommandSending<Blob>({
     patience: LONG_PATIENCE_MS,
     onDone: (rows) => saveFile(rows, `Rejected_${upload.fileName.replace(/\.[^.]*$/, '')}.csv`),

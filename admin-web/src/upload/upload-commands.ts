@@ -1,38 +1,50 @@
-/** What the console asks of uploads besides their lists (ADM-UPL, ADM-JOB), as methods of the data provider. */
-import { apiClient, dataOf } from '../console/api-client.ts'
+/** What is asked of uploads besides their lists (ADM-UPL, ADM-JOB), as methods of a data provider: the console's, and the HR area's. */
+import type { DataProvider, GetListParams } from 'react-admin'
+import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { about, type CommandOptions } from '../console/command-options.ts'
-import { sendUpload } from './send-upload.ts'
+import { listFrom } from '../list/rest-list.ts'
+import { sendFile, type SendingOptions } from './send-upload.ts'
 import type { UploadRecord } from './upload-record.ts'
 
-export const uploadCommands = {
-  sendUpload,
+/** What files are read by, besides the list of banks; of a company's own HR, with the company. */
+export type ReadingRules = AnswerTo<'/api/console/upload-rules'> &
+  Partial<AnswerTo<'/api/hradmin/upload-rules'>> & { readonly id: string }
 
-  /** What files are read by, besides the list of banks. */
-  uploadRules(signal: AbortSignal) {
-    return dataOf(apiClient.GET('/api/console/upload-rules', { signal }))
-  },
-
-  submitUpload(id: string, options: CommandOptions): Promise<UploadRecord> {
-    return dataOf(apiClient.POST('/api/console/uploads/{id}/submission', about(id, options)))
-  },
-
-  discardUpload(id: string, options: CommandOptions): Promise<UploadRecord> {
-    return dataOf(apiClient.DELETE('/api/console/uploads/{id}', about(id, options)))
-  },
-
+export interface UploadCommands {
+  /** @param companyId of a file of this company's own HR */
+  sendUpload(
+    file: File,
+    companyId: string | undefined,
+    options: SendingOptions,
+  ): Promise<{ readonly id: string } | undefined>
+  submitUpload(id: string, options: CommandOptions): Promise<UploadRecord>
+  discardUpload(id: string, options: CommandOptions): Promise<UploadRecord>
   /** The rows that were rejected, as a file that can be corrected and sent again. */
-  rejectedRows(id: string): Promise<Blob> {
-    return fileOf(
-      apiClient.GET('/api/console/uploads/{id}/rejected-rows', { params: { path: { id } }, parseAs: 'blob' }),
-    )
-  },
+  rejectedRows(id: string): Promise<Blob>
+  uploadTemplate(): Promise<Blob>
+}
 
-  uploadTemplate(): Promise<Blob> {
-    return fileOf(apiClient.GET('/api/console/upload-template', { parseAs: 'blob' }))
-  },
+export type UploadDataProvider = DataProvider & UploadCommands
+
+export const uploadCommands: UploadCommands = {
+  sendUpload: (file, _companyId, options) => sendFile('/api/console/uploads', file, options),
+  submitUpload: (id, options) => dataOf(apiClient.POST('/api/console/uploads/{id}/submission', about(id, options))),
+  discardUpload: (id, options) => dataOf(apiClient.DELETE('/api/console/uploads/{id}', about(id, options))),
+  rejectedRows: (id) =>
+    fileOf(apiClient.GET('/api/console/uploads/{id}/rejected-rows', { params: { path: { id } }, parseAs: 'blob' })),
+  uploadTemplate: () => fileOf(apiClient.GET('/api/console/upload-template', { parseAs: 'blob' })),
 }
 
 /** The description of a call that answers a file says nothing of it. */
-function fileOf(call: Promise<{ data?: unknown }>): Promise<Blob> {
+export function fileOf(call: Promise<{ data?: unknown }>): Promise<Blob> {
   return dataOf(call as Promise<{ data?: Blob }>)
+}
+
+export async function readUploadRules(id: string): Promise<ReadingRules> {
+  return { id, ...(await dataOf(apiClient.GET('/api/console/upload-rules'))) }
+}
+
+/** The rows of the upload `filter.uploadId`, in the order of the file. */
+export function listUploadRows(api: string, { filter: { uploadId, ...filter }, ...params }: GetListParams) {
+  return listFrom(api, `uploads/${encodeURIComponent(String(uploadId))}/rows`, { ...params, filter })
 }

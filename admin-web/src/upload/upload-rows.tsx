@@ -1,6 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
@@ -65,7 +66,7 @@ const columns = (): readonly ListColumnProps<UploadRowRecord>[] => [
     textWidth: 220,
     render: (row) => <PersonOfRow row={row} />,
   },
-  { source: 'outcome', label: texts.columns.outcome, render: ({ outcome }) => <OutcomeChip outcome={outcome} /> },
+  { source: 'outcome', label: texts.columns.outcome, render: (row) => <OutcomeOfRow row={row} /> },
   { source: 'changes', label: texts.columns.changes, textWidth: 460, render: (row) => <RowChanges row={row} /> },
 ]
 
@@ -77,12 +78,25 @@ function RowCard({ row }: { row: UploadRowRecord }) {
         <Box sx={{ minWidth: 0, fontWeight: 600 }}>
           <PersonOfRow row={row} />
         </Box>
-        <OutcomeChip outcome={row.outcome} />
+        <OutcomeOfRow row={row} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {userUploadTexts.preview.rowsOf([row.rowNo])}
       </Typography>
       <RowChanges row={row} />
+    </Box>
+  )
+}
+
+function OutcomeOfRow({ row: { outcome, ends } }: { row: UploadRowRecord }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: { xs: 'end', md: 'start' }, gap: 0.5 }}>
+      <OutcomeChip outcome={outcome} />
+      {ends !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {texts.ends(formatDisplay(ends))}
+        </Typography>
+      )}
     </Box>
   )
 }
@@ -96,8 +110,9 @@ function PersonOfRow({ row: { name, nric, memberType } }: { row: UploadRowRecord
   )
 }
 
-function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowRecord }) {
+function RowChanges({ row: { changes, errors, warnings, touched } }: { row: UploadRowRecord }) {
   if (changes.length + errors.length + warnings.length === 0) return null
+  const touches = touched ? texts.touches(touched) : ''
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {errors.map(({ field, text }) => (
@@ -106,6 +121,7 @@ function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowReco
       {warnings.map((text) => (
         <Note key={text} kind="warning" text={text} />
       ))}
+      {touches !== '' && <Note kind="warning" text={touches} />}
       {changes.map(({ field, from, to }) => (
         <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>

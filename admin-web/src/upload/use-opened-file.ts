@@ -1,11 +1,9 @@
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useBanks } from '../bank/use-banks.ts'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FileUnreadable, openUploadFile, type OpenedFile, type Reading } from './open-upload-file.ts'
+import { useReadingRules } from './use-reading-rules.ts'
 
 export interface OpenedFileState {
   readonly opened: OpenedFile | undefined
@@ -25,13 +23,8 @@ export interface OpenedFileState {
 
 /** The file that somebody chose, read in a worker by the rules of this installation. */
 export function useOpenedFile(): OpenedFileState {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const banks = useBanks()
-  const settings = useQuery({
-    queryKey: ['upload-rules'],
-    queryFn: ({ signal }) => dataProvider.uploadRules(signal),
-    staleTime: Infinity,
-  })
+  const settings = useReadingRules()
   const [opened, setOpened] = useState<OpenedFile>()
   const [reading, setReading] = useState<OpenedFileState['reading']>()
   const [failure, setFailure] = useState<string>()

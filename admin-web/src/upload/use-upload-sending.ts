@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useDataProvider, type HttpError } from 'react-admin'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
+import { useUploadArea } from './upload-area.tsx'
+import type { UploadDataProvider } from './upload-commands.ts'
 
 export interface UploadSending {
   /** Sends a file to be checked; the same file again, after no answer, is the same upload. */
@@ -15,7 +16,8 @@ export interface UploadSending {
 
 /** Sends a file once, with news of how much has gone. */
 export function useUploadSending(): UploadSending {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const dataProvider = useDataProvider<UploadDataProvider>()
+  const { companyId } = useUploadArea()
   const [share, setShare] = useState<number>()
   const stopping = useRef<AbortController | undefined>(undefined)
   const sending = useCommandSending<{ readonly id: string } | undefined>({ patience: LONG_PATIENCE_MS })
@@ -27,8 +29,8 @@ export function useUploadSending(): UploadSending {
       setShare(0)
       // A file says nothing of itself as data.
       const { name, size, lastModified } = file
-      const answer = await sending.send({ name, size, lastModified }, (options) =>
-        dataProvider.sendUpload(file, { ...options, onProgress: setShare, signal: control.signal }),
+      const answer = await sending.send({ name, size, lastModified, companyId }, (options) =>
+        dataProvider.sendUpload(file, companyId, { ...options, onProgress: setShare, signal: control.signal }),
       )
       if (stopping.current === control) setShare(undefined)
       return answer && 'done' in answer ? answer.done?.id : undefined

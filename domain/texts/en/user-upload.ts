@@ -97,6 +97,8 @@ export const userUploadTexts = {
     listFailed: 'The rows could not be loaded.',
     keep: 'Keep',
     nothing: 'nothing',
+    /** Where a row ends a cover; its last day. */
+    ends: (date: string) => `Last day ${date}`,
     memberTypes: { E: 'Employee', D: 'Dependant' },
   },
 
