@@ -14,12 +14,15 @@ const payloadSchema = z.union([
 
 type Sending = Pick<Parts, 'users' | 'claims' | 'systemReader' | 'mailer' | 'settings'>
 
-/** An administrator who was deleted or forgotten, or has no address, is not written to. */
+/**
+ * An administrator who was deleted or forgotten, or has no address, is not written to. Nor is HR, whose file proposed an account (S94): it sees no account,
+ * and the member is told.
+ */
 export function tellProposer(parts: Sending): JobHandler {
   return async (job: Job) => {
     const payload = payloadSchema.parse(job.payload)
     const proposer = await parts.users.getUser(parts.systemReader, payload.proposedBy)
-    if (!proposer?.email || proposer.name === null) return 'done'
+    if (!proposer?.email || proposer.name === null || proposer.userType !== 'sys-admin') return 'done'
     const { name, email, userId } = proposer
     const { what, path } = 'claimId' in payload ? await aboutClaim(parts, payload.claimId) : aboutUser(payload.userId)
     const texts = declinedProposalMailTexts

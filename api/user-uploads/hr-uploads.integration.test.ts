@@ -1,7 +1,7 @@
 /**
  * Files of a company's own people, as its HR sends them (S94): this company alone, nothing about strangers, and nothing of a person that is not
  * the company's to say.
- * Requirements: HR-041, ROL-046
+ * Requirements: ROL-046.
  */
 import { randomUUID } from 'node:crypto'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
@@ -9,6 +9,7 @@ import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { uploadErrorTexts, uploadWarningTexts } from '@member-care/domain/texts/upload-texts.ts'
 import type { UploadCells } from '@member-care/domain/upload/upload-columns.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { createCompany } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import {
   annsName,
@@ -17,6 +18,7 @@ import {
   recordClaimsCast,
   type ClaimsCast,
 } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { uploadFile } from '@member-care/tests/support/upload-files.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -28,9 +30,10 @@ type Row = z.infer<typeof uploadRowSchema>
 
 let api: ApiUnderTest
 let cast: ClaimsCast
-/** HR of Orchid besides Ben, of Lantern, and of both. */
+/** HR of Orchid besides Ben, of Orchid and Lantern, and of a company that wants a one-time password. */
 let colleague: string
 let both: string
+let careful: string
 
 const newcomer = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '05-Jan-1990' }
 const catsNric = makeNric('S', '7000002')
@@ -40,7 +43,8 @@ beforeAll(async () => {
   cast = await recordClaimsCast(api)
   colleague = await recordEmployee('Hana Koh', [cast.orchid])
   both = await recordEmployee('Iris Ng', [cast.orchid, cast.lantern])
-  for (const userId of [cast.ben, cast.cat, colleague, both])
+  careful = await recordEmployee('Jun Sim', [await createCompany(api, { requireOTPProfile: true })])
+  for (const userId of [cast.ben, cast.cat, colleague, both, careful])
     await api.record(`user-${userId}`, {
       type: 'RolesChanged',
       data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
@@ -134,6 +138,14 @@ describe('whose file it is', () => {
     expect((await call('GET', '/hradmin/upload-rules', both)).statusCode).toBe(404)
     expect((await call('GET', '/hradmin/upload-template')).body).toContain('companyCode,companyName,name,nric')
   })
+  test('a one-time password is asked for where the company’s configuration wants one for people’s data', async () => {
+    const listedBy = async (userId: string, otpVerified: boolean) => {
+      const headers = await api.headersFor(userId, { otpVerified })
+      return (await api.app.inject({ url: '/api/hradmin/uploads', headers })).statusCode
+    }
+    expect([await listedBy(careful, false), await listedBy(careful, true)]).toEqual([428, 200])
+    expect(await listedBy(cast.ben, false)).toBe(200)
+  })
   test('colleagues see it, others do not, and administrators only once it was submitted', async () => {
     const { id } = await checked([newcomer])
     const listed = async (path: string, by: string) =>
@@ -179,6 +191,16 @@ describe('what a row may say', () => {
     expect(wrong?.errors).toEqual([{ field: 'nric', text: uploadErrorTexts.otherParticulars }])
     expect(JSON.stringify([known, wrong])).not.toContain('Lantern')
   })
+  test('how many claims, letters and dependants the end of a cover touches, before it is submitted', async () => {
+    await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.dan })
+    await api.untilUpToDate()
+    const row = { name: annsName, nric: annsNric, effectiveStartDate: '', effectiveEndDate: '30-Jun-2026' }
+    expect(await previewOf(row)).toMatchObject({
+      outcome: 'updated',
+      ends: '2026-06-30',
+      touched: { claims: 1, letters: 0, dependants: 1 },
+    })
+  })
   test('numbers are masked in what is shown, and stand in the rejected rows as HR wrote them', async () => {
     const { id } = await checked([{ ...newcomer, birthdate: 'soon' }])
     const [row] = await rowsOf(id)
@@ -190,9 +212,10 @@ describe('what a row may say', () => {
 describe('what comes of it', () => {
   test('joiners and leavers, in the name of HR, and of a stranger the cover alone', async () => {
     const before = await eventsOf(cast.cat)
+    const account = { bankNo: '7339', accountNo: '5011234567' }
     const complete = await carriedOut([
-      { ...newcomer, email: 'nova@example.com', designation: 'Baker' },
-      { name: 'Cat Ong', nric: catsNric, email: 'taken-over@example.com', gender: 'm', loginRequired: 'N' },
+      { ...newcomer, email: 'nova@example.com', designation: 'Baker', ...account },
+      { name: 'Cat Ong', nric: catsNric, email: 'taken-over@example.com', gender: 'm', loginRequired: 'N', ...account },
       {
         name: 'Ben Lim',
         nric: makeNric('S', '7000001'),
@@ -215,6 +238,8 @@ describe('what comes of it', () => {
       ['created', null],
       ['terminated', '2026-03-31'],
     ])
+    const proposals = await call('GET', '/console/user-bank-proposals?range=[0,9]', cast.verifier)
+    expect(proposals.json()).toMatchObject([{ id: nova, proposedBy: 'Ben Lim', obstacle: null }])
     // It has been submitted, and so is one of the jobs that administrators look after.
     const seen = (await call('GET', '/console/uploads?range=[0,99]', cast.operation)).json<Upload[]>()
     expect(seen).toMatchObject([{ id: complete.id, companyName: 'Orchid Biscuits', isOwn: false }])

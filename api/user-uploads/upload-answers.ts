@@ -4,6 +4,7 @@ import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { endOf, uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
+import type { TouchedByEnd } from './touched-by-ends.ts'
 import type { KeptEntry } from './upload-rows.ts'
 import type { Upload } from './upload-store.ts'
 
@@ -92,6 +93,8 @@ export const uploadRowSchema = z.object({
   outcome: z.enum(uploadOutcomes),
   /** The last covered day, where the row ends a cover: Singapore date, YYYY-MM-DD. */
   ends: z.string().nullable(),
+  /** How much that end touches (S80), before a company's own HR submits it; null otherwise. */
+  touched: z.object({ claims: z.number(), letters: z.number(), dependants: z.number() }).nullable(),
   changes: z.array(z.object({ field, from: z.string(), to: z.string() })),
   warnings: z.array(z.string()),
   errors: z.array(z.object({ field, text: z.string() })),
@@ -103,9 +106,9 @@ const emailFields: ReadonlySet<string> = new Set(['email', 'dep_email'])
 
 export function toUploadRowAnswer(
   entry: KeptEntry,
-  { seesNumbers }: { readonly seesNumbers: boolean },
+  { seesNumbers, touched }: { readonly seesNumbers: boolean; readonly touched: ReadonlyMap<string, TouchedByEnd> },
 ): z.infer<typeof uploadRowSchema> {
-  const { rowNo, memberType, name, nric, outcome, changes, warnings, errors } = entry
+  const { rowNo, userId, memberType, name, nric, outcome, changes, warnings, errors } = entry
   const shown = (number: string) => (seesNumbers ? number : maskNric(number, VISIBLE_NRIC))
   // A placeholder address is made of the number, and changes with it.
   const numbers = changes.find(({ field: changed }) => numberFields.has(changed)) ?? { from: nric, to: nric }
@@ -125,6 +128,7 @@ export function toUploadRowAnswer(
     nric: shown(nric),
     outcome,
     ends: endOf(entry) ?? null,
+    touched: touched.get(userId ?? '') ?? null,
     changes: changes.map(shownChange),
     warnings: [...warnings],
     errors: errors.map(({ field: wrong, text }) => ({ field: wrong, text })),

@@ -14,6 +14,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { receiveUploadFile } from './receive-upload-file.ts'
 import { toUploadAnswer, toUploadRowAnswer, uploadRowSchema, uploadSchema } from './upload-answers.ts'
+import { touchedByEnds } from './touched-by-ends.ts'
 import { rejectedRowsFile, uploadTemplate } from './upload-csv.ts'
 import { listEntries, removeRows } from './upload-rows.ts'
 import {
@@ -103,7 +104,8 @@ function addUploadRoutes(app: Parameters<Routes>[0], parts: Parts, surface: Uplo
     `${path}/uploads/:id/rows`,
     { config: asJob, schema: { params, querystring: rowsQuery, response: { 200: z.array(uploadRowSchema) } } },
     async ({ caller, params: { id }, query }, reply) => {
-      const { uploadId } = await reachedUpload(parts, surface, caller, id)
+      const upload = await reachedUpload(parts, surface, caller, id)
+      const { uploadId } = upload
       const page = readPage(query)
       const listed = await listEntries(database, uploadId, { outcome: query.filter?.outcome }, page)
       describePage(reply, 'rows', page, listed)
@@ -113,7 +115,8 @@ function addUploadRoutes(app: Parameters<Routes>[0], parts: Parts, surface: Uplo
           listed.items.flatMap(({ userId }) => (userId === null ? [] : [{ subjectId: userId, recordId: uploadId }])),
           caller.context(),
         )
-      return listed.items.map((entry) => toUploadRowAnswer(entry, { seesNumbers }))
+      const touched = await touchedByEnds(parts, caller, upload, listed.items)
+      return listed.items.map((entry) => toUploadRowAnswer(entry, { seesNumbers, touched }))
     },
   )
 

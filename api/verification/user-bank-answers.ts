@@ -8,7 +8,7 @@ import { accountSharings, accountSharingSchema } from '../bank-proposals/account
 import { withBranchName } from '../bank-proposals/claim-proposal-answers.ts'
 import type { Caller } from '../http/caller.ts'
 import { maskedFor } from '../http/masking.ts'
-import { administratorsNamed } from '../http/names-beside.ts'
+import { peopleNamed } from '../http/names-beside.ts'
 import type { Parts } from '../http/parts.ts'
 
 const personalText = personal(z.string())
@@ -49,7 +49,7 @@ export async function describeUserBanks(
   proposals: readonly UserBankProposalRecord[],
 ): Promise<z.infer<typeof userBankProposalSchema>[]> {
   const [names, sharings] = await Promise.all([
-    administratorsNamed(
+    peopleNamed(
       parts,
       proposals.map(({ proposedBy }) => proposedBy),
     ),

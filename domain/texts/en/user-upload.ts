@@ -2,6 +2,9 @@
 import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
+const counted = (count: number, words: { one: string; other: string }) =>
+  count === 0 ? '' : `${shownCount(count)} ${plural('en', count, words)}`
+
 export const userUploadTexts = {
   title: 'Upload user',
   stepper: 'Steps of the upload',
@@ -99,6 +102,15 @@ export const userUploadTexts = {
     nothing: 'nothing',
     /** Where a row ends a cover; its last day. */
     ends: (date: string) => `Last day ${date}`,
+    /** What that end touches; empty where it touches nothing. */
+    touches: ({ claims, letters, dependants }: { claims: number; letters: number; dependants: number }) => {
+      const touched = [
+        counted(claims, { one: 'open claim', other: 'open claims' }),
+        counted(letters, { one: 'letter of guarantee', other: 'letters of guarantee' }),
+        counted(dependants, { one: 'dependent', other: 'dependents' }),
+      ].filter((text) => text !== '')
+      return touched.length === 0 ? '' : `This end touches ${touched.join(', ')}.`
+    },
     memberTypes: { E: 'Employee', D: 'Dependant' },
   },
 
