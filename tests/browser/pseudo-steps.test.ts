@@ -78,6 +78,12 @@ test('HR’s area has no English word left, and is not cramped on a phone', () =
       await page.locator('main section, main table, main ul').first().waitFor()
       await look(`/hradmin/employees/…${below}`)
     }
+    for (const address of ['/hradmin/upload', '/hradmin/upload/jobs']) {
+      await page.goto(address)
+      await page.locator('main h1').waitFor()
+      await page.locator('main .MuiSkeleton-root').first().waitFor({ state: 'detached' })
+      await look(address)
+    }
     await page.goto('/hradmin/none')
     await page.locator('h1').waitFor()
     await look('/hradmin/none')
