@@ -92,6 +92,8 @@ function candidates(field: DirectoryField, value: string, { companyId, id }: Dir
   const key = value.toLowerCase()
   const byAddress = sql.fragment`select c.user_id from read.users c where lower(c.email) = ${key}`
   switch (field) {
+    case 'id':
+      return sql.fragment`${id} = ${value}`
     case 'userName':
       return sql.fragment`${id} = any(array(
         select e.user_id from read.directory_entries e where e.company_id = ${companyId} and e.user_name_key = ${key}

@@ -132,26 +132,38 @@ export async function listDirectoryPeople(
 ): Promise<Listed<DirectoryPerson>> {
   const columns = columnsFor(scope, reading)
   const where = allOf([...shown(scope), conditionOf(filter, columns)])
-  const total = await reading.database.oneFirst(
-    sql.type(z.object({ total: z.number() }))`select count(*)::int as total from ${people} where ${where}`,
-  )
-  if (page.limit === 0) return { items: [], total }
-  const rows = await reading.database.any(sql.type(personRow)`
+  const [total, rows] = await Promise.all([
+    reading.database.oneFirst(
+      sql.type(z.object({ total: z.number() }))`select count(*)::int as total from ${people} where ${where}`,
+    ),
+    page.limit === 0 ? [] : readPage(reading, columns, where, page),
+  ])
+  const opened = await openUserRows(reading.subjectKeys, rows)
+  return { items: opened.map(toPerson), total }
+}
+
+/** What a row tells is looked up of the page alone, and not of all that come before it. */
+function readPage(
+  { database, today }: DirectoryReading,
+  columns: DirectoryColumns,
+  where: FragmentSqlToken,
+  page: Page,
+): Promise<readonly z.infer<typeof personRow>[]> {
+  return database.any(sql.type(personRow)`
+    with page as materialized (select m.user_id from ${people} where ${where} order by m.user_id ${limitTo(page)})
     select m.user_id, ${columns.userName} as user_name, d.external_id, d.given_name, d.family_name, u.name, u.nric, ${columns.email} as email,
       u.sealed, u.gender, u.status, m.staff_id, m.designation, m.plan_no, m.cost_center, m.cost_center_name,
       m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date,
       ${columns.active} as is_active, ${wasElsewhere} as was_elsewhere,
       exists (select from read.memberships o where o.user_id = m.user_id and o.company_id <> m.company_id
-        and (o.effective_end_date is null or o.effective_end_date >= ${reading.today}::date)) as is_elsewhere,
+        and (o.effective_end_date is null or o.effective_end_date >= ${today}::date)) as is_elsewhere,
       p.plan_id, p.name as plan_name,
       case when ${wasElsewhere} then m.effective_start_date::timestamptz else u.enrolled_at end as created_at,
       ${columns.lastModified} as modified_at, u.revision
     from ${people}
     left join lateral (select plan_id, name from read.plans p
       where p.company_id = m.company_id and p.plan_no_key = upper(trim(m.plan_no)) and p.status <> 'discarded' order by plan_id limit 1) p on true
-    where ${where} order by m.user_id ${limitTo(page)}`)
-  const opened = await openUserRows(reading.subjectKeys, rows)
-  return { items: opened.map(toPerson), total }
+    where m.user_id = any(array(select user_id from page)) and m.company_id = ${columns.companyId} order by m.user_id`)
 }
 
 /** One of the company's employees; undefined for anybody else. */

@@ -20,6 +20,7 @@ import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
+import { benchScim } from './scim.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSignInAbuse } from './sign-in-abuse.ts'
 import { benchSignInTiming } from './sign-in-timing.ts'
@@ -37,6 +38,7 @@ export const benches: readonly Bench[] = [
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Listing a million users and searching among them', run: benchConsoleLists },
   { title: 'Finding employees as HR (hr-employees)', run: benchHrEmployees },
+  { title: 'Provisioning employees (scim)', run: benchScim },
   { title: 'Finding panel clinics', run: benchClinics },
   { title: 'Filing claims', run: benchFiling },
   { title: 'Claims on EventStoreDB', run: benchFilingOnEventStoreDb },
