@@ -67,7 +67,7 @@ function useEmployeeSearch() {
 }
 
 /** On a phone one stands below the other; else what is searched for takes the room that the others leave. */
-const filterWidth = { flex: { xs: '1 1 100%', sm: '0 1 155px' } }
+const filterWidth = (width: number) => ({ flex: { xs: '1 1 100%', sm: `0 0 ${width}px` } })
 
 function EmployeeFilters({
   search,
@@ -95,7 +95,7 @@ function EmployeeFilters({
         label={texts.searchBy}
         value={search.field}
         onChange={({ target }) => search.setField(target.value as SearchField)}
-        sx={filterWidth}
+        sx={filterWidth(130)}
         slotProps={{ inputLabel: { shrink: true } }}
       >
         {(Object.keys(texts.searchFields) as SearchField[]).map((field) => (
@@ -114,7 +114,7 @@ function EmployeeFilters({
         }}
       />
       {companies.length > 0 && (
-        <Box sx={{ ...filterWidth, display: 'grid' }}>
+        <Box sx={{ ...filterWidth(200), display: 'grid' }}>
           <FilterSelect
             source="companyId"
             label={texts.company}
@@ -123,7 +123,7 @@ function EmployeeFilters({
           />
         </Box>
       )}
-      <Box sx={filterWidth}>
+      <Box sx={filterWidth(175)}>
         <AsOfField />
       </Box>
       <Button
