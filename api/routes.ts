@@ -12,6 +12,8 @@ import { articleRoutes } from './articles/member-routes.ts'
 import { createAuditRoutes } from './audit/console-routes.ts'
 import { auditMemberRoutes } from './audit/member-routes.ts'
 import { addUserAuditRoute } from './audit/user-audit-route.ts'
+import { chatsConsoleRoutes } from './chats/console-routes.ts'
+import { chatsMemberRoutes } from './chats/member-routes.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
 import { hrClaimRoutes } from './claims/hr/hr-routes.ts'
 import { claimsMemberRoutes } from './claims/member-routes.ts'
@@ -86,6 +88,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     sysadminClaimRoutes,
     ...coverMemberRoutes,
     eCardRoutes,
+    chatsMemberRoutes,
+    chatsConsoleRoutes,
     clientLinkRoutes,
     guaranteesMemberRoutes,
     guaranteesCatalogueRoutes,

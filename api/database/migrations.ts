@@ -40,6 +40,7 @@ import { webPushMigration } from './migrations/0034-web-push.ts'
 import { draftsMigration } from './migrations/0035-drafts.ts'
 import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
 import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-companies.ts'
+import { conversationsMigration } from './migrations/0038-conversations.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   draftsMigration,
   insurerLettersMigration,
   uploadsOfCompaniesMigration,
+  conversationsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

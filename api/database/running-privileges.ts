@@ -9,6 +9,8 @@ type Privilege = (typeof everything)[number]
 const privileges: Readonly<Record<string, readonly Privilege[]>> = {
   app: everything,
   'app.migrations': ['SELECT'],
+  // Who said what when is appended and never changed (S97).
+  'app.conversation_entries': ['SELECT', 'INSERT'],
   outbox: everything,
   projections: everything,
   // Forgetting empties a key and leaves its row; a row that is gone would get a new key.

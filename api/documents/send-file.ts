@@ -6,7 +6,12 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { FileMissing, FileUnopened, type FileStore } from '../integrations/file-store/file-store.ts'
 import { apiError } from '../http/api-error.ts'
-import { DocumentChanged, readGenuine, type RecordedDocument } from '../integrations/file-store/genuine-document.ts'
+import {
+  DocumentChanged,
+  readGenuine,
+  type DocumentOfPerson,
+  type RecordedDocument,
+} from '../integrations/file-store/genuine-document.ts'
 import { PictureUnreadable } from './picture-jpeg.ts'
 import type { PictureViews } from './picture-view.ts'
 import { recordedDocument } from './recorded-documents.ts'
@@ -33,9 +38,22 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const document = await recordedDocument(eventLog, stream, fileId)
   if (!document) throw apiError('NOT_FOUND')
+  return sendViewed(reply, { files, pictureViews }, document, options)
+}
+
+/**
+ * Answers with a document of which it is on record what it is, or with a JPEG of it where a picture is asked for to look at.
+ * @throws ApiError as {@link sendDocument}
+ */
+export async function sendViewed(
+  reply: FastifyReply,
+  { files, pictureViews }: FileSending,
+  document: DocumentOfPerson,
+  options: { readonly view: boolean },
+): Promise<FastifyReply> {
   if (!options.view || !heicTypes.includes(document.mimeType)) return sendRecorded(reply, { files }, document)
   const content = await pictureViews.jpegOf(document).catch((error: unknown) => refuse(reply, document, error))
-  return sendContent(reply, { name: fileId, type: 'image/jpeg' }, content)
+  return sendContent(reply, { name: document.fileId, type: 'image/jpeg' }, content)
 }
 
 /**

@@ -45,6 +45,7 @@ export const recordKinds = [
   'client',
   'plan',
   'guarantee',
+  'conversation',
   'session',
   'second-factor',
   'export',

@@ -92,6 +92,7 @@ export function arrange(environment: Environment) {
     administratorAddressWaitHours: environment.ADMINISTRATOR_ADDRESS_WAIT_HOURS,
     emailUndoDays: environment.EMAIL_UNDO_DAYS,
     payoutWaitHours: environment.PAYOUT_WAIT_HOURS,
+    chatHours: environment.CHAT_OFFICE_HOURS,
     mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },

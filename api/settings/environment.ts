@@ -1,4 +1,5 @@
 /** Every setting of the product, as it stands in the environment: its name, its meaning and its default are here, and nowhere else. */
+import { areOfficeHours } from '@member-care/domain/chat/office-hours.ts'
 import { z } from 'zod'
 
 const switchedOn = (byDefault: 'on' | 'off') =>
@@ -179,6 +180,13 @@ export const environmentSchema = z.object({
     .default(7)
     .describe(
       'For how long the link works that undoes a change of a member’s e-mail address; it goes to the address of before.',
+    ),
+  CHAT_OFFICE_HOURS: z
+    .string()
+    .default('9am–6pm')
+    .refine(areOfficeHours, 'Hours such as 9am–6pm, or 9am–1pm, 2pm–6pm.')
+    .describe(
+      'When somebody answers members in the chat, on working days in Singapore: `9am–6pm`, or several spans with commas.',
     ),
   PAYOUT_WAIT_HOURS: wholeNumber(0)
     .max(720)

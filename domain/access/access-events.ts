@@ -19,6 +19,7 @@ const sensitiveRecordViewed = defineEvent(
       'identity-evidence',
       'guarantee',
       'guarantee-attachment',
+      'conversation',
     ]),
     /** The record that was opened, for example the claim's id. */
     recordId: z.string(),

@@ -118,6 +118,10 @@ const grants = {
 
   /** The other end of a member's chat. */
   'chats.answer': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM'],
+  /** Those that are about neither a claim nor a letter, too. */
+  'chats.answerAll': ['ADMIN_CALL_CENTRE'],
+  /** How long members wait, and how much is answered. */
+  'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */
   'content.manage': operation,
 

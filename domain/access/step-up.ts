@@ -31,7 +31,7 @@ export const stepUpFlags: Readonly<Record<StepUpFlag, string | null>> = {
   requireOTPUserGuide: null,
   requireOTPArticle: null,
   requireOTPNotification: null,
-  requireOTPAskJoey: 'The chat has no calls yet.',
+  requireOTPAskJoey: null,
 }
 
 export const everyStepUpFlag = Object.keys(stepUpFlags) as readonly StepUpFlag[]

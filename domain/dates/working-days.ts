@@ -47,6 +47,11 @@ export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date))
 }
 
+/** Monday to Friday, and no holiday. @param date Singapore date, YYYY-MM-DD */
+export function isWorkingDay(date: string, holidays: Holidays): boolean {
+  return isWeekday(date) && !holidays.has(date)
+}
+
 function isWeekday(date: string): boolean {
   return weekdayOf(date) < WORKING_DAYS_OF_WEEK
 }

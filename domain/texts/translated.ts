@@ -11,6 +11,7 @@ interface EnglishDrawers {
   readonly appearance: typeof import('./en/appearance.ts')
   readonly audit: typeof import('./en/audit.ts')
   readonly bank: typeof import('./en/bank.ts')
+  readonly chat: typeof import('./en/chat.ts')
   readonly choice: typeof import('./en/choice.ts')
   readonly claim: typeof import('./en/claim.ts')
   readonly 'claim-answer': typeof import('./en/claim-answer.ts')

@@ -22,8 +22,13 @@ export const NO_STREAM: StreamTail = { revision: -1, hash: null }
 
 /** SHA-256, in hexadecimal, of the event's canonical JSON (RFC 8785). The order of keys, which a database may change, does not matter. */
 export function eventHash({ id, stream, revision, type, data, metadata }: HashedEvent): string {
-  const text = canonicalize({ id, stream, revision, type, data, metadata })
-  if (text === undefined) throw new Error('an event is always an object')
+  return canonicalHash({ id, stream, revision, type, data, metadata })
+}
+
+/** SHA-256, in hexadecimal, of an object's canonical JSON (RFC 8785). */
+export function canonicalHash(value: object): string {
+  const text = canonicalize(value)
+  if (text === undefined) throw new Error('an object always has JSON')
   return hash('sha256', text)
 }
 

@@ -17,7 +17,7 @@ const ANSWER_TIMEOUT_MS = 4_000
 
 /** What one user of the session listens to. */
 export interface Listening {
-  readonly channel: 'projection_progress' | 'outbox' | 'notifications' | 'uploads'
+  readonly channel: 'projection_progress' | 'outbox' | 'notifications' | 'uploads' | 'chats'
   /** Called with each notice on the channel. */
   readonly onNotice: (payload: string) => void
   /** Called whenever listening begins, after a loss too: what was told in between has been missed. */

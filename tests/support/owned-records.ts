@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-factors/second-factor-store.ts'
 import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
 import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
+import { addEntry, openConversation } from '@member-care/api/chats/conversation-store.ts'
 import { saveDraft } from '@member-care/api/drafts/draft-store.ts'
 import { insertUserExport, markReady } from '@member-care/api/user-exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
@@ -96,6 +97,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
       revision: '0',
     },
     guarantee: await recordGuarantee(api, cast),
+    conversation: await recordConversation(api, cast),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast, draft),
     'letter-draft': await recordDraft(api, cast, letterDraft),
@@ -130,6 +132,29 @@ export const draft = {
 } as const
 
 export const letterDraft = { ...draft, kind: 'letter-request', form: { diagnosis: 'Gallstones' } } as const
+
+/** A conversation that Ann has begun about nothing in particular, with a file. */
+async function recordConversation({ parts }: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const [conversationId, fileId, entryId] = [randomUUID(), randomUUID(), randomUUID()]
+  const { conversation } = await openConversation(parts, {
+    conversationId,
+    memberId: cast.ann,
+    companyId: cast.orchid,
+    subject: null,
+    subjectId: null,
+  })
+  const path = join(parts.uploadFolder, `${fileId}.png`)
+  await writeFile(path, png)
+  await parts.files.put(fileId, path, { subjectId: cast.ann })
+  const sha256 = createHash('sha256').update(png).digest('hex')
+  await addEntry(parts, conversation, {
+    entryId,
+    command: { type: 'Say', kind: 'file' },
+    content: { text: 'receipt.png' },
+    data: { fileId, mimeType: 'image/png', bytes: png.length, sha256 },
+  })
+  return { id: conversationId, conversationId, fileId }
+}
 
 /** A letter of guarantee that Ann has asked for and got, with a document. */
 async function recordGuarantee(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {

@@ -1,12 +1,20 @@
 /**
  * The live connections of this process. The process that makes a notification tells all processes through the database
  * (LISTEN/NOTIFY), and each of them tells its own connections. A lost notice costs only time: the list is in the table.
- * The same connection tells which of the user's claims have changed (follow-claims.ts).
+ * The same connection tells which of the user's claims have changed (follow-claims.ts), and what happens in the chat (chats/live/).
  */
-import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
+import { powersOf } from '@member-care/domain/access/powers.ts'
+import {
+  liveCloseCodes,
+  liveSayingSchema,
+  liveSignInSchema,
+  type LiveMessage,
+} from '@member-care/domain/notification/live-messages.ts'
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import type { Sessions } from '../../accounts/sessions.ts'
 import type { UseOfSession } from '../../http/access.ts'
+import { CHAT_CHANNEL } from '../../chats/conversation-store.ts'
+import { noteTyping, readChatNotice, tellChat } from '../../chats/live/tell-chats.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { asksForOneTimePassword } from '../../http/access.ts'
 import type { Identity } from '../../http/caller.ts'
@@ -23,10 +31,22 @@ const MOST_PER_USER = 8
 const LOOK_EVERY_MS = 5_000
 /** A connection that has not answered the ping before is taken for lost. */
 const PING_EVERY_MS = 25_000
+/** Somebody who writes says so no more often. */
+const TYPING_EVERY_MS = 2_000
 
 export interface LiveConnectionsOptions extends Pick<
   Parts,
-  'databaseSession' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims' | 'systemReader'
+  | 'databaseSession'
+  | 'notifications'
+  | 'clock'
+  | 'logger'
+  | 'eventLog'
+  | 'readModels'
+  | 'claims'
+  | 'systemReader'
+  | 'database'
+  | 'subjectKeys'
+  | 'settings'
 > {
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly sessions: Pick<Sessions, 'stillGood'>
@@ -44,32 +64,51 @@ interface Connection {
   /** Kept to learn why the session ended, for the browser to say so. */
   readonly token: string
   answeredPing: boolean
+  /** Whether the chat may be told to it: a client's flag may ask for a one-time password first (S16). */
+  readonly hearsChat: boolean
+  /** Whether it is of somebody of a desk. */
+  readonly isDesk: boolean
+  /** When it last said that somebody writes. */
+  saidTypingAt: number
 }
 
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
   const { databaseSession, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
+  /** Those of whom it is known whose they are. */
+  const known = new WeakSet<LiveSocket>()
   const claimFollowing = createClaimFollowing({
     ...options,
     connected: () => [...byUser.keys()],
     onChanged: passClaims,
   })
-  let listening: SessionUse | undefined
+  const listening: SessionUse[] = []
   const timers: NodeJS.Timeout[] = []
 
   /** Nothing runs in a process that nobody is connected to. */
   function begin(): void {
-    if (listening) return
-    listening = databaseSession.use({
-      channel: NOTIFICATION_CHANNEL,
-      onNotice: (payload) => {
-        const notice = readNotice(payload)
-        if (notice) safely(() => pass(notice))
-      },
-      // After a loss: what was told meanwhile has been missed.
-      onListening: () =>
-        Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
-    })
+    if (listening.length > 0) return
+    listening.push(
+      databaseSession.use({
+        channel: NOTIFICATION_CHANNEL,
+        onNotice: (payload) => {
+          const notice = readNotice(payload)
+          if (notice) safely(() => pass(notice))
+        },
+        // After a loss: what was told meanwhile has been missed.
+        onListening: () =>
+          Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
+      }),
+      databaseSession.use({
+        channel: CHAT_CHANNEL,
+        onNotice: (payload) => {
+          const notice = readChatNotice(payload)
+          if (notice) safely(() => tellChat(options, notice, { isConnected, tellUser, tellDesk }))
+        },
+        // What was told meanwhile has been missed: pages ask for it.
+        onListening: () => safely(tellChatMissed),
+      }),
+    )
     timers.push(
       setInterval(() => void safely(dropEnded), LOOK_EVERY_MS),
       setInterval(pingAll, PING_EVERY_MS),
@@ -97,14 +136,25 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     // As the list of notifications asks for it.
     if (identity.session.lacksSecondFactor || (await asksForOneTimePassword(identity, 'requireOTPNotification')))
       return close(socket, 'OTP_REQUIRED')
+    const hearsChat = !(await asksForOneTimePassword(identity, 'requireOTPAskJoey'))
     // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
     if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
     const own = byUser.get(userId) ?? new Set()
     if (own.size >= MOST_PER_USER) return close(socket, 'TOO_MANY')
-    const connection: Connection = { socket, sessionId, token, answeredPing: true }
+    const connection: Connection = {
+      socket,
+      sessionId,
+      token,
+      answeredPing: true,
+      hearsChat,
+      isDesk: powersOf(identity.user.roles).has('chats.answer'),
+      saidTypingAt: 0,
+    }
     byUser.set(userId, own.add(connection))
+    known.add(socket)
     socket.on('pong', () => (connection.answeredPing = true))
+    socket.on('message', (data) => hear(userId, connection, data.toString()))
     socket.on('close', () => {
       own.delete(connection)
       if (own.size === 0) byUser.delete(userId)
@@ -117,10 +167,6 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
   async function pass({ userId, notificationId }: NotificationNotice): Promise<void> {
     const own = [...(byUser.get(userId) ?? [])]
     if (own.length === 0) return
-    const good = await sessions.stillGood(
-      own.map(({ sessionId }) => sessionId),
-      clock(),
-    )
     const [unreadCount, notification] = await Promise.all([
       notifications.countUnread(userId),
       notificationId === undefined ? undefined : notifications.get(userId, notificationId),
@@ -128,21 +174,62 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     const message: LiveMessage = notification
       ? { type: 'new', notification, unreadCount }
       : { type: 'changed', unreadCount }
-    for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, message)
+    await sendToGood(own, message)
+  }
+
+  const isConnected = (userId: string): boolean => byUser.has(userId)
+
+  /** Of their connections those that may hear of the chat. */
+  async function tellUser(userId: string, message: LiveMessage): Promise<void> {
+    await sendToGood(
+      [...(byUser.get(userId) ?? [])].filter(({ hearsChat, isDesk }) => hearsChat || isDesk),
+      message,
+    )
+  }
+
+  async function tellDesk(message: LiveMessage): Promise<void> {
+    await sendToGood(
+      everyConnection().filter(({ isDesk }) => isDesk),
+      message,
+    )
+  }
+
+  async function tellChatMissed(): Promise<void> {
+    await sendToGood(
+      everyConnection().filter(({ hearsChat, isDesk }) => hearsChat || isDesk),
+      { type: 'chat-missed' },
+    )
+  }
+
+  async function sendToGood(connections: readonly Connection[], message: LiveMessage): Promise<void> {
+    if (connections.length === 0) return
+    const good = await sessions.stillGood(
+      connections.map(({ sessionId }) => sessionId),
+      clock(),
+    )
+    for (const { socket, sessionId } of connections) if (good.has(sessionId)) send(socket, message)
+  }
+
+  function everyConnection(): readonly Connection[] {
+    return [...byUser.values()].flatMap((own) => [...own])
+  }
+
+  /** What a browser says after its first message. */
+  function hear(userId: string, connection: Connection, text: string): void {
+    const said = readSaying(text)
+    if (!said) return close(connection.socket, 'BAD_REQUEST')
+    const now = clock().getTime()
+    if (now - connection.saidTypingAt < TYPING_EVERY_MS) return
+    connection.saidTypingAt = now
+    void safely(() => noteTyping(options, userId, said.conversationId))
   }
 
   async function passClaims(userId: string, claimIds: readonly string[]): Promise<void> {
-    const own = [...(byUser.get(userId) ?? [])]
-    const good = await sessions.stillGood(
-      own.map(({ sessionId }) => sessionId),
-      clock(),
-    )
-    for (const { socket, sessionId } of own)
-      if (good.has(sessionId)) send(socket, { type: 'claims', claimIds: [...claimIds] })
+    await sendToGood([...(byUser.get(userId) ?? [])], { type: 'claims', claimIds: [...claimIds] })
   }
 
   async function dropEnded(): Promise<void> {
-    const all = [...byUser.values()].flatMap((own) => [...own])
+    const all = everyConnection()
     if (all.length === 0) return
     const good = await sessions.stillGood(
       all.map(({ sessionId }) => sessionId),
@@ -160,7 +247,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
   }
 
   function pingAll(): void {
-    for (const connection of [...byUser.values()].flatMap((own) => [...own])) {
+    for (const connection of everyConnection()) {
       if (!connection.answeredPing) connection.socket.terminate()
       connection.answeredPing = false
       connection.socket.ping()
@@ -174,8 +261,8 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       socket.on('close', () => clearTimeout(tooLate))
       socket.on('message', (data) => {
         clearTimeout(tooLate)
-        // There is nothing more to say than who one is.
-        if (signedIn) return close(socket, 'BAD_REQUEST')
+        // Until it is known who that is, there is nothing more to say; afterwards see `hear`.
+        if (signedIn) return known.has(socket) ? undefined : close(socket, 'BAD_REQUEST')
         signedIn = true
         signIn(socket, data.toString()).catch((error: unknown) => {
           logger.warn({ err: error }, 'a live connection could not be begun')
@@ -186,7 +273,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     async close() {
       timers.forEach(clearInterval)
       await claimFollowing.close()
-      await listening?.end()
+      await Promise.all(listening.map((use) => use.end()))
     },
   }
 }
@@ -194,6 +281,14 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
 function tokenIn(text: string): string | undefined {
   try {
     return liveSignInSchema.parse(JSON.parse(text)).token
+  } catch {
+    return undefined
+  }
+}
+
+function readSaying(text: string) {
+  try {
+    return liveSayingSchema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

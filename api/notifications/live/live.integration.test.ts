@@ -194,3 +194,56 @@ it('tells nothing to a session that has to show a one-time password first', asyn
     expect((await (await connectAs(person, { otpVerified: false })).closed).code).toBe(liveCloseCodes.OTP_REQUIRED)
   }
 })
+
+it('says what is said in the chat to its member, and to the desk that there is something', async () => {
+  const [chatting, quiet] = [
+    await createCompany(api, { allowChat: true }),
+    await createCompany(api, { allowChat: true, requireOTPAskJoey: true }),
+  ]
+  const [member, neighbour] = [await createMember(api, chatting), await createMember(api, chatting)]
+  const may = await createAdministrator(api, ['ADMIN_CALL_CENTRE'])
+  const [phone, next, console] = [await connectAs(member), await connectAs(neighbour), await connectAs(may)]
+  for (const { messages } of [phone, next, console])
+    await expect.poll(() => messages.some(({ type }) => type === 'ready'), patience).toBe(true)
+  const call = async (headers: object, url: string, payload: object = {}) =>
+    (await api.app.inject({ method: 'POST', url: `/api/${url}`, headers: { ...headers }, payload })).json<{
+      id: string
+    }>()
+  const { id } = await call(phone.headers, 'chats')
+  await call(phone.headers, `chats/${id}/messages`, { messageId: randomUUID(), message: 'Hello' })
+  await call(phone.headers, `chats/${id}/person`)
+  await call(console.headers, `console/conversations/${id}/take`)
+  await call(console.headers, `console/conversations/${id}/notes`, { messageId: randomUUID(), message: 'A note' })
+  await call(console.headers, `console/conversations/${id}/answers`, { messageId: randomUUID(), message: 'Good day' })
+  const told = () => phone.messages.flatMap((message) => (message.type === 'chat' ? message.talk.messages : []))
+  await expect.poll(() => told().map(({ message }) => message), patience).toContain('Good day')
+  expect(told().map(({ message }) => message)).not.toContain('A note')
+  expect(console.messages).toContainEqual({ type: 'chat-desk', conversationId: id })
+
+  phone.socket.send(JSON.stringify({ type: 'typing', conversationId: id }))
+  await expect.poll(() => console.messages, patience).toContainEqual({ type: 'chat-typing', conversationId: id })
+  console.socket.send(JSON.stringify({ type: 'typing', conversationId: id }))
+  await expect.poll(() => phone.messages, patience).toContainEqual({ type: 'chat-typing', conversationId: id })
+  // Of a conversation that is not theirs nobody says anything.
+  next.socket.send(JSON.stringify({ type: 'typing', conversationId: id }))
+  await call(phone.headers, `chats/${id}/close`)
+  await expect
+    .poll(
+      () => phone.messages.some((message) => message.type === 'chat' && message.talk.conversation.status === 'closed'),
+      patience,
+    )
+    .toBe(true)
+  expect(next.messages.filter(({ type }) => type !== 'ready')).toEqual([])
+  expect(console.messages.filter(({ type }) => type === 'chat-typing')).toHaveLength(1)
+
+  // Where the client asks for a one-time password before the chat, a session without one hears nothing of it.
+  const careful = await createMember(api, quiet)
+  const [verified, unverified] = [await connectAs(careful), await connectAs(careful, { otpVerified: false })]
+  for (const { messages } of [verified, unverified])
+    await expect.poll(() => messages.some(({ type }) => type === 'ready'), patience).toBe(true)
+  const secret = await call(verified.headers, 'chats')
+  await call(verified.headers, `chats/${secret.id}/messages`, { messageId: randomUUID(), message: 'A secret' })
+  await expect.poll(() => verified.messages.some(({ type }) => type === 'chat'), patience).toBe(true)
+  expect(unverified.messages.some(({ type }) => type === 'chat')).toBe(false)
+  for (const { socket } of [phone, next, console, verified, unverified]) socket.close()
+})

@@ -186,6 +186,7 @@ export const viewedTexts: Readonly<Record<string, string>> = {
   'identity-evidence': 'Proof of identity',
   guarantee: 'Letter of guarantee',
   'guarantee-attachment': 'Document of a letter of guarantee',
+  conversation: 'Conversation in the chat',
 }
 
 /** What a verification says of the log. */

@@ -29,6 +29,7 @@ export const lookTexts = {
     'identity-evidence': 'opened a proof of your identity',
     guarantee: 'opened a letter of guarantee',
     'guarantee-attachment': 'opened a document of a letter of guarantee',
+    conversation: 'opened a conversation of yours in the chat',
   } satisfies Readonly<Record<LookedAt, string>>,
   claim: (reference: string) => `Claim ${reference}`,
   why: {

@@ -1,11 +1,14 @@
 /**
- * Learns of new notifications and of claims that have changed: over a WebSocket, and while there is none by asking every 60 seconds (1§9).
+ * Learns of new notifications, of claims that have changed and of what is said in the chat: over a WebSocket, and while there is none by asking
+ * every 60 seconds (1§9).
  * Neither keeps the session from going idle.
  */
+import type { Talk } from '@member-care/domain/chat/talk.ts'
 import {
   liveCloseCodes,
   liveMessageSchema,
   type LiveMessage,
+  type LiveSaying,
   type NotificationRecord,
 } from '@member-care/domain/notification/live-messages.ts'
 import { reconnectPause } from './reconnect-pause.ts'
@@ -23,10 +26,23 @@ export interface FollowingLive {
   readonly onNews: (news: { readonly unreadCount: number; readonly arrived?: NotificationRecord }) => void
   /** Claims have changed; any of them may have while nobody could tell. */
   readonly onClaims: (claimIds: readonly string[] | 'any') => void
+  /** The chat has news; `missed`: it may have, while nobody could tell. */
+  readonly onChat: (news: ChatNews) => void
 }
 
-/** Follows until the function that it gives is called. */
-export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () => void {
+export type ChatNews =
+  | { readonly kind: 'said'; readonly talk: Talk }
+  | { readonly kind: 'typing'; readonly conversationId: string }
+  | { readonly kind: 'missed' }
+
+export interface LiveFollowing {
+  readonly stop: () => void
+  /** Says something to the server; nothing where there is no connection just now. */
+  readonly say: (saying: LiveSaying) => void
+}
+
+/** Follows until it is stopped. */
+export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLive): LiveFollowing {
   const stopped = new AbortController()
   let socket: WebSocket | undefined
   let failures = 0
@@ -47,11 +63,12 @@ export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () 
       clearTimeout(tooLate)
       failures = 0
       stopPolling()
-      if (missed) onClaims('any')
+      if (missed) {
+        onClaims('any')
+        onChat({ kind: 'missed' })
+      }
       missed = false
-      if (message.type === 'claims') onClaims(message.claimIds)
-      else
-        onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
+      hear(message)
     })
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(tooLate)
@@ -62,6 +79,24 @@ export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () 
       failures += 1
       reconnecting = setTimeout(connect, reconnectPause(failures, Math.random()))
     })
+  }
+
+  function hear(message: LiveMessage): void {
+    switch (message.type) {
+      case 'claims':
+        return onClaims(message.claimIds)
+      case 'chat':
+        return onChat({ kind: 'said', talk: message.talk })
+      case 'chat-typing':
+        return onChat({ kind: 'typing', conversationId: message.conversationId })
+      case 'chat-missed':
+        return onChat({ kind: 'missed' })
+      case 'chat-desk':
+        // For the console.
+        return
+      default:
+        onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
+    }
   }
 
   function reconnectNow(): void {
@@ -98,19 +133,25 @@ export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () 
   function lookAgain(): void {
     if (polling === undefined || document.visibilityState === 'hidden') return
     onClaims('any')
+    onChat({ kind: 'missed' })
     void poll()
   }
 
   connect()
   window.addEventListener('online', reconnectNow)
   document.addEventListener('visibilitychange', lookAgain)
-  return () => {
-    stopped.abort()
-    window.removeEventListener('online', reconnectNow)
-    document.removeEventListener('visibilitychange', lookAgain)
-    clearTimeout(reconnecting)
-    stopPolling()
-    socket?.close()
+  return {
+    stop() {
+      stopped.abort()
+      window.removeEventListener('online', reconnectNow)
+      document.removeEventListener('visibilitychange', lookAgain)
+      clearTimeout(reconnecting)
+      stopPolling()
+      socket?.close()
+    },
+    say(saying) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(saying))
+    },
   }
 }
 

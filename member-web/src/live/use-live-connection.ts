@@ -5,6 +5,7 @@ import { forgetNews, noteNews } from '../notifications/notification-news.ts'
 import { NOTIFICATIONS } from '../notifications/notification-list-key.ts'
 import { readNewestNotification } from '../portal-api/notifications-api.ts'
 import { useSession } from '../session/session.ts'
+import { connectChat, noteChatNews } from './chat-news.ts'
 import { followLive } from './follow-live.ts'
 
 export function useLiveConnection(): void {
@@ -14,7 +15,7 @@ export function useLiveConnection(): void {
 
   useEffect(() => {
     if (token === undefined) return undefined
-    const stop = followLive({
+    const { stop, say } = followLive({
       token,
       ask: readNewestNotification,
       onNews: (news) => {
@@ -22,8 +23,11 @@ export function useLiveConnection(): void {
         queries.refresh(({ queryKey }) => queryKey[0] === NOTIFICATIONS)
       },
       onClaims: (changed) => queries.refreshClaims(changed),
+      onChat: noteChatNews,
     })
+    connectChat(say)
     return () => {
+      connectChat(undefined)
       stop()
       forgetNews()
     }

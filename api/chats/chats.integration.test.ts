@@ -1,0 +1,284 @@
+// Requirements: CHT-006, CHT-007, CHT-008, CHT-009, CHT-010, CHT-011, CHT-013, API-005, ERR-041, ERR-042, LIM-026
+/** A conversation from the member's first word to its end, over the calls that portal and desk make (S97). */
+import { randomUUID } from 'node:crypto'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { pdf, png } from '@member-care/tests/support/claim-forms.ts'
+import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { sql } from 'slonik'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+/** A Tuesday at noon in Singapore. */
+let now = new Date('2026-11-24T04:00:00Z')
+const [june, ofLantern] = [randomUUID(), randomUUID()]
+
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  await recordAdministrator(api, june, 'ADMIN_CALL_CENTRE', ['ALL'])
+  await recordAdministrator(api, ofLantern, 'ADMIN_CALL_CENTRE', ['MG'])
+  for (const companyId of [cast.orchid, cast.lantern])
+    await api.record(`client-${companyId}`, {
+      type: 'ClientFeaturesChanged',
+      data: { companyId, featuresConfig: { allowChat: true } },
+    })
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  now = new Date(now.getTime() + 60 * 60_000 * 24 * 7)
+  for (const { id, status } of (await call('GET', 'chats', cast.ann)).body as never as { id: string; status: string }[])
+    if (status !== 'closed') await call('POST', `chats/${id}/close`, cast.ann)
+})
+
+interface Talk {
+  readonly conversation: { id: string; status: string; lastNumber: number; queue: object | null; desk: object }
+  readonly messages: readonly {
+    messageId: string
+    number: number
+    kind: string
+    author: string
+    userName: string
+    message: string
+    type: number
+    file: { fileId: string } | null
+  }[]
+}
+interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown> & Talk & { readonly id: string }
+}
+async function call(method: 'GET' | 'POST' | 'PUT', path: string, by: string, payload?: object): Promise<Answer> {
+  const reply = await api.app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: await api.headersFor(by),
+    ...(payload && { payload }),
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const begin = async (by = cast.ann, about: object = {}) => (await call('POST', 'chats', by, about)).body.id
+const say = (id: string, message: string, messageId = randomUUID(), by = cast.ann) =>
+  call('POST', `chats/${id}/messages`, by, { messageId, message })
+const desk = (id: string, path: string, by: string, payload: object = {}) =>
+  call('POST', `console/conversations/${id}/${path}`, by, payload)
+const talk = async (id: string, query = '') => (await call('GET', `chats/${id}${query}`, cast.ann)).body
+async function sendFile(path: string, by: string, content: Uint8Array): Promise<Answer> {
+  const body = new FormData()
+  body.append('attachment', new Blob([new Uint8Array(content)]), 'receipt.png')
+  const reply = await fetch(`${origin}/api/${path}?messageId=${randomUUID()}`, {
+    method: 'POST',
+    headers: await api.headersFor(by),
+    body,
+  })
+  return { status: reply.status, body: (await reply.json()) as Answer['body'] }
+}
+
+test('from the first word to the end: a person is asked for, takes it, answers, and both sides read the same in the same order', async () => {
+  const id = await begin()
+  expect((await call('GET', 'chats/menu', cast.ann)).body).toContainEqual({
+    id: 'talk',
+    message: 'Talk to Joey',
+    action: { type: 'talkToJoey' },
+  })
+  await say(id, 'Where is my money?')
+  const asked = (await call('POST', `chats/${id}/person`, cast.ann)).body
+  expect(asked.conversation).toMatchObject({
+    status: 'waiting',
+    queue: { place: 1, usualMinutes: null },
+    desk: { isOpen: true },
+  })
+
+  const waiting = (await call('GET', 'console/conversations?filter={"status":"waiting"}', cast.callCentre)).body
+  expect(waiting).toMatchObject([{ id, memberName: 'Willow Tan', companyName: 'Orchid Biscuits', deskOfIt: 'general' }])
+  expect((await desk(id, 'take', cast.callCentre)).status).toBe(200)
+  await desk(id, 'notes', cast.callCentre, { messageId: randomUUID(), message: 'Known from last week' })
+  await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'It is on its way.' })
+
+  const { conversation, messages } = await talk(id)
+  expect(conversation).toMatchObject({ status: 'taken', queue: null, lastNumber: 5 })
+  expect(messages.map(({ number, author, userName, message }) => [number, author, userName, message])).toEqual([
+    [1, 'member', 'Willow Tan', 'Where is my money?'],
+    [2, 'member', 'Willow Tan', ''],
+    [3, 'desk', 'May', ''],
+    // The fourth is a note of the desk.
+    [5, 'desk', 'May', 'It is on its way.'],
+  ])
+  expect(JSON.stringify(messages)).not.toContain('Known from last week')
+  const shown = (await call('GET', `console/conversations/${id}`, cast.callCentre)).body
+  expect(shown.messages.map(({ kind, message }) => [kind, message])).toContainEqual(['note', 'Known from last week'])
+
+  await call('POST', `chats/${id}/close`, cast.ann)
+  const late = await say(id, 'One more thing')
+  expect([late.status, late.body['errorCode']]).toEqual([409, 'CHAT_CLOSED'])
+})
+
+test('one conversation at a time: a second one is refused with the first, and the same command gives the same one', async () => {
+  const key = randomUUID()
+  const open = async (idempotencyKey: string) => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/api/chats',
+      headers: { ...(await api.headersFor(cast.ann)), 'idempotency-key': idempotencyKey },
+      payload: {},
+    })
+    return { status: reply.statusCode, body: reply.json<Record<string, string>>() }
+  }
+  const first = await open(key)
+  expect((await open(key)).body['id']).toBe(first.body['id'])
+  const second = await open(randomUUID())
+  expect([second.status, second.body['errorCode'], second.body['conversationId']]).toEqual([
+    409,
+    'CHAT_ONGOING',
+    first.body['id'],
+  ])
+  expect(second.body['errorMessage']).toContain('You have a on-going chat request with our adminstrators.')
+})
+
+test('what is said twice with one id stands once, also when both arrive at the same moment', async () => {
+  const id = await begin()
+  const messageId = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => say(id, 'Hello', messageId)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect((await talk(id)).messages.map(({ messageId: told }) => told)).toEqual([messageId])
+})
+
+test('messages of many at once are numbered without a gap, and one resumes after a number', async () => {
+  const id = await begin()
+  await Promise.all(Array.from({ length: 12 }, (_, index) => say(id, `Message ${index}`)))
+  const all = (await talk(id)).messages
+  expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  expect((await talk(id, '?after=9')).messages).toEqual(all.slice(9))
+  expect((await talk(id, '?before=4&limit=2')).messages).toEqual(all.slice(1, 3))
+  await Promise.all(Array.from({ length: 4 }, () => say(id, 'Again')))
+  expect((await say(id, 'Too fast')).status).toBe(429)
+})
+
+test('two people take it at the same moment: one has it, and only they answer', async () => {
+  const id = await begin()
+  await call('POST', `chats/${id}/person`, cast.ann)
+  const taken = await Promise.all([desk(id, 'take', cast.callCentre), desk(id, 'take', june)])
+  expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [winner, loser] = taken[0]?.status === 200 ? [cast.callCentre, june] : [june, cast.callCentre]
+  const refusedAnswer = await desk(id, 'answers', loser, { messageId: randomUUID(), message: 'Hello' })
+  expect([refusedAnswer.status, refusedAnswer.body['errorCode']]).toEqual([409, 'CHAT_NOT_YOURS'])
+  expect((await desk(id, 'hand-over', winner, { desk: 'general', to: loser })).body).toMatchObject({
+    assignedTo: loser,
+  })
+  expect((await desk(id, 'answers', loser, { messageId: randomUUID(), message: 'Hello' })).status).toBe(200)
+  const beyond = await desk(id, 'hand-over', loser, { desk: 'general', to: cast.operation })
+  expect([beyond.status, beyond.body['errors']]).toMatchObject([422, { to: expect.any(String) }])
+})
+
+test('a conversation about a claim is for those who decide claims too; another one is not, and no other client’s', async () => {
+  const { claimId } = await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.dan })
+  const about = await begin(cast.ann, { type: 'outclaim', id: claimId })
+  expect((await call('GET', `console/conversations/${about}`, cast.claimDesk)).status).toBe(200)
+  expect((await call('GET', `console/conversations/${about}`, ofLantern)).status).toBe(404)
+  expect((await call('GET', `chats/${about}`, cast.cat)).status).toBe(404)
+  expect(await talk(about)).toMatchObject({ conversation: { subject: { type: 'outclaim', id: claimId } } })
+  await call('POST', `chats/${about}/close`, cast.ann)
+
+  const general = await begin()
+  expect((await call('GET', `console/conversations/${general}`, cast.claimDesk)).status).toBe(404)
+  await call('POST', `chats/${general}/close`, cast.ann)
+  const foreign = await call('POST', 'chats', cast.cat, { type: 'outclaim', id: claimId })
+  expect([foreign.status, foreign.body['errorCode']]).toEqual([404, 'CHAT_SUBJECT_NOT_FOUND'])
+})
+
+test('a look of the desk is on record', async () => {
+  const id = await begin()
+  await call('GET', `console/conversations/${id}`, cast.callCentre)
+  const { events } = await api.parts.eventLog.load(`access-${cast.ann}`)
+  expect(events.map(({ data }) => data)).toContainEqual({ subjectId: cast.ann, what: 'conversation', recordId: id })
+})
+
+test('a file is judged by its content, shown to both sides and to nobody else', async () => {
+  const id = await begin()
+  const sent = await sendFile(`chats/${id}/files`, cast.ann, png)
+  expect(sent.body.messages).toMatchObject([
+    { kind: 'file', type: 2, message: 'receipt.png', file: { mimeType: 'image/png' } },
+  ])
+  const fileId = sent.body.messages[0]?.file?.fileId ?? ''
+  const read = async (url: string, by: string) =>
+    (await api.app.inject({ url, headers: await api.headersFor(by) })).statusCode
+  expect(await read(`/api/chats/${id}/files/${fileId}`, cast.ann)).toBe(200)
+  expect(await read(`/api/console/conversations/${id}/files/${fileId}`, cast.callCentre)).toBe(200)
+  expect(await read(`/api/console/conversations/${id}/files/${fileId}`, ofLantern)).toBe(404)
+  const refused = await sendFile(`chats/${id}/files`, cast.ann, Buffer.from('<script>alert(1)</script>'))
+  expect([refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([422, ['attachment']])
+
+  await call('POST', `chats/${id}/person`, cast.ann)
+  await desk(id, 'take', cast.callCentre)
+  const answer = await sendFile(`console/conversations/${id}/files`, cast.callCentre, pdf('letter'))
+  expect(answer.status).toBe(200)
+  expect((await talk(id)).messages.at(-1)).toMatchObject({ author: 'desk', file: { mimeType: 'application/pdf' } })
+})
+
+test('outside office hours it says when somebody answers again', async () => {
+  now = new Date('2027-03-06T04:00:00Z') // a Saturday
+  const id = await begin()
+  const { conversation } = (await call('POST', `chats/${id}/person`, cast.ann)).body
+  expect(conversation.desk).toEqual({ isOpen: false, opensAt: '2027-03-08T01:00:00.000Z' })
+})
+
+test('what is read moves forward only, and not by somebody of the desk who only looks', async () => {
+  const id = await begin()
+  await say(id, 'One')
+  await call('POST', `chats/${id}/person`, cast.ann)
+  await desk(id, 'take', cast.callCentre)
+  await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'Two' })
+  await call('POST', `console/conversations/${id}/read`, june, { number: 4 })
+  await say(id, 'Three')
+  expect((await talk(id)).conversation).toMatchObject({ memberRead: 5, deskRead: 4 })
+  await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 99 })
+  await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 1 })
+  expect((await talk(id)).conversation).toMatchObject({ deskRead: 5 })
+})
+
+test('who is away is told to colleagues', async () => {
+  const id = await begin()
+  await call('PUT', 'console/chat-desk', june, { isAway: true })
+  const { colleagues } = (await call('GET', `console/conversations/${id}`, cast.callCentre)).body as unknown as {
+    colleagues: { userId: string; isAway: boolean; desks: string[] }[]
+  }
+  expect(colleagues.find(({ userId }) => userId === june)).toMatchObject({ isAway: true, desks: ['claims', 'general'] })
+  expect(colleagues.map(({ userId }) => userId)).not.toContain(ofLantern)
+  await call('PUT', 'console/chat-desk', june, { isAway: false })
+})
+
+test('what was said is sealed, and nobody changes or removes an entry with what the product may do', async () => {
+  const id = await begin()
+  await say(id, 'My migraine is back')
+  const rows = await api.parts.database.any(sql.type(z.object({ all: z.string() }))`
+    select e::text || t::text as all from app.conversation_entries e join app.conversation_texts t using (entry_id)
+    where e.conversation_id = ${id}`)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.all).not.toContain('migraine')
+  for (const change of [
+    sql.unsafe`update app.conversation_entries set at = now() where conversation_id = ${id}`,
+    sql.unsafe`delete from app.conversation_entries where conversation_id = ${id}`,
+  ])
+    await expect(api.parts.database.query(change)).rejects.toThrow()
+})
+
+test('a client without the chat has none', async () => {
+  await api.record(`client-${cast.lantern}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.lantern, featuresConfig: { allowChat: false } },
+  })
+  expect((await call('POST', 'chats', cast.cat, {})).status).toBe(403)
+  expect((await call('GET', 'chats', cast.cat)).status).toBe(403)
+})
+
+test('figures of the desk count what waits and how long it took', async () => {
+  const { body } = await call('GET', 'console/chat-figures', cast.operation)
+  expect(body).toMatchObject({
+    days: 28,
+    desks: expect.arrayContaining([expect.objectContaining({ desk: 'general' })]),
+  })
+})

@@ -1,0 +1,156 @@
+/** What a member does in the chat, over HTTP and over the socket alike: begin a conversation, say something, send a file, ask for a person, end it. */
+import { MOST_OF_MESSAGE, type ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
+import { usualChatMenu } from '@member-care/domain/chat/usual-chat-menu.ts'
+import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
+import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
+import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
+import type { OwnScope } from '@member-care/projections/scope.ts'
+import { sql } from 'slonik'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { readCovers } from '../accounts/session-user.ts'
+import { ApiError, apiError, fieldError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
+import { findConversation } from './conversation-queries.ts'
+import {
+  addEntry,
+  openConversation,
+  type AddedEntry,
+  type Conversation,
+  type EntryToAdd,
+} from './conversation-store.ts'
+
+/** So many entries of one member in so short a time are no typing. */
+const MOST_AT_ONCE = 15
+const AT_ONCE_MS = 10_000
+
+export type ChatParts = Pick<
+  Parts,
+  'database' | 'subjectKeys' | 'clock' | 'users' | 'clients' | 'claims' | 'settings' | 'systemReader'
+>
+
+/** The member's companies that offer the chat. @throws ApiError 403 where none does (`allowChat`) */
+async function companiesWithChat(parts: ChatParts, own: OwnScope) {
+  const covers = await readCovers(parts, own, own.userId, parts.clock())
+  const offering = covers.filter(({ client }) => client.featuresConfig.allowChat)
+  if (offering.length === 0) throw apiError('FORBIDDEN')
+  return offering
+}
+
+/** What the chat offers before anything is said. @throws ApiError 403 */
+export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<readonly ChatMenuItem[]> {
+  const [first] = await companiesWithChat(parts, own)
+  return first ? usualChatMenu(first.client.featuresConfig) : []
+}
+
+/** A conversation of the member's own. @throws ApiError 403 where the chat is not offered, 404 */
+export async function ownConversation(parts: ChatParts, own: OwnScope, conversationId: string): Promise<Conversation> {
+  await companiesWithChat(parts, own)
+  const found = z.uuid().safeParse(conversationId).success
+    ? await findConversation(parts.database, own, conversationId)
+    : undefined
+  if (!found) throw apiError('NOT_FOUND')
+  return found
+}
+
+export interface ChatAsked {
+  /** What it is about, as the address of the chat says it. */
+  readonly type?: ChatSubject | undefined
+  readonly id?: string | undefined
+  readonly commandId: string
+}
+
+/**
+ * Begins a conversation; the same command again gives the same one.
+ * @throws ApiError 403 where the chat is not offered; 404 for a record that is not the member's; 409 `CHAT_ONGOING`, with the one that is open
+ */
+export async function beginChat(
+  parts: ChatParts,
+  own: OwnScope,
+  { type, id, commandId }: ChatAsked,
+): Promise<Conversation> {
+  const companies = await companiesWithChat(parts, own)
+  const subject = type === undefined || id === undefined ? undefined : await subjectOf(parts, own, type, id)
+  const company = companies.find(({ entry }) => entry.companyId === subject?.companyId) ?? companies[0]
+  const { conversation, isOngoing } = await openConversation(parts, {
+    conversationId: uuidv5('conversation', commandId),
+    memberId: own.userId,
+    companyId: company?.entry.companyId ?? '',
+    subject: subject ? (type ?? null) : null,
+    subjectId: subject?.recordId ?? null,
+  })
+  if (isOngoing)
+    throw new ApiError('CHAT_ONGOING', {
+      status: 409,
+      text: `${chatTexts.ongoing} ${chatTexts.closeFirst}`,
+      beside: { conversationId: conversation.conversationId },
+    })
+  return conversation
+}
+
+interface Subject {
+  readonly recordId: string
+  readonly companyId: string
+}
+
+async function subjectOf(parts: ChatParts, own: OwnScope, type: ChatSubject, id: string): Promise<Subject> {
+  const missing = () => new ApiError('CHAT_SUBJECT_NOT_FOUND', { status: 404, text: chatTexts.refusals.subjectMissing })
+  if (type === 'elog') {
+    const letter = await findGuarantee(parts, own, id)
+    if (!letter) throw missing()
+    return { recordId: letter.guaranteeId, companyId: letter.companyId }
+  }
+  const claim = (await parts.claims.findClaimByTransactionNo(own, id)) ?? (await parts.claims.getClaim(own, id))
+  if (claim?.kind !== (type === 'outclaim' ? 'outpatient' : 'inpatient')) throw missing()
+  return { recordId: claim.claimId, companyId: claim.companyId }
+}
+
+/** @throws ApiError 422 at `message` */
+export function checkedMessage(message: string): string {
+  const text = message.trim()
+  if (text === '') throw fieldError('message', chatTexts.refusals.messageEmpty)
+  if (text.length > MOST_OF_MESSAGE) throw fieldError('message', chatTexts.refusals.messageTooLong)
+  return text
+}
+
+/**
+ * What the member says, in words, with a file or by a topic.
+ * @throws ApiError 409 in a closed conversation, 429 for what nobody types so fast
+ */
+export async function sayInChat(
+  parts: ChatParts,
+  conversation: Conversation,
+  entry: Omit<EntryToAdd, 'command'> & { readonly kind: 'text' | 'file' | 'choice' },
+): Promise<AddedEntry> {
+  await notTooFast(parts, conversation)
+  const { kind, ...rest } = entry
+  return addEntry(parts, conversation, { ...rest, command: { type: 'Say', kind } })
+}
+
+/** A person is asked for; asked again nothing changes. */
+export function askForPerson(parts: ChatParts, conversation: Conversation, commandId: string): Promise<AddedEntry> {
+  return addEntry(parts, conversation, {
+    entryId: uuidv5('asked', commandId),
+    command: { type: 'AskForPerson', by: { kind: 'member', id: conversation.memberId } },
+  })
+}
+
+export function closeChat(parts: ChatParts, conversation: Conversation, commandId: string): Promise<AddedEntry> {
+  return addEntry(parts, conversation, {
+    entryId: uuidv5('closed', commandId),
+    command: { type: 'Close', by: { kind: 'member', id: conversation.memberId } },
+  })
+}
+
+async function notTooFast({ database, clock }: ChatParts, { conversationId }: Conversation): Promise<void> {
+  const since = new Date(clock().getTime() - AT_ONCE_MS).toISOString()
+  const lately = await database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from app.conversation_entries
+    where conversation_id = ${conversationId} and author_kind = 'member' and at > ${since}::timestamptz`)
+  if (lately >= MOST_AT_ONCE)
+    throw new ApiError('CHAT_TOO_FAST', {
+      status: 429,
+      text: chatTexts.refusals.tooFast,
+      retryAfterSeconds: AT_ONCE_MS / 1000,
+    })
+}

@@ -1,0 +1,203 @@
+/** The calls of members about the chat (API-005, 2§7). What is said over the socket goes the same way (live/). */
+import multipart from '@fastify/multipart'
+import { chatMenuItemSchema } from '@member-care/domain/chat/chat-menu.ts'
+import { chatSubjects } from '@member-care/domain/chat/conversation-terms.ts'
+import { conversationSchema, talkSchema, type Talk } from '@member-care/domain/chat/talk.ts'
+import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
+import type { FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { fieldError } from '../http/api-error.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
+import { listOwnConversations } from './conversation-queries.ts'
+import { markConversationRead, type AddedEntry, type Conversation } from './conversation-store.ts'
+import { describeConversation, describeTalk } from './describe-talk.ts'
+import {
+  askForPerson,
+  beginChat,
+  chatMenuOf,
+  checkedMessage,
+  closeChat,
+  ownConversation,
+  sayInChat,
+} from './member-chat.ts'
+import { receiveChatFile } from './receive-chat-file.ts'
+import { sendChatFile } from './send-chat-file.ts'
+
+const area = { access: { userType: 'client' }, stepUp: 'requireOTPAskJoey' } as const
+const ofOne = { ...area, record: 'conversation' } as const
+const params = z.object({ conversationId: z.string() })
+/** The client's own id of what it says: the same once more is said once. */
+const messageId = z.uuid().toLowerCase()
+const MOST_ENTRIES = 100
+const MOST_CONVERSATIONS = 100
+
+const number = z.coerce.number().int().min(0)
+const pageQuery = z.object({
+  after: number.optional(),
+  before: number.optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ENTRIES).default(50),
+})
+
+export const chatsMemberRoutes: Routes = (app, parts) => {
+  addReading(app, parts)
+  addSaying(app, parts)
+  void app.register(async (forms) => {
+    await forms.register(multipart)
+    addFiles(forms.withTypeProvider<ZodTypeProvider>() as App, parts)
+  })
+}
+
+function addReading(app: App, parts: Parts): void {
+  app.get(
+    '/chats',
+    { config: area, schema: { response: { 200: z.array(conversationSchema) } } },
+    async ({ caller }) => {
+      await chatMenuOf(parts, caller.own)
+      const own = await listOwnConversations(parts.database, caller.own, MOST_CONVERSATIONS)
+      return Promise.all(own.map((conversation) => describeConversation(parts, conversation)))
+    },
+  )
+
+  app.get(
+    '/chats/menu',
+    { config: area, schema: { response: { 200: z.array(chatMenuItemSchema) } } },
+    async (request) => [...(await chatMenuOf(parts, request.caller.own))],
+  )
+
+  app.get(
+    '/chats/:conversationId',
+    { config: ofOne, schema: { params, querystring: pageQuery, response: { 200: talkSchema } } },
+    async (request) => describeTalk(parts, await reached(parts, request), request.query),
+  )
+
+  app.post(
+    '/chats/:conversationId/read',
+    {
+      config: ofOne,
+      schema: { params, body: z.object({ number: z.number().int().min(0) }), response: { 200: z.literal(true) } },
+    },
+    async (request) => {
+      const { conversationId } = await reached(parts, request)
+      await markConversationRead(parts.database, conversationId, 'member', request.body.number)
+      return true as const
+    },
+  )
+}
+
+function addSaying(app: App, parts: Parts): void {
+  app.post(
+    '/chats',
+    {
+      config: area,
+      schema: {
+        body: z.object({ type: z.enum(chatSubjects).optional(), id: z.string().max(100).optional() }),
+        response: { 200: conversationSchema },
+      },
+    },
+    async ({ caller, body }) =>
+      describeConversation(
+        parts,
+        await beginChat(parts, caller.own, { ...body, commandId: caller.context().commandId }),
+      ),
+  )
+
+  app.post(
+    '/chats/:conversationId/messages',
+    {
+      config: ofOne,
+      schema: {
+        params,
+        body: z.object({ messageId, message: z.string().max(10_000) }),
+        response: { 200: talkSchema },
+      },
+    },
+    async (request) => {
+      const conversation = await reached(parts, request)
+      const text = checkedMessage(request.body.message)
+      return talkFrom(
+        parts,
+        await sayInChat(parts, conversation, { kind: 'text', entryId: request.body.messageId, content: { text } }),
+      )
+    },
+  )
+
+  app.post(
+    '/chats/:conversationId/topics',
+    {
+      config: ofOne,
+      schema: { params, body: z.object({ messageId, menuId: z.string().max(40) }), response: { 200: talkSchema } },
+    },
+    async (request) => {
+      const conversation = await reached(parts, request)
+      const { menuId, messageId: entryId } = request.body
+      const item = (await chatMenuOf(parts, request.caller.own)).find(({ id }) => id === menuId)
+      if (!item) throw fieldError('menuId', chatTexts.refusals.itemMissing)
+      const links =
+        item.action.type === 'redirect-button' ? [{ text: item.action.buttonText, path: item.action.webUrl }] : []
+      const said = { kind: 'choice', entryId, content: { text: item.message, links }, data: { menuId } } as const
+      return talkFrom(parts, await sayInChat(parts, conversation, said))
+    },
+  )
+
+  for (const [path, carryOut] of [
+    ['person', askForPerson],
+    ['close', closeChat],
+  ] as const) {
+    app.post(
+      `/chats/:conversationId/${path}`,
+      { config: ofOne, schema: { params, response: { 200: talkSchema } } },
+      async (request) => {
+        const conversation = await reached(parts, request)
+        return talkFrom(parts, await carryOut(parts, conversation, request.caller.context().commandId))
+      },
+    )
+  }
+}
+
+function addFiles(app: App, parts: Parts): void {
+  app.post(
+    '/chats/:conversationId/files',
+    {
+      config: ofOne,
+      schema: {
+        consumes: ['multipart/form-data'],
+        params,
+        querystring: z.object({ messageId }),
+        response: { 200: talkSchema },
+      },
+    },
+    async (request) => {
+      const conversation = await reached(parts, request)
+      const entryId = request.query.messageId
+      const file = await receiveChatFile(parts, request, conversation, { ownerId: request.caller.user.userId, entryId })
+      return talkFrom(parts, await sayInChat(parts, conversation, { kind: 'file', entryId, ...file }))
+    },
+  )
+
+  app.get(
+    '/chats/:conversationId/files/:fileId',
+    {
+      config: ofOne,
+      schema: {
+        params: params.extend({ fileId: z.string() }),
+        querystring: z.object({ view: z.string().optional() }),
+      },
+    },
+    async (request, reply) =>
+      sendChatFile(reply, parts, await reached(parts, request), {
+        fileId: request.params.fileId,
+        view: request.query.view === '1',
+      }),
+  )
+}
+
+function reached(parts: Parts, request: FastifyRequest): Promise<Conversation> {
+  const { conversationId } = request.params as z.infer<typeof params>
+  return ownConversation(parts, request.caller.own, conversationId)
+}
+
+/** From the entry on that the call is about, also where it had been taken already. */
+async function talkFrom(parts: Parts, { conversation, number }: AddedEntry): Promise<Talk> {
+  return describeTalk(parts, conversation, { after: number - 1, limit: MOST_ENTRIES })
+}

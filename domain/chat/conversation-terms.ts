@@ -1,0 +1,39 @@
+/** The words of the chat: what a conversation is about, how it stands, and what stands in it (2§3 "Chat message", C43, S97). */
+
+/** What a conversation may be opened about, as the address of the chat names it (2§2). */
+export const chatSubjects = ['outclaim', 'inpclaim', 'elog'] as const
+export type ChatSubject = (typeof chatSubjects)[number]
+
+/** The assistant answers; somebody of a desk is asked for; somebody answers; it is over. */
+export const conversationStatuses = ['assistant', 'waiting', 'taken', 'closed'] as const
+export type ConversationStatus = (typeof conversationStatuses)[number]
+
+/** Who answers: conversations about claims and letters go to those who decide them too. */
+export const desks = ['claims', 'general'] as const
+export type Desk = (typeof desks)[number]
+
+export const entryKinds = ['text', 'file', 'choice', 'asked', 'taken', 'handed-over', 'note', 'closed'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** `system`: the product itself, by the clock. */
+export const authorKinds = ['member', 'desk', 'assistant', 'system'] as const
+export type AuthorKind = (typeof authorKinds)[number]
+
+export interface Author {
+  readonly kind: AuthorKind
+  /** The user's id; null for the assistant and the product itself. */
+  readonly id: string | null
+}
+
+/** Characters of a message. */
+export const MOST_OF_MESSAGE = 2000
+
+/** A conversation in which nothing is said for so many days is closed by itself. */
+export const CONVERSATION_RESTS_DAYS = 14
+
+export function deskOf(subject: ChatSubject | null): Desk {
+  return subject === null ? 'general' : 'claims'
+}
+
+/** Messages of the catalogue are numbered so (2§9): 1 text, 2 image. */
+export const messageTypes = { text: 1, file: 2 } as const
