@@ -2,6 +2,7 @@
 import { forgetTaskDetails } from './tasks/task-store.ts'
 import { forgetInBackups } from './backup/forget-in-backups.ts'
 import { forgetClaims } from './claims/forget-claims.ts'
+import { forgetConversations } from './chats/forget-conversations.ts'
 import { forgetClinicReports } from './clinics/clinic-reports.ts'
 import { forgetDrafts } from './drafts/forget-drafts.ts'
 import { forgetDocuments } from './documents/sweep-uploads.ts'
@@ -24,6 +25,7 @@ export const whenForgotten: readonly WhenForgotten[] = [
   forgetDrafts,
   forgetClaims,
   forgetClinicReports,
+  forgetConversations,
   forgetDocuments,
   forgetPhoto,
   forgetPersonalData,

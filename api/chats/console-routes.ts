@@ -201,7 +201,7 @@ function addWork(app: App, parts: Parts): void {
 }
 
 function addDesk(app: App, parts: Parts): void {
-  const deskSchema = z.object({ isAway: z.boolean() }).meta({ id: 'ChatDesk' })
+  const deskSchema = z.object({ isAway: z.boolean() })
   app.get('/console/chat-desk', { config: area, schema: { response: { 200: deskSchema } } }, async ({ caller }) => ({
     isAway: await isAway(parts, caller.user.userId),
   }))

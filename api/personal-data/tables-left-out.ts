@@ -28,6 +28,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.user_exports': 'Of administrators.',
   'app.claim_desk_views': 'Of administrators.',
   'app.tasks': 'Of administrators.',
+  'app.desk_absences': 'Of administrators.',
   'app.insurer_desk': 'How often a claim was handed over. The claim is in the file.',
   'app.insurer_copies': 'What the insurer has taken of a claim or a request for a letter. Both are in the file.',
   'app.insurer_messages': 'What the insurer said of a claim or a letter, which stands there and in its history.',

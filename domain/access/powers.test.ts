@@ -66,7 +66,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'verification.count': 'Y - - Y - - - -',
   'identityChanges.decide': 'Y - - - - - - -',
   'chats.answer': '- - - - Y Y - -',
-  'chats.answerAll': '- - - - - Y - -',
+  'chats.answerAll': '- - - - Y - - -',
   'chats.figures': 'Y - - - Y Y - -',
   'content.manage': 'Y - - - - - - -',
   'history.view': 'Y - - - - Y Y -',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   await api.record(`client-${cast.orchid}`, {
     type: 'ClientFeaturesChanged',
-    data: { companyId: cast.orchid, featuresConfig: { allowMyPlan: true, showTreatmentToHr: true } },
+    data: { companyId: cast.orchid, featuresConfig: { allowMyPlan: true, allowChat: true, showTreatmentToHr: true } },
   })
   ;({ idsOf, claimStream } = await recordOwnedRecords(api, cast, administratorOfOrchid))
   named = closedRoutes(api).filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))
