@@ -9,6 +9,7 @@ interface EnglishDrawers {
   readonly administrator: typeof import('./en/administrator.ts')
   readonly 'administrator-list': typeof import('./en/administrator-list.ts')
   readonly appearance: typeof import('./en/appearance.ts')
+  readonly assistant: typeof import('./en/assistant.ts')
   readonly audit: typeof import('./en/audit.ts')
   readonly bank: typeof import('./en/bank.ts')
   readonly chat: typeof import('./en/chat.ts')
