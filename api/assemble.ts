@@ -83,6 +83,7 @@ import { followGuarantee, handOverGuarantee } from './guarantees/hand-over-guara
 import { keepLetterCover } from './guarantees/letter-cover.ts'
 import { createLetterCodes } from './guarantees/letter-codes.ts'
 import { createCardSigner } from './e-card/card-signer.ts'
+import { createConversationRounds } from './chats/conversation-rounds.ts'
 import { createLetterRounds } from './guarantees/end-letters.ts'
 import { tellLetterContacts } from './guarantees/tell-letter-contacts.ts'
 import { openLetterSigning } from './guarantees/letter/letter-signing.ts'
@@ -316,6 +317,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
   const coverRounds = createCoverRounds(parts)
+  const conversationRounds = createConversationRounds(parts)
   const uploads = createUploadLanes(
     parts,
     options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane],
@@ -387,6 +389,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       onboarding.start()
       letterRounds.start()
       coverRounds.start()
+      conversationRounds.start()
       uploads.start()
       nightlyBackups?.start()
       clearFiles.start()
@@ -399,6 +402,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await onboarding.stop()
       await letterRounds.stop()
       await coverRounds.stop()
+      await conversationRounds.stop()
       await uploads.stop()
       await parts.followUps.settled()
       await worker.stop()

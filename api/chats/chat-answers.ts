@@ -43,6 +43,7 @@ export function toMessage(entry: ConversationEntry, memberName: string | null): 
     kind,
     author: author.kind,
     links: content?.links ?? [],
+    choices: content?.choices ?? [],
     file: kind === 'file' && file ? { ...file, name: content?.text ?? '' } : null,
     removed: content === undefined && (kind === 'text' || kind === 'file' || kind === 'choice'),
   }

@@ -8,6 +8,7 @@ import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { sql } from 'slonik'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { closeResting } from './conversation-rounds.ts'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
@@ -61,7 +62,14 @@ async function call(method: 'GET' | 'POST' | 'PUT', path: string, by: string, pa
   })
   return { status: reply.statusCode, body: reply.json() }
 }
-const begin = async (by = cast.ann, about: object = {}) => (await call('POST', 'chats', by, about)).body.id
+/** Begun, and a person asked for, so that the assistant is silent; without `withPerson` it answers. */
+const begin = async (by = cast.ann, about: object = {}, { withPerson = true } = {}) => {
+  const { id } = (await call('POST', 'chats', by, about)).body
+  if (withPerson) await call('POST', `chats/${id}/person`, by)
+  return id
+}
+/** What comes after the introduction and the wish for a person. */
+const FIRST = 3
 const say = (id: string, message: string, messageId = randomUUID(), by = cast.ann) =>
   call('POST', `chats/${id}/messages`, by, { messageId, message })
 const desk = (id: string, path: string, by: string, payload: object = {}) =>
@@ -79,7 +87,7 @@ async function sendFile(path: string, by: string, content: Uint8Array): Promise<
 }
 
 test('from the first word to the end: a person is asked for, takes it, answers, and both sides read the same in the same order', async () => {
-  const id = await begin()
+  const id = await begin(cast.ann, {}, { withPerson: false })
   expect((await call('GET', 'chats/menu', cast.ann)).body).toContainEqual({
     id: 'talk',
     message: 'Talk to Joey',
@@ -100,14 +108,17 @@ test('from the first word to the end: a person is asked for, takes it, answers, 
   await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'It is on its way.' })
 
   const { conversation, messages } = await talk(id)
-  expect(conversation).toMatchObject({ status: 'taken', queue: null, lastNumber: 5 })
-  expect(messages.map(({ number, author, userName, message }) => [number, author, userName, message])).toEqual([
-    [1, 'member', 'Willow Tan', 'Where is my money?'],
-    [2, 'member', 'Willow Tan', ''],
-    [3, 'desk', 'May', ''],
-    // The fourth is a note of the desk.
-    [5, 'desk', 'May', 'It is on its way.'],
+  expect(conversation).toMatchObject({ status: 'taken', queue: null, lastNumber: 7 })
+  expect(messages.map(({ number, author, userName, kind }) => [number, author, userName, kind])).toEqual([
+    [1, 'assistant', 'Joey', 'text'],
+    [2, 'member', 'Willow Tan', 'text'],
+    [3, 'assistant', 'Joey', 'text'],
+    [4, 'member', 'Willow Tan', 'asked'],
+    [5, 'desk', 'May', 'taken'],
+    // The sixth is a note of the desk.
+    [7, 'desk', 'May', 'text'],
   ])
+  expect(messages.at(-1)?.message).toBe('It is on its way.')
   expect(JSON.stringify(messages)).not.toContain('Known from last week')
   const shown = (await call('GET', `console/conversations/${id}`, cast.callCentre)).body
   expect(shown.messages.map(({ kind, message }) => [kind, message])).toContainEqual(['note', 'Known from last week'])
@@ -144,14 +155,14 @@ test('what is said twice with one id stands once, also when both arrive at the s
   const messageId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => say(id, 'Hello', messageId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect((await talk(id)).messages.map(({ messageId: told }) => told)).toEqual([messageId])
+  expect((await talk(id, `?after=${FIRST - 1}`)).messages.map(({ messageId: told }) => told)).toEqual([messageId])
 })
 
 test('messages of many at once are numbered without a gap, and one resumes after a number', async () => {
   const id = await begin()
   await Promise.all(Array.from({ length: 12 }, (_, index) => say(id, `Message ${index}`)))
   const all = (await talk(id)).messages
-  expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 12 + FIRST - 1 }, (_, index) => index + 1))
   expect((await talk(id, '?after=9')).messages).toEqual(all.slice(9))
   expect((await talk(id, '?before=4&limit=2')).messages).toEqual(all.slice(1, 3))
   await Promise.all(Array.from({ length: 4 }, () => say(id, 'Again')))
@@ -160,7 +171,6 @@ test('messages of many at once are numbered without a gap, and one resumes after
 
 test('two people take it at the same moment: one has it, and only they answer', async () => {
   const id = await begin()
-  await call('POST', `chats/${id}/person`, cast.ann)
   const taken = await Promise.all([desk(id, 'take', cast.callCentre), desk(id, 'take', june)])
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [winner, loser] = taken[0]?.status === 200 ? [cast.callCentre, june] : [june, cast.callCentre]
@@ -212,7 +222,6 @@ test('a file is judged by its content, shown to both sides and to nobody else', 
   const refused = await sendFile(`chats/${id}/files`, cast.ann, Buffer.from('<script>alert(1)</script>'))
   expect([refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([422, ['attachment']])
 
-  await call('POST', `chats/${id}/person`, cast.ann)
   await desk(id, 'take', cast.callCentre)
   const answer = await sendFile(`console/conversations/${id}/files`, cast.callCentre, pdf('letter'))
   expect(answer.status).toBe(200)
@@ -229,15 +238,18 @@ test('outside office hours it says when somebody answers again', async () => {
 test('what is read moves forward only, and not by somebody of the desk who only looks', async () => {
   const id = await begin()
   await say(id, 'One')
-  await call('POST', `chats/${id}/person`, cast.ann)
   await desk(id, 'take', cast.callCentre)
-  await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'Two' })
-  await call('POST', `console/conversations/${id}/read`, june, { number: 4 })
+  const last = (await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'Two' }))
+    .body as unknown as {
+    lastNumber: number
+  }
+  await call('POST', `console/conversations/${id}/read`, june, { number: last.lastNumber })
   await say(id, 'Three')
-  expect((await talk(id)).conversation).toMatchObject({ memberRead: 5, deskRead: 4 })
+  const after = last.lastNumber + 1
+  expect((await talk(id)).conversation).toMatchObject({ memberRead: after, deskRead: last.lastNumber })
   await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 99 })
   await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 1 })
-  expect((await talk(id)).conversation).toMatchObject({ deskRead: 5 })
+  expect((await talk(id)).conversation).toMatchObject({ deskRead: after })
 })
 
 test('who is away is told to colleagues', async () => {
@@ -254,11 +266,12 @@ test('who is away is told to colleagues', async () => {
 test('what was said is sealed, and nobody changes or removes an entry with what the product may do', async () => {
   const id = await begin()
   await say(id, 'My migraine is back')
-  const rows = await api.parts.database.any(sql.type(z.object({ all: z.string() }))`
+  const rows = await api.parts.database.anyFirst(sql.type(z.object({ all: z.string() }))`
     select e::text || t::text as all from app.conversation_entries e join app.conversation_texts t using (entry_id)
     where e.conversation_id = ${id}`)
-  expect(rows).toHaveLength(1)
-  expect(rows[0]?.all).not.toContain('migraine')
+  // The introduction and the message.
+  expect(rows).toHaveLength(2)
+  expect(rows.join()).not.toContain('migraine')
   for (const change of [
     sql.unsafe`update app.conversation_entries set at = now() where conversation_id = ${id}`,
     sql.unsafe`delete from app.conversation_entries where conversation_id = ${id}`,
@@ -281,4 +294,58 @@ test('figures of the desk count what waits and how long it took', async () => {
     days: 28,
     desks: expect.arrayContaining([expect.objectContaining({ desk: 'general' })]),
   })
+})
+
+test('Joey says what he is, answers from the member’s own records with a link, and hands over at a word', async () => {
+  const { claimId } = await recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: cast.ann,
+    claimantId: cast.ann,
+    then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26700077' } }],
+  })
+  const id = await begin(cast.ann, { type: 'outclaim', id: claimId }, { withPerson: false })
+  const [introduction] = (await talk(id)).messages
+  expect(introduction).toMatchObject({ author: 'assistant', message: expect.stringContaining('I am a program') })
+
+  const answered = (await say(id, 'I want to check the status for claim id: OP26700077')).body.messages
+  expect(answered.map(({ author }) => author)).toEqual(['member', 'assistant'])
+  expect(answered[1]).toMatchObject({
+    message: expect.stringContaining('OP26700077'),
+    links: [{ path: expect.stringContaining('/app/claimrecords/out/OP26700077') }],
+  })
+  const lost = (await say(id, 'what is the meaning of life')).body.messages
+  expect(lost[1]).toMatchObject({ choices: ['Talk to a person'] })
+  const asked = (await say(id, 'Talk to a person')).body
+  expect(asked.messages.map(({ author, kind }) => [author, kind])).toEqual([
+    ['member', 'text'],
+    ['assistant', 'text'],
+    ['assistant', 'asked'],
+  ])
+  expect(asked.conversation.status).toBe('waiting')
+  // From then on a person answers.
+  expect((await say(id, 'Where is my claim?')).body.messages.map(({ author }) => author)).toEqual(['member'])
+})
+
+test('another person’s claim is none of the member’s, and what somebody in danger writes leads to help', async () => {
+  const { claimId } = await recordClaim(api, { companyId: cast.lantern, employeeId: cast.cat, claimantId: cast.cat })
+  const id = await begin(cast.ann, {}, { withPerson: false })
+  const answer = (await say(id, `I want to check the status for claim id: ${claimId}`)).body.messages[1]
+  expect(answer).toMatchObject({
+    author: 'assistant',
+    links: expect.not.arrayContaining([{ path: expect.stringContaining(claimId) }]),
+  })
+  const help = (await say(id, 'I have chest pain and cannot breathe')).body
+  expect(help.messages[1]?.message).toContain('995')
+  expect(help.conversation.status).toBe('waiting')
+})
+
+test('a talk with Joey that rests is closed, one that waits for a person is not', async () => {
+  const id = await begin(cast.ann, {}, { withPerson: false })
+  now = new Date(now.getTime() + 15 * 86_400_000)
+  await closeResting(api.parts)
+  expect((await talk(id)).conversation.status).toBe('closed')
+  const waiting = await begin()
+  now = new Date(now.getTime() + 15 * 86_400_000)
+  await closeResting(api.parts)
+  expect((await talk(waiting)).conversation.status).toBe('waiting')
 })

@@ -100,6 +100,8 @@ export const entryContentSchema = z.object({
   text: z.string(),
   /** Pages of the portal that the assistant leads to. */
   links: z.array(z.object({ text: z.string(), path: z.string() })).optional(),
+  /** What the member may say to it with one press. */
+  choices: z.array(z.string()).optional(),
 })
 export type EntryContent = z.infer<typeof entryContentSchema>
 
@@ -218,8 +220,8 @@ export async function addEntry(
   })
 }
 
-function toJson({ text, links = [] }: EntryContent): JsonObject {
-  return { text, links: links.map((link) => ({ ...link })) }
+function toJson({ text, links = [], choices = [] }: EntryContent): JsonObject {
+  return { text, links: links.map((link) => ({ ...link })), choices }
 }
 
 async function numberOf(

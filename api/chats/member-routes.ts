@@ -21,10 +21,12 @@ import {
   ownConversation,
   sayInChat,
 } from './member-chat.ts'
+import { createAssistant } from './assistant/assist.ts'
+import { chatStepUp } from './chat-step-up.ts'
 import { receiveChatFile } from './receive-chat-file.ts'
 import { sendChatFile } from './send-chat-file.ts'
 
-const area = { access: { userType: 'client' }, stepUp: 'requireOTPAskJoey' } as const
+const area = { access: { userType: 'client' }, stepUp: chatStepUp } as const
 const ofOne = { ...area, record: 'conversation' } as const
 const params = z.object({ conversationId: z.string() })
 /** The client's own id of what it says: the same once more is said once. */
@@ -86,6 +88,7 @@ function addReading(app: App, parts: Parts): void {
 }
 
 function addSaying(app: App, parts: Parts): void {
+  const assistant = createAssistant(parts)
   app.post(
     '/chats',
     {
@@ -95,11 +98,11 @@ function addSaying(app: App, parts: Parts): void {
         response: { 200: conversationSchema },
       },
     },
-    async ({ caller, body }) =>
-      describeConversation(
-        parts,
-        await beginChat(parts, caller.own, { ...body, commandId: caller.context().commandId }),
-      ),
+    async ({ caller, body }) => {
+      const begun = await beginChat(parts, caller.own, { ...body, commandId: caller.context().commandId })
+      const { conversation } = await assistant.introduce(begun)
+      return describeConversation(parts, conversation)
+    },
   )
 
   app.post(
@@ -115,10 +118,10 @@ function addSaying(app: App, parts: Parts): void {
     async (request) => {
       const conversation = await reached(parts, request)
       const text = checkedMessage(request.body.message)
-      return talkFrom(
-        parts,
-        await sayInChat(parts, conversation, { kind: 'text', entryId: request.body.messageId, content: { text } }),
-      )
+      const { messageId: entryId } = request.body
+      const said = await sayInChat(parts, conversation, { kind: 'text', entryId, content: { text } })
+      await assistant.reply(request.caller.own, said.conversation, { entryId, text })
+      return talkFrom(parts, { ...said, conversation: await reached(parts, request) })
     },
   )
 

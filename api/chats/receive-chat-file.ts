@@ -47,8 +47,8 @@ export async function receiveChatFile(
   }
 }
 
-/** Keeps a file that was received, from a form or in a frame of the socket. @throws ApiError as {@link receiveChatFile} */
-export async function keepChatFile(
+/** Keeps a file that was received. @throws ApiError as {@link receiveChatFile} */
+async function keepChatFile(
   parts: Parts,
   file: ReceivedFile,
   { conversationId, memberId }: Conversation,

@@ -27,7 +27,11 @@ const MONTHS_OF_RATES = 13
  * says neither who it was nor for what.
  * @throws ApiError 404 for a company that does not cover the caller
  */
-export async function readMemberCover(parts: Parts, { own }: Caller, companyId: string): Promise<MemberCover> {
+export async function readMemberCover(
+  parts: Parts,
+  { own }: Pick<Caller, 'own'>,
+  companyId: string,
+): Promise<MemberCover> {
   const [client, entries, user] = await Promise.all([
     parts.clients.getClient(own, companyId),
     parts.users.companiesOf(own, own.userId),

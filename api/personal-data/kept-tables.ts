@@ -318,9 +318,9 @@ export const keptTables: readonly KeptTable[] = [
     table: 'conversation_texts',
     of: [],
     through: { column: 'conversation_id', table: 'conversations', of: 'member_id' },
-    shown: ['entry_id', 'conversation_id', 'text', 'links'],
+    shown: ['entry_id', 'conversation_id', 'text', 'links', 'choices'],
     leftOut: {},
-    sealed: { column: 'sealed', id: 'entry_id', content: ['text', 'links'] },
+    sealed: { column: 'sealed', id: 'entry_id', content: ['text', 'links', 'choices'] },
   },
   {
     part: 'documents',

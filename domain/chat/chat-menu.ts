@@ -1,7 +1,7 @@
 /** What the chat offers before anything is said: topics with an action each (2§7, CHT-011). */
 import { z } from 'zod'
 
-export const chatMenuActionSchema = z.discriminatedUnion('type', [
+const chatMenuActionSchema = z.discriminatedUnion('type', [
   /** Leads to a page of the portal. */
   z.object({
     type: z.literal('redirect-button'),

@@ -28,7 +28,7 @@ export interface Author {
 /** Characters of a message. */
 export const MOST_OF_MESSAGE = 2000
 
-/** A conversation in which nothing is said for so many days is closed by itself. */
+/** A conversation with the assistant in which nothing is said for so many days is closed by itself. */
 export const CONVERSATION_RESTS_DAYS = 14
 
 export function deskOf(subject: ChatSubject | null): Desk {

@@ -27,6 +27,8 @@ export const chatMessageSchema = z
     author: z.enum(authorKinds),
     /** Pages of the portal that it leads to. */
     links: z.array(z.object({ text: z.string(), path: z.string() })),
+    /** What the member may say to it with one press. */
+    choices: z.array(z.string()),
     file: chatFileSchema.nullable(),
     /** The text was taken away: it was kept as long as it is kept. */
     removed: z.boolean(),

@@ -63,7 +63,10 @@ const entryRules: readonly EntryRule[] = [
  * The entries for a user, `configs` being the benefit configs loaded so far by company id.
  * Empty until one is loaded: the menu shows only then (1§2).
  */
-export function menuEntries(user: MenuUser, configs: Readonly<Record<string, BenefitConfig>>): readonly MenuEntry[] {
+export function menuEntries(
+  user: MenuUser,
+  configs: Readonly<Record<string, Pick<BenefitConfig, 'featuresConfig'>>>,
+): readonly MenuEntry[] {
   if (Object.keys(configs).length === 0) return []
   return entryRules
     .filter(isShown)

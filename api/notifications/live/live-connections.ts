@@ -13,6 +13,7 @@ import {
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import type { Sessions } from '../../accounts/sessions.ts'
 import type { UseOfSession } from '../../http/access.ts'
+import { chatStepUp } from '../../chats/chat-step-up.ts'
 import { CHAT_CHANNEL } from '../../chats/conversation-store.ts'
 import { noteTyping, readChatNotice, tellChat } from '../../chats/live/tell-chats.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -136,7 +137,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     // As the list of notifications asks for it.
     if (identity.session.lacksSecondFactor || (await asksForOneTimePassword(identity, 'requireOTPNotification')))
       return close(socket, 'OTP_REQUIRED')
-    const hearsChat = !(await asksForOneTimePassword(identity, 'requireOTPAskJoey'))
+    const hearsChat = !(await asksForOneTimePassword(identity, chatStepUp))
     // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
     if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
