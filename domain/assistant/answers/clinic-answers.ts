@@ -68,7 +68,7 @@ function ofClinic(
  * The clinics whose name and area have all the words. Nouns such as "doctor", which the name may not have, count only where some clinic has
  * them too.
  */
-export function clinicsNamed(words: string, panel: readonly PanelClinicFact[]): readonly PanelClinicFact[] {
+function clinicsNamed(words: string, panel: readonly PanelClinicFact[]): readonly PanelClinicFact[] {
   const wanted = words.split(' ').filter((word) => word !== '')
   const nouns = new Set(placeNouns.flatMap((noun) => noun.split(' ')))
   const names = wanted.filter((word) => !nouns.has(word))

@@ -35,7 +35,7 @@ const onlyTime: readonly (readonly Needed[])[] = [
   ['late', 'why'],
 ]
 
-export const intentRules: Readonly<Record<IntentName, IntentRule>> = {
+const intentRules: Readonly<Record<IntentName, IntentRule>> = {
   'claim-status': {
     asks: [[aClaim, ['status', 'decided', 'rejected', 'sent', 'already', 'open']], ['claimNumber']],
     also: [...about],

@@ -10,8 +10,8 @@ export interface ReferencesInText {
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** Stand in the place of what was found. They are cues by themselves. */
-export const CLAIM_NUMBER = 'claimnumber'
-export const LETTER_NUMBER = 'letternumber'
+const CLAIM_NUMBER = 'claimnumber'
+const LETTER_NUMBER = 'letternumber'
 
 /** `LOG-7KX2M9QPA4`, and `-2` for the letter in its place. */
 const letterNumber = /\blog-([0-9a-z]{10}(?:-\d{1,3})?)\b/gi
