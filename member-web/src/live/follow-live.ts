@@ -1,21 +1,11 @@
 /**
- * Learns of new notifications, of claims that have changed and of what is said in the chat: over a WebSocket, and while there is none by asking
- * every 60 seconds (1§9).
+ * Learns of new notifications, of claims that have changed and of what is said in the chat: over the live connection, and while there is none by
+ * asking every 60 seconds (1§9).
  * Neither keeps the session from going idle.
  */
 import type { Talk } from '@member-care/domain/chat/talk.ts'
-import {
-  liveCloseCodes,
-  liveMessageSchema,
-  type LiveMessage,
-  type LiveSaying,
-  type NotificationRecord,
-} from '@member-care/domain/notification/live-messages.ts'
-import { reconnectPause } from './reconnect-pause.ts'
-
-const POLL_MS = 60_000
-/** A connection that has not got through by then is taken for blocked, and is asked for meanwhile. */
-const CONNECT_WITHIN_MS = 5_000
+import type { LiveMessage, NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
+import { connectLive, type LiveConnection } from '@member-care/web-kit/live/live-connection.ts'
 
 export interface FollowingLive {
   readonly token: string
@@ -35,51 +25,10 @@ export type ChatNews =
   | { readonly kind: 'typing'; readonly conversationId: string }
   | { readonly kind: 'missed' }
 
-export interface LiveFollowing {
-  readonly stop: () => void
-  /** Says something to the server; nothing where there is no connection just now. */
-  readonly say: (saying: LiveSaying) => void
-}
-
 /** Follows until it is stopped. */
-export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLive): LiveFollowing {
+export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLive): LiveConnection {
   const stopped = new AbortController()
-  let socket: WebSocket | undefined
-  let failures = 0
-  let reconnecting: ReturnType<typeof setTimeout> | undefined
-  let polling: ReturnType<typeof setInterval> | undefined
   let newestSeen: string | undefined
-  /** Whether it has stood and was lost since, so that something may have been missed. */
-  let missed = false
-
-  function connect(): void {
-    const opened = new WebSocket(liveAddress())
-    socket = opened
-    const tooLate = setTimeout(() => opened.close(), CONNECT_WITHIN_MS)
-    opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'sign-in', token })))
-    opened.addEventListener('message', ({ data }) => {
-      const message = readMessage(data)
-      if (!message) return
-      clearTimeout(tooLate)
-      failures = 0
-      stopPolling()
-      if (missed) {
-        onClaims('any')
-        onChat({ kind: 'missed' })
-      }
-      missed = false
-      hear(message)
-    })
-    opened.addEventListener('close', ({ code }) => {
-      clearTimeout(tooLate)
-      if (stopped.signal.aborted || socket !== opened) return
-      missed = true
-      startPolling()
-      if (isFinal(code)) return
-      failures += 1
-      reconnecting = setTimeout(connect, reconnectPause(failures, Math.random()))
-    })
-  }
 
   function hear(message: LiveMessage): void {
     switch (message.type) {
@@ -99,21 +48,9 @@ export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLi
     }
   }
 
-  function reconnectNow(): void {
-    if (reconnecting === undefined || failures === 0) return
-    clearTimeout(reconnecting)
-    connect()
-  }
-
-  function startPolling(): void {
-    if (polling !== undefined) return
-    void poll()
-    polling = setInterval(lookAgain, POLL_MS)
-  }
-
-  function stopPolling(): void {
-    clearInterval(polling)
-    polling = undefined
+  function noteMissed(): void {
+    onClaims('any')
+    onChat({ kind: 'missed' })
   }
 
   /** A session that has ended is told to the person by the call itself; what fails otherwise is asked for again in a minute. */
@@ -130,44 +67,21 @@ export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLi
     }
   }
 
-  function lookAgain(): void {
-    if (polling === undefined || document.visibilityState === 'hidden') return
-    onClaims('any')
-    onChat({ kind: 'missed' })
-    void poll()
-  }
-
-  connect()
-  window.addEventListener('online', reconnectNow)
-  document.addEventListener('visibilitychange', lookAgain)
+  const connection = connectLive({
+    token,
+    onMessage: hear,
+    onBack: noteMissed,
+    onLost: () => void poll(),
+    onAskAgain() {
+      noteMissed()
+      void poll()
+    },
+  })
   return {
     stop() {
       stopped.abort()
-      window.removeEventListener('online', reconnectNow)
-      document.removeEventListener('visibilitychange', lookAgain)
-      clearTimeout(reconnecting)
-      stopPolling()
-      socket?.close()
+      connection.stop()
     },
-    say(saying) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(saying))
-    },
-  }
-}
-
-/** The server has said that it does not want this connection; asking for it again would be answered in the same way. */
-function isFinal(code: number): boolean {
-  return Object.values(liveCloseCodes).some((final) => final === code)
-}
-
-function liveAddress(): string {
-  return `${window.location.origin.replace(/^http/, 'ws')}/api/notifications/live`
-}
-
-function readMessage(data: unknown): LiveMessage | undefined {
-  try {
-    return liveMessageSchema.safeParse(JSON.parse(String(data))).data
-  } catch {
-    return undefined
+    say: connection.say,
   }
 }
