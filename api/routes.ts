@@ -12,6 +12,7 @@ import { articleRoutes } from './articles/member-routes.ts'
 import { createAuditRoutes } from './audit/console-routes.ts'
 import { auditMemberRoutes } from './audit/member-routes.ts'
 import { addUserAuditRoute } from './audit/user-audit-route.ts'
+import { cannedAnswerRoutes } from './chats/canned-answer-routes.ts'
 import { chatsConsoleRoutes } from './chats/console-routes.ts'
 import { chatsMemberRoutes } from './chats/member-routes.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
@@ -90,6 +91,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     eCardRoutes,
     chatsMemberRoutes,
     chatsConsoleRoutes,
+    cannedAnswerRoutes,
     clientLinkRoutes,
     guaranteesMemberRoutes,
     guaranteesCatalogueRoutes,

@@ -41,6 +41,7 @@ import { draftsMigration } from './migrations/0035-drafts.ts'
 import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
 import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-companies.ts'
 import { conversationsMigration } from './migrations/0038-conversations.ts'
+import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   insurerLettersMigration,
   uploadsOfCompaniesMigration,
   conversationsMigration,
+  cannedAnswersMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -37,6 +37,7 @@ import {
   coverNames,
   relativeNames,
   updatedEmployment,
+  updatedCannedAnswer,
   updatedPanelClinic,
   updatedPreferences,
 } from '@member-care/tests/support/updated-records.ts'
@@ -533,6 +534,9 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   },
   'PUT /console/panel-clinics/:code': {
     record: () => updatedPanelClinic(api, { as: operations, read, pick }),
+  },
+  'PUT /console/canned-answers/:id': {
+    record: () => updatedCannedAnswer(api, { as: operations, read, pick }),
   },
   'PUT /notifications/preferences': {
     partialLists: ['preferences'],

@@ -10,6 +10,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.clinic_images': 'Of nobody.',
   'app.clinic_confirmations': 'Of clinics, and of administrators.',
   'app.public_holidays': 'Of nobody.',
+  'app.canned_answers': 'Of nobody; who changed one is an administrator.',
   'app.company_master': 'Of companies.',
   'app.company_master_imports': 'Of companies.',
   'app.installation_steps': 'Of the installation.',

@@ -67,6 +67,8 @@ const matrix: Readonly<Record<Power, string>> = {
   'identityChanges.decide': 'Y - - - - - - -',
   'chats.answer': '- - - - Y Y - -',
   'chats.answerAll': '- - - - Y - - -',
+  'chats.answerAll': '- - - - Y - - -',
+  'chats.keepAnswers': 'Y - - - Y Y - -',
   'chats.figures': 'Y - - - Y Y - -',
   'content.manage': 'Y - - - - - - -',
   'history.view': 'Y - - - - Y Y -',

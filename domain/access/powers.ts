@@ -120,6 +120,8 @@ const grants = {
   'chats.answer': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM'],
   /** Those that are about neither a claim nor a letter, too. */
   'chats.answerAll': ['ADMIN_CALL_CENTRE'],
+  /** Answers that are given often: keep them, to be put into a message. */
+  'chats.keepAnswers': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** How long members wait, and how much is answered. */
   'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */

@@ -37,3 +37,14 @@ export function deskOf(subject: ChatSubject | null): Desk {
 
 /** Messages of the catalogue are numbered so (2§9): 1 text, 2 image. */
 export const messageTypes = { text: 1, file: 2 } as const
+
+/** What the list of the desk shows: what waits, one's own, what others have, and what is over. */
+export const deskViews = ['waiting', 'mine', 'others', 'closed'] as const
+export type DeskView = (typeof deskViews)[number]
+
+/** For which desk an answer is kept that is given often. */
+export const cannedAnswerDesks = ['all', ...desks] as const
+export type CannedAnswerDesk = (typeof cannedAnswerDesks)[number]
+
+/** Characters of such an answer's title. */
+export const LONGEST_CANNED_TITLE = 80

@@ -54,6 +54,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/exports',
   'POST /console/plans',
   'POST /console/plans/:planId/what-ifs',
+  'POST /console/canned-answers',
   'POST /console/public-holidays',
   'POST /notifications/push-subscriptions',
   'POST /console/replays',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HrEmployee } from '@member-care/api/employees/employee-answers.ts'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
+import { cannedAnswerSchema } from '@member-care/domain/chat/canned-answer.ts'
 import { panelClinicFields, panelClinicFieldsSchema } from '@member-care/domain/clinic/panel-clinic-fields.ts'
 import { hrFieldsBy } from '@member-care/domain/user/hr-fields.ts'
 import { sql } from 'slonik'
@@ -51,6 +52,25 @@ export async function updatedPanelClinic(
     as,
     body: (turn: 0 | 1) => exampleOf(panelClinicFieldsSchema, turn, special) as object,
     shown: async () => fieldsOf(await read<object>(as, url)),
+    shownBy: fieldsOf,
+  }
+}
+
+/** An answer that the desk gives often. @param reader.as who keeps them */
+export async function updatedCannedAnswer(
+  api: ApiUnderTest,
+  { as, read, pick }: { readonly as: string; readonly read: Read; readonly pick: Pick },
+) {
+  const id = randomUUID()
+  await api.parts.database.query(sql.unsafe`
+    insert into app.canned_answers (answer_id, title, text, desk, changed_by, changed_at)
+    values (${id}, 'Greeting', 'Dear {name}', 'all', ${as}, now())`)
+  const fieldsOf = (shown: unknown) => pick(shown as object, Object.keys(cannedAnswerSchema.shape))
+  return {
+    url: `/console/canned-answers/${id}`,
+    as,
+    body: (turn: 0 | 1) => exampleOf(cannedAnswerSchema, turn, {}) as object,
+    shown: async () => fieldsOf((await read<object[]>(as, `/console/canned-answers?filter={"id":["${id}"]}`))[0]),
     shownBy: fieldsOf,
   }
 }

@@ -1,0 +1,113 @@
+/** Answers that the desk gives often (`app.canned_answers`), which administrators keep in the console. */
+import type { CannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
+import { cannedAnswerDesks, type CannedAnswerDesk } from '@member-care/domain/chat/conversation-terms.ts'
+import {
+  allOf,
+  instant,
+  limitTo,
+  listAndCount,
+  orderBy,
+  type Listed,
+  type Page,
+  type Sort,
+} from '@member-care/projections/tables/query-parts.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+
+export const cannedAnswerSortFields = ['title', 'desk', 'changedAt'] as const
+
+export interface KeptAnswer extends CannedAnswer {
+  readonly answerId: string
+  readonly changedBy: string
+  readonly changedAt: Date
+}
+
+const row = z
+  .object({
+    answer_id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    desk: z.enum(cannedAnswerDesks),
+    changed_by: z.string(),
+    changed_at: instant,
+  })
+  .transform(({ answer_id: answerId, changed_by: changedBy, changed_at: changedAt, ...rest }): KeptAnswer => ({
+    answerId,
+    ...rest,
+    changedBy,
+    changedAt,
+  }))
+const columns = sql.fragment`answer_id, title, text, desk, changed_by, changed_at`
+
+export interface CannedAnswerFilter {
+  readonly ids?: readonly string[] | undefined
+  /** Those for this desk alone, or for every one. */
+  readonly desk?: CannedAnswerDesk | undefined
+}
+
+export function listCannedAnswers(
+  database: CommonQueryMethods,
+  { ids, desk }: CannedAnswerFilter,
+  page: Page,
+  { field, direction }: Sort<(typeof cannedAnswerSortFields)[number]>,
+): Promise<Listed<KeptAnswer>> {
+  const where = allOf([
+    ...(ids ? [sql.fragment`answer_id::text = any(${sql.array([...ids], 'text')})`] : []),
+    ...(desk ? [sql.fragment`desk = ${desk}`] : []),
+  ])
+  const column = {
+    title: sql.fragment`lower(title)`,
+    desk: sql.fragment`desk`,
+    changedAt: sql.fragment`changed_at`,
+  }[field]
+  return listAndCount(
+    database,
+    {
+      page: sql.type(
+        row,
+      )`select ${columns} from app.canned_answers where ${where} ${orderBy(column, direction, sql.fragment`answer_id`)} ${limitTo(page)}`,
+      count: sql.fragment`from app.canned_answers where ${where}`,
+    },
+    (answer) => answer,
+  )
+}
+
+interface Change {
+  readonly answerId: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** The same id once more changes nothing, and gives what stands there. */
+export async function addCannedAnswer(
+  database: CommonQueryMethods,
+  { title, text, desk }: CannedAnswer,
+  { answerId, by, at }: Change,
+): Promise<KeptAnswer> {
+  await database.query(sql.unsafe`
+    insert into app.canned_answers (answer_id, title, text, desk, changed_by, changed_at)
+    values (${answerId}, ${title}, ${text}, ${desk}, ${by}, ${at.toISOString()}::timestamptz) on conflict do nothing`)
+  return database.one(sql.type(row)`select ${columns} from app.canned_answers where answer_id = ${answerId}`)
+}
+
+/** @param changed an absent field stays as it is. @returns undefined where there is none */
+export async function changeCannedAnswer(
+  database: CommonQueryMethods,
+  { title, text, desk }: { readonly [Field in keyof CannedAnswer]?: CannedAnswer[Field] | undefined },
+  { answerId, by, at }: Change,
+): Promise<KeptAnswer | undefined> {
+  const changed = await database.maybeOne(sql.type(row)`
+    update app.canned_answers set
+      title = coalesce(${title ?? null}, title), text = coalesce(${text ?? null}, text), desk = coalesce(${desk ?? null}, desk),
+      changed_by = ${by}, changed_at = ${at.toISOString()}::timestamptz
+    where answer_id::text = ${answerId} returning ${columns}`)
+  return changed ?? undefined
+}
+
+/** @returns whether it was there */
+export async function deleteCannedAnswer(database: CommonQueryMethods, answerId: string): Promise<boolean> {
+  const deleted = await database.maybeOne(
+    sql.type(row)`delete from app.canned_answers where answer_id::text = ${answerId} returning ${columns}`,
+  )
+  return deleted !== null
+}
