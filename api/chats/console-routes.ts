@@ -1,18 +1,21 @@
 /** The calls of the desk that answers members in the chat: what waits, one conversation with what belongs to it, and what is said and done there. */
 import multipart from '@fastify/multipart'
 import type { ConversationCommand } from '@member-care/domain/chat/decide-conversation.ts'
-import { conversationStatuses, desks } from '@member-care/domain/chat/conversation-terms.ts'
+import { conversationStatuses, desks, deskViews, type DeskView } from '@member-care/domain/chat/conversation-terms.ts'
 import { chatMessageSchema, conversationSchema } from '@member-care/domain/chat/talk.ts'
+import { officeMinutesBetween } from '@member-care/domain/chat/waiting-time.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
+import { holidaysAround } from '../clinics/public-holidays.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { administratorsNamed, peopleNamed } from '../http/names-beside.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
-import { recordView } from '../http/record-view.ts'
+import { createListViews, recordView } from '../http/record-view.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { listScope } from '../users/user-list-routes.ts'
 import { toConversationAnswer, toMessage } from './chat-answers.ts'
@@ -22,6 +25,7 @@ import {
   findConversation,
   listConversations,
   readDeskFigures,
+  type ConversationFilter,
   type DeskReach,
 } from './conversation-queries.ts'
 import {
@@ -33,6 +37,7 @@ import {
 } from './conversation-store.ts'
 import { isAway, listColleagues, noteAbsence } from './desk-colleagues.ts'
 import { checkedMessage } from './member-chat.ts'
+import { readFiguresByDay } from './figures-by-day.ts'
 import { receiveChatFile } from './receive-chat-file.ts'
 import { sendChatFile } from './send-chat-file.ts'
 
@@ -54,6 +59,8 @@ const deskConversationSchema = conversationSchema
     /** UTC, ISO: since when it waits, and when it was first answered. */
     waitingSince: z.string().nullable(),
     answeredAt: z.string().nullable(),
+    /** While it waits: minutes of office hours since then. */
+    waitedMinutes: z.number().nullable(),
   })
   .meta({ id: 'DeskConversation' })
 const deskMessageSchema = chatMessageSchema
@@ -81,6 +88,8 @@ const listQuery = listQuerySchema({
     desk: z.enum(desks).optional(),
     /** Those of the caller alone. */
     mine: z.boolean().optional(),
+    /** What the desk looks at: it says status and whose together. */
+    view: z.enum(deskViews).optional(),
     companyId: z.string().optional(),
     memberId: z.string().optional(),
   },
@@ -97,13 +106,15 @@ export const chatsConsoleRoutes: Routes = (app, parts) => {
 }
 
 function addReading(app: App, parts: Parts): void {
+  // The page of a conversation asks for it again whenever something is said there.
+  const looks = createListViews('conversation', parts.eventLog, parts.clock, ({ recordId }) => recordId)
   app.get(
     '/console/conversations',
     { config: area, schema: { querystring: listQuery, response: { 200: z.array(deskConversationSchema) } } },
     async ({ caller, query }, reply) => {
       const page = readPage(query)
       const [field, direction] = query.sort ?? ['waitingSince', 'ASC']
-      const { id: ids, mine, memberId, ...filter } = query.filter ?? {}
+      const { id: ids, mine, view, memberId, ...filter } = query.filter ?? {}
       const listed = await listConversations(
         parts.database,
         reachOf(caller),
@@ -112,6 +123,7 @@ function addReading(app: App, parts: Parts): void {
           ids,
           assignedTo: mine === true ? caller.user.userId : undefined,
           memberIds: memberId === undefined ? undefined : [memberId],
+          ...(view && narrowedBy(view, caller.user.userId)),
         },
         page,
         sortBy(field === 'id' ? 'waitingSince' : field, direction),
@@ -126,7 +138,8 @@ function addReading(app: App, parts: Parts): void {
     { config: ofOne, schema: { params, response: { 200: deskTalkSchema } } },
     async (request) => {
       const conversation = await reached(parts, request)
-      await noteLook(parts, request.caller, conversation)
+      const { memberId, conversationId } = conversation
+      await looks.record([{ subjectId: memberId, recordId: conversationId }], request.caller.auditContext())
       return talkOf(parts, request.caller, conversation)
     },
   )
@@ -227,6 +240,15 @@ function addDesk(app: App, parts: Parts): void {
         medianAnswerMinutes: z.number().nullable(),
       }),
     ),
+    /** The oldest first, each a Singapore date. */
+    byDay: z.array(
+      z.object({
+        day: z.string(),
+        opened: z.number(),
+        solved: z.number(),
+        medianAnswerMinutes: z.number().nullable(),
+      }),
+    ),
   })
   app.get(
     '/console/chat-figures',
@@ -234,13 +256,18 @@ function addDesk(app: App, parts: Parts): void {
     async ({ caller }) => {
       const since = new Date(parts.clock().getTime() - DAYS_OF_FIGURES * 86_400_000)
       const reach: DeskReach = { kind: 'desk', scope: listScope(caller.scope), desks }
-      const figures = await readDeskFigures(parts.database, reach, since)
+      const days = { from: singaporeToday(since), to: singaporeToday(parts.clock()) }
+      const [figures, byDay] = await Promise.all([
+        readDeskFigures(parts.database, reach, since),
+        readFiguresByDay(parts.database, reach, days),
+      ])
       return {
         days: DAYS_OF_FIGURES,
         desks: figures.map(({ longestSince, ...rest }) => ({
           ...rest,
           longestSince: longestSince?.toISOString() ?? null,
         })),
+        byDay: [...byDay],
       }
     },
   )
@@ -287,6 +314,19 @@ function addFiles(app: App, parts: Parts): void {
   )
 }
 
+function narrowedBy(view: DeskView, userId: string): ConversationFilter {
+  switch (view) {
+    case 'waiting':
+      return { status: 'waiting' }
+    case 'mine':
+      return { status: 'taken', assignedTo: userId }
+    case 'others':
+      return { status: 'taken', notOf: userId }
+    case 'closed':
+      return { status: 'closed' }
+  }
+}
+
 /** Who decides claims answers about claims and letters; who answers calls answers everything. */
 function reachOf({ scope, powers }: Caller): DeskReach {
   return { kind: 'desk', scope: listScope(scope), desks: powers.has('chats.answerAll') ? desks : ['claims'] }
@@ -326,14 +366,17 @@ async function describe(
   conversations: readonly Conversation[],
 ): Promise<z.infer<typeof deskConversationSchema>[]> {
   const assigned = conversations.flatMap(({ assignedTo }) => (assignedTo === null ? [] : [assignedTo]))
-  const [members, staff, companies] = await Promise.all([
+  const now = parts.clock()
+  const [members, staff, companies, holidays] = await Promise.all([
     peopleNamed(
       parts,
       conversations.map(({ memberId }) => memberId),
     ),
     administratorsNamed(parts, assigned),
     parts.clients.clientNames(listScope(caller.scope)),
+    holidaysAround(parts.database, singaporeToday(now)),
   ])
+  const free = new Set(holidays.map(({ day }) => day))
   return Promise.all(
     conversations.map(async (conversation) => {
       const { memberId, companyId, desk, assignedTo, waitingSince, answeredAt } = conversation
@@ -347,6 +390,10 @@ async function describe(
         assignedName: assignedTo === null ? null : (staff.get(assignedTo) ?? null),
         waitingSince: waitingSince?.toISOString() ?? null,
         answeredAt: answeredAt?.toISOString() ?? null,
+        waitedMinutes:
+          conversation.status === 'waiting' && waitingSince !== null
+            ? officeMinutesBetween(parts.settings.chatHours, waitingSince, now, free)
+            : null,
       }
     }),
   )

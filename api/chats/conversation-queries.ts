@@ -54,12 +54,14 @@ export interface ConversationFilter {
   readonly assignedTo?: string | undefined
   readonly companyId?: string | undefined
   readonly memberIds?: readonly string[] | undefined
+  /** Those that somebody else than this administrator has. */
+  readonly notOf?: string | undefined
 }
 
 export function listConversations(
   database: CommonQueryMethods,
   reach: DeskReach,
-  { ids, status, desk, assignedTo, companyId, memberIds }: ConversationFilter,
+  { ids, status, desk, assignedTo, notOf, companyId, memberIds }: ConversationFilter,
   page: Page,
   { field, direction }: Sort<(typeof conversationSortFields)[number]>,
 ): Promise<Listed<Conversation>> {
@@ -69,6 +71,7 @@ export function listConversations(
     ...(status ? [sql.fragment`status = ${status}`] : []),
     ...(desk ? [sql.fragment`desk = ${desk}`] : []),
     ...(assignedTo ? [sql.fragment`assigned_to = ${assignedTo}`] : []),
+    ...(notOf ? [sql.fragment`assigned_to <> ${notOf}`] : []),
     ...(companyId ? [sql.fragment`company_id = ${companyId}`] : []),
     ...(memberIds ? [sql.fragment`member_id = any(${sql.array([...memberIds], 'text')})`] : []),
   ])
@@ -89,7 +92,8 @@ export function listConversations(
   )
 }
 
-function within(reader: ChatReader): FragmentSqlToken {
+/** Which conversations somebody reaches. */
+export function within(reader: ChatReader): FragmentSqlToken {
   if (reader.kind === 'own') return sql.fragment`member_id = ${reader.userId}`
   return sql.fragment`(desk = any(${sql.array([...reader.desks], 'text')}) and ${companyWithin(reader.scope, sql.fragment`company_id`)})`
 }

@@ -1,5 +1,6 @@
 /** What a member does in the chat, over HTTP and over the socket alike: begin a conversation, say something, send a file, ask for a person, end it. */
-import { MOST_OF_MESSAGE, type ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
+import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
+import { messageFault } from '@member-care/domain/chat/message-fault.ts'
 import { usualChatMenu } from '@member-care/domain/chat/usual-chat-menu.ts'
 import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
@@ -107,10 +108,9 @@ async function subjectOf(parts: ChatParts, own: OwnScope, type: ChatSubject, id:
 
 /** @throws ApiError 422 at `message` */
 export function checkedMessage(message: string): string {
-  const text = message.trim()
-  if (text === '') throw fieldError('message', chatTexts.refusals.messageEmpty)
-  if (text.length > MOST_OF_MESSAGE) throw fieldError('message', chatTexts.refusals.messageTooLong)
-  return text
+  const fault = messageFault(message)
+  if (fault !== undefined) throw fieldError('message', fault)
+  return message.trim()
 }
 
 /**

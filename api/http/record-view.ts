@@ -31,10 +31,16 @@ export interface ListViews {
 }
 
 /**
- * What lists show in full is noted once per administrator, person and hour: a list that reloads by itself would bury what matters.
+ * What lists show in full is noted once per administrator, person and hour: what reloads by itself would bury what matters.
  * The command's id says so too, so that other processes note it no second time.
+ * @param each what is noted once an hour, where not the person
  */
-export function createListViews(what: 'nric' | 'bank-account', eventLog: EventLog, clock: () => Date): ListViews {
+export function createListViews(
+  what: 'nric' | 'bank-account' | 'conversation',
+  eventLog: EventLog,
+  clock: () => Date,
+  each: (viewed: Omit<Viewed, 'what'>) => string = ({ subjectId }) => subjectId,
+): ListViews {
   const noted = new Set<string>()
   let notedHour = ''
   return {
@@ -44,11 +50,11 @@ export function createListViews(what: 'nric' | 'bank-account', eventLog: EventLo
       notedHour = hour
       await Promise.all(
         people.map(async (person) => {
-          const key = `${actor.id} ${person.subjectId}`
+          const key = `${actor.id} ${each(person)}`
           if (noted.has(key)) return
           noted.add(key)
           try {
-            const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(person.subjectId, uuidv5.URL))
+            const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(each(person), uuidv5.URL))
             await append(eventLog, { ...person, what }, { actor, correlationId, clientAddress, commandId })
           } catch (error) {
             noted.delete(key)

@@ -1,0 +1,86 @@
+/** What the console reads of conversations besides their words: whose they are, how long they wait, what became of them, and the answers that are kept. */
+import { randomUUID } from 'node:crypto'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let api: ApiUnderTest
+let cast: ClaimsCast
+/** A Tuesday at noon in Singapore. */
+let now = new Date('2026-11-24T04:00:00Z')
+const colleague = randomUUID()
+
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  await recordAdministrator(api, colleague, 'ADMIN_CALL_CENTRE', ['ALL'])
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: { allowChat: true } },
+  })
+})
+afterAll(() => api.close())
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: string, payload?: object) {
+  const reply = await api.app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: await api.headersFor(by),
+    ...(method !== 'GET' && method !== 'DELETE' && { payload: payload ?? {} }),
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const inView = async (view: string, by = cast.callCentre) =>
+  (await call('GET', `console/conversations?filter=${encodeURIComponent(JSON.stringify({ view }))}`, by)).body.map(
+    (row: { id: string }) => row.id,
+  )
+const minutesLater = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
+
+test('a conversation moves through the views of the desk, and its wait counts office hours', async () => {
+  const { id } = (await call('POST', 'chats', cast.ann, {})).body
+  expect(await inView('waiting')).toEqual([])
+  await call('POST', `chats/${id}/person`, cast.ann)
+  minutesLater(17)
+  const [row] = (await call('GET', 'console/conversations?filter={"view":"waiting"}', cast.callCentre)).body
+  expect(row).toMatchObject({ id, waitedMinutes: 17 })
+
+  await call('POST', `console/conversations/${id}/take`, cast.callCentre)
+  expect([await inView('waiting'), await inView('mine'), await inView('others')]).toEqual([[], [id], []])
+  expect([await inView('mine', colleague), await inView('others', colleague)]).toEqual([[], [id]])
+  await call('POST', `console/conversations/${id}/answers`, cast.callCentre, {
+    messageId: randomUUID(),
+    message: 'Hello',
+  })
+  await call('POST', `console/conversations/${id}/close`, cast.callCentre)
+  expect([await inView('mine'), await inView('closed')]).toEqual([[], [id]])
+
+  const { byDay } = (await call('GET', 'console/chat-figures', cast.operation)).body
+  expect(byDay).toHaveLength(29)
+  expect(byDay.at(-1)).toEqual({ day: '2026-11-24', opened: 1, solved: 1, medianAnswerMinutes: 17 })
+})
+
+test('a page that reads a conversation again and again is on record once an hour', async () => {
+  const [id] = await inView('closed')
+  const looks = async () => (await api.parts.eventLog.load(`access-${cast.ann}`)).events.length
+  const before = await looks()
+  for (let times = 0; times < 3; times += 1) await call('GET', `console/conversations/${id}`, colleague)
+  expect((await looks()) - before).toBe(1)
+  minutesLater(61)
+  await call('GET', `console/conversations/${id}`, colleague)
+  expect((await looks()) - before).toBe(2)
+})
+
+test('answers that are given often say who changed them when; an absent field is unchanged', async () => {
+  const kept = { title: 'Greeting', text: 'Dear {name}', desk: 'all' }
+  const added = await call('POST', 'console/canned-answers', cast.operation, kept)
+  expect(added).toMatchObject({ status: 201, body: { ...kept, changedBy: 'ADMIN_OPERATION' } })
+  const { id } = added.body
+  const changed = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { text: 'Hello {name}' })
+  expect(changed.body).toMatchObject({ title: 'Greeting', text: 'Hello {name}', changedBy: 'ADMIN_CALL_CENTRE' })
+  const refused = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { text: 'Hello {nam}' })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['text']])
+  expect((await call('GET', 'console/canned-answers', cast.claimDesk)).body).toHaveLength(1)
+  expect((await call('GET', 'console/canned-answers', cast.verifier)).status).toBe(403)
+  expect((await call('DELETE', `console/canned-answers/${id}`, cast.operation)).body).toEqual({ id })
+  expect((await call('DELETE', `console/canned-answers/${id}`, cast.operation)).status).toBe(404)
+})
