@@ -1,10 +1,12 @@
 /** The HTTP client of react-admin's own calls (lists and records). All other calls go through the typed client in `api-client.ts`. */
 import { askedLanguage, textOfResponse, toApiError, withVerification } from '@member-care/api/client/client.ts'
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
 import { verification } from './step-up.ts'
 import { endSession } from './session-end.ts'
 import { readSession } from './session.ts'
+import { isAskedUnattended } from './unattended.ts'
 
 export interface JsonAnswer {
   readonly status: number
@@ -32,13 +34,14 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }
 }
 
-function headersOf({ headers, body }: RequestInit): Headers {
+function headersOf({ headers, body, method = 'GET' }: RequestInit): Headers {
   const all = new Headers(headers)
   if (!all.has('Accept')) all.set('Accept', 'application/json')
   all.set('Accept-Language', askedLanguage())
   // Of a form the browser itself says what it is, with the boundary between its parts.
   if (body != null && !(body instanceof FormData) && !all.has('Content-Type'))
     all.set('Content-Type', 'application/json')
+  if (method === 'GET' && isAskedUnattended()) all.set(UNATTENDED_HEADER, '1')
   const token = readSession()?.accessToken
   if (token !== undefined) all.set('Accesstoken', token)
   return all

@@ -1,4 +1,5 @@
 /** The registry: a line for each kind of record, and the pages that are no record. The menu, the routes and `canAccess` are made from it. */
+import ChatFiguresIcon from '@mui/icons-material/QueryStatsOutlined'
 import ApiIcon from '@mui/icons-material/DataObject'
 import PlanIcon from '@mui/icons-material/EditNoteOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
@@ -8,6 +9,8 @@ import ReplayIcon from '@mui/icons-material/Replay'
 import StraightThroughIcon from '@mui/icons-material/FastForwardOutlined'
 import LaunchMessageIcon from '@mui/icons-material/CampaignOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
+import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
+import { chatFiguresTexts } from '@member-care/domain/texts/chat-figures-texts.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
@@ -23,6 +26,7 @@ import {
   outpatientClaimResource,
   savedViewResource,
 } from '../claims/claim-resources.ts'
+import { cannedAnswerResource, conversationResource } from '../chats/conversation-resource.ts'
 import { clinicReportResource } from '../clinic-reports/clinic-report-resource.ts'
 import { clientResource } from '../client-edit/client-resource.ts'
 import { coverDifferenceResource } from '../claims/cover-differences/difference-resource.ts'
@@ -42,6 +46,7 @@ import type { EmbeddedResource, MenuEntry, ResourceAction, ResourceDefinition } 
 import { verificationResources } from '../verification/verification-resources.ts'
 
 const LaunchMessagePage = lazy(() => import('../launch-message/launch-message-page.tsx'))
+const ChatFiguresPage = lazy(() => import('../chats/figures/chat-figures-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const StraightThroughPage = lazy(() => import('../straight-through/straight-through-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history-pages/claim-history-page.tsx'))
@@ -94,6 +99,16 @@ const registry: readonly ConsoleEntry[] = [
   inpatientClaimResource,
   outpatientClaimResource,
   guaranteeResource,
+  conversationResource,
+  cannedAnswerResource,
+  {
+    group: chatDeskTexts.menu.group,
+    path: 'chat-figures',
+    label: chatFiguresTexts.title,
+    icon: ChatFiguresIcon,
+    needs: 'chats.figures',
+    page: ChatFiguresPage,
+  },
   ...verificationResources,
   excludedClinicResource,
   uploadResource,

@@ -4,6 +4,8 @@ import type { GetListParams, GetListResult, GetOneParams, GetOneResult, Identifi
 import { addressChangeOf, administratorCommands, listCombinedRoles } from '../administrators/administrator-commands.ts'
 import { auditCommands } from '../audit/audit-commands.ts'
 import { auditLists, replayDifferences } from '../audit/audit-lists.ts'
+import { cannedAnswerCommands } from '../chats/canned-answer-commands.ts'
+import { conversationCommands } from '../chats/conversation-commands.ts'
 import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
@@ -39,9 +41,11 @@ const claimQueue = createQueueList()
 const commands = {
   ...administratorCommands,
   ...auditCommands,
+  ...cannedAnswerCommands,
   ...claimCommands,
   ...clientCommands,
   ...companyMasterCommands,
+  ...conversationCommands,
   ...excludedClinicCommands,
   ...exportCommands,
   ...guaranteeCommands,

@@ -6,6 +6,7 @@ import { useAdministrator, usePowers } from '../console/administrator.ts'
 import { AreaFrame } from '../console/area-frame.tsx'
 import { OwnPages } from '../console/own-pages.ts'
 import { ownPagesFor } from './console-pages.tsx'
+import { LiveDesk } from '../chats/live/live-desk.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PageError } from './page-error.tsx'
 import { SessionEnded } from './session-ended.tsx'
@@ -31,6 +32,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           {lacksSecondFactor ? <MissingFactorPage /> : children}
         </AreaFrame>
       </OwnPages>
+      <LiveDesk />
       <StepUp />
       <SessionEndWarning />
       <LeaveQuestion />

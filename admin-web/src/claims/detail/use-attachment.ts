@@ -6,17 +6,23 @@ import type { ConsoleDataProvider } from '../../console/console-data-provider.ts
 export const showableTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']
 
 /** What a document belongs to. */
-export type DocumentOwner = 'claim' | 'guarantee'
+export type DocumentOwner = 'claim' | 'guarantee' | 'conversation'
 
 /** A document's bytes. They come with the session's token, and the server records that they were looked at. */
 export function useAttachment(recordId: string, attachmentId: string, owner: DocumentOwner = 'claim') {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   return useQuery({
     queryKey: ['attachment', recordId, attachmentId],
-    queryFn: ({ signal }) =>
-      owner === 'claim'
-        ? dataProvider.claimAttachment(recordId, attachmentId, signal)
-        : dataProvider.guaranteeAttachment(recordId, attachmentId, signal),
+    queryFn: ({ signal }) => {
+      switch (owner) {
+        case 'claim':
+          return dataProvider.claimAttachment(recordId, attachmentId, signal)
+        case 'guarantee':
+          return dataProvider.guaranteeAttachment(recordId, attachmentId, signal)
+        case 'conversation':
+          return dataProvider.chatFile(recordId, attachmentId, signal)
+      }
+    },
     // An uploaded file never changes.
     staleTime: Infinity,
   })

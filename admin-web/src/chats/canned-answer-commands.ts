@@ -1,0 +1,17 @@
+/** Keeping answers that are given often, as methods of the data provider. */
+import type { CannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
+import { apiClient, dataOf } from '../console/api-client.ts'
+import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
+import type { CannedAnswerRow } from './canned/canned-answer-record.ts'
+
+export const cannedAnswerCommands = {
+  addCannedAnswer(body: CannedAnswer, options: CommandOptions): Promise<CannedAnswerRow> {
+    return dataOf(apiClient.POST('/api/console/canned-answers', { headers: keyHeader(options), body }))
+  },
+  changeCannedAnswer(id: string, body: CannedAnswer, options: CommandOptions): Promise<CannedAnswerRow> {
+    return dataOf(apiClient.PUT('/api/console/canned-answers/{id}', { ...about(id, options), body }))
+  },
+  deleteCannedAnswer(id: string, options: CommandOptions): Promise<{ id: string }> {
+    return dataOf(apiClient.DELETE('/api/console/canned-answers/{id}', about(id, options)))
+  },
+}
