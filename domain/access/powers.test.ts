@@ -67,7 +67,6 @@ const matrix: Readonly<Record<Power, string>> = {
   'identityChanges.decide': 'Y - - - - - - -',
   'chats.answer': '- - - - Y Y - -',
   'chats.answerAll': '- - - - Y - - -',
-  'chats.answerAll': '- - - - Y - - -',
   'chats.keepAnswers': 'Y - - - Y Y - -',
   'chats.figures': 'Y - - - Y Y - -',
   'content.manage': 'Y - - - - - - -',
