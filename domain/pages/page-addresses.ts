@@ -34,6 +34,7 @@ export const portalAddresses = [
   '/app/cliniclocator',
   '/app/ecards',
   '/app/teleconsult',
+  '/app/askjoey',
   '/app/userguide',
   '/app/healtharticles',
   '/app/healtharticles/view',

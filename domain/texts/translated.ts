@@ -16,6 +16,7 @@ interface EnglishDrawers {
   readonly chat: typeof import('./en/chat.ts')
   readonly 'chat-desk': typeof import('./en/chat-desk.ts')
   readonly 'chat-figures': typeof import('./en/chat-figures.ts')
+  readonly 'chat-page': typeof import('./en/chat-page.ts')
   readonly choice: typeof import('./en/choice.ts')
   readonly claim: typeof import('./en/claim.ts')
   readonly 'claim-answer': typeof import('./en/claim-answer.ts')

@@ -1,4 +1,6 @@
 // What no address opens, in the pseudo-language: the questions that dialogs ask, and HR's area.
+import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
+import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { bankPartLabels } from '@member-care/domain/texts/verification-texts.ts'
 import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
@@ -47,6 +49,25 @@ test('no one-time password that is asked for over a page has an English word lef
     await page.goto('/app/claimrecords')
     await dialog(page).waitFor()
     await look('one-time password')
+  }))
+
+test('no step of the chat has an English word left, or is cramped on a phone', () =>
+  inPseudoLanguage(member, async ({ page, look }) => {
+    await page.goto('/app/askjoey?type=elog')
+    await page.getByRole('textbox', { name: chatPageTexts.message }).fill('123')
+    await look('a talk that begins')
+    await button(page, chatPageTexts.send).click()
+    await page.getByText(chatPageTexts.sent, { exact: true }).waitFor()
+    // The assistant offers it too.
+    await button(page, chatPageTexts.askPerson).first().click()
+    await page.getByText(chatPageTexts.asked).waitFor()
+    await look('a talk that waits')
+    await button(page, chatPageTexts.close).click()
+    await dialog(page).waitFor()
+    await look('closing a talk')
+    await dialog(page).getByRole('button', { name: chatPageTexts.close }).click()
+    await page.getByText(chatTexts.closed).waitFor()
+    await look('a closed talk')
   }))
 
 test('no proposal of an account has an English word left, or is cramped on a phone', () =>

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
 import { elogQuestionTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
+import { addressOfChatAbout } from '../chat-address/chat-address.ts'
 import type { ClaimKindSegment } from '../portal-api/claims-api.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
 import { useMenu } from '../menu/use-menu.ts'
@@ -16,8 +18,8 @@ interface ClaimQuestionsProps {
 }
 
 /** What the chat is about (1§7); without an id where there is nothing yet that has one. */
-export interface ChatSubject {
-  readonly type: 'outclaim' | 'inpclaim' | 'elog'
+interface AboutRecord {
+  readonly type: ChatSubject
   readonly id?: string
 }
 
@@ -32,7 +34,7 @@ export function ClaimQuestions({ kind, claimId }: ClaimQuestionsProps) {
 }
 
 /** Leads to the chat, or says whom to write to. */
-export function Questions(subject: ChatSubject) {
+export function Questions(subject: AboutRecord) {
   const { askJoey, contactUs } = texts[subject.type]
   const hasChat = useHasChat()
   const support = usePortalAbout()?.support
@@ -56,23 +58,27 @@ export function Questions(subject: ChatSubject) {
   )
 }
 
+interface ChatButtonProps extends AboutRecord {
+  /** Where it is called otherwise than usual. */
+  readonly label?: string
+}
+
 /** Leads to the chat about something; nothing where the member has no chat. */
-export function ChatButton({ type, id }: ChatSubject) {
+export function ChatButton({ type, id, label = texts[type].chat }: ChatButtonProps) {
   if (!useHasChat()) return null
-  const query = new URLSearchParams({ type, ...(id !== undefined && { id }) })
   return (
     <Button
       variant="outlined"
       component={RouterLink}
-      to={`/app/askjoey?${query.toString()}`}
+      to={addressOfChatAbout({ type, ...(id !== undefined && { id }) })}
       startIcon={<ChatOutlined />}
     >
-      {texts[type].chat}
+      {label}
     </Button>
   )
 }
 
-/** The chat is switched on for the member, and has a page. */
-function useHasChat(): boolean {
+/** The chat is switched on for the member. */
+export function useHasChat(): boolean {
   return useMenu().some(({ entry }) => entry === 'askJoey')
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import DonutLargeOutlined from '@mui/icons-material/DonutLargeOutlined'
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
@@ -32,6 +33,7 @@ export const menuPlaces = [
   { entry: 'findClinics', icon: PlaceOutlined },
   { entry: 'eCards', icon: BadgeOutlined, withinReach: true },
   { entry: 'teleconsult', icon: VideocamOutlined },
+  { entry: 'askJoey', icon: ChatOutlined },
   { entry: 'profile', icon: PersonOutlined, withinReach: true },
   { entry: 'userGuide', icon: MenuBookOutlined },
 ] as const satisfies readonly MenuPlace[]

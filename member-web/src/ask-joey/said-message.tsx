@@ -1,0 +1,88 @@
+/** One entry of a conversation: what somebody said or sent, or what has happened in it. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router-dom'
+import type { ChatMessage } from '@member-care/domain/chat/talk.ts'
+import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
+import { chatPageTexts, saidText } from '@member-care/domain/texts/chat-page-texts.ts'
+import { Bubble } from './bubble.tsx'
+import { MessageFile, type ChatFile } from './message-file.tsx'
+
+interface SaidMessageProps {
+  readonly conversationId: string
+  readonly message: ChatMessage
+  /** Whether it was read; only of the last one of one's own. */
+  readonly state?: string | undefined
+  readonly onOpenFile: (file: ChatFile) => void
+  /** Says one of the answers that it offers; without it they are offered no more. */
+  readonly onChoose?: ((choice: string) => void) | undefined
+}
+
+export function SaidMessage({ conversationId, message, state, onOpenFile, onChoose }: SaidMessageProps) {
+  const { author, kind, userName, createdAt, links, choices, file, removed } = message
+  const happened = happenedText(message)
+  const time = singaporeTime(new Date(createdAt))
+  if (happened !== undefined)
+    return (
+      <Box sx={{ textAlign: 'center', fontSize: '0.875rem', color: 'text.secondary' }}>
+        {happened} {time}
+      </Box>
+    )
+  const isOwn = author === 'member'
+  return (
+    <Bubble isOwn={isOwn} by={saidText(isOwn ? chatPageTexts.you : userName, time)} state={state}>
+      {removed ? (
+        <Box sx={{ fontStyle: 'italic', color: 'text.secondary' }}>
+          {kind === 'file' ? chatPageTexts.removedFile : chatPageTexts.removedText}
+        </Box>
+      ) : file === null ? (
+        <Box>{message.message}</Box>
+      ) : (
+        <MessageFile conversationId={conversationId} file={file} onOpen={() => onOpenFile(file)} />
+      )}
+      {links.map(({ text, path }) => (
+        <Button
+          key={path}
+          variant="outlined"
+          component={RouterLink}
+          to={path}
+          sx={{ bgcolor: 'background.paper', whiteSpace: 'normal' }}
+        >
+          {text}
+        </Button>
+      ))}
+      {onChoose && choices.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              variant="outlined"
+              size="small"
+              onClick={() => onChoose(choice)}
+              sx={{ bgcolor: 'background.paper', whiteSpace: 'normal' }}
+            >
+              {choice}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Bubble>
+  )
+}
+
+/** Undefined for what somebody said. */
+function happenedText({ kind, author }: ChatMessage): string | undefined {
+  switch (kind) {
+    case 'asked':
+      return author === 'member' ? chatPageTexts.asked : chatPageTexts.askedForYou
+    case 'taken':
+      return chatPageTexts.cameIn
+    case 'handed-over':
+      return chatPageTexts.handedOver
+    case 'closed':
+      if (author === 'member') return chatPageTexts.closedByYou
+      return author === 'desk' ? chatPageTexts.closedByDesk : chatPageTexts.closedByItself
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,63 @@
+/** The first step: topics that lead to a page of the portal, and the way to Joey (2§7). */
+import ChatOutlined from '@mui/icons-material/ChatOutlined'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router-dom'
+import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
+import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { portalQuery } from '../data/portal-query.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { Panel } from '../page/panel.tsx'
+import { Skeletons } from '../page/skeletons.tsx'
+import { readChatMenu } from '../portal-api/chats-api.ts'
+
+const menuQuery = portalQuery({ key: ['chat-menu'], load: readChatMenu })
+
+export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
+  const { value, phase, failure, reload } = useAnswer(menuQuery)
+  return (
+    <Panel title={chatPageTexts.menuTitle}>
+      {phase === 'loading' && <Skeletons count={4} height={64} />}
+      {phase === 'failed' && value === undefined && <LoadFailure detail={failure} onRetry={reload} />}
+      <Box
+        component="ul"
+        aria-label={chatPageTexts.topics}
+        sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {value?.map(({ id, message, action }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              py: 1.5,
+            }}
+          >
+            {action.type === 'redirect-button' ? (
+              <>
+                <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>{message}</Box>
+                <Button variant="outlined" component={RouterLink} to={action.webUrl} endIcon={<ChevronRight />}>
+                  {action.buttonText}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Box sx={{ flex: '1 1 180px', color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  {chatPageTexts.talkLead}
+                </Box>
+                <Button variant="contained" startIcon={<ChatOutlined />} onClick={onTalk}>
+                  {message}
+                </Button>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
