@@ -56,7 +56,7 @@ async function fileClaimAsMember(): Promise<string> {
   await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
   const record = recordOf(page, 'desktop', provider)
   await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
-  const number = await record.getByRole('link').innerText()
+  const number = await record.getByRole('link').first().innerText()
   await context.close()
   return number
 }

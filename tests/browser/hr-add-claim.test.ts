@@ -89,7 +89,7 @@ test('a claim is filed after what was wrong is put right, and the employee sees 
   const user = { ...(await readSessionUser(api.parts, cast.ann)), accessToken: ann.accesstoken }
   const own = await openSignedIn(browser, 'phone', origin, user)
   await own.page.goto('/app/claimrecords')
-  await own.page.getByRole('listitem').filter({ hasText: 'Harbour Hospital' }).getByRole('link').click()
+  await own.page.getByRole('listitem').filter({ hasText: 'Harbour Hospital' }).getByRole('link').first().click()
   await own.page.getByText(filedByHrText()).waitFor()
   await lookAt(own.page, bothWidths, 'claim-filed-by-hr')
   expect(own.problems).toEqual([])

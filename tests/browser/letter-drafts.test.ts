@@ -1,4 +1,4 @@
-// Requirements: ELG-002, ELG-008, ELG-009, ELG-010, ELG-026
+// Requirements: ELG-002, ELG-008, ELG-009, ELG-010, ELG-026, ELG-027, ELG-036, CHT-001, CHT-004, ERR-028
 /**
  * What is begun about letters of guarantee in a real browser: a request and an answer to the desk are found again after a reload and on another
  * device, sent once, and gone; and a client's own questions, also when they change under the form.
@@ -7,8 +7,11 @@ import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { exampleQuestionnaire } from '@member-care/domain/guarantee/testing/example-request.ts'
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
+import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import {
+  elogQuestionTexts,
   elogTexts,
   guaranteeFieldLabels as labels,
   requestElogTexts,
@@ -37,6 +40,10 @@ beforeAll(async () => {
   api = await startApiUnderTest()
   cast = await recordClaimsCast(api)
   await offerLetters(api, cast, hospital)
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig: { allowChat: true } },
+  })
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -119,8 +126,15 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   await untilReceived(phone.page, 'referral letter.pdf')
   expect(await field(phone.page, labels.diagnosis).inputValue()).toBe('Gallstones')
 
+  await desk.page.route('**/api/guarantees?*', (route) => route.abort())
   await sendButton(desk.page).click()
+  const failure = desk.page.getByRole('alert').filter({ hasText: requestElogTexts.failed })
+  await failure.getByRole('link', { name: elogQuestionTexts.chat }).waitFor()
+  await desk.page.unroute('**/api/guarantees?*')
+  await desk.page.getByRole('button', { name: requestElogTexts.sendAgain }).click()
   await desk.page.getByText(/^Your eLOG number is LOG-/).waitFor()
+  const chat = desk.page.getByRole('main').getByRole('link', { name: elogQuestionTexts.chat })
+  const aboutLetter = (await chat.getAttribute('href')) ?? ''
   await field(phone.page, labels.diagnosis).fill('Too late')
   await phone.page.getByRole('alert').getByText(letterDraftTexts.gone).waitFor()
   await lookAt(phone.page, 'phone', 'elog-draft-gone')
@@ -131,10 +145,16 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   await desk.page.getByRole('link', { name: /^LOG-/ }).click()
   await desk.page.getByText('receipt.png').waitFor()
   await desk.page.getByText('referral letter.pdf').waitFor()
+  expect(await chat.getAttribute('href')).toBe(aboutLetter)
+  await chat.click()
+  const id = new URLSearchParams(aboutLetter.split('?')[1]).get('id') ?? ''
+  await expect
+    .poll(() => desk.page.getByRole('textbox', { name: chatPageTexts.message }).inputValue())
+    .toBe(chatTexts.aboutLetter(id))
   await desk.page.goto('/app/elogrecords')
   await desk.page.getByRole('link', { name: /^LOG-/ }).waitFor()
   expect(await desk.page.getByText(letterDraftTexts.continueTitle).count()).toBe(0)
-  expect([...phone.problems, ...desk.problems].filter((problem) => !/40[49]/.test(problem))).toEqual([])
+  expect([...phone.problems, ...desk.problems].filter((problem) => !/40[49]|net::ERR_FAILED/.test(problem))).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 

@@ -147,6 +147,8 @@ describe('at phone width', () => {
       .getByRole('status')
       .getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/)
       .waitFor()
+    const chat = page.getByRole('main').getByRole('link', { name: claimTexts.submitted.askJoey })
+    expect(await chat.getAttribute('href')).toMatch(/^\/app\/askjoey\?type=outclaim&id=./)
     await lookAt(page, bothWidths, 'outpatient-claim-submitted')
 
     await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
@@ -156,16 +158,16 @@ describe('at phone width', () => {
     await atWidth(page, 'desktop', async () => {
       await expect
         .poll(() => page.getByRole('columnheader').allInnerTexts())
-        .toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
+        .toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status', 'Chat'])
     })
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
-    const number = await record.getByRole('link').innerText()
+    const number = await record.getByRole('link').first().innerText()
     expect(number).not.toBe(claimTexts.records.numberFollows)
     expect(await page.evaluate(() => 'openedOnce' in window)).toBe(true)
 
-    await record.getByRole('link').click()
+    await record.getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
     await page.getByText('R-2026-118').waitFor()
     await lookAt(page, bothWidths, 'claim-detail')
@@ -192,7 +194,7 @@ describe('at phone width', () => {
     expect(pages[0]).toContain('referral letter.pdf')
     expect(pages[0]).not.toContain(menuTexts.submitClaim)
     await page.goBack()
-    const row = record.getByRole('link')
+    const row = record.getByRole('link').first()
     await row.waitFor()
     await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true)
 

@@ -1,4 +1,4 @@
-// Requirements: SHELL-011, CLM-094, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
+// Requirements: SHELL-011, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
 // ERR-009, ERR-014, LIM-014
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -120,9 +120,13 @@ describe('at phone width', () => {
     await update(page)
     await expectUpdated(page, claim, true)
     await page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' }).waitFor()
+    await page.getByText(updateClaimTexts.askJoey).waitFor()
+    const chat = page.getByRole('main').getByRole('link', { name: updateClaimTexts.chat })
+    expect(await chat.getAttribute('href')).toMatch(/^\/app\/askjoey\?type=outclaim&id=./)
     await lookAt(page, bothWidths, 'updated-claim')
 
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
+    await chat.waitFor()
     await page.getByText(claimStatusLabels.PENDING_REVIEW).first().waitFor()
     await page.getByRole('button', { name: viewDocumentText('IMG_0042.HEIC') }).click()
     await expectDrawn(page.getByRole('dialog', { name: 'IMG_0042.HEIC' }).getByRole('img', { name: 'IMG_0042.HEIC' }))

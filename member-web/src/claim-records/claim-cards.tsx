@@ -9,6 +9,7 @@ import { StatusBadge } from '../claim/status-badge.tsx'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
+import { RowChat, useOffersChat } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
@@ -17,6 +18,7 @@ import type { RowsProps } from './rows-props.ts'
 const { records } = claimTexts
 
 export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
+  const offersChat = useOffersChat(rows)
   return (
     <>
       <Button
@@ -34,14 +36,20 @@ export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: Ro
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}
       >
         {rows.map((row) => (
-          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} />
+          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} offersChat={offersChat} />
         ))}
       </Box>
     </>
   )
 }
 
-function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly namesClaimants: boolean }) {
+interface ClaimCardProps {
+  readonly row: ClaimRow
+  readonly namesClaimants: boolean
+  readonly offersChat: boolean
+}
+
+function ClaimCard({ row, namesClaimants, offersChat }: ClaimCardProps) {
   return (
     <Paper
       component="li"
@@ -82,6 +90,11 @@ function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly n
           <RowAmount row={row} />
         </Box>
       </Box>
+      {offersChat && row.t !== 1 && (
+        <Box sx={{ ml: -1.5 }}>
+          <RowChat row={row} />
+        </Box>
+      )}
     </Paper>
   )
 }

@@ -13,6 +13,7 @@ import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-
 import { StatusBadge } from '../claim/status-badge.tsx'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
+import { RowChat, useOffersChat } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
@@ -21,6 +22,7 @@ import type { RowsProps } from './rows-props.ts'
 const { records } = claimTexts
 
 export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
+  const offersChat = useOffersChat(rows)
   const Arrow = order === 'newest' ? ArrowDownward : ArrowUpward
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -57,6 +59,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
             <TableCell>{records.type}</TableCell>
             <TableCell align="right">{records.amount}</TableCell>
             <TableCell>{records.status}</TableCell>
+            {offersChat && <TableCell>{records.chat}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -80,6 +83,11 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
               <TableCell>
                 <StatusBadge status={row.s} />
               </TableCell>
+              {offersChat && (
+                <TableCell>
+                  <RowChat row={row} />
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

@@ -13,6 +13,7 @@ import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim
 import { receivedOnText, sendClaimTexts, submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../../claim/claim-address.ts'
+import { ChatButton } from '../../claim/claim-questions.tsx'
 import { PageHeading } from '../../page/page-heading.tsx'
 import { Panel } from '../../page/panel.tsx'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
@@ -72,6 +73,11 @@ export function SubmittedClaim({
           <Button variant="outlined" component={RouterLink} to={address}>
             {overviewTexts.seeClaim}
           </Button>
+          <ChatButton
+            type={kind === 'outpatient' ? 'outclaim' : 'inpclaim'}
+            id={_id}
+            label={claimTexts.submitted.askJoey}
+          />
           <Button onClick={onAnother}>{submitClaimTexts.submitAnother}</Button>
         </Box>
       </Box>
