@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
 import { noteTyping } from '@member-care/api/chats/live/tell-chats.ts'
 import { MOST_OF_MESSAGE } from '@member-care/domain/chat/conversation-terms.ts'
+import { assistantTexts } from '@member-care/domain/texts/assistant-texts.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
   charactersLeftText,
@@ -306,8 +307,13 @@ test('outside office hours the page says when somebody answers again, and the de
   await expect.poll(() => input(page).inputValue()).toBe(chatTexts.aboutLetter(letterId))
   await page.goto('/app/askjoey')
   await button(page, chatTexts.menu.talk.message).click()
-  await button(page, texts.askPerson).click()
+  // What nobody can understand the assistant does not guess: it offers a person.
+  await input(page).fill('qwxz jkvb')
+  await button(page, texts.send).click()
+  const said = page.getByRole('region', { name: texts.conversation })
+  await said.getByRole('button', { name: assistantTexts.talkToPerson }).click()
   await page.getByText(texts.deskClosed).waitFor()
+  expect(await said.getByRole('button').count()).toBe(0)
   await page.getByText(texts.answerReaches).waitFor()
   await lookAt(page, bothWidths, 'ask-joey-desk-closed')
   await context.close()

@@ -217,9 +217,10 @@ function useFollowedEnd(firstNumber: number | undefined, outgoingCount: number) 
       measured.current = { ...measured.current, height: at.scrollHeight }
       measure()
     })
-    // Only who scrolls up leaves the end: what comes meanwhile moves it away too.
+    // Only who scrolls up leaves the end: what comes and goes meanwhile moves it too, and with it the height.
     const onScroll = () => {
-      if (at.scrollTop < lastTop.current || isNearEnd(at)) measure()
+      const isByHand = at.scrollTop < lastTop.current && at.scrollHeight === measured.current.height
+      if (isByHand || isNearEnd(at)) measure()
       lastTop.current = at.scrollTop
     }
     observer.observe(content.current)

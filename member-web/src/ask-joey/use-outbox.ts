@@ -1,5 +1,5 @@
 /**
- * What the member has said and the server has not taken yet: one after the other, in the order in which it was said. What fails stays with its
+ * What the member says here: one after the other, in the order in which it was said. What fails stays with its
  * reason, and is sent once more under the same id.
  */
 import { useState } from 'react'
@@ -20,6 +20,7 @@ export interface Outgoing {
 }
 
 export interface Outbox {
+  /** Also what was taken: once it stands among the messages, the page shows it there. */
   readonly waiting: readonly Outgoing[]
   readonly say: (text: string) => void
   readonly sendFile: (file: File) => void
@@ -35,7 +36,6 @@ interface OutboxOptions {
 
 export function useOutbox({ conversationId, onSent }: OutboxOptions): Outbox {
   const [waiting, setWaiting] = useState<readonly Outgoing[]>([])
-  const remove = (id: string) => setWaiting((before) => before.filter((one) => one.id !== id))
   const change = (id: string, changed: Partial<Outgoing>) =>
     setWaiting((before) => before.map((one) => (one.id === id ? { ...one, ...changed } : one)))
 
@@ -48,10 +48,7 @@ export function useOutbox({ conversationId, onSent }: OutboxOptions): Outbox {
       const options = { onProgress: (sent: number) => change(id, { sent }), signal: new AbortController().signal }
       return sendFileInConversation(conversation, { messageId: id, file }, options)
     },
-    onSuccess: (talk, { id }) => {
-      onSent(talk)
-      remove(id)
-    },
+    onSuccess: onSent,
     onError: (error, { id }) => change(id, { failure: reasonOf(error), sent: 0 }),
   })
   const add = (said: Pick<Outgoing, 'text' | 'file'>) => {
@@ -67,7 +64,7 @@ export function useOutbox({ conversationId, onSent }: OutboxOptions): Outbox {
       setWaiting((before) => before.map((one) => (one.id === outgoing.id ? outgoing : one)))
       sending.mutate(outgoing)
     },
-    discard: remove,
+    discard: (id) => setWaiting((before) => before.filter((one) => one.id !== id)),
   }
 }
 
