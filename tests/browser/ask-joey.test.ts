@@ -1,4 +1,4 @@
-// Requirements: CHT-001, CHT-002, CHT-003, CHT-004, CHT-005, CHT-006, CHT-008, CHT-009, CHT-010, CHT-011, CHT-012, CLM-081, CLM-101, ELG-036,
+// Requirements: LIM-013, CHT-001, CHT-002, CHT-003, CHT-004, CHT-005, CHT-006, CHT-008, CHT-009, CHT-010, CHT-011, CHT-012, CLM-081, CLM-101, ELG-036,
 // SHELL-008, SHELL-024, ERR-041, ERR-042
 /** A member and whoever answers them in the chat, from a claim to the closed conversation; by thumb, by keyboard, over a lost connection. */
 import { randomUUID } from 'node:crypto'
