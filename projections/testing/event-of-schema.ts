@@ -71,7 +71,7 @@ function valueOf(schema: z.ZodType, field: string): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodDefault) return inner(schema.unwrap())
   if (schema instanceof z.ZodObject) return fieldsOf(schema.shape)
   if (schema instanceof z.ZodArray) return fc.array(inner(schema.element), { maxLength: 2 })
-  if (schema instanceof z.ZodRecord) return fc.dictionary(word, inner(schema.valueType), { maxKeys: 2 })
+  if (schema instanceof z.ZodRecord) return fc.dictionary(keyOf(schema), inner(schema.valueType), { maxKeys: 2 })
   if (schema instanceof z.ZodUnion)
     return fc.oneof(...schema.options.filter((option) => option !== redactedSchema).map((option) => inner(option)))
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values)
@@ -80,6 +80,10 @@ function valueOf(schema: z.ZodType, field: string): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodNumber) return fc.integer({ min: 1, max: 9 })
   if (schema instanceof z.ZodString) return textOf(schema, field)
   throw new Error(`No value is known for ${field}.`)
+}
+
+function keyOf({ keyType }: z.ZodRecord): fc.Arbitrary<string> {
+  return keyType instanceof z.ZodEnum ? fc.constantFrom(...keyType.options.map(String)) : word
 }
 
 /** A text that the schema takes: an id, a word, a day or a time. What a day or a moment is, often its name alone tells. */
