@@ -46,11 +46,11 @@ export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<reado
 
 /** A conversation of the member's own. @throws ApiError 403 where the chat is not offered, 404 */
 export async function ownConversation(parts: ChatParts, own: OwnScope, conversationId: string): Promise<Conversation> {
-  await companiesWithChat(parts, own)
   const found = z.uuid().safeParse(conversationId).success
     ? await findConversation(parts.database, own, conversationId)
     : undefined
   if (!found) throw apiError('NOT_FOUND')
+  await companiesWithChat(parts, own)
   return found
 }
 

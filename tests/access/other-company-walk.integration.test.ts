@@ -50,6 +50,8 @@ const version = { expectedVersion: 1 } as const
 const newNames = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '1980-01-01' } as const
 const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102396' } as const
 
+const message = { messageId: '6f2c1f0e-4b1d-4a5e-9c57-0d8e2b7a4c11', message: 'Hello' } as const
+
 const administrator = {
   name: 'Nova',
   email: 'nova@example.com',
@@ -108,6 +110,15 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/clients/:id/notification-templates': { templates: {} },
   'PUT /console/plans/:planId/draft': { draft: examplePlan(), revision: 1 },
   'POST /guarantees/:id/withdrawal': {},
+  'POST /chats/:conversationId/messages': message,
+  'POST /chats/:conversationId/topics': { ...message, menuId: 'claims' },
+  'POST /chats/:conversationId/read': { number: 1 },
+  'POST /console/conversations/:id/take': {},
+  'POST /console/conversations/:id/close': {},
+  'POST /console/conversations/:id/answers': message,
+  'POST /console/conversations/:id/notes': message,
+  'POST /console/conversations/:id/hand-over': { desk: 'general', to: null },
+  'POST /console/conversations/:id/read': { number: 1 },
   'POST /guarantees/:id/changes': { amountCents: 100, reason: 'test' },
   'POST /hradmin/guarantees/:id/pass-on': { expectedVersion: 1 },
   'POST /hradmin/guarantees/:id/decline': { expectedVersion: 1, reason: 'test' },
@@ -150,6 +161,7 @@ async function ask(route: DeclaredRoute, userId: string) {
     at: new Date().toISOString(),
     expectedVersion: '1',
     effectiveEndDate: '2099-12-31',
+    messageId: message.messageId,
   }).toString()
   const body = bodies[callOf(route)]
   return askRoute(api, route, {
