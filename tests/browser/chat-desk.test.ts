@@ -54,7 +54,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by:
     headers: await api.headersFor(by),
     ...(method !== 'GET' && method !== 'DELETE' && { payload: payload ?? {} }),
   })
-  expect(reply.statusCode, `${method} ${path}`).toBeLessThan(300)
+  expect(reply.statusCode, `${method} ${path} ${reply.body}`).toBeLessThan(300)
   return reply.json()
 }
 
@@ -185,11 +185,14 @@ test('who comes second is told that somebody else has it, and keeps what was typ
   const take = page.getByRole('button', { name: texts.take.label, exact: true })
   await take.waitFor()
   // Just before it arrives, a colleague takes it.
-  await page.route('**/take', async (route) => {
-    await page.unroute('**/take')
-    await call('POST', `console/conversations/${id}/take`, cast.callCentre)
-    await route.continue()
-  })
+  await page.route(
+    '**/take',
+    async (route) => {
+      await call('POST', `console/conversations/${id}/take`, cast.callCentre)
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await take.click()
   await page.getByText(chatTexts.refusals.taken).waitFor()
   await page.getByText(texts.takenBy(callCentre)).waitFor()
@@ -199,11 +202,12 @@ test('who comes second is told that somebody else has it, and keeps what was typ
   const field = page.getByRole('textbox', { name: texts.answer.label })
   await field.fill('It is being looked at.')
   await page.route('**/answers', (route) => route.abort())
-  await page.getByRole('button', { name: texts.answer.send }).click()
-  await page.getByRole('alert').filter({ hasText: consoleTexts.issue }).waitFor()
+  await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
+  const talk = page.getByRole('region', { name: texts.talk.title })
+  await talk.getByRole('alert').filter({ hasText: consoleTexts.issue }).waitFor()
   expect(await field.inputValue()).toBe('It is being looked at.')
   await page.unroute('**/answers')
-  await page.getByRole('button', { name: texts.answer.send }).click()
+  await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
   await page.getByRole('log').getByText('It is being looked at.').waitFor()
   await call('POST', `chats/${id}/close`, cast.ann)
   await page.getByText(texts.who.closed).waitFor()

@@ -208,7 +208,8 @@ async function openFirst(page: Page, status: string): Promise<string> {
   const link = recordOf(page, 'desktop', status)
     .filter({ hasText: /[OI]PD/ })
     .first()
-    .getByRole('link')
+    // The other one leads to the chat.
+    .getByRole('link', { name: /^[OI]PD/ })
   for (let next = 2; (await link.count()) === 0; next++) {
     await page.getByRole('button', { name: 'Go to next page' }).click()
     // Only once the page is there does counting its rows say something.

@@ -21,17 +21,18 @@ type SentFile = NonNullable<DeskMessage['file']>
 export function ChatFile({ file }: { file: SentFile }) {
   const [isOpen, setOpen] = useState(false)
   const Icon = file.mimeType.startsWith('image/') ? PictureIcon : DocumentIcon
+  const shown = `${file.name} · ${shownSize(file.bytes)}`
   return (
     <>
       <Button
         size="small"
         variant="outlined"
         startIcon={<Icon />}
-        aria-label={texts.view(file.name)}
+        aria-label={texts.view(shown)}
         onClick={() => setOpen(true)}
         sx={{ mt: 0.5, maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'left', bgcolor: 'background.paper' }}
       >
-        {file.name} · {shownSize(file.bytes)}
+        {shown}
       </Button>
       {isOpen && <FileDialog file={file} onClose={() => setOpen(false)} />}
     </>
