@@ -38,7 +38,7 @@ export const chatPageTexts = {
   taken: 'May is answering you.',
   waiting: 'Somebody will be with you soon.',
   deskClosed: 'Nobody is at the desk just now.',
-  answerReaches: 'You need not wait here: we notify you of the answer.',
+  answerReaches: 'You need not wait here: the answer stays on this page.',
   asked: 'You asked for a person.',
   askedForYou: 'Joey asked a person to help.',
   cameIn: 'May is here now.',
