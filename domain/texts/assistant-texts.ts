@@ -1,7 +1,7 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/assistant.ts'
 
-export const { assistantTexts, prefilledQuestions, claimAnswers, letterAnswers, coverAnswers, clinicAnswers } = wordsOf(
+export const { assistantTexts, claimAnswers, letterAnswers, coverAnswers, clinicAnswers } = wordsOf(
   'assistant',
   english,
 )

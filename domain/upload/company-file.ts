@@ -19,16 +19,6 @@ export interface FileCompany extends UploadClient {
   readonly companyCode: string
 }
 
-/** Of a cover that goes on, what the company's HR changes itself. */
-export const coverFieldsOfHr = [
-  'staffId',
-  'designation',
-  'costCenter',
-  'costCenterName',
-  'effectiveStartDate',
-  'effectiveEndDate',
-] as const satisfies readonly (keyof MembershipDetails)[]
-
 /** What is wrong with the company code of a row; undefined where it is the company's. */
 export function companyCodeError(
   companyCode: string,

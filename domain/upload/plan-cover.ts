@@ -2,10 +2,10 @@
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
 import { userRefusalTexts } from '../texts/user-texts.ts'
 import { hasEndedBefore } from '../user/end-of-cover.ts'
+import { hrFieldsBy } from '../user/hr-fields.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import { membershipFields, type MembershipDetails, type UserState } from '../user/user-state.ts'
 import { beginsAnew } from './begins-anew.ts'
-import { coverFieldsOfHr } from './company-file.ts'
 import type { PlanContext, UploadClient } from './plan-person.ts'
 import type { UploadEntry } from './upload-outcome.ts'
 import type { WantedCover } from './wanted-person.ts'
@@ -121,7 +121,7 @@ function endDateOf(
 
 /** Of a cover that goes on, what the company's own HR changes. */
 function ofHr(wanted: WantedMembership): Partial<MembershipDetails> {
-  const changed = coverFieldsOfHr.filter((field) => wanted[field] !== undefined)
+  const changed = hrFieldsBy('changes').filter((field) => wanted[field] !== undefined)
   return Object.fromEntries(changed.map((field) => [field, wanted[field]]))
 }
 

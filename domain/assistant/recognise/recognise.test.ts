@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefilledQuestions } from '../../texts/assistant-texts.ts'
+import { chatTexts } from '../../texts/chat-texts.ts'
 import { intentNames, nothingNamed, type Recognised } from '../asked.ts'
 import { fifthHeldOut } from '../testing/held-out/fifth-held-out.ts'
 import { firstHeldOut } from '../testing/held-out/first-held-out.ts'
@@ -73,12 +73,12 @@ test('every intent is asked for in many ways, and none twice in the same words',
 })
 
 test('the texts with which the chat opens name the claim or the letter', () => {
-  expect(recognise(prefilledQuestions.claim(CLAIM_ID))).toEqual({
+  expect(recognise(chatTexts.aboutClaim(CLAIM_ID))).toEqual({
     kind: 'intent',
     intent: 'claim-status',
     named: { ...nothingNamed, claims: [CLAIM_ID] },
   })
-  expect(recognise(prefilledQuestions.letter(CLAIM_ID))).toEqual({
+  expect(recognise(chatTexts.aboutLetter(CLAIM_ID))).toEqual({
     kind: 'intent',
     intent: 'letter-status',
     named: { ...nothingNamed, letters: [CLAIM_ID] },

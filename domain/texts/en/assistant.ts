@@ -1,4 +1,4 @@
-/** What the assistant says in the chat (S96). It speaks of records and never promises. Quoted texts are letter for letter (2§2); the rest is ours. */
+/** What the assistant says in the chat (S96). It speaks of records and never promises. The wording is ours. */
 import type { IntentName } from '../../assistant/asked.ts'
 import type { BenefitKind } from '../../assistant/recognise/lexicon/cover-words.ts'
 import type { ClaimStatus } from '../../claim/claim-status.ts'
@@ -6,12 +6,6 @@ import type { PaymentMethod } from '../../claim/claim-terms.ts'
 import type { GuaranteeStatus } from '../../guarantee/guarantee-status.ts'
 import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
-
-/** What stands in the field when the chat is opened from a claim or a letter. Quoted. */
-export const prefilledQuestions = {
-  claim: (id: string) => `I want to check the status for claim id: ${id}`,
-  letter: (id: string) => `I want to check the status for eLOG id: ${id}`,
-} as const
 
 export const assistantTexts = {
   /** @param name Joey or May */
