@@ -23,6 +23,7 @@ import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
+import { isReadMeanwhile } from '../chats/conversation-store.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 
@@ -34,6 +35,7 @@ const occasion = {
 const payloadSchema = z.union([
   z.object({ ...occasion, claimId: z.string() }),
   z.object({ ...occasion, guaranteeId: z.string() }),
+  z.object({ ...occasion, userId: z.string(), companyId: z.string(), conversationId: z.string(), number: z.number() }),
   z.object({ ...occasion, userId: z.string(), companyId: z.string().optional() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
@@ -77,6 +79,7 @@ export async function composeNotification(
   channel: NotificationChannel,
 ): Promise<ComposedNotification | undefined> {
   const payload = payloadSchema.parse(job.payload)
+  if ('conversationId' in payload && (await isReadMeanwhile(parts.database, payload))) return undefined
   if ((await isToldByInvitation(parts, payload)) || (await leavesAccount(parts, payload))) return undefined
   await parts.readModels.untilVisible(readModels, payload.position)
   const about = await aboutOf(parts, payload)
@@ -112,6 +115,7 @@ interface About {
 
 function aboutOf(parts: Composing, payload: Payload): Promise<About> {
   if ('claimId' in payload) return aboutClaim(parts, payload)
+  if ('conversationId' in payload) return Promise.resolve(aboutConversation(payload))
   return 'guaranteeId' in payload ? aboutLetter(parts, payload) : aboutUser(parts, payload)
 }
 
@@ -145,6 +149,14 @@ async function aboutClaim(
     numbers: { claimNumber: number ?? claimReference(claimId) },
     link: addressOf(claim, number),
   }
+}
+
+function aboutConversation({
+  userId,
+  companyId,
+  conversationId,
+}: Extract<Payload, { conversationId: string }>): About {
+  return { recipientId: userId, companyId, link: `/app/askjoey?show=${conversationId}` }
 }
 
 /** A claim without a number is opened by its id, which goes on working when it has one. */

@@ -1,6 +1,7 @@
 /** Every event type there is. The codec reads and writes only these. */
 import { accessEventDefinitions, type AccessEvent } from '../access/access-events.ts'
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
+import { conversationEventDefinitions, type ConversationEvent } from '../chat/conversation-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
@@ -43,6 +44,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...exchangeRateEventDefinitions,
   ...userExportEventDefinitions,
   ...personalDataEventDefinitions,
+  ...conversationEventDefinitions,
   ...subjectKeyEventDefinitions,
   ...passwordRecordEventDefinitions,
   ...lostEventDefinitions,
@@ -59,6 +61,7 @@ export type DomainEvent =
   | AccessEvent
   | UserExportEvent
   | PersonalDataEvent
+  | ConversationEvent
   | ExcludedClinicEvent
   | PlanEvent
   | CoverAccountEvent

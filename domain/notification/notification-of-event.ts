@@ -11,6 +11,7 @@ export type NotificationOccasion = { readonly kind: NotificationKind } & (
   | { readonly claimId: string }
   | { readonly guaranteeId: string }
   | { readonly userId: string; readonly companyId?: string }
+  | { readonly userId: string; readonly companyId: string; readonly conversationId: string; readonly number: number }
 )
 
 const kindsByEvent = {
@@ -55,6 +56,7 @@ const kindsByEvent = {
   GuaranteeExpiryTold: 'letter-ends-soon',
   GuaranteeExpired: 'letter-expired',
   MembershipLapsed: 'cover-ended',
+  ConversationAnswerWaits: 'chat-answered',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -73,6 +75,7 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
     if (!('reason' in event.data) || event.data.reason === undefined) return undefined
   }
   if (event.type === 'MembershipLapsed') return coverEnded(event.data)
+  if (event.type === 'ConversationAnswerWaits') return { kind: 'chat-answered', ...event.data }
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }

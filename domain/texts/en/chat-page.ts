@@ -38,7 +38,7 @@ export const chatPageTexts = {
   taken: 'May is answering you.',
   waiting: 'Somebody will be with you soon.',
   deskClosed: 'Nobody is at the desk just now.',
-  answerReaches: 'You need not wait here: the answer stays on this page.',
+  answerReaches: 'You need not wait here: we tell you when there is an answer, in the portal and as you wish by e-mail and on your device.',
   asked: 'You asked for a person.',
   askedForYou: 'Joey asked a person to help.',
   cameIn: 'May is here now.',

@@ -34,6 +34,9 @@ const titles: Readonly<Record<string, string>> = {
   PlanDraftReturned: 'Draft returned to its author',
   PlanDraftDiscarded: 'Draft discarded',
   PlanVersionPublished: 'Version published',
+  ConversationAnswerWaits: 'An answer in the chat was not read yet',
+  ConversationSealed: 'What was said in the chat put on record',
+  ConversationTextsRemoved: 'Old texts of the chat removed',
   StraightThroughJudged: 'Looked at whether to decide at once',
   StraightThroughSwitched: 'Decisions at once switched',
 }
