@@ -7,6 +7,7 @@ import type { Talk } from '@member-care/domain/chat/talk.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verifyInstallation } from '../audit/verify-installation.ts'
@@ -106,7 +107,9 @@ test('an answer that is not read is told once, in portal and mailbox, without a 
   await expect.poll(async () => (await toldOf(cast.ann)).length, patience).toBe(1)
   expect(await toldOf(cast.ann)).toMatchObject([{ link: `/app/askjoey?show=${id}` }])
   const mails = async () =>
-    (await listMailbox(api.parts.database, `${cast.ann}@example.com`)).filter(({ text }) => text.includes('/app/askjoey'))
+    (await listMailbox(api.parts.database, `${cast.ann}@example.com`)).filter(({ text }) =>
+      text.includes('/app/askjoey'),
+    )
   await expect.poll(async () => (await mails()).length, patience).toBe(1)
   for (const told of [JSON.stringify(await toldOf(cast.ann)), (await mails())[0]?.text])
     expect(told).not.toMatch(/migraine|on its way/)
@@ -140,7 +143,12 @@ test('who wishes no e-mail about answers gets none', async () => {
   await round()
   await expect.poll(async () => (await toldOf(cast.ann)).length, patience).toBe(toldBefore + 1)
   await expect
-    .poll(async () => (await intruder.query(`select 1 from outbox.jobs where subject_id = $1 and state = 'waiting'`, [cast.ann])).rowCount, patience)
+    .poll(
+      async () =>
+        (await intruder.query(`select 1 from outbox.jobs where subject_id = $1 and state = 'waiting'`, [cast.ann]))
+          .rowCount,
+      patience,
+    )
     .toBe(0)
   expect(await listMailbox(api.parts.database, `${cast.ann}@example.com`)).toHaveLength(before)
   await close(id)
@@ -308,11 +316,32 @@ test('texts and files of a conversation that was closed long ago are removed, en
 test('what was forgotten is no finding', async () => {
   const id = await talked(cast.ben)
   await round()
-  const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
+  const context = {
+    actor: { kind: 'system', id: 'test' } as const,
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+  }
   await forgetUser(api.parts, { userId: cast.ben, reason: 'asked for' }, context)
   await round()
   expect((await recorded(id, 'ConversationSealed')).length).toBeGreaterThan(1)
   expect((await verify()).problems).toEqual([])
+})
+
+test('a member keeps a conversation as a PDF: what was said by whom, and nothing that the desk noted; it is nobody else’s', async () => {
+  const id = await talked()
+  await call('POST', `console/conversations/${id}/notes`, cast.callCentre, { messageId: randomUUID(), message: 'Rude' })
+  await answer(id, 'It is on its way – 很快')
+  await close(id)
+  const print = async (by: string) =>
+    api.app.inject({ url: `/api/chats/${id}/transcript`, headers: await api.headersFor(by) })
+  const printed = await print(cast.ann)
+  expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(printed.headers['content-disposition']).toMatch(/^attachment; filename="Conversation_\d{4}-\d\d-\d\d\.pdf"$/)
+  const { text } = await readPdf(printed.rawPayload)
+  for (const said of ['Willow Tan', 'Where is my money?', 'May', 'It is on its way', 'You closed this conversation.'])
+    expect(text).toContain(said)
+  expect(text).not.toContain('Rude')
+  expect((await print(cast.cat)).statusCode).toBe(404)
 })
 
 /** What the tables hold of a conversation, to be put back. */
@@ -323,13 +352,15 @@ async function remember(id: string) {
     rows.push(await intruder.query(`select to_jsonb(t) as row from ${table} t where conversation_id = $1`, [id]))
   const insert = async (index: number) => {
     for (const { row } of rows[index]?.rows ?? [])
-      await intruder.query(`insert into ${tables[index]} select (jsonb_populate_record(null::${tables[index]}, $1)).*`, [
-        row,
-      ])
+      await intruder.query(
+        `insert into ${tables[index]} select (jsonb_populate_record(null::${tables[index]}, $1)).*`,
+        [row],
+      )
   }
   return {
     async putBack() {
-      for (const table of tables.toReversed()) await intruder.query(`delete from ${table} where conversation_id = $1`, [id])
+      for (const table of tables.toReversed())
+        await intruder.query(`delete from ${table} where conversation_id = $1`, [id])
       for (const index of tables.keys()) await insert(index)
     },
     putBackTexts: () => insert(2),

@@ -19,6 +19,7 @@ import { EarlierConversations } from './earlier-conversations.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { TalkView } from './talk-view.tsx'
 import { TopicStep } from './topic-step.tsx'
+import { TranscriptButton } from './transcript-button.tsx'
 import { openOne, useConversations, type OwnConversations } from './use-conversations.ts'
 
 export default function AskJoeyPage() {
@@ -134,7 +135,7 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
             onSaid={() => {
               if (query.toString() !== '') forgetAddress()
             }}
-            closedNotice={<ClosedNotice onReopen={toMenu} />}
+            closedNotice={<ClosedNotice conversation={closed} onReopen={toMenu} />}
           />
         </>
       )}
@@ -148,13 +149,21 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
   )
 }
 
-function ClosedNotice({ onReopen }: { readonly onReopen?: () => void }) {
+interface ClosedNoticeProps {
+  readonly conversation: ConversationAnswer | undefined
+  readonly onReopen?: () => void
+}
+
+function ClosedNotice({ conversation, onReopen }: ClosedNoticeProps) {
   return (
-    <Notice tone="info" role="status" title={chatTexts.closed}>
-      <Link component={RouterLink} to={CHAT_ADDRESS} onClick={onReopen} sx={{ display: 'inline-block', py: 0.5 }}>
-        {chatPageTexts.reopenMenu}
-      </Link>
-    </Notice>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Notice tone="info" role="status" title={chatTexts.closed}>
+        <Link component={RouterLink} to={CHAT_ADDRESS} onClick={onReopen} sx={{ display: 'inline-block', py: 0.5 }}>
+          {chatPageTexts.reopenMenu}
+        </Link>
+      </Notice>
+      {conversation !== undefined && <TranscriptButton conversation={conversation} />}
+    </Box>
   )
 }
 
@@ -183,7 +192,7 @@ function EarlierConversation({ conversation, conversations }: EarlierConversatio
           onType={() => undefined}
           isChosen={false}
           onSaid={() => undefined}
-          closedNotice={<ClosedNotice />}
+          closedNotice={<ClosedNotice conversation={conversation} />}
         />
       )}
     </>
