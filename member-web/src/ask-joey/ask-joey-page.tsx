@@ -16,6 +16,7 @@ import { Skeletons } from '../page/skeletons.tsx'
 import type { ChatAbout } from '../portal-api/chats-api.ts'
 import { CHAT_ADDRESS, isAbout, openingWords, readChatAddress } from '../chat-address/chat-address.ts'
 import { EarlierConversations } from './earlier-conversations.tsx'
+import { useKeptMessage } from './kept-message.ts'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { TalkView } from './talk-view.tsx'
 import { TopicStep } from './topic-step.tsx'
@@ -67,16 +68,19 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { about } = readChatAddress(query)
-  const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<ChosenTalk>()
-  const [asked, setAsked] = useState('')
+  const message = useKeptMessage(query.toString())
+  // What was written under this very address counts more than what it asks.
+  const [chosen, setChosen] = useState<ChosenTalk | undefined>(
+    message.isOfAddress && about !== undefined ? { about, byHand: false } : undefined,
+  )
+  const [asked, setAsked] = useState(message.isOfAddress ? query.toString() : '')
   /** The one that was open here. */
   const [followed, setFollowed] = useState<string>()
 
   if (query.toString() !== asked) {
     setAsked(query.toString())
     if (about !== undefined) {
-      setText(openingWords(about))
+      message.propose(openingWords(about))
       setChosen({ about, byHand: false })
     }
   }
@@ -104,7 +108,7 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
         <OngoingNotice
           conversationId={open.id}
           onGoOn={() => {
-            setText('')
+            message.write('')
             setChosen(undefined)
             forgetAddress()
           }}
@@ -129,8 +133,8 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
             conversation={open ?? closed}
             about={chosen?.about ?? {}}
             conversations={conversations}
-            text={text}
-            onType={setText}
+            text={message.text}
+            onType={message.write}
             isChosen={chosen?.byHand === true}
             onSaid={() => {
               if (query.toString() !== '') forgetAddress()
