@@ -23,7 +23,7 @@ export function TalkFrame({ label, onFiles, children }: TalkFrameProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const heightAboveKeyboard = useHeightAboveKeyboard()
   useEffect(() => {
-    if (heightAboveKeyboard !== undefined) sheet.current?.scrollIntoView({ block: 'end' })
+    if (heightAboveKeyboard !== undefined) sheet.current?.scrollIntoView({ block: 'start' })
   }, [heightAboveKeyboard])
   const drop = onFiles && {
     onDragOver: (event: DragEvent) => {
@@ -50,7 +50,10 @@ export function TalkFrame({ label, onFiles, children }: TalkFrameProps) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        scrollMarginBottom: heightAboveKeyboard === undefined ? undefined : '-80px',
+        // Close below the top bar: nearer than what is scrolled to elsewhere (theme.ts).
+        scrollMarginTop: '-44px',
+        // What the keyboard hides is there to scroll into: the sheet fills what is left, and ends above it.
+        mb: heightAboveKeyboard === undefined ? undefined : `${window.innerHeight - heightAboveKeyboard}px`,
         minHeight:
           heightAboveKeyboard === undefined
             ? {

@@ -14,9 +14,13 @@ import type { ChatFile } from './message-file.tsx'
 import { SaidMessage } from './said-message.tsx'
 import { saidRows, type SaidRow } from './said-rows.ts'
 import type { ShownTalk } from './use-talk.ts'
+import { useHeightAboveKeyboard } from './visible-window.ts'
 
 /** px from the end that still count as there. */
 const NEAR_END = 48
+/** px */
+const LEAST_HEIGHT = 220
+const LEAST_ABOVE_KEYBOARD = 96
 
 interface TalkLogProps {
   /** Undefined before anything was said. */
@@ -55,6 +59,7 @@ export function TalkLog({
   const lastOwn = rows.findLast(({ message }) => message.author === 'member' && isSaid(message.kind))?.message
   const { box, content, isAtEnd, goToEnd } = useFollowedEnd(known?.messages[0]?.number, outgoingCount)
   useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd])
+  const leastHeight = useHeightAboveKeyboard() === undefined ? LEAST_HEIGHT : LEAST_ABOVE_KEYBOARD
 
   const rowOf = (row: SaidRow) => (
     <Row
@@ -68,7 +73,7 @@ export function TalkLog({
   )
   return (
     <>
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 220 }}>
+      <Box sx={{ position: 'relative', flex: 1, minHeight: leastHeight }}>
         <Box
           ref={box}
           role="region"
