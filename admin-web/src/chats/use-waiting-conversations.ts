@@ -1,15 +1,14 @@
 /** How many members wait in the chat for somebody of this desk. */
-import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
+import { useGetOne, type HttpError } from 'react-admin'
+import type { AnswerTo } from '../console/api-client.ts'
 
-/** The live connection of the desk makes it old (live/live-desk.tsx). */
-export const waitingConversationsKey = ['conversations', 'waiting'] as const
+/** There is one, whose id is the name of its kind. The live connection of the desk makes it old (live/live-desk.tsx). */
+export const waitingConversations = 'chat-waiting'
 
 export function useWaitingConversations() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  return useQuery({
-    queryKey: waitingConversationsKey,
-    queryFn: ({ signal }) => dataProvider.waitingConversations(signal),
-  })
+  return useGetOne<AnswerTo<'/api/console/chat-waiting'> & { id: string }, HttpError>(
+    waitingConversations,
+    { id: waitingConversations },
+    { onError: () => undefined },
+  )
 }
