@@ -141,8 +141,12 @@ test('a document says how far it is sent; one that is not sent stays, and is sen
 })
 
 test('on a phone whose keyboard is open, where one writes and the newest message are in view', async () => {
-  await talked(...Array.from({ length: 12 }, (_, index) => `Sentence ${index} that is long enough to take its room`))
+  const id = await talked(
+    ...Array.from({ length: 12 }, (_, index) => `Sentence ${index} that is long enough to take its room`),
+  )
+  await call('POST', `chats/${id}/read`, cast.ann, { number: 100 })
   const { page, context } = await openAnn('phone')
+  await page.getByText('Sentence 11 that').waitFor()
   await input(page).click()
   const KEYBOARD = 340
   await page.evaluate((keyboard) => {
@@ -157,7 +161,8 @@ test('on a phone whose keyboard is open, where one writes and the newest message
   }
   await expect.poll(() => inView(input(page))).toBe(true)
   expect(await inView(button(page, texts.send))).toBe(true)
-  expect(await inView(page.getByText('Sentence 11 that'))).toBe(true)
+  await expect.poll(() => inView(page.getByText('Sentence 11 that'))).toBe(true)
+  await lookAt(page, 'phone', 'ask-joey-above-keyboard')
   await context.close()
 })
 

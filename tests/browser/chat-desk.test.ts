@@ -253,7 +253,7 @@ test('the figures stand as charts with their tables, and who answers says whethe
   await page.getByRole('button', { name: of(asTable, chatFiguresTexts.answer.title) }).click()
   await page.getByRole('columnheader', { name: chatFiguresTexts.answer.series }).waitFor()
 
-  await page.goto('/systemadmin')
+  await page.goto('/systemadmin/dashboard')
   const tile = page.getByRole('region', { name: texts.title })
   await tile.getByText('0', { exact: true }).waitFor()
   await tile.getByRole('link', { name: dashboardTexts.conversations.waiting }).click()
