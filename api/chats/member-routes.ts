@@ -3,11 +3,11 @@ import multipart from '@fastify/multipart'
 import { chatMenuItemSchema } from '@member-care/domain/chat/chat-menu.ts'
 import { chatSubjects } from '@member-care/domain/chat/conversation-terms.ts'
 import { conversationSchema, talkSchema, type Talk } from '@member-care/domain/chat/talk.ts'
-import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { fieldError } from '../http/api-error.ts'
+import { createIdentify } from '../accounts/identify.ts'
+import { asksForOneTimePassword } from '../http/access.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { listOwnConversations } from './conversation-queries.ts'
 import { markConversationRead, type AddedEntry, type Conversation } from './conversation-store.ts'
@@ -16,10 +16,12 @@ import {
   askForPerson,
   beginChat,
   chatMenuOf,
-  checkedMessage,
+  chooseTopic,
   closeChat,
+  isChatOffered,
   ownConversation,
   sayInChat,
+  sayText,
 } from './member-chat.ts'
 import { createAssistant } from './assistant/assist.ts'
 import { chatStepUp } from './chat-step-up.ts'
@@ -31,6 +33,10 @@ const ofOne = { ...area, record: 'conversation' } as const
 const params = z.object({ conversationId: z.string() })
 /** The client's own id of what it says: the same once more is said once. */
 const messageId = z.uuid().toLowerCase()
+/** What stands between the member and the chat (S98). */
+const chatVerifySchema = z
+  .object({ isOffered: z.boolean(), needsVerification: z.boolean() })
+  .meta({ id: 'ChatVerification' })
 const MOST_ENTRIES = 100
 const MOST_CONVERSATIONS = 100
 
@@ -51,6 +57,19 @@ export const chatsMemberRoutes: Routes = (app, parts) => {
 }
 
 function addReading(app: App, parts: Parts): void {
+  const identify = createIdentify(parts)
+  app.get(
+    '/chats/verify',
+    { config: { ...area, stepUp: 'none' }, schema: { response: { 200: chatVerifySchema } } },
+    async ({ caller, headers }) => ({
+      isOffered: await isChatOffered(parts, caller.own),
+      needsVerification: await asksForOneTimePassword(
+        await identify(String(headers['accesstoken']), { countsAsUse: false }),
+        chatStepUp,
+      ),
+    }),
+  )
+
   app.get(
     '/chats',
     { config: area, schema: { response: { 200: z.array(conversationSchema) } } },
@@ -116,11 +135,9 @@ function addSaying(app: App, parts: Parts): void {
       },
     },
     async (request) => {
+      const { message, messageId: entryId } = request.body
       const conversation = await reached(parts, request)
-      const text = checkedMessage(request.body.message)
-      const { messageId: entryId } = request.body
-      const said = await sayInChat(parts, conversation, { kind: 'text', entryId, content: { text } })
-      await assistant.reply(request.caller.own, said.conversation, { entryId, text })
+      const said = await sayText(parts, assistant, request.caller.own, conversation, { message, entryId })
       return talkFrom(parts, { ...said, conversation: await reached(parts, request) })
     },
   )
@@ -134,12 +151,7 @@ function addSaying(app: App, parts: Parts): void {
     async (request) => {
       const conversation = await reached(parts, request)
       const { menuId, messageId: entryId } = request.body
-      const item = (await chatMenuOf(parts, request.caller.own)).find(({ id }) => id === menuId)
-      if (!item) throw fieldError('menuId', chatTexts.refusals.itemMissing)
-      const links =
-        item.action.type === 'redirect-button' ? [{ text: item.action.buttonText, path: item.action.webUrl }] : []
-      const said = { kind: 'choice', entryId, content: { text: item.message, links }, data: { menuId } } as const
-      return talkFrom(parts, await sayInChat(parts, conversation, said))
+      return talkFrom(parts, await chooseTopic(parts, request.caller.own, conversation, { menuId, entryId }))
     },
   )
 
