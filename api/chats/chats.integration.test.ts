@@ -188,7 +188,9 @@ test('whoever takes it at the same moment as another, it is one of them who has 
   for (let round = 0; round < 100; round++) {
     const id = await begin()
     // As a client does that sends no body with a command.
-    const taken = await Promise.all([cast.callCentre, june].map((by) => call('POST', `console/conversations/${id}/take`, by)))
+    const taken = await Promise.all(
+      [cast.callCentre, june].map((by) => call('POST', `console/conversations/${id}/take`, by)),
+    )
     expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const winner = taken[0]?.status === 200 ? cast.callCentre : june
     const { body } = await call('GET', `console/conversations/${id}`, june)
@@ -196,7 +198,7 @@ test('whoever takes it at the same moment as another, it is one of them who has 
     expect(body.messages.filter(({ kind }) => kind === 'taken')).toHaveLength(1)
     expect((await call('POST', `console/conversations/${id}/close`, winner)).status).toBe(200)
   }
-})
+}, 180_000)
 
 test('a conversation about a claim is for those who decide claims too; another one is not, and no other client’s', async () => {
   const { claimId } = await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.dan })

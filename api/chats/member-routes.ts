@@ -138,7 +138,9 @@ function addSaying(app: App, parts: Parts): void {
       const { message, messageId: entryId } = request.body
       const conversation = await reached(parts, request)
       const said = await sayText(parts, assistant, request.caller.own, conversation, { message, entryId })
-      return talkFrom(parts, { ...said, conversation: await reached(parts, request) })
+      // The assistant may have answered.
+      const isAsIs = said.conversation.status !== 'assistant'
+      return talkFrom(parts, isAsIs ? said : { ...said, conversation: await reached(parts, request) })
     },
   )
 

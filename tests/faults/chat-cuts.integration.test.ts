@@ -1,4 +1,4 @@
-/** Talks of the chat on a network that fails, by a process that dies; `npm run bench -- chat-cuts` does it a thousand times. */
+/** Talks of the chat on a network that fails, by a process that dies; `npm run bench -- talk-cuts` does it a thousand times. */
 import { expect, test } from 'vitest'
 import { cutWhileChatting } from './cut-while-chatting.ts'
 

@@ -80,9 +80,10 @@ export function createChatSockets(parts: Parts): ChatSockets {
     listening = databaseSession.use({
       channel: CHAT_CHANNEL,
       onNotice: (payload) => {
-        const notice = readChatNotice(payload)
-        if (notice && notice.typing === undefined)
-          tell(talkers().filter(({ conversationId }) => conversationId === notice.conversationId))
+        const { conversationId, number } = readChatNotice(payload) ?? {}
+        // Who said it has it already, and of what is no message nothing is told.
+        if (number !== undefined)
+          tell(talkers().filter((talker) => talker.conversationId === conversationId && talker.sentUpTo < number))
       },
       // What was told meanwhile has been missed.
       onListening: () => tell(talkers()),
@@ -167,6 +168,7 @@ export function createChatSockets(parts: Parts): ChatSockets {
       sentUpTo: 0,
       isSending: false,
       hasMore: false,
+      name: undefined,
     }
     // The member may have signed in anew.
     Object.assign(line.talker, { sessionId, token })

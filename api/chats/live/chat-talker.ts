@@ -26,6 +26,8 @@ export interface ChatTalker {
   /** Whether messages are being sent just now, and whether there may be more of them since. */
   isSending: boolean
   hasMore: boolean
+  /** How the member is called, once something was sent. */
+  name: string | null | undefined
 }
 
 export function sayEvent(socket: LiveSocket, event: ChatEvent): boolean {
@@ -56,11 +58,11 @@ async function deliverPage(parts: Delivering, talker: ChatTalker): Promise<boole
   const { conversationId, sentUpTo, socket, userId } = talker
   if (conversationId === undefined) return false
   const entries = await readEntries(parts, conversationId, { after: sentUpTo, limit: PAGE, withNotes: false })
-  const names = entries.length === 0 ? undefined : await peopleNamed(parts, [userId])
+  if (entries.length > 0) talker.name ??= (await peopleNamed(parts, [userId])).get(userId) ?? null
   // It follows another one meanwhile, or asks for this one from elsewhere: then that is what is sent next.
   if (talker.conversationId !== conversationId || talker.sentUpTo !== sentUpTo) return true
   for (const entry of entries) {
-    const message = toMessage(entry, names?.get(userId) ?? null)
+    const message = toMessage(entry, talker.name ?? null)
     if (
       !sayEvent(socket, {
         event: 'newMessage',

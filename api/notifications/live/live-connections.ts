@@ -30,6 +30,7 @@ const SIGN_IN_WITHIN_MS = 5_000
 const MOST_PER_USER = 8
 /** Sessions that have ended are noticed within this time, and before anything is sent. */
 const LOOK_EVERY_MS = 5_000
+const LOOK_AT_ONCE = 250
 /** Characters of what a browser says. */
 const LARGEST_MESSAGE = 1_024
 /** Somebody who writes says so no more often. */
@@ -78,6 +79,8 @@ interface Connection {
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
   const { databaseSession, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
+  /** Those of somebody of a desk: few, who are told often. */
+  const ofDesk = new Set<Connection>()
   /** Those of whom it is known whose they are. */
   const known = new WeakSet<LiveSocket>()
   const claimFollowing = createClaimFollowing({
@@ -155,11 +158,13 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       saidTypingAt: 0,
     }
     byUser.set(userId, own.add(connection))
+    if (connection.isDesk) ofDesk.add(connection)
     known.add(socket)
     onKnown()
     socket.on('message', (data) => hear(userId, connection, data.toString()))
     socket.on('close', () => {
       own.delete(connection)
+      ofDesk.delete(connection)
       if (own.size === 0) byUser.delete(userId)
     })
     begin()
@@ -191,10 +196,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
   }
 
   async function tellDesk(message: LiveMessage): Promise<void> {
-    await sendToGood(
-      everyConnection().filter(({ isDesk }) => isDesk),
-      message,
-    )
+    await sendToGood([...ofDesk], message)
   }
 
   async function tellChatMissed(): Promise<void> {
@@ -233,12 +235,15 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
 
   async function dropEnded(): Promise<void> {
     const all = everyConnection()
-    if (all.length === 0) return
-    const good = await sessions.stillGood(
-      all.map(({ sessionId }) => sessionId),
-      clock(),
-    )
-    await Promise.all(all.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
+    // Some at a time, so that nothing else waits for it.
+    for (let from = 0; from < all.length; from += LOOK_AT_ONCE) {
+      const some = all.slice(from, from + LOOK_AT_ONCE)
+      const good = await sessions.stillGood(
+        some.map(({ sessionId }) => sessionId),
+        clock(),
+      )
+      await Promise.all(some.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
+    }
   }
 
   async function closeEnded({ socket, token }: Connection): Promise<void> {
