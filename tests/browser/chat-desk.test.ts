@@ -179,18 +179,6 @@ test('a member is answered: taken by key, a canned answer, a note, a file, a req
   await context.close()
 })
 
-test('whoever shows the one-time password only on the page hears of what comes from then on', async () => {
-  const { page, context } = await open(cast.claimDesk, { otpVerified: false })
-  await page.goto('/systemadmin/chats')
-  await submitOneTimePassword(page, origin, `${cast.claimDesk}@example.com`)
-  await page.getByText(texts.none.waiting.title).waitFor()
-  // By the live connection: the page asks by itself only once a minute.
-  const id = await ask('Is somebody there?')
-  await page.getByRole('link', { name: annsName }).waitFor({ timeout: 20_000 })
-  await call('POST', `chats/${id}/close`, cast.ann)
-  await context.close()
-})
-
 test('who comes second is told that somebody else has it, and keeps what was typed where the line fails', async () => {
   const id = await ask('Once more about my claim.')
   const { page, context, problems } = await open(cast.claimDesk)
@@ -272,5 +260,17 @@ test('the figures stand as charts with their tables, and who answers says whethe
   await isHere.click()
   await page.getByText(texts.available.here).waitFor()
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('whoever shows the one-time password only on the page hears of what comes from then on', async () => {
+  const { page, context } = await open(cast.claimDesk, { otpVerified: false })
+  await page.goto('/systemadmin/chats')
+  await submitOneTimePassword(page, origin, `${cast.claimDesk}@example.com`)
+  await page.getByText(texts.none.waiting.title).waitFor()
+  // By the live connection: the page asks by itself only once a minute.
+  const id = await ask('Is somebody there?')
+  await page.getByRole('link', { name: annsName }).waitFor({ timeout: 20_000 })
+  await call('POST', `chats/${id}/close`, cast.ann)
   await context.close()
 })
