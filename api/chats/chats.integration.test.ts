@@ -184,6 +184,22 @@ test('two people take it at the same moment: one has it, and only they answer', 
   expect([beyond.status, beyond.body['errors']]).toMatchObject([422, { to: expect.any(String) }])
 })
 
+test('whoever takes it at the same moment as another, it is one of them who has it, a hundred times over', async () => {
+  for (let round = 0; round < 100; round++) {
+    const id = await begin()
+    // As a client does that sends no body with a command.
+    const taken = await Promise.all(
+      [cast.callCentre, june].map((by) => call('POST', `console/conversations/${id}/take`, by)),
+    )
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const winner = taken[0]?.status === 200 ? cast.callCentre : june
+    const { body } = await call('GET', `console/conversations/${id}`, june)
+    expect(body).toMatchObject({ status: 'taken', assignedTo: winner })
+    expect(body.messages.filter(({ kind }) => kind === 'taken')).toHaveLength(1)
+    expect((await call('POST', `console/conversations/${id}/close`, winner)).status).toBe(200)
+  }
+}, 180_000)
+
 test('a conversation about a claim is for those who decide claims too; another one is not, and no other client’s', async () => {
   const { claimId } = await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.dan })
   const about = await begin(cast.ann, { type: 'outclaim', id: claimId })

@@ -185,7 +185,8 @@ function addWork(app: App, parts: Parts): void {
     entryId: uuidv5(command.type, request.caller.context().commandId),
     command,
   })
-  const nothing = z.strictObject({}).optional()
+  // A command that needs nothing more may come without any body.
+  const nothing = z.strictObject({}).nullish()
   const message = z.object({ messageId, message: z.string().max(10_000) })
 
   add('take', nothing, (_, request) => byKey(request, { type: 'Take', userId: request.caller.user.userId }))

@@ -35,6 +35,16 @@ export async function findConversation(
   return found ?? undefined
 }
 
+/** The one that the member has open. */
+export async function findOpenConversation(
+  database: CommonQueryMethods,
+  own: OwnScope,
+): Promise<Conversation | undefined> {
+  const found = await database.maybeOne(sql.type(conversationRowSchema)`
+    select ${conversationColumns} from app.conversations where ${within(own)} and status <> 'closed'`)
+  return found ?? undefined
+}
+
 /** The newest first. */
 export function listOwnConversations(
   database: CommonQueryMethods,

@@ -18,7 +18,7 @@ import { openRecords, sealRecord } from '@member-care/event-store/codec/sealed-r
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { JsonObject } from '@member-care/event-store/port.ts'
 import { instant } from '@member-care/projections/tables/query-parts.ts'
-import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
+import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { apiError, refusalError } from '../http/api-error.ts'
 import { entryHash } from './entry-chain.ts'
@@ -201,21 +201,8 @@ export async function addEntry(
       contentHash: sealed ? canonicalHash(sealed) : null,
     }
     const hash = entryHash(before.lastHash, chained)
-    await transaction.query(sql.unsafe`
-      insert into app.conversation_entries
-        (conversation_id, number, entry_id, kind, author_kind, author_id, at, data, content_hash, hash)
-      values (${conversationId}, ${chained.number}, ${entryId}, ${kind}, ${author.kind}, ${author.id}, ${chained.at}::timestamptz,
-        ${JSON.stringify(chained.data)}::jsonb, ${chained.contentHash}, ${hash})`)
-    if (sealed)
-      await transaction.query(sql.unsafe`
-        insert into app.conversation_texts (entry_id, conversation_id, sealed)
-        values (${entryId}, ${conversationId}, ${JSON.stringify(sealed)}::jsonb)`)
-    if (entry.fileId !== undefined)
-      await transaction.query(sql.unsafe`update app.files set state = 'attached' where file_id = ${entry.fileId}`)
-    const conversation = await noteState(transaction, before, { state: decision.state, chained, hash })
-    await transaction.query(
-      sql.unsafe`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify({ conversationId, number: chained.number })})`,
-    )
+    const added = { ...chained, hash, sealed, fileId: entry.fileId }
+    const conversation = await write(transaction, before, { state: decision.state, added })
     return { conversation, number: chained.number, isNew: true }
   })
 }
@@ -235,20 +222,61 @@ async function numberOf(
 }
 
 interface Added {
-  readonly state: ConversationState
-  readonly chained: { readonly number: number; readonly at: string; readonly kind: string; readonly authorKind: string }
+  readonly number: number
+  readonly entryId: string
+  readonly at: string
+  readonly kind: string
+  readonly authorKind: string
+  readonly authorId: string | null
+  readonly data: JsonObject
+  readonly contentHash: string | null
   readonly hash: string
+  readonly sealed: JsonObject | undefined
+  readonly fileId: string | undefined
+}
+
+/**
+ * Writes an entry with its text, and the conversation as it is after it, and tells all processes: in one statement, since others wait for the
+ * conversation meanwhile.
+ */
+async function write(
+  transaction: CommonQueryMethods,
+  before: Conversation,
+  { state, added }: { readonly state: ConversationState; readonly added: Added },
+): Promise<Conversation> {
+  const { conversationId } = before
+  const { number, entryId, kind, authorKind, authorId, at, data, contentHash, hash, sealed, fileId } = added
+  return transaction.one(sql.type(conversationRowSchema)`
+    with entry as (
+      insert into app.conversation_entries
+        (conversation_id, number, entry_id, kind, author_kind, author_id, at, data, content_hash, hash)
+      values (${conversationId}, ${number}, ${entryId}, ${kind}, ${authorKind}, ${authorId}, ${at}::timestamptz,
+        ${JSON.stringify(data)}::jsonb, ${contentHash}, ${hash})),
+    said as (${
+      sealed
+        ? sql.fragment`
+          insert into app.conversation_texts (entry_id, conversation_id, sealed)
+          values (${entryId}, ${conversationId}, ${JSON.stringify(sealed)}::jsonb)`
+        : sql.fragment`select`
+    }),
+    attached as (${
+      fileId === undefined
+        ? sql.fragment`select`
+        : sql.fragment`update app.files set state = 'attached' where file_id = ${fileId}`
+    }),
+    noted as (${noteState(before, state, added)})
+    select ${conversationColumns}, pg_notify(${CHAT_CHANNEL}, ${JSON.stringify({ conversationId, number })}) from noted`)
 }
 
 /** What says it has read what it writes itself. A new turn in the queue waits anew. */
 function noteState(
-  transaction: CommonQueryMethods,
   before: Conversation,
-  { state, chained: { number, at, kind, authorKind }, hash }: Added,
-): Promise<Conversation> {
+  state: ConversationState,
+  { number, at, kind, authorKind, hash }: Added,
+): FragmentSqlToken {
   const isAnswer = authorKind === 'desk' && (kind === 'text' || kind === 'file')
   const waits = state.status === 'waiting' && before.status !== 'waiting'
-  return transaction.one(sql.type(conversationRowSchema)`
+  return sql.fragment`
     update app.conversations set
       status = ${state.status}, desk = ${state.desk}, assigned_to = ${state.assignedTo},
       last_number = ${number}, last_at = ${at}::timestamptz, last_hash = ${hash},
@@ -258,7 +286,7 @@ function noteState(
       answered_at = ${waits ? sql.fragment`null` : isAnswer ? sql.fragment`coalesce(answered_at, ${at}::timestamptz)` : sql.fragment`answered_at`},
       closed_at = ${state.status === 'closed' ? sql.fragment`coalesce(closed_at, ${at}::timestamptz)` : sql.fragment`closed_at`}
     where conversation_id = ${before.conversationId}
-    returning ${conversationColumns}`)
+    returning ${conversationColumns}`
 }
 
 const entryRow = z.object({

@@ -12,7 +12,8 @@ import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
 import { ApiError, apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
-import { findConversation } from './conversation-queries.ts'
+import type { Assistant } from './assistant/assist.ts'
+import { findConversation, findOpenConversation } from './conversation-queries.ts'
 import {
   addEntry,
   openConversation,
@@ -30,10 +31,19 @@ export type ChatParts = Pick<
   'database' | 'subjectKeys' | 'clock' | 'users' | 'clients' | 'claims' | 'settings' | 'systemReader'
 >
 
-/** The member's companies that offer the chat. @throws ApiError 403 where none does (`allowChat`) */
-async function companiesWithChat(parts: ChatParts, own: OwnScope) {
+/** The member's companies that offer the chat (`allowChat`). */
+async function companiesOffering(parts: ChatParts, own: OwnScope) {
   const covers = await readCovers(parts, own, own.userId, parts.clock())
-  const offering = covers.filter(({ client }) => client.featuresConfig.allowChat)
+  return covers.filter(({ client }) => client.featuresConfig.allowChat)
+}
+
+export async function isChatOffered(parts: ChatParts, own: OwnScope): Promise<boolean> {
+  return (await companiesOffering(parts, own)).length > 0
+}
+
+/** @throws ApiError 403 where none offers it */
+async function companiesWithChat(parts: ChatParts, own: OwnScope) {
+  const offering = await companiesOffering(parts, own)
   if (offering.length === 0) throw apiError('FORBIDDEN')
   return offering
 }
@@ -52,6 +62,22 @@ export async function ownConversation(parts: ChatParts, own: OwnScope, conversat
   if (!found) throw apiError('NOT_FOUND')
   await companiesWithChat(parts, own)
   return found
+}
+
+/** The conversation that the member has open. @throws ApiError 403 where the chat is not offered */
+export async function openChatOf(parts: ChatParts, own: OwnScope): Promise<Conversation | undefined> {
+  await companiesWithChat(parts, own)
+  return findOpenConversation(parts.database, own)
+}
+
+/** Whether a conversation is about this record. @throws ApiError 404 for one that is not the member's */
+export async function isChatAbout(
+  parts: ChatParts,
+  own: OwnScope,
+  { subject, subjectId }: Conversation,
+  { type, id }: { readonly type: ChatSubject; readonly id: string },
+): Promise<boolean> {
+  return subject === type && (await subjectOf(parts, own, type, id)).recordId === subjectId
 }
 
 export interface ChatAsked {
@@ -125,6 +151,39 @@ export async function sayInChat(
   await notTooFast(parts, conversation)
   const { kind, ...rest } = entry
   return addEntry(parts, conversation, { ...rest, command: { type: 'Say', kind } })
+}
+
+/** A text, and the assistant's answer to it while nobody was asked for. @throws ApiError as {@link checkedMessage} and {@link sayInChat} do */
+export async function sayText(
+  parts: ChatParts,
+  assistant: Assistant,
+  own: OwnScope,
+  conversation: Conversation,
+  { message, entryId }: { readonly message: string; readonly entryId: string },
+): Promise<AddedEntry> {
+  const text = checkedMessage(message)
+  const said = await sayInChat(parts, conversation, { kind: 'text', entryId, content: { text } })
+  await assistant.reply(own, said.conversation, { entryId, text })
+  return said
+}
+
+/** A topic of the member's own menu. @throws ApiError 422 at `menuId`, and as {@link sayInChat} does */
+export async function chooseTopic(
+  parts: ChatParts,
+  own: OwnScope,
+  conversation: Conversation,
+  { menuId, entryId }: { readonly menuId: string; readonly entryId: string },
+): Promise<AddedEntry> {
+  const item = (await chatMenuOf(parts, own)).find(({ id }) => id === menuId)
+  if (!item) throw fieldError('menuId', chatTexts.refusals.itemMissing)
+  const links =
+    item.action.type === 'redirect-button' ? [{ text: item.action.buttonText, path: item.action.webUrl }] : []
+  return sayInChat(parts, conversation, {
+    kind: 'choice',
+    entryId,
+    content: { text: item.message, links },
+    data: { menuId },
+  })
 }
 
 /** A person is asked for; asked again nothing changes. */

@@ -5,12 +5,12 @@ import { chatSubjects } from '@member-care/domain/chat/conversation-terms.ts'
 import { conversationSchema, talkSchema, type Talk } from '@member-care/domain/chat/talk.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { transcriptFileName } from '@member-care/domain/texts/chat-page-texts.ts'
-import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { createIdentify } from '../accounts/identify.ts'
 import { sendContent } from '../documents/send-file.ts'
-import { fieldError } from '../http/api-error.ts'
+import { asksForOneTimePassword } from '../http/access.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { printLetter } from '../letters/print-letter.ts'
 import { printing } from '../letters/print-settlement-letter.ts'
@@ -21,10 +21,12 @@ import {
   askForPerson,
   beginChat,
   chatMenuOf,
-  checkedMessage,
+  chooseTopic,
   closeChat,
+  isChatOffered,
   ownConversation,
   sayInChat,
+  sayText,
 } from './member-chat.ts'
 import { createAssistant } from './assistant/assist.ts'
 import { chatStepUp } from './chat-step-up.ts'
@@ -37,6 +39,10 @@ const ofOne = { ...area, record: 'conversation' } as const
 const params = z.object({ conversationId: z.string() })
 /** The client's own id of what it says: the same once more is said once. */
 const messageId = z.uuid().toLowerCase()
+/** What stands between the member and the chat (S98). */
+const chatVerifySchema = z
+  .object({ isOffered: z.boolean(), needsVerification: z.boolean() })
+  .meta({ id: 'ChatVerification' })
 const MOST_ENTRIES = 100
 const MOST_CONVERSATIONS = 100
 
@@ -57,6 +63,19 @@ export const chatsMemberRoutes: Routes = (app, parts) => {
 }
 
 function addReading(app: App, parts: Parts): void {
+  const identify = createIdentify(parts)
+  app.get(
+    '/chats/verify',
+    { config: { ...area, stepUp: 'none' }, schema: { response: { 200: chatVerifySchema } } },
+    async ({ caller, headers }) => ({
+      isOffered: await isChatOffered(parts, caller.own),
+      needsVerification: await asksForOneTimePassword(
+        await identify(String(headers['accesstoken']), { countsAsUse: false }),
+        chatStepUp,
+      ),
+    }),
+  )
+
   app.get(
     '/chats',
     { config: area, schema: { response: { 200: z.array(conversationSchema) } } },
@@ -129,12 +148,12 @@ function addSaying(app: App, parts: Parts): void {
       },
     },
     async (request) => {
+      const { message, messageId: entryId } = request.body
       const conversation = await reached(parts, request)
-      const text = checkedMessage(request.body.message)
-      const { messageId: entryId } = request.body
-      const said = await sayInChat(parts, conversation, { kind: 'text', entryId, content: { text } })
-      await assistant.reply(request.caller.own, said.conversation, { entryId, text })
-      return talkFrom(parts, { ...said, conversation: await reached(parts, request) })
+      const said = await sayText(parts, assistant, request.caller.own, conversation, { message, entryId })
+      // The assistant may have answered.
+      const isAsIs = said.conversation.status !== 'assistant'
+      return talkFrom(parts, isAsIs ? said : { ...said, conversation: await reached(parts, request) })
     },
   )
 
@@ -147,12 +166,7 @@ function addSaying(app: App, parts: Parts): void {
     async (request) => {
       const conversation = await reached(parts, request)
       const { menuId, messageId: entryId } = request.body
-      const item = (await chatMenuOf(parts, request.caller.own)).find(({ id }) => id === menuId)
-      if (!item) throw fieldError('menuId', chatTexts.refusals.itemMissing)
-      const links =
-        item.action.type === 'redirect-button' ? [{ text: item.action.buttonText, path: item.action.webUrl }] : []
-      const said = { kind: 'choice', entryId, content: { text: item.message, links }, data: { menuId } } as const
-      return talkFrom(parts, await sayInChat(parts, conversation, said))
+      return talkFrom(parts, await chooseTopic(parts, request.caller.own, conversation, { menuId, entryId }))
     },
   )
 

@@ -343,11 +343,12 @@ const withoutOneTimePassword = [
   'PUT /users/me/second-factors/:factorId',
 ]
 
-/** S07, and the live connection, whose first message says who it is. */
+/** S07, and the WebSockets, whose messages say who it is. */
 const publicCalls = [
   'POST /users/login/passkey-options',
   'POST /users/login/second-factor',
   'GET /captcha/challenge',
+  'GET /chats/live',
   'GET /config/banklists',
   'GET /countryCodes',
   'GET /ecard/keys',

@@ -3,7 +3,7 @@
  * signing in, deciding. It is taken again as soon as there is room.
  */
 import { statfs } from 'node:fs/promises'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { App } from '../http/parts.ts'
 import { apiError } from '../http/api-error.ts'
 import type { ReadinessCheck } from './operations.ts'
@@ -24,16 +24,26 @@ const MUCH_BYTES = 256 * 1_024
 export function keepDiskRoom(app: App, { folder, reserveBytes }: DiskLimits): void {
   app.addHook('preHandler', async (request) => {
     if (!bringsMuch(request)) return
-    const free = await freeBytes(folder)
-    if (free >= reserveBytes) return
-    request.log.warn(
-      { free: inMegabytes(free), reserve: inMegabytes(reserveBytes) },
-      'an upload is refused, for the disk is nearly full',
-    )
-    // A client that is still sending would not see the answer.
-    for await (const _piece of request.raw);
-    throw apiError('STORAGE_FULL')
+    await requireDiskRoom({ folder, reserveBytes }, request.log).catch(async (error: unknown) => {
+      // A client that is still sending would not see the answer.
+      for await (const _piece of request.raw);
+      throw error
+    })
   })
+}
+
+/** For what brings much otherwise than over HTTP. @throws ApiError 507 */
+export async function requireDiskRoom(
+  { folder, reserveBytes }: Pick<DiskLimits, 'folder' | 'reserveBytes'>,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const free = await freeBytes(folder)
+  if (free >= reserveBytes) return
+  log.warn(
+    { free: inMegabytes(free), reserve: inMegabytes(reserveBytes) },
+    'an upload is refused, for the disk is nearly full',
+  )
+  throw apiError('STORAGE_FULL')
 }
 
 /** For `/readyz`, which stays ready: what is small goes on. */

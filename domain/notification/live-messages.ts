@@ -58,3 +58,6 @@ export const liveCloseCodes = {
   OTP_REQUIRED: 4428,
   TOO_MANY: 4429,
 } as const
+
+/** Why it was closed where the client shall come back: its reader was too slow, or the process has as many as it can have. */
+export const liveRetryCodes = { TOO_SLOW: 4508, TRY_LATER: 1013 } as const

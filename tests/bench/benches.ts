@@ -6,6 +6,8 @@ import { benchBackup } from './backup.ts'
 import type { BenchRow } from './bench-row.ts'
 import type { BenchOptions } from './bench-scale.ts'
 import { benchCardOffline } from './card-offline.ts'
+import { benchChat } from './chat.ts'
+import { benchChatCuts } from './chat-cuts.ts'
 import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
 import { benchClinics } from './clinics.ts'
@@ -55,5 +57,7 @@ export const benches: readonly Bench[] = [
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
+  { title: 'Talking while thousands are connected (chat)', run: benchChat },
+  { title: 'Cutting connections in the middle of talks (talk-cuts)', run: benchChatCuts },
   { title: 'Killing them while letters of guarantee are issued (letter-kills)', run: benchLetterKills },
 ]

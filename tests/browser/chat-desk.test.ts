@@ -16,7 +16,7 @@ import { annsName, recordClaimsCast, type ClaimsCast } from '../support/claims-c
 import { recordClaim } from '../support/recorded-claims.ts'
 import { receiptPicture } from './claim-steps.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { openSignedIn } from './sign-in-steps.ts'
+import { openSignedIn, submitOneTimePassword } from './sign-in-steps.ts'
 
 const [claimsDesk, callCentre] = ['ADMIN_CLAIM', 'ADMIN_CALL_CENTRE']
 let browser: Browser
@@ -58,9 +58,10 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by:
   return reply.json()
 }
 
-async function open(userId: string) {
-  const { accesstoken } = await api.headersFor(userId)
-  return openSignedIn(browser, 'desktop', origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
+async function open(userId: string, options?: { readonly otpVerified: boolean }) {
+  const { accesstoken } = await api.headersFor(userId, options)
+  const session = { uuid: userId, accessToken: accesstoken, userType: 'sys-admin', email: `${userId}@example.com` }
+  return openSignedIn(browser, 'desktop', origin, session)
 }
 
 const say = (id: string, message: string) =>
@@ -265,5 +266,17 @@ test('the figures stand as charts with their tables, and who answers says whethe
   await isHere.click()
   await page.getByText(texts.available.here).waitFor()
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('whoever shows the one-time password only on the page hears of what comes from then on', async () => {
+  const { page, context } = await open(cast.claimDesk, { otpVerified: false })
+  await page.goto('/systemadmin/chats')
+  await submitOneTimePassword(page, origin, `${cast.claimDesk}@example.com`)
+  await page.getByText(texts.none.waiting.title).waitFor()
+  // By the live connection: the page asks by itself only once a minute.
+  const id = await ask('Is somebody there?')
+  await page.getByRole('link', { name: annsName }).waitFor({ timeout: 20_000 })
+  await call('POST', `chats/${id}/close`, cast.ann)
   await context.close()
 })

@@ -3,13 +3,20 @@ import { createVerificationQuestion } from '@member-care/web-kit/one-time-passwo
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
+let verifications = 0
 
-export const verification = createVerificationQuestion(() => {
+export const verification = createVerificationQuestion((outcome) => {
+  if (outcome === 'verified') verifications += 1
   for (const listener of listeners) listener()
 })
 
 export function useVerificationRequired(): boolean {
   return useSyncExternalStore(subscribe, verification.isAsked)
+}
+
+/** How often it was answered rightly: what was refused before may be had now. */
+export function useVerifications(): number {
+  return useSyncExternalStore(subscribe, () => verifications)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -19,10 +19,10 @@ import { noteTyping, readChatNotice, tellChat } from '../../chats/live/tell-chat
 import { ApiError } from '../../http/api-error.ts'
 import { asksForOneTimePassword } from '../../http/access.ts'
 import type { Identity } from '../../http/caller.ts'
+import { pingAll, sendTo, type LiveSocket } from '../../http/live-socket.ts'
 import type { Parts } from '../../http/parts.ts'
 import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice } from '../notification-store.ts'
 import { createClaimFollowing } from './follow-claims.ts'
-import type { LiveSocket } from './live-socket.ts'
 
 /** A browser that has connected says who it is within this time. */
 const SIGN_IN_WITHIN_MS = 5_000
@@ -30,8 +30,9 @@ const SIGN_IN_WITHIN_MS = 5_000
 const MOST_PER_USER = 8
 /** Sessions that have ended are noticed within this time, and before anything is sent. */
 const LOOK_EVERY_MS = 5_000
-/** A connection that has not answered the ping before is taken for lost. */
-const PING_EVERY_MS = 25_000
+const LOOK_AT_ONCE = 250
+/** Characters of what a browser says. */
+const LARGEST_MESSAGE = 1_024
 /** Somebody who writes says so no more often. */
 const TYPING_EVERY_MS = 2_000
 
@@ -54,8 +55,11 @@ export interface LiveConnectionsOptions extends Pick<
 }
 
 export interface LiveConnections {
-  /** Takes over a socket: it is told of its user's notifications once it has said whose it is. */
-  take(socket: LiveSocket): void
+  /**
+   * Takes over a socket: it is told of its user's notifications once it has said whose it is.
+   * @param onKnown called when that is known
+   */
+  take(socket: LiveSocket, onKnown: () => void): void
   close(): Promise<void>
 }
 
@@ -64,7 +68,6 @@ interface Connection {
   readonly sessionId: string
   /** Kept to learn why the session ended, for the browser to say so. */
   readonly token: string
-  answeredPing: boolean
   /** Whether the chat may be told to it: a client's flag may ask for a one-time password first (S16). */
   readonly hearsChat: boolean
   /** Whether it is of somebody of a desk. */
@@ -76,6 +79,8 @@ interface Connection {
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
   const { databaseSession, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
+  /** Those of somebody of a desk: few, who are told often. */
+  const ofDesk = new Set<Connection>()
   /** Those of whom it is known whose they are. */
   const known = new WeakSet<LiveSocket>()
   const claimFollowing = createClaimFollowing({
@@ -84,7 +89,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     onChanged: passClaims,
   })
   const listening: SessionUse[] = []
-  const timers: NodeJS.Timeout[] = []
+  const endings: (() => void)[] = []
 
   /** Nothing runs in a process that nobody is connected to. */
   function begin(): void {
@@ -110,9 +115,10 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
         onListening: () => safely(tellChatMissed),
       }),
     )
-    timers.push(
-      setInterval(() => void safely(dropEnded), LOOK_EVERY_MS),
-      setInterval(pingAll, PING_EVERY_MS),
+    const looking = setInterval(() => void safely(dropEnded), LOOK_EVERY_MS)
+    endings.push(
+      () => clearInterval(looking),
+      pingAll(() => everyConnection().map(({ socket }) => socket)),
     )
   }
 
@@ -122,7 +128,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     )
   }
 
-  async function signIn(socket: LiveSocket, text: string): Promise<void> {
+  async function signIn(socket: LiveSocket, text: string, onKnown: () => void): Promise<void> {
     const token = tokenIn(text)
     if (token === undefined) return close(socket, 'BAD_REQUEST')
     let identity: Identity
@@ -147,22 +153,23 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       socket,
       sessionId,
       token,
-      answeredPing: true,
       hearsChat,
       isDesk: powersOf(identity.user.roles).has('chats.answer'),
       saidTypingAt: 0,
     }
     byUser.set(userId, own.add(connection))
+    if (connection.isDesk) ofDesk.add(connection)
     known.add(socket)
-    socket.on('pong', () => (connection.answeredPing = true))
+    onKnown()
     socket.on('message', (data) => hear(userId, connection, data.toString()))
     socket.on('close', () => {
       own.delete(connection)
+      ofDesk.delete(connection)
       if (own.size === 0) byUser.delete(userId)
     })
     begin()
     await claimFollowing.begin()
-    send(socket, { type: 'ready', unreadCount: await notifications.countUnread(userId) })
+    say(socket, { type: 'ready', unreadCount: await notifications.countUnread(userId) })
   }
 
   async function pass({ userId, notificationId }: NotificationNotice): Promise<void> {
@@ -189,10 +196,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
   }
 
   async function tellDesk(message: LiveMessage): Promise<void> {
-    await sendToGood(
-      everyConnection().filter(({ isDesk }) => isDesk),
-      message,
-    )
+    await sendToGood([...ofDesk], message)
   }
 
   async function tellChatMissed(): Promise<void> {
@@ -208,7 +212,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       connections.map(({ sessionId }) => sessionId),
       clock(),
     )
-    for (const { socket, sessionId } of connections) if (good.has(sessionId)) send(socket, message)
+    for (const { socket, sessionId } of connections) if (good.has(sessionId)) say(socket, message)
   }
 
   function everyConnection(): readonly Connection[] {
@@ -217,7 +221,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
 
   /** What a browser says after its first message. */
   function hear(userId: string, connection: Connection, text: string): void {
-    const said = readSaying(text)
+    const said = text.length > LARGEST_MESSAGE ? undefined : readSaying(text)
     if (!said) return close(connection.socket, 'BAD_REQUEST')
     const now = clock().getTime()
     if (now - connection.saidTypingAt < TYPING_EVERY_MS) return
@@ -231,12 +235,15 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
 
   async function dropEnded(): Promise<void> {
     const all = everyConnection()
-    if (all.length === 0) return
-    const good = await sessions.stillGood(
-      all.map(({ sessionId }) => sessionId),
-      clock(),
-    )
-    await Promise.all(all.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
+    // Some at a time, so that nothing else waits for it.
+    for (let from = 0; from < all.length; from += LOOK_AT_ONCE) {
+      const some = all.slice(from, from + LOOK_AT_ONCE)
+      const good = await sessions.stillGood(
+        some.map(({ sessionId }) => sessionId),
+        clock(),
+      )
+      await Promise.all(some.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
+    }
   }
 
   async function closeEnded({ socket, token }: Connection): Promise<void> {
@@ -247,16 +254,8 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     close(socket, code === 'TOKEN_EXPIRED' ? 'TOKEN_EXPIRED' : 'ACCOUNT_CLOSED')
   }
 
-  function pingAll(): void {
-    for (const connection of everyConnection()) {
-      if (!connection.answeredPing) connection.socket.terminate()
-      connection.answeredPing = false
-      connection.socket.ping()
-    }
-  }
-
   return {
-    take(socket) {
+    take(socket, onKnown) {
       const tooLate = setTimeout(() => close(socket, 'BAD_REQUEST'), SIGN_IN_WITHIN_MS)
       let signedIn = false
       socket.on('close', () => clearTimeout(tooLate))
@@ -265,14 +264,14 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
         // Until it is known who that is, there is nothing more to say; afterwards see `hear`.
         if (signedIn) return known.has(socket) ? undefined : close(socket, 'BAD_REQUEST')
         signedIn = true
-        signIn(socket, data.toString()).catch((error: unknown) => {
+        signIn(socket, data.toString(), onKnown).catch((error: unknown) => {
           logger.warn({ err: error }, 'a live connection could not be begun')
           socket.terminate()
         })
       })
     },
     async close() {
-      timers.forEach(clearInterval)
+      for (const end of endings) end()
       await claimFollowing.close()
       await Promise.all(listening.map((use) => use.end()))
     },
@@ -295,8 +294,8 @@ function readSaying(text: string) {
   }
 }
 
-function send(socket: LiveSocket, message: LiveMessage): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+function say(socket: LiveSocket, message: LiveMessage): void {
+  sendTo(socket, message)
 }
 
 function close(socket: LiveSocket, why: keyof typeof liveCloseCodes): void {

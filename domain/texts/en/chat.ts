@@ -21,6 +21,7 @@ export const chatTexts = {
     subjectMissing: 'This record does not exist, or is not yours. Please open the chat from the record again.',
     itemMissing: 'This topic is not offered any more. Please choose another one.',
     colleagueMissing: 'This person does not answer for this client or this desk. Please choose another one.',
+    fileUnreadable: 'The document could not be read. Please choose it again and send it once more.',
     tooFast: 'You are writing very fast. Please wait a moment and send it again.',
   },
   menu: {

@@ -8,11 +8,9 @@ import { useAnswer, type Answer } from '../data/use-answer.ts'
 import { listenToChat } from '../live/chat-news.ts'
 import type { Asking } from '../portal-api/asking.ts'
 import { readTalk } from '../portal-api/chats-api.ts'
-import { bothKnown, isMissingSome, openedTalk, withFilled, withNews, withOlder, type KnownTalk } from './known-talk.ts'
+import { isMissingSome, withNews, withOlder, type KnownTalk } from './known-talk.ts'
+import { loadTalk, TALK_PAGE } from './load-talk.ts'
 
-const PAGE = 50
-/** Of what is filled up, at once. */
-const MOST_FILLED = 100
 /** How often the place in the queue is asked for. */
 const QUEUE_EVERY_MS = 30_000
 /** So long somebody is shown to be writing after they were heard. */
@@ -64,7 +62,7 @@ export function useTalk(conversationId: string | undefined): ShownTalk {
   }, [queries, id, isWaiting])
 
   const older = useMutation({
-    mutationFn: (before: number) => readTalk(id, { before, limit: PAGE }),
+    mutationFn: (before: number) => readTalk(id, { before, limit: TALK_PAGE }),
     onSuccess: (talk) => change(queries, id, (before) => withOlder(before, talk)),
   })
   const first = known?.messages[0]
@@ -98,19 +96,8 @@ function change(queries: PortalQueries, id: string, next: (before: KnownTalk) =>
 /** At first the last messages; later what came after those that are known. */
 function talkQuery(queries: PortalQueries, id: string) {
   const shown = () => queries.getQueryData<KnownTalk>(keyOf(id))
-  const load = async (signal: AbortSignal, asking: Asking): Promise<KnownTalk> => {
-    const before = shown()
-    if (before === undefined) return openedTalk(await readTalk(id, { limit: PAGE }, { signal, asking }))
-    let known = before
-    let upTo: number
-    do {
-      upTo = known.wholeUpTo
-      const talk = await readTalk(id, { after: upTo, limit: MOST_FILLED }, { signal, asking })
-      known = withFilled(known, talk, MOST_FILLED)
-    } while (isMissingSome(known) && known.wholeUpTo > upTo)
-    // With what came meanwhile by the live connection, and older ones.
-    return bothKnown(known, shown() ?? known)
-  }
+  const load = (signal: AbortSignal, asking: Asking) =>
+    loadTalk((page) => readTalk(id, page, { signal, asking }), shown)
   return portalQuery({ key: keyOf(id), load, enabled: id !== '' })
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePowers } from '../../console/administrator.ts'
 import { readSession } from '../../console/session.ts'
+import { useVerifications } from '../../console/step-up.ts'
 import { askUnattended } from '../../console/unattended.ts'
 import { waitingConversations } from '../use-waiting-conversations.ts'
 import { connectDesk, endTyping, noteLiveLost, noteMemberTyping } from './live-desk-news.ts'
@@ -16,6 +17,7 @@ const CLOCK_MS = 60_000
 export function LiveDesk() {
   const mayAnswer = usePowers()?.has('chats.answer') === true
   const queryClient = useQueryClient()
+  const verifications = useVerifications()
 
   useEffect(() => {
     const token = readSession()?.accessToken
@@ -63,7 +65,8 @@ export function LiveDesk() {
       noteLiveLost(false)
       stop()
     }
-  }, [mayAnswer, queryClient])
+    // A session that has been verified since may hear what it might not before.
+  }, [mayAnswer, verifications, queryClient])
 
   return null
 }
