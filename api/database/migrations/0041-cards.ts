@@ -26,7 +26,8 @@ export const cardsMigration: Migration = {
         kind text not null,
         customer_id text,
         created integer not null,
-        position bigint generated always as identity,
+        -- In microseconds; no sequence, which a restore would leave behind what it brings back.
+        position bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint,
         body jsonb not null
       )`,
     sql.unsafe`create index local_card_objects_listed on app.local_card_objects (kind, position)`,

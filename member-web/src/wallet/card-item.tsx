@@ -54,7 +54,9 @@ export function CardItem({ card, isDefault, isBusy, isBecomingDefault, onMakeDef
           {expiresText(expiryOf(card))}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 7, sm: 0 } }}
+      >
         {!isDefault && (
           <Button
             variant="outlined"
