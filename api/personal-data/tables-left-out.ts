@@ -33,6 +33,11 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.insurer_desk': 'How often a claim was handed over. The claim is in the file.',
   'app.insurer_copies': 'What the insurer has taken of a claim or a request for a letter. Both are in the file.',
   'app.insurer_messages': 'What the insurer said of a claim or a letter, which stands there and in its history.',
+  'app.card_provider_events': 'Ids of payments at the card provider, and when it told of them.',
+  'app.local_card_objects':
+    'What our own card provider for trying out keeps, as another company would: the product does not read it. Cards stand with the provider.',
+  'app.local_card_requests': 'Calls to our own card provider, so that none is done twice.',
+  'app.local_card_deliveries': 'Which messages our own card provider has still to send.',
   'read.clients': 'Of companies.',
   'read.plans': 'Of companies.',
   'read.plan_versions': 'Of companies.',

@@ -3,6 +3,12 @@ import { describeSettings } from './environment.ts'
 import { readSettings } from './read-settings.ts'
 import { SettingsRefused } from './refused-settings.ts'
 
+const cards = {
+  CARD_PROVIDER: 'stripe',
+  CARD_SECRET_KEY: 'sk_live_1',
+  CARD_PUBLISHABLE_KEY: 'pk_live_1',
+  CARD_WEBHOOK_SECRETS: 'whsec_1',
+}
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://care.example.com',
@@ -92,12 +98,32 @@ it.each([
   ['INSURER', { INSURER: 'trial' }],
   ['INSURER_URL', { ...insurer, INSURER_URL: 'http://insurer.example.com' }],
   ['INSURER_WEBHOOK_SECRETS', { ...insurer, INSURER_WEBHOOK_SECRETS: 'development-only-and-32-characters' }],
+  ['CARD_PROVIDER', { CARD_PROVIDER: 'local' }],
+  ['CARD_API_URL', { ...cards, CARD_API_URL: 'http://cards.example.com' }],
+  ['CARD_WEBHOOK_SECRETS', { ...cards, CARD_WEBHOOK_SECRETS: 'whsec_new development-only' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'development-only' }],
 ])('refuses in production what only fits development, naming %s', (name, change) => {
   const outside = { ...change, NODE_ENV: 'development' }
   expect(() => readSettings({ ...production, ...change })).toThrow(SettingsRefused)
   expect(() => readSettings({ ...production, ...change })).toThrow(new RegExp(`^${name}\\b`))
   expect(() => readSettings(outside)).not.toThrow()
+})
+
+it('knows who keeps cards: the local provider, in production nobody unless told', () => {
+  const connectionIn = (environment: Readonly<Record<string, string>>) => readSettings(environment).cards.connection
+  expect(connectionIn({})).toEqual({ kind: 'local', port: undefined })
+  expect(connectionIn({ CARD_LOCAL_PORT: '0' })).toEqual({ kind: 'local', port: 0 })
+  expect(connectionIn(production)).toEqual({ kind: 'off' })
+  expect(connectionIn({ ...production, ...cards })).toEqual({
+    kind: 'stripe',
+    address: 'https://api.stripe.com',
+    secretKey: 'sk_live_1',
+    publishableKey: 'pk_live_1',
+    webhookSecrets: ['whsec_1'],
+  })
+  for (const name of ['CARD_SECRET_KEY', 'CARD_PUBLISHABLE_KEY', 'CARD_WEBHOOK_SECRETS'])
+    expect(() => readSettings({ ...cards, [name]: '' }), name).toThrow(new RegExp(`^${name}\\b`))
+  expect(() => readSettings({ ...cards, CARD_SECRET_KEY: 'pk_live_1' })).toThrow(/CARD_SECRET_KEY/)
 })
 
 it('knows with whom administrators sign on: the local issuer with demonstration data, else nobody unless told', () => {

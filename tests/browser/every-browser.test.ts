@@ -24,8 +24,6 @@ const askedElsewhere = [
   'VideoFrame',
   // React tries, and changes the page without it.
   'startViewTransition',
-  // A method of the calendar's own, whose dates are those of date-fns.
-  'isValid',
 ]
 
 /** PDF.js, whose build for older browsers comes with what they lack. What that leaves out belongs to editing, which we do not open. */

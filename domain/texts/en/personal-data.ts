@@ -59,6 +59,7 @@ export const keptPartTexts = {
   notificationWishes: 'How you wish to be told',
   subscribedDevices: 'Devices that tell you of news',
   clinicReports: 'What you said is wrong about clinics',
+  cardCustomer: 'How the card provider knows you',
   language: 'Your language',
   emails: 'E-mails to you',
   signIns: 'Where you are signed in',
