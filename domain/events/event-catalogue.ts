@@ -4,6 +4,7 @@ import { accountEventDefinitions, type AccountEvent } from '../account/account-e
 import { conversationEventDefinitions, type ConversationEvent } from '../chat/conversation-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
+import { contentEventDefinitions, type ContentEvent } from '../content/content-events.ts'
 import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
 import { planEventDefinitions, type PlanEvent } from '../cover/plans/plan-events.ts'
 import {
@@ -41,6 +42,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...coverAccountEventDefinitions,
   ...coverDifferenceEventDefinitions,
   ...straightThroughEventDefinitions,
+  ...contentEventDefinitions,
   ...exchangeRateEventDefinitions,
   ...userExportEventDefinitions,
   ...personalDataEventDefinitions,
@@ -67,6 +69,7 @@ export type DomainEvent =
   | CoverAccountEvent
   | CoverDifferenceEvent
   | StraightThroughEvent
+  | ContentEvent
   | ExchangeRateEvent
   | SubjectKeyEvent
   | PasswordRecordEvent

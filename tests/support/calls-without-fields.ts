@@ -11,6 +11,8 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/claims/:id/assignee': [],
   'PUT /console/saved-views': [],
   'PUT /console/straight-through/switch': [],
+  // That what is left out is unchanged is shown by api/content/content.integration.test.ts.
+  'PUT /console/content/:contentId': ['content', 'audience'],
   'PUT /console/plans/:planId/draft': [],
   'PUT /claims/drafts/:draftId': ['recordId'],
   'PUT /guarantees/drafts/:draftId': ['recordId'],
@@ -21,6 +23,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
 
 /** Calls that ask for one or several named commands: what is not named is not asked for. */
 export const commands: readonly string[] = [
+  'PUT /articles/saved/:contentId',
   'PUT /notifications/read',
   'PUT /profile/users/update',
   'PUT /sysadmin/inpatient',
@@ -52,6 +55,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/exchange-rates',
   'POST /console/excluded-clinics',
   'POST /console/exports',
+  'POST /console/content',
   'POST /console/plans',
   'POST /console/plans/:planId/what-ifs',
   'POST /console/canned-answers',
@@ -100,6 +104,11 @@ export const noUpdates: readonly string[] = [
   'POST /console/claims/:id/start-review',
   'POST /console/claims/batch-approvals',
   'POST /console/identity-changes/:id/decision',
+  'POST /console/content/:contentId/decline',
+  'POST /console/content/:contentId/publish',
+  'POST /console/content/:contentId/restore',
+  'POST /console/content/:contentId/submit',
+  'POST /console/content/:contentId/take-down',
   'POST /console/plans/:planId/discard',
   'POST /console/claims/:id/amount-agreement',
   'POST /console/claims/:id/amount-decline',
