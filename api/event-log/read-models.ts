@@ -11,6 +11,8 @@ import { guaranteesProjection } from '@member-care/projections/guarantees/guaran
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
 import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
+import { ordersProjection } from '@member-care/projections/orders/orders-projection.ts'
+import { stockProjection } from '@member-care/projections/stock/stock-projection.ts'
 import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
 import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
@@ -54,6 +56,8 @@ export const projections: readonly Projection[] = [
   provisioningProjection,
   employmentHistoryProjection,
   guaranteesProjection,
+  ordersProjection,
+  stockProjection,
   verificationProjection,
   bankAccountsProjection,
   eventIndexProjection,
