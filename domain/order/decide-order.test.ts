@@ -67,7 +67,7 @@ describe('an order', () => {
     ['given back once redeemed', [...bought, { type: 'RedeemOrder' }, { type: 'GiveBackOrder' }], 'ORDER_REDEEMED'],
     ['redeemed once given back', [...bought, { type: 'GiveBackOrder' }, { type: 'RedeemOrder' }], 'ORDER_GIVEN_BACK'],
     ['redeemed without being paid', [{ type: 'ReserveOrder' }, { type: 'RedeemOrder' }], 'ORDER_UNDER_WAY'],
-    ['ended once paid', [...bought, { type: 'EndOrder', because: 'called-off' }], 'ORDER_ALREADY_PLACED'],
+    ['ended once paid', [...bought, { type: 'EndOrder', because: 'not-confirmed' }], 'ORDER_ALREADY_PLACED'],
   ] as const)('is refused: %s', (_what, commands, code) => {
     expect(after(commands).refused).toBe(code)
   })

@@ -22,7 +22,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Why an order came to nothing. */
-export const orderEnds = ['sold-out', 'declined', 'not-confirmed', 'not-paid', 'called-off'] as const
+export const orderEnds = ['sold-out', 'no-card', 'declined', 'not-confirmed'] as const
 export type OrderEnd = (typeof orderEnds)[number]
 
 type Steps = Readonly<Partial<Record<OrderStatus, OrderStatus>>>
