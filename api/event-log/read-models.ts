@@ -2,6 +2,7 @@
 import { bankAccountsProjection } from '@member-care/projections/bank-accounts/bank-accounts-projection.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { contentProjection } from '@member-care/projections/content/content-projection.ts'
 import { coverDifferencesProjection } from '@member-care/projections/cover-differences/cover-differences-projection.ts'
 import { coverUsesProjection } from '@member-care/projections/cover-uses/cover-uses-projection.ts'
 import { employmentHistoryProjection } from '@member-care/projections/employment-history/employment-history-projection.ts'
@@ -58,6 +59,7 @@ export const projections: readonly Projection[] = [
   guaranteesProjection,
   ordersProjection,
   stockProjection,
+  contentProjection,
   verificationProjection,
   bankAccountsProjection,
   eventIndexProjection,

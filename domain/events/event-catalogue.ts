@@ -3,6 +3,7 @@ import { accessEventDefinitions, type AccessEvent } from '../access/access-event
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
+import { contentEventDefinitions, type ContentEvent } from '../content/content-events.ts'
 import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
 import { planEventDefinitions, type PlanEvent } from '../cover/plans/plan-events.ts'
 import {
@@ -42,6 +43,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...coverAccountEventDefinitions,
   ...coverDifferenceEventDefinitions,
   ...straightThroughEventDefinitions,
+  ...contentEventDefinitions,
   ...exchangeRateEventDefinitions,
   ...orderEventDefinitions,
   ...stockEventDefinitions,
@@ -68,6 +70,7 @@ export type DomainEvent =
   | CoverAccountEvent
   | CoverDifferenceEvent
   | StraightThroughEvent
+  | ContentEvent
   | ExchangeRateEvent
   | OrderEvent
   | StockEvent

@@ -16,8 +16,10 @@ function withoutRules(schema: z.ZodType): z.ZodType {
   }
   if (schema instanceof z.ZodArray) return z.array(withoutRules(schema.element as z.ZodType))
   if (schema instanceof z.ZodOptional) return withoutRules(schema.unwrap() as z.ZodType).optional()
+  if (schema instanceof z.ZodUnion)
+    return z.union((schema.options as readonly z.ZodType[]).map((option) => withoutRules(option)))
   if (schema instanceof z.ZodString) return z.string()
-  if (schema instanceof z.ZodNumber) return z.int()
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodBoolean) return schema
+  if (schema instanceof z.ZodNumber) return schema.isInt ? z.int() : z.number()
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral) return schema
   throw new Error(`Nobody has kept a field of type ${schema.def.type} yet.`)
 }

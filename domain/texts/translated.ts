@@ -40,6 +40,7 @@ interface EnglishDrawers {
   readonly 'client-field': typeof import('./en/client-field.ts')
   readonly 'client-link': typeof import('./en/client-link.ts')
   readonly 'clinic-image': typeof import('./en/clinic-image.ts')
+  readonly content: typeof import('./en/content.ts')
   readonly cover: typeof import('./en/cover.ts')
   readonly 'cover-difference': typeof import('./en/cover-difference.ts')
   readonly 'company-master': typeof import('./en/company-master.ts')

@@ -4,6 +4,7 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { DatabasePool } from 'slonik'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
+import { contentProjection } from '../content/content-projection.ts'
 import { coverDifferencesProjection } from '../cover-differences/cover-differences-projection.ts'
 import { coverUsesProjection } from '../cover-uses/cover-uses-projection.ts'
 import { employmentHistoryProjection } from '../employment-history/employment-history-projection.ts'
@@ -35,6 +36,7 @@ const readModels = [
   provisioningProjection,
   employmentHistoryProjection,
   guaranteesProjection,
+  contentProjection,
 ]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */

@@ -34,6 +34,11 @@ const titles: Readonly<Record<string, string>> = {
   PlanDraftReturned: 'Draft returned to its author',
   PlanDraftDiscarded: 'Draft discarded',
   PlanVersionPublished: 'Version published',
+  ContentDrafted: 'Version saved',
+  ContentSubmitted: 'Submitted for approval',
+  ContentDeclined: 'Declined',
+  ContentPublished: 'Published',
+  ContentTakenDown: 'Taken down',
   StraightThroughJudged: 'Looked at whether to decide at once',
   StraightThroughSwitched: 'Decisions at once switched',
 }

@@ -30,6 +30,7 @@ const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
 
 const excludedClinicId = '9d2f6b1c-7a05-4e83-9c46-5b0e1d8f3a71'
+const contentId = 'e4b1c7d2-05f8-4a96-8d3b-7c60f2a9e158'
 const planId = 'a83f5c07-62d1-5e49-b7c8-1f0d9e4b2a36'
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
@@ -404,6 +405,43 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     submittedBy: administratorId,
     publishedBy: verifierId,
   },
+  ContentDrafted: {
+    contentId,
+    version: 3,
+    audience: [companyId],
+    content: {
+      kind: 'reward',
+      title: 'A morning swim – 游泳',
+      excerpt: 'One entry, any morning.',
+      imageUrl: '/rewards/swim.svg',
+      category: { slug: 'wellness', name: 'Wellness' },
+      merchantId: 'b0d7f4a1-92c3-4e58-8f16-3a5c7e9d2b40',
+      validUntil: '2026-12-31T15:59:59.999Z',
+      contact: { phone: '+65 6000 0000', email: 'pool@example.com' },
+      terms: 'One entry for each person.',
+      locations: [{ address: '1 Example Road, Singapore', position: { longitude: 103.85, latitude: 1.29 } }],
+      brochureUrl: '/rewards/swim.pdf',
+      redeemDescription: 'Show the code at the counter.',
+    },
+    savedBy: administratorId,
+    restoredFrom: 1,
+  },
+  ContentSubmitted: {
+    contentId,
+    version: 3,
+    submittedBy: administratorId,
+    shownFrom: '2026-04-01T00:00:00.000Z',
+    shownUntil: '2026-12-31T16:00:00.000Z',
+  },
+  ContentDeclined: { contentId, version: 3, declinedBy: verifierId, reason: 'The terms are those of last year' },
+  ContentPublished: {
+    contentId,
+    version: 3,
+    shownFrom: '2026-04-01T00:00:00.000Z',
+    shownUntil: '2026-12-31T16:00:00.000Z',
+    publishedBy: verifierId,
+  },
+  ContentTakenDown: { contentId, takenDownBy: administratorId, shownUntil: '2026-06-30T16:00:00.000Z' },
   CoverReserved: taken,
   CoverUsed: taken,
   CoverReleased: { companyId, employeeId, sourceId: claimId, personId: dependantId },

@@ -1,0 +1,22 @@
+/** A product of the store (2§3). Its stock is no content. */
+import { z } from 'zod'
+import { contentFaultTexts as texts } from '../../texts/content-texts.ts'
+import { linkAddressSchema, merchantIdSchema, pictureAddressSchema, plainText, titleSchema } from '../content-fields.ts'
+
+/** What the member scans at the merchant's counter: one code for good, or one that changes by the minute. */
+export const redeemWays = ['fixed-code', 'changing-code'] as const
+
+export const productSchema = z.object({
+  kind: z.literal('product'),
+  title: titleSchema,
+  description: plainText(5_000),
+  url: linkAddressSchema,
+  imageUrl: pictureAddressSchema,
+  /** Of one piece, in cents of SGD, with tax. */
+  priceCents: z
+    .int({ error: () => texts.priceFaulty })
+    .min(1, { error: () => texts.priceFaulty })
+    .max(99_999_900, { error: () => texts.priceFaulty }),
+  merchantId: merchantIdSchema,
+  redeemWay: z.enum(redeemWays),
+})
