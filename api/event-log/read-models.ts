@@ -30,6 +30,7 @@ import { peopleReckonedAgain, planReckonedAgain } from '@member-care/projections
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { decidedIdentityChange } from '@member-care/projections/reactors/decided-identity-change.ts'
 import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
+import { orderSettlement } from '@member-care/projections/reactors/order-settlement.ts'
 import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
@@ -71,6 +72,7 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
     insurerHandover,
     coverAccount,
     letterCover,
+    orderSettlement,
     planReckonedAgain,
     peopleReckonedAgain,
     notifications,

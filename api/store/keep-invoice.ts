@@ -12,7 +12,7 @@ import type { Parts } from '../http/parts.ts'
 import { printLetter } from '../letters/print-letter.ts'
 import { taxInvoice } from './tax-invoice.ts'
 
-type Invoice = Omit<Extract<OrderEvent, { type: 'OrderInvoiced' }>['data'], 'orderId'>
+type Invoice = Omit<Extract<OrderEvent, { type: 'OrderInvoiced' }>['data'], 'orderId' | 'buyerId'>
 
 /** @returns what the event says of it. One whose event never came is swept (documents/sweep-uploads.ts), and its number stays unused */
 export async function keepInvoice(parts: Parts, order: PlacedOrder, paidAt: Date): Promise<Invoice> {

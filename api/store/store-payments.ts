@@ -23,6 +23,8 @@ export interface OrderToPay {
 }
 
 export interface StorePayments {
+  /** Who the member is at the provider; made there at the first time. */
+  customerOf(userId: string): Promise<string>
   /** Charges the buyer's default card. Once for each order, however often it is called. */
   charge(order: OrderToPay): Promise<PaymentStanding>
   /** How the order's payment stands, whatever came of the calls before. */

@@ -18,7 +18,7 @@ export type OrderCommand =
   | { readonly type: 'NoteLostAnswer' }
   | { readonly type: 'NotePayment'; readonly paymentId: string; readonly amountCents: number }
   | { readonly type: 'EndOrder'; readonly because: OrderEnd; readonly message?: string | undefined }
-  | { readonly type: 'InvoiceOrder'; readonly invoice: Omit<DataOf<'OrderInvoiced'>, 'orderId'> }
+  | { readonly type: 'InvoiceOrder'; readonly invoice: Omit<DataOf<'OrderInvoiced'>, 'orderId' | 'buyerId'> }
   | { readonly type: 'RedeemOrder' }
   | { readonly type: 'GiveBackOrder' }
   | { readonly type: 'NoteRefund'; readonly refundId: string }
@@ -50,7 +50,7 @@ export function decideOrder(command: OrderCommand, state: OrderState): OrderDeci
       return end(command, state)
     case 'InvoiceOrder':
       return state.invoice === undefined
-        ? step('invoice', state, { type: 'OrderInvoiced', data: { orderId, ...command.invoice } })
+        ? step('invoice', state, { type: 'OrderInvoiced', data: { orderId, buyerId: state.buyerId, ...command.invoice } })
         : nothing
     case 'RedeemOrder':
       return step('redeem', state, { type: 'OrderRedeemed', data: { orderId, merchantId: state.merchantId } })

@@ -75,6 +75,7 @@ const orderInvoiced = defineEvent(
   'OrderInvoiced',
   'The tax invoice was made. Its bytes are kept and never printed anew.',
   ofOrder.extend({
+    buyerId: z.string(),
     invoiceId: z.string(),
     document: z.object({
       fileId: z.string(),

@@ -11,7 +11,7 @@ export interface PlacedOrder extends DataOf<'OrderPlaced'> {
   readonly paymentId?: string
   readonly paidCents?: number
   readonly end?: { readonly because: OrderEnd; readonly message?: string | undefined }
-  readonly invoice?: Omit<DataOf<'OrderInvoiced'>, 'orderId'>
+  readonly invoice?: Omit<DataOf<'OrderInvoiced'>, 'orderId' | 'buyerId'>
   readonly refund?: Pick<DataOf<'OrderRefundAsked'>, 'because' | 'amountCents'> & { readonly refundId?: string }
 }
 
@@ -39,8 +39,8 @@ function afterEvent(state: PlacedOrder, event: Exclude<OrderEvent, { type: 'Orde
     case 'OrderEnded':
       return { ...state, status: 'ENDED', end: { because: event.data.because, message: event.data.message } }
     case 'OrderInvoiced': {
-      const { orderId: _, ...invoice } = event.data
-      return { ...state, invoice }
+      const { invoiceId, document } = event.data
+      return { ...state, invoice: { invoiceId, document } }
     }
     case 'OrderRedeemed':
       return { ...state, status: 'REDEEMED' }

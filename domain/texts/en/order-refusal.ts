@@ -1,6 +1,7 @@
 /** Why a purchase, or what was asked of it, did not become what was asked. Each says what to do instead. The keys are the stable refusal codes. */
 export const orderRefusalTexts = {
   ORDER_NOT_FOUND: 'This purchase does not exist. Please open it again from Purchased.',
+  ORDER_PRODUCT_NOT_FOUND: 'This product is not on sale any more. Please choose another one from the store.',
   ORDER_ALREADY_PLACED: 'This purchase has been made already. Please look it up in Purchased.',
   ORDER_QUANTITY: 'You can buy 1 to 10 pieces at once. Please choose another quantity.',
   ORDER_SOLD_OUT:

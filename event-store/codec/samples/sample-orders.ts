@@ -33,6 +33,7 @@ export const orderSamples: { readonly [Type in (OrderEvent | StockEvent)['type']
   OrderEnded: { ...ofOrder, because: 'declined', message: 'Your card was declined.' },
   OrderInvoiced: {
     ...ofOrder,
+    buyerId: 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03',
     invoiceId: 'TI-2026-000042',
     document: {
       fileId: '5e8c1a4f-9d36-4b72-8f05-3a7d0e6b2c91',
