@@ -91,6 +91,8 @@ import { openLetterSigning } from './guarantees/letter/letter-signing.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
+import { DELETE_CARD_CUSTOMER, deleteCardCustomer } from './cards/card-customers.ts'
+import { openCardProvider, type OpenedCardProvider } from './integrations/payments/open-card-provider.ts'
 import { openInsurer, type OpenedInsurer } from './integrations/insurer/open-insurer.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
@@ -153,6 +155,7 @@ export interface Product {
   readonly events: OpenedEventLog
   readonly runner: ProjectionRunner
   readonly insurer: OpenedInsurer
+  readonly cards: OpenedCardProvider
   /** Notes what was removed of what killed processes and given-up submissions had left. */
   readonly countLeftovers: (removed: Partial<Leftovers>) => void
   /** Begins to do the jobs of the outbox. */
@@ -190,6 +193,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   openLanguages(offered)
   const languages = createPersonLanguages(database, offered)
   const insurer = await openInsurer({ settings, database, clock, systemReader, users, clients, files })
+  const cards = await openCardProvider({ settings, database, key: rootSecret.derive('local-card-provider') })
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
   const letterSigning = await openLetterSigning({ settings, clock })
@@ -256,6 +260,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     }),
     insurer: insurer.insurer,
     insurerWebhookSecrets: insurer.webhookSecrets,
+    cardProvider: cards.provider,
   }
 
   const account = keepAccount(parts)
@@ -295,6 +300,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [COVER_LAPSED]: endWithCover(parts),
       [USER_EXPORT]: writeUserExport(parts),
       [PERSONAL_DATA]: writePersonalData(parts),
+      [DELETE_CARD_CUSTOMER]: deleteCardCustomer(parts),
     },
     promptKinds: [
       ACCOUNT_LINK,
@@ -386,6 +392,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     events,
     runner,
     insurer,
+    cards,
     countLeftovers,
     startJobs() {
       anchors.start()
@@ -416,6 +423,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await anchors.stop()
       await runner.stop()
       await insurer.close()
+      await cards.close()
       await parts.mailer.close()
       await events.close()
       await database.end()

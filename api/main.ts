@@ -208,7 +208,7 @@ async function tidy({ parts, countLeftovers }: Product): Promise<void> {
   }
 }
 
-function announce({ app, parts, insurer }: Product, hasDemonstrationData: boolean): void {
+function announce({ app, parts, insurer, cards }: Product, hasDemonstrationData: boolean): void {
   const { settings } = parts
   const address = app.server.address()
   // Port 0 took a free one.
@@ -217,6 +217,7 @@ function announce({ app, parts, insurer }: Product, hasDemonstrationData: boolea
   say(`Member Care is ready at ${origin}`)
   if (!settings.mail.url) say(`E-mails, with the one-time passwords: ${origin}/dev/mail`)
   if (insurer.trialPage) say(`Decide claims as the insurer: ${insurer.trialPage}`)
+  if (cards.localPage) say(`Cards to try the wallet with: ${cards.localPage}`)
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)

@@ -16,6 +16,8 @@ import { cannedAnswerRoutes } from './chats/canned-answer-routes.ts'
 import { chatsConsoleRoutes } from './chats/console-routes.ts'
 import { chatsMemberRoutes } from './chats/member-routes.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
+import { cardsMemberRoutes } from './cards/member-routes.ts'
+import { createCardWebhookRoute } from './cards/webhook-routes.ts'
 import { hrClaimRoutes } from './claims/hr/hr-routes.ts'
 import { claimsMemberRoutes } from './claims/member-routes.ts'
 import { sysadminClaimRoutes } from './claims/sysadmin/sysadmin-routes.ts'
@@ -89,6 +91,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     sysadminClaimRoutes,
     ...coverMemberRoutes,
     eCardRoutes,
+    cardsMemberRoutes,
+    createCardWebhookRoute([]),
     chatsMemberRoutes,
     chatsConsoleRoutes,
     cannedAnswerRoutes,

@@ -1,6 +1,7 @@
 /** What each capability does when somebody is forgotten, in the order in which it is done. */
 import { forgetTaskDetails } from './tasks/task-store.ts'
 import { forgetInBackups } from './backup/forget-in-backups.ts'
+import { forgetCardCustomer } from './cards/card-customers.ts'
 import { forgetClaims } from './claims/forget-claims.ts'
 import { forgetConversations } from './chats/forget-conversations.ts'
 import { forgetClinicReports } from './clinics/clinic-reports.ts'
@@ -23,6 +24,7 @@ export const whenForgotten: readonly WhenForgotten[] = [
   forgetPushSubscriptions,
   forgetChosenLanguage,
   forgetDrafts,
+  forgetCardCustomer,
   forgetClaims,
   forgetClinicReports,
   forgetConversations,

@@ -21,7 +21,10 @@ const launchSchema = z.object({
     smu_company_local_code: z.string(),
     smu_company_international_code: z.string(),
     smu_program_code: z.string(),
+    /** Empty where there are no cards. */
     card_publishable_key: z.string(),
+    /** Where browsers reach the card provider; empty where there are no cards. */
+    card_provider_url: z.string(),
   }),
 })
 
@@ -85,7 +88,11 @@ export const publicRoutes: Routes = (app, parts) => {
     async () => ({
       appLaunch: await launchMessage(),
       loginIDTypes: [...(await loginIdTypes(parts.database))],
-      appLaunchExtra: settings.launchConfig,
+      appLaunchExtra: {
+        ...settings.launchConfig,
+        card_publishable_key: parts.cardProvider?.forBrowsers.publishableKey ?? '',
+        card_provider_url: parts.cardProvider?.forBrowsers.address ?? '',
+      },
     }),
   )
   app.get(

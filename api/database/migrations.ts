@@ -43,6 +43,7 @@ import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-compan
 import { conversationsMigration } from './migrations/0038-conversations.ts'
 import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 import { storeMigration } from './migrations/0044-store.ts'
+import { cardsMigration } from './migrations/0041-cards.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   conversationsMigration,
   cannedAnswersMigration,
   storeMigration,
+  cardsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -7,10 +7,13 @@ export interface SecurityOfPages {
   readonly https: boolean
   /** Whence the tiles of maps come; undefined where there are none. */
   readonly tilesOrigin: string | undefined
+  /** To whom the wallet speaks; undefined where there are no cards. */
+  readonly cardsOrigin: string | undefined
 }
 
 export async function addSecurityHeaders(app: FastifyInstance, options: SecurityOfPages): Promise<void> {
   const tiles = options.tilesOrigin === undefined ? [] : [options.tilesOrigin]
+  const cards = options.cardsOrigin === undefined ? [] : [options.cardsOrigin]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +31,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Security
         // A PDF shown from memory: Chrome's viewer counts as an object of the page.
         objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:', ...tiles],
+        connectSrc: ["'self'", 'blob:', ...tiles, ...cards],
         // The captcha works in a worker.
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

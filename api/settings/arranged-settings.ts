@@ -108,6 +108,10 @@ export function arrange(environment: Environment) {
       delayMilliseconds: environment.INSURER_DELAY_MS,
       retrySeconds: environment.INSURER_RETRY_SECONDS,
     },
+    cards: {
+      connection: cardConnection(environment),
+      timeoutMs: environment.CARD_TIMEOUT_SECONDS * 1_000,
+    },
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     firstAdministrator: environment.FIRST_ADMINISTRATOR,
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
@@ -143,7 +147,6 @@ export function arrange(environment: Environment) {
       smu_company_local_code: environment.SMU_COMPANY_LOCAL_CODE,
       smu_company_international_code: environment.SMU_COMPANY_INTERNATIONAL_CODE,
       smu_program_code: environment.SMU_PROGRAM_CODE,
-      card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
     },
   } as const
 }
@@ -206,6 +209,31 @@ function insurerConnection(environment: Environment): InsurerConnectionSetting {
     clientSecret: secret(environment.INSURER_CLIENT_SECRET_FILE, environment.INSURER_CLIENT_SECRET),
     webhookSecrets: secret(environment.INSURER_WEBHOOK_SECRETS_FILE, environment.INSURER_WEBHOOK_SECRETS),
     timeoutMs,
+  }
+}
+
+type CardConnectionSetting =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'local'; readonly port: number | undefined }
+  | {
+      readonly kind: 'stripe'
+      readonly address: string
+      readonly secretKey: string
+      readonly publishableKey: string
+      readonly webhookSecrets: readonly string[]
+    }
+
+/** Who keeps and charges the members' cards (S102). */
+function cardConnection(environment: Environment): CardConnectionSetting {
+  const kind = environment.CARD_PROVIDER ?? (environment.NODE_ENV === 'production' ? 'off' : 'local')
+  if (kind === 'local') return { kind, port: environment.CARD_LOCAL_PORT }
+  if (kind === 'off') return { kind }
+  return {
+    kind,
+    address: environment.CARD_API_URL.replace(/\/+$/, ''),
+    secretKey: environment.CARD_SECRET_KEY ?? '',
+    publishableKey: environment.CARD_PUBLISHABLE_KEY ?? '',
+    webhookSecrets: environment.CARD_WEBHOOK_SECRETS,
   }
 }
 

@@ -374,7 +374,40 @@ export const environmentSchema = z.object({
     .positive()
     .default(60)
     .describe('How often new users are looked for who are to be sent the welcome e-mail.'),
-  CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
+  CARD_PROVIDER: z
+    .enum(['local', 'stripe', 'off'])
+    .optional()
+    .describe(
+      'Who keeps the cards of members and charges them: `stripe` is an account there, `local` one of ours to try with, which moves no money, `off` is nobody, and then there is no wallet. Default: local, in production off.',
+    ),
+  CARD_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/)
+    .optional()
+    .describe('Publishable key of the account; browsers get it with the launch config.'),
+  CARD_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/)
+    .optional()
+    .describe('Secret key of the account.'),
+  CARD_WEBHOOK_SECRETS: listOfWords.describe(
+    'Secrets that its messages to /api/payments/webhook are signed with: one, or while it is changed the old and the new one with a blank between them.',
+  ),
+  CARD_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.stripe.com')
+    .describe('Address of the provider, for our server and for browsers.'),
+  CARD_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe('How long one call to the card provider may take.'),
+  CARD_LOCAL_PORT: wholeNumber(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      'Port of the local card provider, which browsers call too; 0 takes a free one. Default: the one after PORT, or a free one.',
+    ),
 })
 export type Environment = z.infer<typeof environmentSchema>
 

@@ -40,6 +40,7 @@ function incomplete(environment: Environment): string[] {
           "INSURER must be http or trial, because INSURER_DECIDES_LETTERS is on: the built-in desk is not an insurer's system.",
         ]
       : []),
+    ...(environment.CARD_PROVIDER === 'stripe' ? missingForCards(environment) : []),
     ...(halfClient
       ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.']
       : []),
@@ -79,6 +80,16 @@ function missingForInsurer(environment: Environment): string[] {
   ]
 }
 
+function missingForCards(environment: Environment): string[] {
+  const names = ['CARD_SECRET_KEY', 'CARD_PUBLISHABLE_KEY'] as const
+  return [
+    ...names.filter((name) => !environment[name]).map((name) => `${name} must be set too, because CARD_PROVIDER is stripe.`),
+    ...([1, 2].includes(environment.CARD_WEBHOOK_SECRETS.length)
+      ? []
+      : ['CARD_WEBHOOK_SECRETS must hold one or two secrets, because CARD_PROVIDER is stripe.']),
+  ]
+}
+
 /** The password that docker-compose.yml gives to every service on a developer's machine. */
 const DEVELOPMENT_SECRET = 'development-only'
 
@@ -91,6 +102,8 @@ export const SECRET_SETTINGS = [
   'SINGLE_SIGN_ON_CLIENT_SECRET',
   'INSURER_CLIENT_SECRET',
   'INSURER_WEBHOOK_SECRETS',
+  'CARD_SECRET_KEY',
+  'CARD_WEBHOOK_SECRETS',
 ] as const
 
 function unfitForProduction(environment: Environment): string[] {
@@ -110,6 +123,12 @@ function unfitForProduction(environment: Environment): string[] {
     ...(environment.INSURER === 'trial'
       ? ['INSURER=trial is refused in production: everybody may decide claims there.']
       : []),
+    ...(environment.CARD_PROVIDER === 'local'
+      ? ['CARD_PROVIDER=local is refused in production: it moves no money, and takes every card.']
+      : []),
+    ...(environment.CARD_PROVIDER === 'stripe' && environment.CARD_API_URL.startsWith('http://')
+      ? ['CARD_API_URL must begin with https:// in production.']
+      : []),
     ...(environment.INSURER_URL?.startsWith('http://') ? ['INSURER_URL must begin with https:// in production.'] : []),
     ...([environment.MASTER_KEY_SERVICE, environment.PREVIOUS_MASTER_KEY_SERVICE].some((address) =>
       address?.startsWith('http://'),
@@ -128,7 +147,7 @@ function unfitForProduction(environment: Environment): string[] {
     ...keyFiles
       .filter((name) => !environment[name] && !(name === 'MASTER_KEY_FILE' && environment.MASTER_KEY_SERVICE))
       .map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
-    ...SECRET_SETTINGS.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map(
+    ...SECRET_SETTINGS.filter((name) => [environment[name] ?? ''].flat().some((text) => text.includes(DEVELOPMENT_SECRET))).map(
       (name) => `${name} holds the development password, which is refused in production.`,
     ),
   ]

@@ -133,6 +133,7 @@ interface EnglishDrawers {
   readonly validation: typeof import('./en/validation.ts')
   readonly verification: typeof import('./en/verification.ts')
   readonly visit: typeof import('./en/visit.ts')
+  readonly wallet: typeof import('./en/wallet.ts')
 }
 
 /** All words of a language: `export const words = { home, claim, … } satisfies Translated`. */

@@ -1,0 +1,131 @@
+/**
+ * The card provider, behind which stand a real account (stripe-provider.ts) and one of ours for trying out (local/). Card numbers go from the
+ * browser to the provider. Our server knows customers, cards' ids and payments.
+ */
+
+/** The version of the provider's interface that the wallet's calls speak (WAL-022). */
+export const WALLET_API_VERSION = '2017-08-15'
+
+/** A short-lived key with which a browser reads and changes one customer (WAL-008). */
+export interface EphemeralKey {
+  readonly id: string
+  readonly object: string
+  readonly secret: string
+  /** Unix seconds. */
+  readonly created: number
+  /** Unix seconds. */
+  readonly expires: number
+  readonly livemode: boolean
+  readonly associated_objects: readonly { readonly id: string; readonly type: string }[]
+}
+
+export interface ChargeWish {
+  readonly customerId: string
+  /** Whole cents of Singapore dollars. */
+  readonly amountCents: number
+  readonly currency: 'sgd'
+  /** Our id of what is paid for; the provider keeps it with the payment. */
+  readonly orderId: string
+  /** Belongs to the intention to pay: the same for every repetition of it. */
+  readonly idempotencyKey: string
+  /** Where the holder of the card goes on after the bank has asked them. */
+  readonly returnUrl: string
+}
+
+/** A payment at the provider. */
+export interface Payment {
+  readonly paymentId: string
+  readonly orderId: string | undefined
+  readonly amountCents: number
+  readonly refundedCents: number
+  readonly createdAt: Date
+}
+
+export type ChargeOutcome =
+  | { readonly outcome: 'paid'; readonly paymentId: string }
+  /** @param message in the provider's words (ERR-039) */
+  | { readonly outcome: 'declined'; readonly message: string; readonly type: string; readonly status: number }
+  /** The customer has no card. */
+  | { readonly outcome: 'no-card' }
+  /** The holder of the card must confirm it at `url` first (3-D Secure). */
+  | { readonly outcome: 'needs-customer'; readonly paymentId: string; readonly clientSecret: string; readonly url: string }
+  /** No answer came, or one that says nothing: it may have been paid. `lookUp` tells. */
+  | { readonly outcome: 'unknown' }
+
+/** What became of the payment of an order. */
+export type FoundPayment =
+  | { readonly outcome: 'paid'; readonly paymentId: string; readonly refundedCents: number }
+  | { readonly outcome: 'needs-customer'; readonly paymentId: string; readonly clientSecret: string; readonly url: string }
+  /** At work at the provider: ask again. */
+  | { readonly outcome: 'under-way'; readonly paymentId: string }
+  | { readonly outcome: 'declined'; readonly paymentId: string; readonly message: string }
+  /** The provider knows of none. While a charge is still on its way this may change. */
+  | { readonly outcome: 'none' }
+
+/** Something that the provider has told us. It says what it is about; how that stands now, the provider is asked. */
+export interface ProviderEvent {
+  readonly id: string
+  readonly type: string
+  readonly objectId: string
+  /** Our id of what is paid for, where the object has one. */
+  readonly orderId: string | undefined
+  readonly happenedAt: Date
+}
+
+/** The provider said no, or could not be asked. */
+export class CardProviderError extends Error {
+  override readonly name = 'CardProviderError'
+  /** As the provider has it, such as `card_error` or `api_error`. */
+  readonly type: string
+  /** HTTP status of the provider's answer; undefined where none came. */
+  readonly status: number | undefined
+  readonly code: string | undefined
+
+  constructor(message: string, about: { type: string; status?: number | undefined; code?: string | undefined }) {
+    super(message)
+    this.type = about.type
+    this.status = about.status
+    this.code = about.code
+  }
+}
+
+export interface CardProvider {
+  /** What browsers need for their own calls: no secret is among it. */
+  readonly forBrowsers: { readonly address: string; readonly publishableKey: string }
+  /** @param idempotencyKey the same for every repetition. @returns the customer's id */
+  makeCustomer(idempotencyKey: string): Promise<string>
+  /** Also when it is gone already. */
+  deleteCustomer(customerId: string): Promise<void>
+  /** @returns undefined where the provider has no such customer (any more) */
+  makeEphemeralKey(customerId: string): Promise<EphemeralKey | undefined>
+  /** Charges the customer's default card. Never throws for what the provider says, or does not say. */
+  charge(wish: ChargeWish): Promise<ChargeOutcome>
+  /** What became of the payment of an order; by the list of the customer's payments, which is never late as the provider's search is. */
+  lookUp(order: { readonly customerId: string; readonly orderId: string }): Promise<FoundPayment>
+  /** Ends a payment that waits for its holder, so that it cannot be made any more. @returns false when it was made already */
+  cancel(paymentId: string): Promise<boolean>
+  /**
+   * Gives the money back, all of it without an amount.
+   * @throws CardProviderError
+   */
+  refund(wish: {
+    readonly paymentId: string
+    readonly amountCents?: number
+    readonly idempotencyKey: string
+  }): Promise<{ readonly refundId: string }>
+  /** Every payment since then that was made, newest first. */
+  listCharges(since: Date): AsyncIterable<Payment>
+  /**
+   * What a message says whose signature is right and not too old.
+   * @param rawBody the bytes as they came
+   * @returns undefined for one that the provider did not sign
+   */
+  verifyWebhook(rawBody: Buffer, signature: string): ProviderEvent | undefined
+}
+
+declare module '../../http/parts.ts' {
+  interface Parts {
+    /** Undefined where there are no cards (CARD_PROVIDER=off). */
+    readonly cardProvider: CardProvider | undefined
+  }
+}

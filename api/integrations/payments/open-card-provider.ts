@@ -1,0 +1,57 @@
+/** The card provider that the settings name: an account of Stripe, the local one to try with, or none. */
+import type { KeyObject } from 'node:crypto'
+import type { DatabasePool } from 'slonik'
+import type { Settings } from '../../settings/arranged-settings.ts'
+import type { CardProvider } from './card-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+
+export interface OpenedCardProvider {
+  readonly provider: CardProvider | undefined
+  /** To whom browsers may speak, besides us. */
+  readonly origin: string | undefined
+  /** Where the cards stand that can be tried at the local provider. */
+  readonly localPage?: string
+  close(): Promise<void>
+}
+
+export interface CardProviderOpening {
+  readonly settings: Pick<Settings, 'cards' | 'host' | 'port' | 'publicUrl'>
+  readonly database: DatabasePool
+  readonly key: KeyObject
+}
+
+export async function openCardProvider({ settings, database, key }: CardProviderOpening): Promise<OpenedCardProvider> {
+  const { connection } = settings.cards
+  if (connection.kind === 'off') return { provider: undefined, origin: undefined, close: async () => {} }
+  const { timeoutMs } = settings.cards
+  if (connection.kind === 'stripe')
+    return {
+      provider: createStripeProvider({ ...connection, publicAddress: connection.address, timeoutMs }),
+      origin: new URL(connection.address).origin,
+      close: async () => {},
+    }
+  const { startLocalCardProvider } = await import('./local/local-card-provider.ts')
+  const local = await startLocalCardProvider({
+    database,
+    key,
+    host: settings.host,
+    port: connection.port,
+    portalPort: settings.port,
+    portalAddress: () => settings.publicUrl,
+    webhookAddress: () => `${settings.publicUrl}/api/payments/webhook`,
+  })
+  const { secretKey, publishableKey, webhookSecret, address, publicAddress } = local
+  return {
+    provider: createStripeProvider({
+      secretKey,
+      publishableKey,
+      webhookSecrets: [webhookSecret],
+      address,
+      publicAddress,
+      timeoutMs,
+    }),
+    origin: publicAddress,
+    localPage: publicAddress,
+    close: () => local.close(),
+  }
+}

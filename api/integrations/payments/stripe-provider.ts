@@ -1,0 +1,215 @@
+/**
+ * The card provider over its own client: an account of Stripe, or the local provider that speaks the same. The wallet's cards are sources
+ * (2017-08-15). Payments take the present way, payment intents, which take such a card as well as a payment method.
+ */
+import { Stripe } from 'stripe'
+import {
+  CardProviderError,
+  WALLET_API_VERSION,
+  type CardProvider,
+  type ChargeOutcome,
+  type FoundPayment,
+  type Payment,
+} from './card-provider.ts'
+
+export interface StripeAccount {
+  readonly secretKey: string
+  readonly publishableKey: string
+  /** Signing secrets of webhooks: one, or while it is changed the old and the new one. */
+  readonly webhookSecrets: readonly string[]
+  /** Where our server reaches the provider. */
+  readonly address: string
+  /** Where browsers do. */
+  readonly publicAddress: string
+  readonly timeoutMs: number
+}
+
+/** What the provider keeps our id under, with a payment. */
+const ORDER = 'order_id'
+/** A page of a list. */
+const PAGE = 100
+
+export function createStripeProvider(account: StripeAccount): CardProvider {
+  const { protocol, hostname, port } = new URL(account.address)
+  const stripe = new Stripe(account.secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: account.timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+
+  async function defaultCard(customerId: string): Promise<string | undefined> {
+    const customer = await stripe.customers.retrieve(customerId)
+    if (customer.deleted) return undefined
+    return idOf(customer.default_source ?? customer.invoice_settings.default_payment_method)
+  }
+
+  return {
+    forBrowsers: { address: `${account.publicAddress}/v1`, publishableKey: account.publishableKey },
+    async makeCustomer(idempotencyKey) {
+      // Nothing of the person: the provider has their cards, and needs no more.
+      const { id } = await asked(() => stripe.customers.create({}, { idempotencyKey }))
+      return id
+    },
+    async deleteCustomer(customerId) {
+      await asked(() => stripe.customers.del(customerId)).catch(unlessMissing)
+    },
+    async makeEphemeralKey(customerId) {
+      const key = await asked(() =>
+        stripe.ephemeralKeys.create({ customer: customerId }, { apiVersion: WALLET_API_VERSION }),
+      ).catch(unlessMissing)
+      if (!key?.secret) return undefined
+      const { id, object, secret, created, expires, livemode } = key
+      const associated = (key as { associated_objects?: { id: string; type: string }[] }).associated_objects
+      return { id, object, secret, created, expires, livemode, associated_objects: associated ?? [] }
+    },
+    async charge({ customerId, amountCents, currency, orderId, idempotencyKey, returnUrl }) {
+      try {
+        const card = await defaultCard(customerId)
+        if (card === undefined) return { outcome: 'no-card' }
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency,
+            customer: customerId,
+            payment_method: card,
+            payment_method_types: ['card'],
+            confirm: true,
+            return_url: returnUrl,
+            metadata: { [ORDER]: orderId },
+          },
+          // What is not known is looked up, and not sent again: an answer of 500 may be one that is only repeated.
+          { idempotencyKey, maxNetworkRetries: 0 },
+        )
+        return outcomeOf(intent)
+      } catch (error) {
+        return outcomeOfFailure(error)
+      }
+    },
+    async lookUp({ customerId, orderId }) {
+      const found: Stripe.PaymentIntent[] = []
+      await asked(async () => {
+        for await (const intent of stripe.paymentIntents.list({ customer: customerId, limit: PAGE }))
+          if (intent.metadata[ORDER] === orderId) found.push(intent)
+      })
+      // One that was paid says more than one that was tried after it.
+      const told = found.find(({ status }) => status === 'succeeded') ?? found[0]
+      return told ? foundPayment(stripe, told) : { outcome: 'none' }
+    },
+    async cancel(paymentId) {
+      try {
+        await asked(() => stripe.paymentIntents.cancel(paymentId))
+        return true
+      } catch (error) {
+        const { status } = await asked(() => stripe.paymentIntents.retrieve(paymentId))
+        if (status === 'canceled') return true
+        if (status === 'succeeded') return false
+        throw error
+      }
+    },
+    async refund({ paymentId, amountCents, idempotencyKey }) {
+      const { id } = await asked(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentId, ...(amountCents !== undefined && { amount: amountCents }) },
+          { idempotencyKey },
+        ),
+      )
+      return { refundId: id }
+    },
+    async *listCharges(since) {
+      const gte = Math.floor(since.getTime() / 1_000)
+      for await (const charge of stripe.charges.list({ created: { gte }, limit: PAGE }))
+        if (charge.paid) yield paymentOf(charge)
+    },
+    verifyWebhook(rawBody, signature) {
+      for (const secret of account.webhookSecrets) {
+        try {
+          const event = stripe.webhooks.constructEvent(rawBody, signature, secret)
+          const object = event.data.object as { id?: string; metadata?: Record<string, string> | null }
+          return {
+            id: event.id,
+            type: event.type,
+            objectId: object.id ?? '',
+            orderId: object.metadata?.[ORDER],
+            happenedAt: new Date(event.created * 1_000),
+          }
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+        }
+      }
+      return undefined
+    },
+  }
+}
+
+function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {
+  switch (intent.status) {
+    case 'succeeded':
+      return { outcome: 'paid', paymentId: intent.id }
+    case 'requires_action':
+      return asksHolder(intent) ?? { outcome: 'unknown' }
+    default:
+      return { outcome: 'unknown' }
+  }
+}
+
+function asksHolder({ id, client_secret: clientSecret, next_action: next }: Stripe.PaymentIntent) {
+  const url = next?.redirect_to_url?.url
+  return url && clientSecret ? ({ outcome: 'needs-customer', paymentId: id, clientSecret, url } as const) : undefined
+}
+
+/** Only what the provider says of the card or of the request is a no. Anything else leaves open whether it was paid. */
+function outcomeOfFailure(error: unknown): ChargeOutcome {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  const { message, statusCode, rawType } = error
+  const isNo =
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError
+  return isNo
+    ? { outcome: 'declined', message, type: rawType ?? 'card_error', status: statusCode ?? 402 }
+    : { outcome: 'unknown' }
+}
+
+async function foundPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<FoundPayment> {
+  const { id: paymentId, status } = intent
+  if (status === 'succeeded') {
+    const chargeId = idOf(intent.latest_charge)
+    const refunded = chargeId === undefined ? 0 : (await asked(() => stripe.charges.retrieve(chargeId))).amount_refunded
+    return { outcome: 'paid', paymentId, refundedCents: refunded }
+  }
+  if (status === 'requires_action') return asksHolder(intent) ?? { outcome: 'under-way', paymentId }
+  if (status === 'processing') return { outcome: 'under-way', paymentId }
+  return { outcome: 'declined', paymentId, message: intent.last_payment_error?.message ?? '' }
+}
+
+function paymentOf({ payment_intent: intent, metadata, amount, amount_refunded: refundedCents, created, id }: Stripe.Charge): Payment {
+  return {
+    paymentId: idOf(intent) ?? id,
+    orderId: metadata[ORDER],
+    amountCents: amount,
+    refundedCents,
+    createdAt: new Date(created * 1_000),
+  }
+}
+
+function idOf(named: string | { readonly id: string } | null | undefined): string | undefined {
+  return (typeof named === 'string' ? named : named?.id) ?? undefined
+}
+
+/** @throws CardProviderError for what the provider refuses, and where it cannot be reached */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { message, statusCode, rawType, code } = error
+    throw new CardProviderError(message, { type: rawType ?? 'api_connection_error', status: statusCode, code })
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof CardProviderError && error.code === 'resource_missing') return undefined
+  throw error
+}
