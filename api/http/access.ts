@@ -46,6 +46,7 @@ export const recordKinds = [
   'plan',
   'guarantee',
   'conversation',
+  'order',
   'session',
   'second-factor',
   'export',

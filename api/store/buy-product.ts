@@ -8,6 +8,7 @@ import { findPublished } from '@member-care/projections/content/published-conten
 import { v5 as uuidv5 } from 'uuid'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
+import { findCardCustomer } from '../cards/card-customers.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
@@ -46,7 +47,7 @@ async function place(
   const { title, priceCents, merchantId } = product.content
   const audience = product.audience
   const companyId = store.companyIds.find((id) => audience === null || audience.includes(id)) ?? store.companyIds[0]
-  const customerId = await parts.storePayments.customerOf(caller.user.userId)
+  if ((await findCardCustomer(parts, caller.user.userId)) === undefined) throw noActiveCard()
   await carryOutOrder(parts, orderId, {
     context,
     decide: (state) =>
@@ -64,7 +65,6 @@ async function place(
             pieces,
             unitPriceCents: priceCents,
             gstPercent: GST_PERCENT,
-            customerId,
           },
         },
         state,
@@ -93,12 +93,16 @@ function orFailed(settled: SettledOrder): SettledOrder {
   return settled
 }
 
-export function failureOf({ end }: Pick<PlacedOrder, 'end'>): ApiError {
+function noActiveCard(): ApiError {
+  return new ApiError('NO_ACTIVE_CARD', { status: 402, text: storeTexts.noActiveCard })
+}
+
+function failureOf({ end }: Pick<PlacedOrder, 'end'>): ApiError {
   switch (end?.because) {
     case 'sold-out':
       return new ApiError('ORDER_SOLD_OUT', { status: 409, text: orderRefusalTexts.ORDER_SOLD_OUT })
     case 'no-card':
-      return new ApiError('NO_ACTIVE_CARD', { status: 402, text: storeTexts.noActiveCard })
+      return noActiveCard()
     case 'declined':
       // The provider's own words (2§8).
       return new ApiError('CARD_DECLINED', { status: 402, text: end.message ?? orderRefusalTexts.ORDER_ENDED })

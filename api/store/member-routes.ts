@@ -2,12 +2,11 @@
 import { purchaseAnswerSchema, productAnswerSchema, type PurchaseAnswer } from '@member-care/domain/order/purchase.ts'
 import { isQuantity } from '@member-care/domain/order/order-terms.ts'
 import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
-import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { readPublished } from '@member-care/projections/content/published-content.ts'
 import { findOrder, listPurchases } from '@member-care/projections/orders/order-queries.ts'
 import { readStock } from '@member-care/projections/stock/stock-queries.ts'
 import { z } from 'zod'
-import { ApiError, apiError, fieldError } from '../http/api-error.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { buyProduct } from './buy-product.ts'
@@ -53,7 +52,7 @@ function addReading(app: App, parts: Parts): void {
   app.get(
     `${area}/purchased_list/:uuid`,
     {
-      config: storeArea,
+      config: { ...storeArea, record: 'member' },
       schema: {
         params: z.object({ uuid: z.string() }),
         response: { 200: z.object({ purchased_products: z.array(purchaseAnswerSchema) }) },
@@ -67,20 +66,18 @@ function addReading(app: App, parts: Parts): void {
   )
 
   app.get(
-    `${area}/invoice/:uuid/:userUUID`,
+    `${area}/invoice/:id/:userUUID`,
     {
       config: ofOrder,
       schema: {
-        params: z.object({ uuid: z.string(), userUUID: z.string() }),
+        params: z.object({ id: z.string(), userUUID: z.string() }),
         response: { 200: z.object({ invoice: z.string() }) },
       },
     },
     async ({ caller, params }) => {
       requireSelf(caller, params.userUUID)
-      const order = await ownOrder(parts, caller.own, params.uuid)
-      if (!order.invoice)
-        throw new ApiError('INVOICE_NOT_READY', { status: 409, text: storeTexts.invoiceNotReady })
-      return { invoice: (await readInvoice(parts, order.invoice.document, order.buyerId)).toString('base64') }
+      const order = await ownOrder(parts, caller.own, params.id)
+      return { invoice: (await readInvoice(parts, order)).toString('base64') }
     },
   )
 }
@@ -89,7 +86,8 @@ function addBuying(app: App, parts: Parts): void {
   app.post(
     `${area}/:id/buy`,
     {
-      config: storeArea,
+      // A product is the same for all who may see it.
+      config: { ...storeArea, record: 'unowned' },
       schema: {
         params: z.object({ id: z.string() }),
         body: z.object({

@@ -6,7 +6,6 @@
 import { decideOrder, type OrderCommand } from '@member-care/domain/order/decide-order.ts'
 import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { takesStock } from '@member-care/domain/order/order-status.ts'
-import { totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { v5 as uuidv5 } from 'uuid'
@@ -16,13 +15,7 @@ import { carryOutStock, loadStock } from '../aggregates/stock.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { keepInvoice } from './keep-invoice.ts'
-import type { OrderToPay, PaymentStanding, StorePayments } from './store-payments.ts'
-
-declare module '../http/parts.ts' {
-  interface Parts {
-    readonly storePayments: StorePayments
-  }
-}
+import { askForPayment, callOffPayment, lookUpPayment, refundPayment, type PaymentStanding } from './order-payment.ts'
 
 /** A buyer who has not confirmed a payment by then has left it. */
 export const CONFIRM_WITHIN_MS = 30 * 60_000
@@ -86,12 +79,12 @@ async function goOn(settling: Settling): Promise<string | undefined> {
       return keepPieces(settling)
     case 'RESERVED':
       await record(settling, { type: 'BeginCharge' })
-      return note(await load(settling.parts, settling.order.orderId), (order) => payments(settling).charge(order))
+      return note(await load(settling.parts, settling.order.orderId), askForPayment)
     case 'PAYING':
     case 'UNSURE':
-      return note(settling, (order) => lookUpOrCharge(settling, order))
+      return note(settling, () => lookUpOrCharge(settling))
     case 'CONFIRMING':
-      return note(settling, (order) => lookUpOrCallOff(settling, order))
+      return note(settling, () => lookUpOrCallOff(settling))
     case 'PAID':
     case 'REDEEMED':
       return keepInvoiceOf(settling)
@@ -124,27 +117,28 @@ async function keepPieces(settling: Settling): Promise<undefined> {
 }
 
 /** What became of the call before is looked up first; where nothing did, it is asked again under the same key. */
-async function lookUpOrCharge(settling: Settling, order: OrderToPay): Promise<PaymentStanding> {
-  const standing = await payments(settling).lookUp(order)
+async function lookUpOrCharge(settling: Settling): Promise<PaymentStanding> {
+  const { parts, order } = settling
+  const standing = await lookUpPayment(parts, order)
   if (standing.outcome !== 'none') return standing
-  if (settling.order.status === 'UNSURE') await record(settling, { type: 'BeginCharge' })
-  return payments(settling).charge(order)
+  if (order.status === 'UNSURE') await record(settling, { type: 'BeginCharge' })
+  return askForPayment(parts, order)
 }
 
-async function lookUpOrCallOff(settling: Settling, order: OrderToPay): Promise<PaymentStanding> {
-  const standing = await payments(settling).lookUp(order)
-  const waitsTooLong = settling.parts.clock().getTime() - settling.changedAt.getTime() > CONFIRM_WITHIN_MS
+async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
+  const { parts, order, changedAt } = settling
+  const standing = await lookUpPayment(parts, order)
+  const waitsTooLong = parts.clock().getTime() - changedAt.getTime() > CONFIRM_WITHIN_MS
   if (standing.outcome !== 'confirm' || !waitsTooLong) return standing
-  const left = await payments(settling).callOff(order, standing.paymentId)
-  return left.outcome === 'paid' ? left : { outcome: 'none' }
+  return (await callOffPayment(parts, standing.paymentId)) ? { outcome: 'none' } : lookUpPayment(parts, order)
 }
 
 /** Records how the payment stands. */
 async function note(
   settling: Settling,
-  ask: (order: OrderToPay) => Promise<PaymentStanding>,
+  ask: (parts: Parts, order: PlacedOrder) => Promise<PaymentStanding>,
 ): Promise<string | undefined> {
-  const standing = await ask(toPay(settling.order))
+  const standing = await ask(settling.parts, settling.order)
   const now = await load(settling.parts, settling.order.orderId)
   switch (standing.outcome) {
     case 'paid':
@@ -181,7 +175,7 @@ async function keepInvoiceOf(settling: Settling): Promise<undefined> {
 async function lookAfterEnd(settling: Settling): Promise<undefined> {
   const { order } = settling
   if (!order.wasCharged) return undefined
-  const standing = await payments(settling).lookUp(toPay(order))
+  const standing = await lookUpPayment(settling.parts, order)
   if (standing.outcome === 'paid')
     await record(settling, {
       type: 'NotePayment',
@@ -193,8 +187,7 @@ async function lookAfterEnd(settling: Settling): Promise<undefined> {
 
 async function giveMoneyBack(settling: Settling): Promise<undefined> {
   const { order } = settling
-  const { refundId } = await payments(settling).refund(toPay(order), order.paymentId ?? '')
-  await record(settling, { type: 'NoteRefund', refundId })
+  await record(settling, { type: 'NoteRefund', refundId: await refundPayment(settling.parts, order) })
   return undefined
 }
 
@@ -207,14 +200,6 @@ async function givePiecesBack(settling: Settling): Promise<undefined> {
     visibleIn: ['stock'],
   })
   return undefined
-}
-
-function toPay(order: PlacedOrder): OrderToPay {
-  return { orderId: order.orderId, customerId: order.customerId, amountCents: totalCentsOf(order) }
-}
-
-function payments({ parts }: Settling): StorePayments {
-  return parts.storePayments
 }
 
 async function record(settling: Settling, command: OrderCommand): Promise<void> {

@@ -17,7 +17,6 @@ const placed: Extract<OrderEvent, { type: 'OrderPlaced' }>['data'] = {
   pieces: 2,
   unitPriceCents: 4_500,
   gstPercent: 9,
-  customerId: 'cus_1',
 }
 const invoice = {
   invoiceId: 'i-1',

@@ -26,8 +26,6 @@ export const orderPlaced = defineEvent(
     /** Of one piece, GST included. */
     unitPriceCents: cents,
     gstPercent: z.number().nonnegative(),
-    /** Who the buyer is at the card provider. */
-    customerId: z.string(),
   }),
 )
 

@@ -56,3 +56,8 @@ export function purchaseStandingOf(status: OrderStatus): PurchaseStanding {
       return 'bought'
   }
 }
+
+/** Where the buyer sees what became of a purchase. */
+export function addressOfPurchase(orderId: string): string {
+  return `/app/store?show=purchased&purchase=${orderId}`
+}

@@ -10,6 +10,8 @@ export const storeTexts = {
   failedToBuy: 'Buy Product Failed',
   failedToRedeem: 'Redeem Product Failed',
   failedToInvoice: 'Generate Invoice Unsuccessful',
+  invoiceNotReady: 'The tax invoice is being made. Please try again in a minute.',
+  paymentsOff: 'Nothing can be bought just now. Please try again later.',
 } as const
 
 export const taxInvoiceTexts = {

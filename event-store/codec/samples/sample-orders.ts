@@ -23,7 +23,6 @@ export const orderSamples: { readonly [Type in (OrderEvent | StockEvent)['type']
     pieces: 2,
     unitPriceCents: 4_905,
     gstPercent: 9,
-    customerId: 'cus_Q7m2K9xTb',
   },
   OrderReserved: ofOrder,
   OrderChargeBegun: ofOrder,
