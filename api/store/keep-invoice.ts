@@ -25,11 +25,7 @@ export async function keepInvoice(parts: Parts, order: PlacedOrder, paidAt: Date
   const fileId = uuidv5(`invoice ${sha256}`, order.orderId)
   const document = { fileId, mimeType: 'application/pdf', bytes: content.length, sha256 }
   const belonging = { ownerId: order.buyerId, subjectId: order.buyerId, claimId: order.orderId }
-  await registerFile(
-    parts.database,
-    { ...belonging, ...document, category: 'DOC', state: 'received' },
-    parts.clock(),
-  )
+  await registerFile(parts.database, { ...belonging, ...document, category: 'DOC', state: 'received' }, parts.clock())
   await putContent(parts.files, fileId, content, belonging, parts.uploadFolder)
   await markAttached(parts.database, [fileId])
   return { invoiceId, document }

@@ -66,7 +66,8 @@ export function callOffPayment(parts: Parts, paymentId: string): Promise<boolean
 
 /** Gives the whole payment back, once. @returns the refund's id @throws CardProviderError */
 export async function refundPayment(parts: Parts, { orderId, paymentId, refund }: PlacedOrder): Promise<string> {
-  if (paymentId === undefined || refund === undefined) throw new Error('An order that gives nothing back has no refund.')
+  if (paymentId === undefined || refund === undefined)
+    throw new Error('An order that gives nothing back has no refund.')
   const { refundId } = await providerOf(parts).refund({
     paymentId,
     amountCents: refund.amountCents,

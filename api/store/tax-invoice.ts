@@ -53,7 +53,10 @@ export function taxInvoice(
       {
         heading: words.amounts,
         amounts: [
-          { label: `${order.title}: ${piecesText(order.pieces)} × ${money(order.unitPriceCents)}`, value: money(total) },
+          {
+            label: `${order.title}: ${piecesText(order.pieces)} × ${money(order.unitPriceCents)}`,
+            value: money(total),
+          },
           { label: words.withoutGst, value: money(total - gst) },
           { label: gstText(order.gstPercent), value: money(gst) },
           { label: words.total, value: money(total), isTotal: true },

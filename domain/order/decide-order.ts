@@ -50,7 +50,10 @@ export function decideOrder(command: OrderCommand, state: OrderState): OrderDeci
       return end(command, state)
     case 'InvoiceOrder':
       return state.invoice === undefined
-        ? step('invoice', state, { type: 'OrderInvoiced', data: { orderId, buyerId: state.buyerId, ...command.invoice } })
+        ? step('invoice', state, {
+            type: 'OrderInvoiced',
+            data: { orderId, buyerId: state.buyerId, ...command.invoice },
+          })
         : nothing
     case 'RedeemOrder':
       return step('redeem', state, { type: 'OrderRedeemed', data: { orderId, merchantId: state.merchantId } })

@@ -18,7 +18,15 @@ export const productAnswerSchema = z
 export type ProductAnswer = z.infer<typeof productAnswerSchema>
 
 /** How a purchase stands, for its buyer. */
-export const purchaseStandings = ['checking', 'to-confirm', 'bought', 'redeemed', 'refunding', 'refunded', 'failed'] as const
+export const purchaseStandings = [
+  'checking',
+  'to-confirm',
+  'bought',
+  'redeemed',
+  'refunding',
+  'refunded',
+  'failed',
+] as const
 export type PurchaseStanding = (typeof purchaseStandings)[number]
 
 export const purchaseAnswerSchema = z

@@ -39,7 +39,8 @@ export const walletTexts = {
   switchedOff: 'Payment cards are not available here at the moment.',
   keyFailed: 'Failed to get ephemeral key',
   noAnswer: 'The card provider did not answer. Please check your connection and try again.',
-  mayBeAdded: 'The card provider did not answer, so the card may have been added. Please look at your cards before you try again.',
+  mayBeAdded:
+    'The card provider did not answer, so the card may have been added. Please look at your cards before you try again.',
 } as const
 
 /** Titles of failures for which the provider has no words (2§8, 3§8). */
