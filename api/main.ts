@@ -217,7 +217,7 @@ function announce({ app, parts, insurer, cards }: Product, hasDemonstrationData:
   say(`Member Care is ready at ${origin}`)
   if (!settings.mail.url) say(`E-mails, with the one-time passwords: ${origin}/dev/mail`)
   if (insurer.trialPage) say(`Decide claims as the insurer: ${insurer.trialPage}`)
-  if (cards.localPage) say(`Cards to try the wallet with: ${cards.localPage}`)
+  if (cards.local) say(`Cards to try the wallet with: ${cards.local.publicAddress}`)
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)

@@ -37,7 +37,8 @@ export const cardsMigration: Migration = {
         fingerprint text not null,
         began_at timestamptz not null,
         status integer,
-        answer jsonb
+        answer jsonb,
+        lost_until timestamptz
       )`,
     sql.unsafe`
       create table app.local_card_deliveries (

@@ -3,14 +3,13 @@ import type { KeyObject } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
 import type { Settings } from '../../settings/arranged-settings.ts'
 import type { CardProvider } from './card-provider.ts'
+import type { LocalCardProvider } from './local/local-card-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
 export interface OpenedCardProvider {
   readonly provider: CardProvider | undefined
-  /** To whom browsers may speak, besides us. */
-  readonly origin: string | undefined
-  /** Where the cards stand that can be tried at the local provider. */
-  readonly localPage?: string
+  /** The one of ours, where that is the provider; its page tells the cards that can be tried. */
+  readonly local?: LocalCardProvider
   close(): Promise<void>
 }
 
@@ -22,12 +21,11 @@ export interface CardProviderOpening {
 
 export async function openCardProvider({ settings, database, key }: CardProviderOpening): Promise<OpenedCardProvider> {
   const { connection } = settings.cards
-  if (connection.kind === 'off') return { provider: undefined, origin: undefined, close: async () => {} }
+  if (connection.kind === 'off') return { provider: undefined, close: async () => {} }
   const { timeoutMs } = settings.cards
   if (connection.kind === 'stripe')
     return {
       provider: createStripeProvider({ ...connection, publicAddress: connection.address, timeoutMs }),
-      origin: new URL(connection.address).origin,
       close: async () => {},
     }
   const { startLocalCardProvider } = await import('./local/local-card-provider.ts')
@@ -50,8 +48,7 @@ export async function openCardProvider({ settings, database, key }: CardProvider
       publicAddress,
       timeoutMs,
     }),
-    origin: publicAddress,
-    localPage: publicAddress,
+    local,
     close: () => local.close(),
   }
 }

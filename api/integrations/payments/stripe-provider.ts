@@ -75,7 +75,7 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
             currency,
             customer: customerId,
             payment_method: card,
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             confirm: true,
             return_url: returnUrl,
             metadata: { [ORDER]: orderId },

@@ -190,7 +190,7 @@ async function answerCall(
       : await work()
   if (answer.isLost) {
     reply.hijack()
-    request.raw.destroy()
+    request.raw.socket.destroy()
     return undefined
   }
   return reply.code(answer.status ?? 200).send(answer.body)

@@ -22,7 +22,7 @@ export interface ProviderAnswer {
   readonly status?: number
   readonly body: unknown
   /** The connection breaks instead of the answer. */
-  readonly isLost?: boolean
+  readonly isLost?: boolean | undefined
 }
 
 export interface ProviderParts {
