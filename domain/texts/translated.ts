@@ -87,6 +87,7 @@ interface EnglishDrawers {
   readonly notification: typeof import('./en/notification.ts')
   readonly 'old-browser': typeof import('./en/old-browser.ts')
   readonly 'order-refusal': typeof import('./en/order-refusal.ts')
+  readonly 'store-console': typeof import('./en/store-console.ts')
   readonly store: typeof import('./en/store.ts')
   readonly 'otp-page': typeof import('./en/otp-page.ts')
   readonly 'own-questionnaire': typeof import('./en/own-questionnaire.ts')
