@@ -133,6 +133,8 @@ const grants = {
   'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */
   'content.manage': operation,
+  /** What was done to content, by whom, and how it was at a moment: nobody's personal data. */
+  'content.history': ['ADMIN_OPERATION', 'ADMIN_AUDITOR'],
 
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
