@@ -35,6 +35,8 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.insurer_copies': 'What the insurer has taken of a claim or a request for a letter. Both are in the file.',
   'app.insurer_messages': 'What the insurer said of a claim or a letter, which stands there and in its history.',
   'read.clients': 'Of companies.',
+  'app.payment_differences': 'Of payments that belong to no order. The orders are in the file.',
+  'read.stock': 'Of nobody.',
   'read.content_items': 'Of nobody, and of companies.',
   'read.content_versions': 'Of nobody, and of companies.',
   'read.plans': 'Of companies.',
