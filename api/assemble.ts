@@ -16,6 +16,7 @@ import { DECIDED_IDENTITY_CHANGE_MAIL } from '@member-care/projections/reactors/
 import { DECLINED_PROPOSAL_MAIL } from '@member-care/projections/reactors/declined-proposal.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { LETTER_CONTACT_MAIL } from '@member-care/projections/reactors/letter-contacts.ts'
+import { SETTLE_ORDER } from '@member-care/projections/reactors/order-settlement.ts'
 import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-email.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import {
@@ -122,6 +123,9 @@ import { createRoutes } from './routes.ts'
 import { whenForgotten } from './when-forgotten.ts'
 import type { Settings } from './settings/arranged-settings.ts'
 import { endWithCover } from './users/end-with-cover.ts'
+import { createPaymentRounds } from './store/compare-payments.ts'
+import { createRedeemCodes } from './store/redeem-codes.ts'
+import { settleOrders } from './store/settle-order-job.ts'
 import { createCoverRounds, lapseAtOnce } from './users/lapsed-covers.ts'
 import { laneWork } from './user-uploads/lane-work.ts'
 import { createUploadLanes } from './user-uploads/upload-lanes.ts'
@@ -245,6 +249,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     antivirus: createAntivirus(settings.clamdUrl),
     cardSigner: createCardSigner(rootSecret),
     letterCodes: createLetterCodes(rootSecret),
+    redeemCodes: createRedeemCodes(rootSecret),
     ...(settings.backup.folder !== undefined && {
       backups: createBackupsOfPeople({
         backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) },
@@ -272,6 +277,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [COVER_ACCOUNT]: account,
       [COVER_CHECK]: account,
       [LETTER_COVER]: keepLetterCover(parts),
+      [SETTLE_ORDER]: settleOrders(parts),
       [PLAN_RECKONED_AGAIN]: reckonPlanAgain(parts),
       [PEOPLE_RECKONED_AGAIN]: reckonPeopleAgain(parts),
       [STRAIGHT_THROUGH]: decideAtOnce(parts, rootSecret.derive('straight-through')),
@@ -323,6 +329,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
   const coverRounds = createCoverRounds(parts)
+  const paymentRounds = createPaymentRounds(parts)
   const conversationRounds = createConversationRounds(parts)
   const uploads = createUploadLanes(
     parts,
@@ -396,6 +403,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       onboarding.start()
       letterRounds.start()
       coverRounds.start()
+      paymentRounds.start()
       conversationRounds.start()
       uploads.start()
       nightlyBackups?.start()
@@ -409,6 +417,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await onboarding.stop()
       await letterRounds.stop()
       await coverRounds.stop()
+      await paymentRounds.stop()
       await conversationRounds.stop()
       await uploads.stop()
       await parts.followUps.settled()

@@ -15,6 +15,10 @@ import { addUserAuditRoute } from './audit/user-audit-route.ts'
 import { cannedAnswerRoutes } from './chats/canned-answer-routes.ts'
 import { chatsConsoleRoutes } from './chats/console-routes.ts'
 import { chatsMemberRoutes } from './chats/member-routes.ts'
+import { storeConsoleRoutes } from './store/console-routes.ts'
+import { storeCounterRoutes } from './store/counter-routes.ts'
+import { storeMemberRoutes } from './store/member-routes.ts'
+import { noteProviderEvent } from './store/note-provider-event.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
 import { cardsMemberRoutes } from './cards/member-routes.ts'
 import { createCardWebhookRoute } from './cards/webhook-routes.ts'
@@ -94,8 +98,11 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...coverMemberRoutes,
     eCardRoutes,
     cardsMemberRoutes,
-    createCardWebhookRoute([]),
+    createCardWebhookRoute([noteProviderEvent]),
     chatsMemberRoutes,
+    storeMemberRoutes,
+    storeConsoleRoutes,
+    storeCounterRoutes,
     chatsConsoleRoutes,
     cannedAnswerRoutes,
     clientLinkRoutes,

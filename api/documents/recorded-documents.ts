@@ -3,13 +3,14 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
 import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
+import type { OrderEvent } from '@member-care/domain/order/order-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { DocumentOfPerson, RecordedDocument } from '../integrations/file-store/genuine-document.ts'
 
 type Naming = Extract<
-  ClaimEvent | FlexibleSpendingEvent | GuaranteeEvent | UserEvent,
+  ClaimEvent | FlexibleSpendingEvent | GuaranteeEvent | OrderEvent | UserEvent,
   { readonly type: (typeof documentEventTypes)[number] }
 >
 
@@ -22,6 +23,7 @@ export const documentEventTypes = [
   'GuaranteeInformationGiven',
   'GuaranteeIssued',
   'GuaranteeReplaced',
+  'OrderInvoiced',
 ] as const satisfies readonly EventType[]
 
 /** The documents that an event names, and whom they tell about; undefined for an event that names none. */
@@ -33,6 +35,7 @@ export function documentsOf(event: {
   if (event.type === 'IdentityChangeRequested') return { subjectId: event.data.userId, documents: event.data.evidence }
   if (event.type === 'GuaranteeIssued' || event.type === 'GuaranteeReplaced')
     return { subjectId: event.data.patientId, documents: [event.data.letter.document] }
+  if (event.type === 'OrderInvoiced') return { subjectId: event.data.buyerId, documents: [event.data.document] }
   const documents = event.data.attachments.map(({ attachmentId, mimeType, bytes, sha256 }) => ({
     fileId: attachmentId,
     mimeType,

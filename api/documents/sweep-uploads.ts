@@ -48,6 +48,7 @@ async function removeUnattached(sweep: UploadSweep, before: Date): Promise<numbe
       (await isPartOfClaim(eventLog, claimId, fileId)) ||
       (await isPartOfFlexibleSpendingClaim(eventLog, claimId, fileId)) ||
       (await isPartOfGuarantee(eventLog, claimId, fileId)) ||
+      (await isInvoice(eventLog, claimId, fileId)) ||
       (await isEvidence(eventLog, subjectId, fileId))
     ) {
       await markAttached(sweep.database, [fileId])
@@ -106,6 +107,11 @@ async function isPartOfFlexibleSpendingClaim(eventLog: EventLog, eclaimId: strin
 /** Whether it came with a request for a letter of guarantee, or is a letter that was issued to it. */
 async function isPartOfGuarantee(eventLog: EventLog, guaranteeId: string, fileId: string): Promise<boolean> {
   return (await recordedDocument(eventLog, `guarantee-${guaranteeId}`, fileId)) !== undefined
+}
+
+/** Whether it is the tax invoice of an order. */
+async function isInvoice(eventLog: EventLog, orderId: string, fileId: string): Promise<boolean> {
+  return (await recordedDocument(eventLog, `order-${orderId}`, fileId)) !== undefined
 }
 
 /** Whether it proves a change of name or NRIC that was asked for. */

@@ -12,6 +12,8 @@ import { guaranteesProjection } from '@member-care/projections/guarantees/guaran
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
 import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
+import { ordersProjection } from '@member-care/projections/orders/orders-projection.ts'
+import { stockProjection } from '@member-care/projections/stock/stock-projection.ts'
 import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
 import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
@@ -28,6 +30,7 @@ import { peopleReckonedAgain, planReckonedAgain } from '@member-care/projections
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { decidedIdentityChange } from '@member-care/projections/reactors/decided-identity-change.ts'
 import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
+import { orderSettlement } from '@member-care/projections/reactors/order-settlement.ts'
 import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
@@ -55,6 +58,8 @@ export const projections: readonly Projection[] = [
   provisioningProjection,
   employmentHistoryProjection,
   guaranteesProjection,
+  ordersProjection,
+  stockProjection,
   contentProjection,
   verificationProjection,
   bankAccountsProjection,
@@ -67,6 +72,7 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
     insurerHandover,
     coverAccount,
     letterCover,
+    orderSettlement,
     planReckonedAgain,
     peopleReckonedAgain,
     notifications,

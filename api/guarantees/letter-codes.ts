@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
+import { crockfordDigits, withoutBlanks } from '../letters/crockford-digits.ts'
 import { parse as uuidBytes, stringify as uuidText, validate as isUuid } from 'uuid'
 
 /** One letter of a request: its first, or one in place of another. */
@@ -35,8 +36,6 @@ declare module '../http/parts.ts' {
   }
 }
 
-/** Crockford's digits: none is taken for another. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NUMBER_LENGTH = 10
 const COUNTER_LENGTH = 8
 const SEAL_BYTES = 15
@@ -53,9 +52,9 @@ export function createLetterCodes(rootSecret: RootSecret): LetterCodes {
   const sealOf = ({ guaranteeId, issue }: LetterOfRequest) => hmac('check', guaranteeId, issue).subarray(0, SEAL_BYTES)
   const sealOfPass = (said: Uint8Array) => hmac('pass', Buffer.from(said).toString('hex')).subarray(0, SEAL_BYTES)
   const counterCodeOf = ({ guaranteeId, issue }: LetterOfRequest) =>
-    digits(hmac('counter', guaranteeId, issue), COUNTER_LENGTH)
+    crockfordDigits(hmac('counter', guaranteeId, issue), COUNTER_LENGTH)
   return {
-    numberOf: (guaranteeId) => `LOG-${digits(hmac('number', guaranteeId), NUMBER_LENGTH)}`,
+    numberOf: (guaranteeId) => `LOG-${crockfordDigits(hmac('number', guaranteeId), NUMBER_LENGTH)}`,
     write(letter) {
       if (letter.issue > MOST_ISSUES) throw new RangeError(`A request has at most ${MOST_ISSUES} letters.`)
       const bytes = Buffer.concat([uuidBytes(letter.guaranteeId), Buffer.from([letter.issue]), sealOf(letter)])
@@ -90,12 +89,4 @@ export function createLetterCodes(rootSecret: RootSecret): LetterCodes {
       return { guaranteeId: uuidText(said.subarray(0, 16)), issue: said[16] ?? 0 }
     },
   }
-}
-
-function digits(bytes: Buffer, length: number): string {
-  return [...bytes.subarray(0, length)].map((byte) => DIGITS[byte % DIGITS.length]).join('')
-}
-
-function withoutBlanks(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase()
 }

@@ -48,6 +48,7 @@ export const recordKinds = [
   'content',
   'guarantee',
   'conversation',
+  'order',
   'session',
   'second-factor',
   'export',

@@ -40,6 +40,8 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.local_card_requests': 'Calls to our own card provider, so that none is done twice.',
   'app.local_card_deliveries': 'Which messages our own card provider has still to send.',
   'read.clients': 'Of companies.',
+  'app.payment_differences': 'Of payments that belong to no order. The orders are in the file.',
+  'read.stock': 'Of nobody.',
   'read.content_items': 'Of nobody, and of companies.',
   'read.content_versions': 'Of nobody, and of companies.',
   'read.plans': 'Of companies.',

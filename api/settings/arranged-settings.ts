@@ -117,6 +117,12 @@ export function arrange(environment: Environment) {
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     firstAdministrator: environment.FIRST_ADMINISTRATOR,
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
+    /** Of the store, as tax invoices name it. */
+    seller: {
+      name: environment.STORE_SELLER_NAME,
+      address: environment.STORE_SELLER_ADDRESS,
+      gstNo: environment.STORE_GST_NO,
+    },
     launchMessageUrl: environment.LAUNCH_MESSAGE_URL,
     insightsUrl: environment.INSIGHTS_URL,
     push: {

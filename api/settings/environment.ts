@@ -310,6 +310,12 @@ export const environmentSchema = z.object({
     ),
   SUPPORT_EMAIL: z.email().default('support@member-care.example').describe('Contact shown to members.'),
   SUPPORT_PHONE: z.string().default('+65 6000 0000').describe('Contact shown to members.'),
+  STORE_SELLER_NAME: z
+    .string()
+    .default('Member Care Store (demonstration)')
+    .describe('Who sells in the store, as tax invoices name them.'),
+  STORE_SELLER_ADDRESS: z.string().default('1 Example Street, Singapore 000001').describe('Their address.'),
+  STORE_GST_NO: z.string().default('M0-0000000-0').describe('Their GST registration number.'),
   PDPA_URL: z.string().default('/personal-data.html').describe('Personal data use statement.'),
   FAQ_URL: z
     .string()

@@ -24,6 +24,8 @@ import { guaranteeEventDefinitions, type GuaranteeEvent } from '../guarantee/gua
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
 import { lostEventDefinitions, type LostEvent } from '../log/lost-events.ts'
+import { orderEventDefinitions, type OrderEvent } from '../order/order-events.ts'
+import { stockEventDefinitions, type StockEvent } from '../stock/stock-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
 import { passwordRecordEventDefinitions, type PasswordRecordEvent } from '../account/password-records.ts'
 import type { EventDefinition } from './event-definition.ts'
@@ -44,6 +46,8 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...straightThroughEventDefinitions,
   ...contentEventDefinitions,
   ...exchangeRateEventDefinitions,
+  ...orderEventDefinitions,
+  ...stockEventDefinitions,
   ...userExportEventDefinitions,
   ...personalDataEventDefinitions,
   ...conversationEventDefinitions,
@@ -71,6 +75,8 @@ export type DomainEvent =
   | StraightThroughEvent
   | ContentEvent
   | ExchangeRateEvent
+  | OrderEvent
+  | StockEvent
   | SubjectKeyEvent
   | PasswordRecordEvent
   | LostEvent

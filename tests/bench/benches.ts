@@ -20,6 +20,7 @@ import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
+import { benchOrderKills } from './order-kills.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchScim } from './scim.ts'
@@ -60,4 +61,5 @@ export const benches: readonly Bench[] = [
   { title: 'Talking while thousands are connected (chat)', run: benchChat },
   { title: 'Cutting connections in the middle of talks (talk-cuts)', run: benchChatCuts },
   { title: 'Killing them while letters of guarantee are issued (letter-kills)', run: benchLetterKills },
+  { title: 'Killing them while the store sells (order-kills)', run: benchOrderKills },
 ]

@@ -99,6 +99,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     },
     guarantee: await recordGuarantee(api, cast),
     conversation: await recordConversation(api, cast),
+    order: await recordOrder(api, cast),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast, draft),
     'letter-draft': await recordDraft(api, cast, letterDraft),
@@ -134,6 +135,40 @@ export const draft = {
 } as const
 
 export const letterDraft = { ...draft, kind: 'letter-request', form: { diagnosis: 'Gallstones' } } as const
+
+/** Something that Ann has bought, with its tax invoice. */
+async function recordOrder(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const [orderId, fileId] = [randomUUID(), randomUUID()]
+  const content = pdf()
+  const path = join(api.parts.uploadFolder, `${fileId}.pdf`)
+  await writeFile(path, content)
+  await api.parts.files.put(fileId, path, { subjectId: cast.ann })
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const document = { fileId, mimeType: 'application/pdf', bytes: content.length, sha256 }
+  await api.record(
+    `order-${orderId}`,
+    {
+      type: 'OrderPlaced',
+      data: {
+        orderId,
+        buyerId: cast.ann,
+        companyId: cast.orchid,
+        productId: randomUUID(),
+        productVersion: 1,
+        title: 'Health screening',
+        merchantId: '',
+        pieces: 1,
+        unitPriceCents: 10_900,
+        gstPercent: 9,
+      },
+    },
+    { type: 'OrderReserved', data: { orderId } },
+    { type: 'OrderChargeBegun', data: { orderId } },
+    { type: 'OrderPaid', data: { orderId, paymentId: 'pi_1', amountCents: 10_900 } },
+    { type: 'OrderInvoiced', data: { orderId, buyerId: cast.ann, invoiceId: 'TI-1', document } },
+  )
+  return { id: orderId, uuid: cast.ann, userUUID: cast.ann }
+}
 
 /** A conversation that Ann has begun about nothing in particular, with a file. */
 async function recordConversation({ parts }: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {

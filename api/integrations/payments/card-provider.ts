@@ -54,7 +54,7 @@ export type ChargeOutcome =
 
 /** What became of the payment of an order. */
 export type FoundPayment =
-  | { readonly outcome: 'paid'; readonly paymentId: string; readonly refundedCents: number }
+  | { readonly outcome: 'paid'; readonly paymentId: string; readonly amountCents: number; readonly refundedCents: number }
   | { readonly outcome: 'needs-customer'; readonly paymentId: string; readonly clientSecret: string; readonly url: string }
   /** At work at the provider: ask again. */
   | { readonly outcome: 'under-way'; readonly paymentId: string }

@@ -177,7 +177,7 @@ async function foundPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promi
   if (status === 'succeeded') {
     const chargeId = idOf(intent.latest_charge)
     const refunded = chargeId === undefined ? 0 : (await asked(() => stripe.charges.retrieve(chargeId))).amount_refunded
-    return { outcome: 'paid', paymentId, refundedCents: refunded }
+    return { outcome: 'paid', paymentId, amountCents: intent.amount_received, refundedCents: refunded }
   }
   if (status === 'requires_action') return asksHolder(intent) ?? { outcome: 'under-way', paymentId }
   if (status === 'processing') return { outcome: 'under-way', paymentId }

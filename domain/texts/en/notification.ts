@@ -20,12 +20,13 @@ export const notificationTexts = {
   arrived: (title: string) => `New notification: ${title}`,
   preferences: {
     title: 'How we tell you',
-    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal.',
+    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal. Receipts of the store say what was paid.',
     open: 'Notification settings',
     close: 'Close notification settings',
     claims: 'Claims',
     letters: 'Letters of guarantee',
     chat: 'Ask Joey',
+    store: 'Store',
     account: 'Your account',
     portal: 'Portal',
     email: 'E-mail',
@@ -41,6 +42,7 @@ export const notificationTexts = {
       claims: 'There is news about a claim. Open the portal to read it.',
       letters: 'There is news about a letter of guarantee. Open the portal to read it.',
       chat: 'There is an answer for you. Open the portal to read it.',
+      store: 'There is news about a purchase. Open the portal to read it.',
       account: 'There is news about your account. Open the portal to read it.',
     },
     unknownService: 'Messages cannot be sent to this browser.',
@@ -100,6 +102,8 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-expired': 'A letter of guarantee has expired',
   'cover-ended': 'Your cover under a company has ended',
   'chat-answered': 'Somebody answered you in the chat',
+  'order-paid': 'Receipt for what you bought in the store',
+  'order-refunded': 'Money for what you gave back in the store',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -318,6 +322,18 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'The last day of your eLOG {letterNumber} is over. If you still need one, please make a new request.',
     subject: 'Your letter of guarantee has expired',
     text: 'The last day of the letter of guarantee {letterNumber} is over. If you still need one, please make a new request.',
+  },
+  'order-paid': {
+    title: 'Thank you for your purchase',
+    message: 'You bought {product} for {amount}. You find it, with its tax invoice, under Purchased.',
+    subject: 'Receipt for your purchase',
+    text: 'Your purchase of {amount} was paid by card. What you bought stands in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
+  },
+  'order-refunded': {
+    title: 'Your money is on its way back',
+    message: '{amount} for {product} goes back to your card. Banks need a few days for it.',
+    subject: 'Your refund',
+    text: '{amount} goes back to the card that you paid with. Banks need a few days for it. What it was paid for stands in the store under Purchased.',
   },
   'cover-ended': {
     title: 'Your cover has ended',

@@ -10,6 +10,7 @@ import { usualTemplates } from '@member-care/domain/client/microservice-template
 import type { StreamId } from '../../port.ts'
 import { attachments } from './sample-attachments.ts'
 import { guaranteeSamples } from './sample-guarantees.ts'
+import { orderSamples } from './sample-orders.ts'
 import { samplePlan } from './sample-plan.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
@@ -471,6 +472,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   StraightThroughSwitched: { isStopped: true, switchedBy: employeeId },
   ExchangeRateNoted: { currency: 'USD', date: '2026-03-03', perUnitBillionths: 1_347_200_000, source: 'MAS, end of day' },
   ...guaranteeSamples,
+  ...orderSamples,
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
 }
 

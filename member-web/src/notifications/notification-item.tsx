@@ -10,6 +10,7 @@ import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 
 interface NotificationItemProps {
   readonly notification: NotificationRecord
@@ -56,7 +57,13 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   )
 }
 
-const pictures = { claims: ReceiptLongOutlined, letters: DescriptionOutlined, chat: ChatOutlined, account: ShieldOutlined }
+const pictures = {
+  claims: ReceiptLongOutlined,
+  letters: DescriptionOutlined,
+  chat: ChatOutlined,
+  store: StorefrontOutlined,
+  account: ShieldOutlined,
+}
 
 function Content({
   notification: { title, message, created, kind, readAt },

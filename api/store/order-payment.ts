@@ -1,0 +1,82 @@
+/** What the store asks of the card provider about the payment of an order. */
+import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
+import { totalCentsOf } from '@member-care/domain/order/order-terms.ts'
+import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
+import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
+import { findCardCustomer } from '../cards/card-customers.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
+import type { CardProvider } from '../integrations/payments/card-provider.ts'
+
+export type PaymentStanding =
+  | { readonly outcome: 'paid'; readonly paymentId: string; readonly amountCents: number }
+  /** The bank said no, in its words. */
+  | { readonly outcome: 'declined'; readonly message: string }
+  | { readonly outcome: 'no-card' }
+  /** The bank wants the buyer to confirm it, at this address. */
+  | { readonly outcome: 'confirm'; readonly paymentId: string; readonly address: string }
+  /** It may be paid or not. */
+  | { readonly outcome: 'unknown' }
+  /** The provider knows of no payment of this order. */
+  | { readonly outcome: 'none' }
+
+/** Charges the buyer's default card. The key is the order's: however often it is asked for, it is paid once. */
+export async function askForPayment(parts: Parts, order: PlacedOrder): Promise<PaymentStanding> {
+  const customerId = await findCardCustomer(parts, order.buyerId)
+  if (customerId === undefined) return { outcome: 'no-card' }
+  const amountCents = totalCentsOf(order)
+  const charged = await providerOf(parts).charge({
+    customerId,
+    amountCents,
+    currency: 'sgd',
+    orderId: order.orderId,
+    idempotencyKey: `order ${order.orderId}`,
+    returnUrl: `${parts.settings.publicUrl}${addressOfPurchase(order.orderId)}`,
+  })
+  switch (charged.outcome) {
+    case 'paid':
+      return { ...charged, amountCents }
+    case 'needs-customer':
+      return { outcome: 'confirm', paymentId: charged.paymentId, address: charged.url }
+    default:
+      return charged
+  }
+}
+
+/** How the payment stands, whatever came of the calls before. @throws CardProviderError */
+export async function lookUpPayment(parts: Parts, order: PlacedOrder): Promise<PaymentStanding> {
+  const customerId = await findCardCustomer(parts, order.buyerId)
+  // Of somebody who was forgotten the provider has deleted everything.
+  if (customerId === undefined) return { outcome: 'no-card' }
+  const found = await providerOf(parts).lookUp({ customerId, orderId: order.orderId })
+  switch (found.outcome) {
+    case 'needs-customer':
+      return { outcome: 'confirm', paymentId: found.paymentId, address: found.url }
+    case 'under-way':
+      return { outcome: 'unknown' }
+    default:
+      return found
+  }
+}
+
+/** Calls off a payment that waits for the buyer. @returns false when it was made meanwhile @throws CardProviderError */
+export function callOffPayment(parts: Parts, paymentId: string): Promise<boolean> {
+  return providerOf(parts).cancel(paymentId)
+}
+
+/** Gives the whole payment back, once. @returns the refund's id @throws CardProviderError */
+export async function refundPayment(parts: Parts, { orderId, paymentId, refund }: PlacedOrder): Promise<string> {
+  if (paymentId === undefined || refund === undefined)
+    throw new Error('An order that gives nothing back has no refund.')
+  const { refundId } = await providerOf(parts).refund({
+    paymentId,
+    amountCents: refund.amountCents,
+    idempotencyKey: `refund ${orderId}`,
+  })
+  return refundId
+}
+
+function providerOf({ cardProvider }: Pick<Parts, 'cardProvider'>): CardProvider {
+  if (!cardProvider) throw apiError('UNAVAILABLE', storeTexts.paymentsOff)
+  return cardProvider
+}

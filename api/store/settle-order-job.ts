@@ -1,0 +1,33 @@
+/** Goes on with orders whose call was cut off, whose payment is not known yet, or whose money is on its way back: jobs of the outbox. */
+import { isUnderWay } from '@member-care/domain/order/order-status.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { z } from 'zod'
+import { loadOrder } from '../aggregates/order.ts'
+import type { Parts } from '../http/parts.ts'
+import { CONFIRM_WITHIN_MS, settleOrder } from './settle-order.ts'
+
+/** So long the buyer's own call has the order to itself. */
+const CALL_FIRST_MS = 15_000
+/** A payment whose answer was lost is looked up so often. */
+const LOOK_AGAIN_MS = 30_000
+
+const payloadSchema = z.object({ orderId: z.string() })
+
+/** For jobs of the kind `settle-order`. What throws is tried again with growing pauses. */
+export function settleOrders(parts: Parts): JobHandler {
+  return async (job) => {
+    const { orderId } = payloadSchema.parse(job.payload)
+    const { state, loaded } = await loadOrder(parts, orderId)
+    const last = loaded.events.at(-1)
+    if (!state || !last) return 'done'
+    const now = parts.clock().getTime()
+    const isFresh = now - last.recordedAt.getTime() < CALL_FIRST_MS
+    if (isUnderWay(state.status) && isFresh)
+      return { retryAt: new Date(now + CALL_FIRST_MS), reason: 'the call that placed it may be under way' }
+    const { order } = await settleOrder(parts, orderId)
+    if (!isUnderWay(order.status)) return 'done'
+    // The bank tells by a message when the buyer has confirmed; the job is for those who never do.
+    const pause = order.status === 'CONFIRMING' ? CONFIRM_WITHIN_MS / 3 : LOOK_AGAIN_MS
+    return { retryAt: new Date(now + pause), reason: 'it is not known yet whether the order is paid' }
+  }
+}

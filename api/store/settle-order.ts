@@ -1,0 +1,220 @@
+/**
+ * Leads an order to its end: pieces kept, money taken, pieces given back where it comes to nothing, money given back where it must. It may be
+ * killed between any two steps and gone on with by anybody: the buyer's next call, the job of the order, or a message of the card provider.
+ * Each step is an event, and what the provider was asked is looked up before it is asked again.
+ */
+import { decideOrder, type OrderCommand } from '@member-care/domain/order/decide-order.ts'
+import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
+import { takesStock } from '@member-care/domain/order/order-status.ts'
+import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { oneAtATime } from '../accounts/one-at-a-time.ts'
+import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
+import { carryOutStock, loadStock } from '../aggregates/stock.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
+import { keepInvoice } from './keep-invoice.ts'
+import { askForPayment, callOffPayment, lookUpPayment, refundPayment, type PaymentStanding } from './order-payment.ts'
+
+/** A buyer who has not confirmed a payment by then has left it. */
+export const CONFIRM_WITHIN_MS = 30 * 60_000
+
+export interface SettledOrder {
+  readonly order: PlacedOrder
+  /** Where the buyer confirms the payment, if the bank waits for that. */
+  readonly confirmAt?: string
+}
+
+/** An order on its way, with what its next event needs. */
+interface Settling {
+  readonly parts: Parts
+  readonly order: PlacedOrder
+  readonly revision: number
+  readonly changedAt: Date
+  readonly paidAt: Date | undefined
+  readonly correlationId: string
+}
+
+/**
+ * Goes on with an order as far as it gets now.
+ * @throws ApiError 404 for an order that was never placed; what the card provider or the store throws, after which it can be gone on with
+ */
+export function settleOrder(parts: Parts, orderId: string): Promise<SettledOrder> {
+  // Whoever comes second finds what the first has done, in whichever process that was.
+  return oneAtATime(parts.database, `order ${orderId}`, () => settle(parts, orderId))
+}
+
+async function settle(parts: Parts, orderId: string): Promise<SettledOrder> {
+  let asked: string | undefined
+  for (;;) {
+    const settling = await load(parts, orderId)
+    // A standing that leads nowhere new has been said: somebody else goes on later.
+    const before = `${settling.order.status} ${settling.revision}`
+    if (asked === before) return { order: settling.order }
+    asked = before
+    const confirmAt = await goOn(settling)
+    if (confirmAt !== undefined) return { order: (await load(parts, orderId)).order, confirmAt }
+  }
+}
+
+async function load(parts: Parts, orderId: string): Promise<Settling> {
+  const { state, loaded } = await loadOrder(parts, orderId)
+  const last = loaded.events.at(-1)
+  if (!state || !last) throw apiError('NOT_FOUND')
+  return {
+    parts,
+    order: state,
+    revision: loaded.revision,
+    changedAt: last.recordedAt,
+    paidAt: loaded.events.find(({ type }) => type === 'OrderPaid')?.recordedAt,
+    correlationId: last.metadata.correlationId,
+  }
+}
+
+/** @returns where the buyer has to confirm, if it waits for that */
+async function goOn(settling: Settling): Promise<string | undefined> {
+  switch (settling.order.status) {
+    case 'PLACED':
+      return keepPieces(settling)
+    case 'RESERVED':
+      await record(settling, { type: 'BeginCharge' })
+      return note(await load(settling.parts, settling.order.orderId), askForPayment)
+    case 'PAYING':
+    case 'UNSURE':
+      return note(settling, () => lookUpOrCharge(settling))
+    case 'CONFIRMING':
+      return note(settling, () => lookUpOrCallOff(settling))
+    case 'PAID':
+    case 'REDEEMED':
+      return keepInvoiceOf(settling)
+    case 'REFUNDING':
+      return giveMoneyBack(settling)
+    case 'REFUNDED':
+      return givePiecesBack(settling)
+    case 'ENDED':
+      await givePiecesBack(settling)
+      return lookAfterEnd(settling)
+  }
+}
+
+async function keepPieces(settling: Settling): Promise<undefined> {
+  const { parts, order } = settling
+  const { productId, orderId, pieces } = order
+  // Two hundred at once wait in line instead of being decided anew again and again.
+  const isKept = await oneAtATime(parts.database, `stock ${productId}`, async () => {
+    if (reserveStock({ productId, orderId, pieces }, await loadStock(parts, productId)) === undefined) return false
+    await carryOutStock(parts, productId, {
+      context: contextOf(settling, 'stock reserved'),
+      // Of what was counted anew meanwhile too little may be left.
+      decide: (stock) => reserveStock({ productId, orderId, pieces }, stock) ?? { events: [] },
+      visibleIn: ['stock'],
+    })
+    return (await loadStock(parts, productId)).taken.has(orderId)
+  })
+  await record(settling, isKept ? { type: 'ReserveOrder' } : { type: 'EndOrder', because: 'sold-out' })
+  return undefined
+}
+
+/** What became of the call before is looked up first; where nothing did, it is asked again under the same key. */
+async function lookUpOrCharge(settling: Settling): Promise<PaymentStanding> {
+  const { parts, order } = settling
+  const standing = await lookUpPayment(parts, order)
+  if (standing.outcome !== 'none') return standing
+  if (order.status === 'UNSURE') await record(settling, { type: 'BeginCharge' })
+  return askForPayment(parts, order)
+}
+
+async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
+  const { parts, order, changedAt } = settling
+  const standing = await lookUpPayment(parts, order)
+  const waitsTooLong = parts.clock().getTime() - changedAt.getTime() > CONFIRM_WITHIN_MS
+  if (standing.outcome !== 'confirm' || !waitsTooLong) return standing
+  return (await callOffPayment(parts, standing.paymentId)) ? { outcome: 'none' } : lookUpPayment(parts, order)
+}
+
+/** Records how the payment stands. */
+async function note(
+  settling: Settling,
+  ask: (parts: Parts, order: PlacedOrder) => Promise<PaymentStanding>,
+): Promise<string | undefined> {
+  const standing = await ask(settling.parts, settling.order)
+  const now = await load(settling.parts, settling.order.orderId)
+  switch (standing.outcome) {
+    case 'paid':
+      await record(now, { type: 'NotePayment', paymentId: standing.paymentId, amountCents: standing.amountCents })
+      return undefined
+    case 'declined':
+      await record(now, { type: 'EndOrder', because: 'declined', message: standing.message })
+      return undefined
+    case 'no-card':
+      await record(now, { type: 'EndOrder', because: 'no-card' })
+      return undefined
+    case 'confirm':
+      if (now.order.status !== 'CONFIRMING')
+        await record(now, { type: 'AskConfirmation', paymentId: standing.paymentId })
+      return standing.address
+    case 'unknown':
+      if (now.order.status === 'PAYING') await record(now, { type: 'NoteLostAnswer' })
+      return undefined
+    case 'none':
+      // Only where the buyer never confirmed it: everything else is charged.
+      await record(now, { type: 'EndOrder', because: 'not-confirmed' })
+      return undefined
+  }
+}
+
+async function keepInvoiceOf(settling: Settling): Promise<undefined> {
+  const { parts, order, paidAt } = settling
+  if (order.invoice === undefined && paidAt !== undefined)
+    await record(settling, { type: 'InvoiceOrder', invoice: await keepInvoice(parts, order, paidAt) })
+  return undefined
+}
+
+/** Money that came after the end goes back. */
+async function lookAfterEnd(settling: Settling): Promise<undefined> {
+  const { order } = settling
+  if (!order.wasCharged) return undefined
+  const standing = await lookUpPayment(settling.parts, order)
+  if (standing.outcome === 'paid')
+    await record(settling, {
+      type: 'NotePayment',
+      paymentId: standing.paymentId,
+      amountCents: standing.amountCents,
+    })
+  return undefined
+}
+
+async function giveMoneyBack(settling: Settling): Promise<undefined> {
+  const { order } = settling
+  await record(settling, { type: 'NoteRefund', refundId: await refundPayment(settling.parts, order) })
+  return undefined
+}
+
+async function givePiecesBack(settling: Settling): Promise<undefined> {
+  const { parts, order } = settling
+  if (takesStock(order.status)) return undefined
+  await carryOutStock(parts, order.productId, {
+    context: contextOf(settling, 'stock released'),
+    decide: (stock) => releaseStock(order, stock),
+    visibleIn: ['stock'],
+  })
+  return undefined
+}
+
+async function record(settling: Settling, command: OrderCommand): Promise<void> {
+  await carryOutOrder(settling.parts, settling.order.orderId, {
+    context: contextOf(settling, command.type),
+    decide: (state) => decideOrder(command, state),
+    visibleIn: ['orders'],
+  })
+}
+
+/** Follows from the order as it was: the same step twice is one. */
+function contextOf({ order, revision, correlationId }: Settling, step: string): CommandContext {
+  return {
+    actor: { kind: 'system', id: 'store' },
+    commandId: uuidv5(`${step} ${revision}`, order.orderId),
+    correlationId,
+  }
+}

@@ -1,0 +1,287 @@
+// Requirements: STO-003, STO-004, STO-009, STO-011, STO-012, STO-013, STO-015, STO-016, STO-017, LIM-020, API-090, API-091, API-092, API-093, API-094
+import { randomUUID } from 'node:crypto'
+import { testCards } from '../integrations/payments/local/test-cards.ts'
+import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
+import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
+import {
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+} from '@member-care/tests/support/accounts-cast.ts'
+import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadStock } from '../aggregates/stock.ts'
+import { findCardCustomer } from '../cards/card-customers.ts'
+import { compareWithProvider } from './compare-payments.ts'
+import { listPaymentDifferences } from './payment-differences.ts'
+import { CONFIRM_WITHIN_MS, settleOrder } from './settle-order.ts'
+
+let api: AccountsUnderTest
+let store: StoreUnderTest
+
+beforeAll(async () => {
+  api = await startAccountsUnderTest()
+  store = await openStore(api)
+})
+afterAll(() => api.close())
+
+async function paymentsAt(buyer: Buyer): Promise<number> {
+  const orders = new Set((await store.purchasesOf(buyer)).map(({ uuid }) => uuid))
+  let paid = 0
+  for await (const { orderId, refundedCents } of api.parts.cardProvider?.listCharges(new Date(0)) ?? [])
+    if (orderId !== undefined && orders.has(orderId) && refundedCents === 0) paid++
+  return paid
+}
+const redeem = async (buyer: Buyer, orderId: string, redeemCode: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/externalapi/products/purchased/${orderId}/${buyer.userId}/redeem`,
+    headers: buyer.headers,
+    payload: { redeemCode },
+  })
+const giveBack = async (buyer: Buyer, orderId: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/externalapi/products/purchased/${orderId}/${buyer.userId}/giveback`,
+    headers: buyer.headers,
+  })
+
+describe('buying', () => {
+  test('shows what is on sale with what is left, and only where the store is offered', async () => {
+    const buyer = await store.buyer()
+    const productId = await store.sell({ title: 'Dental kit', pieces: 3, priceCents: 1_250 })
+    const list = async (headers: object) =>
+      api.app.inject({ url: '/api/externalapi/products', headers: { ...headers } })
+    const { products } = (await list(buyer.headers)).json<{ products: { uuid: string }[] }>()
+    expect(products.find(({ uuid }) => uuid === productId)).toEqual({
+      uuid: productId,
+      title: 'Dental kit',
+      description: 'Blood count and blood pressure',
+      url: '',
+      thumbnailURL: '/screening.svg',
+      price: 1_250,
+      left: 3,
+    })
+    const outside = await createMember(api, await createCompany(api))
+    expect(await list(await api.headersFor(outside.userId))).toMatchObject({ statusCode: 403 })
+  })
+
+  test('charges the default card, and makes a tax invoice whose bytes stay', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell()
+    const { status, purchase } = await store.buy(buyer, productId, { quantity: 2 })
+    expect(status).toBe(200)
+    expect(purchase).toMatchObject({ quantity: 2, standing: 'bought', totalCents: 9_810, userUUID: buyer.userId })
+    expect(purchase?.invoiceId).toMatch(/^TI-\d{4}-\d{6}$/)
+    const invoice = async () =>
+      (
+        await api.app.inject({
+          url: `/api/externalapi/products/invoice/${purchase?.uuid}/${buyer.userId}`,
+          headers: buyer.headers,
+        })
+      ).json<{ invoice: string }>().invoice
+    const first = await invoice()
+    expect(Buffer.from(first, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await invoice()).toBe(first)
+    expect((await loadStock(api.parts, productId)).free).toBe(18)
+  })
+
+  test.each([
+    ['no card at all', undefined, 402, storeTexts.noActiveCard],
+    ['a card that is declined', testCards.declined, 402, undefined],
+  ] as const)('is refused with %s: nothing is kept, nothing is charged', async (_what, card, code, text) => {
+    const buyer = await store.buyer(card)
+    const productId = await store.sell({ pieces: 1 })
+    const { status, body } = await store.buy(buyer, productId)
+    expect(status).toBe(code)
+    if (text !== undefined) expect(body.errorMessage).toBe(text)
+    expect(body.errorMessage).not.toBe('')
+    expect(await paymentsAt(buyer)).toBe(0)
+    expect((await loadStock(api.parts, productId)).free).toBe(1)
+  })
+
+  test.each([0, 11, 1.5])('of %s pieces is refused', async (quantity) => {
+    const buyer = await store.buyer(testCards.visa)
+    const { status, body } = await store.buy(buyer, await store.sell(), { quantity })
+    expect(status).toBe(422)
+    expect(body.errorMessage).toBe(orderRefusalTexts.ORDER_QUANTITY)
+  })
+
+  test('one intent is one order and one charge, however often and however much at once its call comes', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell()
+    const intent = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => store.buy(buyer, productId, { intent })))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(replies.map(({ purchase }) => purchase?.uuid)).size).toBe(1)
+    // Also after the provider has forgotten its keys.
+    api.passTime(25 * 3_600_000)
+    const fresh = { ...buyer, headers: await api.headersFor(buyer.userId) }
+    expect((await store.buy(fresh, productId, { intent })).status).toBe(200)
+    expect(await paymentsAt(fresh)).toBe(1)
+    expect((await loadStock(api.parts, productId)).free).toBe(19)
+  })
+
+  test('two buyers do not share an intent', async () => {
+    const productId = await store.sell()
+    const intent = randomUUID()
+    const [one, other] = [await store.buyer(testCards.visa), await store.buyer(testCards.mastercard)]
+    const bought = [await store.buy(one, productId, { intent }), await store.buy(other, productId, { intent })]
+    expect(new Set(bought.map(({ purchase }) => purchase?.uuid)).size).toBe(2)
+  })
+
+  test('sells each piece once to many buyers at once, and charges nobody without one', async () => {
+    const productId = await store.sell({ pieces: 5 })
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => store.buyer(testCards.visa)))
+    const replies = await Promise.all(buyers.map((buyer) => store.buy(buyer, productId)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(replies.filter(({ status }) => status !== 200).map(({ body }) => body.errorMessage)).toEqual(
+      Array.from({ length: 7 }, () => orderRefusalTexts.ORDER_SOLD_OUT),
+    )
+    const charged = await Promise.all(buyers.map(paymentsAt))
+    expect(charged.reduce((sum, count) => sum + count, 0)).toBe(5)
+    expect((await loadStock(api.parts, productId)).free).toBe(0)
+  })
+
+  test('whose answer was lost is found to be paid, and not charged again', async () => {
+    const buyer = await store.buyer(testCards.noAnswer)
+    const productId = await store.sell()
+    const { status, purchase } = await store.buy(buyer, productId)
+    expect(status).toBe(200)
+    expect(['checking', 'bought']).toContain(purchase?.standing)
+    const { order } = await settleOrder(api.parts, purchase?.uuid ?? '')
+    expect(order.status).toBe('PAID')
+    expect(await paymentsAt(buyer)).toBe(1)
+  })
+
+  test('that the bank wants confirmed says where; never confirmed, it comes to nothing', async () => {
+    const buyer = await store.buyer(testCards.asks)
+    const productId = await store.sell({ pieces: 1 })
+    const { purchase, body } = await store.buy(buyer, productId)
+    expect(purchase?.standing).toBe('to-confirm')
+    expect(body.confirm_url).toMatch(/^http/)
+    api.passTime(CONFIRM_WITHIN_MS + 1_000)
+    const { order } = await settleOrder(api.parts, purchase?.uuid ?? '')
+    expect(order).toMatchObject({ status: 'ENDED', end: { because: 'not-confirmed' } })
+    expect((await loadStock(api.parts, productId)).free).toBe(1)
+  })
+})
+
+describe('what was bought', () => {
+  test('is redeemed with the product’s own code, once', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const [productId, other] = [await store.sell(), await store.sell()]
+    const { purchase } = await store.buy(buyer, productId)
+    const orderId = purchase?.uuid ?? ''
+    for (const wrong of ['', 'x', api.parts.redeemCodes.fixedCodeOf(other)]) {
+      const reply = await redeem(buyer, orderId, wrong)
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json()).toMatchObject({ errorMessage: storeTexts.wrongCode })
+    }
+    const reply = await redeem(buyer, orderId, api.parts.redeemCodes.fixedCodeOf(productId).toLowerCase())
+    expect(reply.json<{ purchased_product: { redeemedDate: string } }>().purchased_product.redeemedDate).not.toBeNull()
+    expect((await redeem(buyer, orderId, api.parts.redeemCodes.fixedCodeOf(productId))).json()).toMatchObject({
+      errorMessage: orderRefusalTexts.ORDER_REDEEMED,
+    })
+    expect((await giveBack(buyer, orderId)).json()).toMatchObject({ errorMessage: orderRefusalTexts.ORDER_REDEEMED })
+  })
+
+  test('is redeemed with the code of this minute at the counter, and of the one before', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({ redeemWay: 'changing-code', merchantId: 'm-7' })
+    const bought = [await store.buy(buyer, productId), await store.buy(buyer, productId)]
+    const now = api.parts.clock()
+    const codeOf = (minutesAgo: number) =>
+      api.parts.redeemCodes.counterCodeOf('m-7', new Date(now.getTime() - minutesAgo * 60_000)).code
+    const [first, second] = bought.map(({ purchase }) => purchase?.uuid ?? '')
+    expect((await redeem(buyer, first ?? '', api.parts.redeemCodes.fixedCodeOf(productId))).statusCode).toBe(422)
+    expect((await redeem(buyer, first ?? '', codeOf(3))).statusCode).toBe(422)
+    expect((await redeem(buyer, first ?? '', codeOf(0))).statusCode).toBe(200)
+    expect((await redeem(buyer, second ?? '', codeOf(-5))).statusCode).toBe(422)
+  })
+
+  test('goes back until it is redeemed: the money once, and the pieces', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({ pieces: 4 })
+    const { purchase } = await store.buy(buyer, productId, { quantity: 3 })
+    const orderId = purchase?.uuid ?? ''
+    const replies = await Promise.all([1, 2, 3].map(() => giveBack(buyer, orderId)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await settleOrder(api.parts, orderId)).order.status).toBe('REFUNDED')
+    expect(await paymentsAt(buyer)).toBe(0)
+    expect((await loadStock(api.parts, productId)).free).toBe(4)
+    expect((await redeem(buyer, orderId, api.parts.redeemCodes.fixedCodeOf(productId))).statusCode).toBe(409)
+  })
+
+  test('is the buyer’s alone', async () => {
+    const [buyer, neighbour] = [await store.buyer(testCards.visa), await store.buyer(testCards.visa)]
+    const { purchase } = await store.buy(buyer, await store.sell())
+    expect((await redeem(neighbour, purchase?.uuid ?? '', 'x')).statusCode).toBe(404)
+    const list = await api.app.inject({
+      url: `/api/externalapi/products/purchased_list/${buyer.userId}`,
+      headers: neighbour.headers,
+    })
+    expect(list.statusCode).toBe(404)
+  })
+
+  test('stands first while it is not redeemed, then the latest redeemed', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell()
+    const ids: string[] = []
+    for (let count = 0; count < 4; count++) ids.push((await store.buy(buyer, productId)).purchase?.uuid ?? '')
+    const code = api.parts.redeemCodes.fixedCodeOf(productId)
+    for (const index of [2, 0]) await redeem(buyer, ids[index] ?? '', code)
+    expect((await store.purchasesOf(buyer)).map(({ uuid }) => ids.indexOf(uuid))).toEqual([3, 1, 0, 2])
+  })
+})
+
+describe('the comparison with the card provider', () => {
+  test('names a payment that no order has, and an order that no payment has', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const { purchase } = await store.buy(buyer, await store.sell())
+    expect(purchase?.standing).toBe('bought')
+    const [lost, invented] = [randomUUID(), randomUUID()]
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const charged = await api.parts.cardProvider?.charge({
+      customerId,
+      amountCents: 700,
+      currency: 'sgd',
+      orderId: lost,
+      idempotencyKey: lost,
+      returnUrl: 'https://portal.example',
+    })
+    expect(charged?.outcome).toBe('paid')
+    await api.record(
+      `order-${invented}`,
+      {
+        type: 'OrderPlaced',
+        data: {
+          orderId: invented,
+          buyerId: buyer.userId,
+          companyId: store.companyId,
+          productId: 'p',
+          productVersion: 1,
+          title: 'Screening',
+          merchantId: '',
+          pieces: 1,
+          unitPriceCents: 900,
+          gstPercent: 9,
+        },
+      },
+      { type: 'OrderReserved', data: { orderId: invented } },
+      { type: 'OrderChargeBegun', data: { orderId: invented } },
+      { type: 'OrderPaid', data: { orderId: invented, paymentId: 'pi_none', amountCents: 900 } },
+    )
+    api.passTime(20 * 60_000)
+    const found = await compareWithProvider(api.parts)
+    expect(found.map(({ kind, orderId }) => ({ kind, orderId }))).toEqual([
+      { kind: 'payment-without-order', orderId: lost },
+      { kind: 'order-without-payment', orderId: invented },
+    ])
+    // Named again, each stands there once.
+    await compareWithProvider(api.parts)
+    const kept = await listPaymentDifferences(api.parts.database, { isSettled: false }, { offset: 0, limit: 10 })
+    expect(kept.items.map(({ orderId }) => orderId).toSorted()).toEqual([lost, invented].toSorted())
+  })
+})

@@ -1,0 +1,58 @@
+/** What an order has come to by its events. Folding validates nothing and knows nobody's powers. */
+import type { OrderEvent } from './order-events.ts'
+import type { OrderEnd, OrderStatus } from './order-status.ts'
+
+type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data']
+
+export interface PlacedOrder extends DataOf<'OrderPlaced'> {
+  readonly status: OrderStatus
+  /** Whether the card provider was ever asked: then it is looked there first. */
+  readonly wasCharged: boolean
+  readonly paymentId?: string
+  readonly paidCents?: number
+  readonly end?: { readonly because: OrderEnd; readonly message?: string | undefined }
+  readonly invoice?: Omit<DataOf<'OrderInvoiced'>, 'orderId' | 'buyerId'>
+  readonly refund?: Pick<DataOf<'OrderRefundAsked'>, 'because' | 'amountCents'> & { readonly refundId?: string }
+}
+
+/** Undefined while nothing was ordered. */
+export type OrderState = PlacedOrder | undefined
+
+/** The state after one more event. Never throws: an event of what was never ordered leaves it so. */
+export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
+  if (event.type === 'OrderPlaced') return { ...event.data, status: 'PLACED', wasCharged: false }
+  return state && afterEvent(state, event)
+}
+
+function afterEvent(state: PlacedOrder, event: Exclude<OrderEvent, { type: 'OrderPlaced' }>): PlacedOrder {
+  switch (event.type) {
+    case 'OrderReserved':
+      return { ...state, status: 'RESERVED' }
+    case 'OrderChargeBegun':
+      return { ...state, status: 'PAYING', wasCharged: true }
+    case 'OrderConfirmationAsked':
+      return { ...state, status: 'CONFIRMING', paymentId: event.data.paymentId }
+    case 'OrderPaymentUnsure':
+      return { ...state, status: 'UNSURE' }
+    case 'OrderPaid':
+      return { ...state, status: 'PAID', paymentId: event.data.paymentId, paidCents: event.data.amountCents }
+    case 'OrderEnded':
+      return { ...state, status: 'ENDED', end: { because: event.data.because, message: event.data.message } }
+    case 'OrderInvoiced': {
+      const { invoiceId, document } = event.data
+      return { ...state, invoice: { invoiceId, document } }
+    }
+    case 'OrderRedeemed':
+      return { ...state, status: 'REDEEMED' }
+    case 'OrderRefundAsked': {
+      const { because, amountCents, paymentId } = event.data
+      return { ...state, status: 'REFUNDING', paymentId, refund: { because, amountCents } }
+    }
+    case 'OrderRefunded':
+      return {
+        ...state,
+        status: 'REFUNDED',
+        ...(state.refund && { refund: { ...state.refund, refundId: event.data.refundId } }),
+      }
+  }
+}
