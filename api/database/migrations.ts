@@ -45,7 +45,6 @@ import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 import { storeMigration } from './migrations/0044-store.ts'
 import { cardsMigration } from './migrations/0041-cards.ts'
 import { conversationRecordsMigration } from './migrations/0040-conversation-records.ts'
-import { cardsMigration } from './migrations/0041-cards.ts'
 import { contentMigration } from './migrations/0042-content.ts'
 
 export interface Migration {
@@ -96,7 +95,6 @@ export const migrations: readonly Migration[] = [
   storeMigration,
   cardsMigration,
   conversationRecordsMigration,
-  cardsMigration,
   contentMigration,
 ]
 
