@@ -151,11 +151,7 @@ async function aboutClaim(
   }
 }
 
-function aboutConversation({
-  userId,
-  companyId,
-  conversationId,
-}: Extract<Payload, { conversationId: string }>): About {
+function aboutConversation({ userId, companyId, conversationId }: Extract<Payload, { conversationId: string }>): About {
   return { recipientId: userId, companyId, link: `/app/askjoey?show=${conversationId}` }
 }
 

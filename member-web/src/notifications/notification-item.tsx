@@ -56,7 +56,12 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   )
 }
 
-const pictures = { claims: ReceiptLongOutlined, letters: DescriptionOutlined, chat: ChatOutlined, account: ShieldOutlined }
+const pictures = {
+  claims: ReceiptLongOutlined,
+  letters: DescriptionOutlined,
+  chat: ChatOutlined,
+  account: ShieldOutlined,
+}
 
 function Content({
   notification: { title, message, created, kind, readAt },
