@@ -52,9 +52,7 @@ interface Seal {
 }
 
 /** @throws StoreUnavailable, the file store's errors */
-export async function verifyConversations(
-  verified: ConversationsUnderVerification,
-): Promise<ConversationVerification> {
+export async function verifyConversations(verified: ConversationsUnderVerification): Promise<ConversationVerification> {
   const { store, database } = verified
   const record = await readRecord(store)
   const present = new Set<string>()
@@ -287,7 +285,8 @@ async function contentFindings(
     const file = entry.kind === 'file' && files && !goneAt ? sentFile.safeParse(entry.data).data : undefined
     if (!file || !files) continue
     const found = await documentContent(files, file.fileId)
-    if (found === 'missing' || found === 'no-key') miss('document-missing', `The file of ${name} is not there any more.`)
+    if (found === 'missing' || found === 'no-key')
+      miss('document-missing', `The file of ${name} is not there any more.`)
     else if (typeof found === 'string' || found.sha256 !== file.sha256)
       findings.push(findingWithoutEvent('document-changed', `The file of ${name} is not the one that was sent.`))
   }

@@ -173,11 +173,7 @@ async function aboutOrder(parts: Composing, { orderId }: Extract<Payload, { orde
   }
 }
 
-function aboutConversation({
-  userId,
-  companyId,
-  conversationId,
-}: Extract<Payload, { conversationId: string }>): About {
+function aboutConversation({ userId, companyId, conversationId }: Extract<Payload, { conversationId: string }>): About {
   return { recipientId: userId, companyId, link: `/app/askjoey?show=${conversationId}` }
 }
 

@@ -33,8 +33,14 @@ const listed: readonly ListColumnProps<ConversationRow>[] = [
     sorts: true,
     render: (conversation) => (conversation.waitedMinutes === null ? '–' : <WaitMark conversation={conversation} />),
   },
-  { source: 'subject', label: columns.subject, textWidth: 120, render: subjectText },
-  { source: 'deskOfIt', label: columns.desk, textWidth: 120, render: ({ deskOfIt }) => texts.desks[deskOfIt] },
+  {
+    source: 'subject',
+    label: columns.subject,
+    textWidth: 130,
+    render: (conversation) => (
+      <TwoLines first={subjectText(conversation)} second={texts.desks[conversation.deskOfIt]} />
+    ),
+  },
   {
     source: 'status',
     label: columns.status,

@@ -33,7 +33,6 @@ export const chatDeskTexts = {
     member: 'Member',
     waiting: 'Waiting',
     subject: 'About',
-    desk: 'Desk',
     status: 'Status',
     last: 'Last entry',
   },

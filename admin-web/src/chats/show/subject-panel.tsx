@@ -88,6 +88,7 @@ function ClaimSummary({ claim, resource }: { claim: ClaimRecord; resource: Claim
           </Button>
         )}
         <Button
+          variant="outlined"
           component={RouterLink}
           to={decides ? deskAddress({ id, kind: details.kind }) : claimAddress(resource, id)}
         >
@@ -129,7 +130,7 @@ function LetterSummary({ letter }: { letter: Guarantee }) {
             {texts.askForInformation}
           </Button>
         )}
-        <Button component={RouterLink} to={guaranteeAddress(id)}>
+        <Button variant="outlined" component={RouterLink} to={guaranteeAddress(id)}>
           {texts.toLetter}
         </Button>
       </Box>
