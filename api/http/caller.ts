@@ -104,6 +104,11 @@ export function createCaller(
   }
 }
 
+/** The own records of somebody who is no request's caller: each message on a WebSocket brings its token. */
+export function ownScopeOf({ user }: Identity): OwnScope {
+  return new OwnScope(user.userId)
+}
+
 /** A client's own system (S88). It reaches what is its company's, and nothing else. */
 export interface ClientCaller {
   readonly companyId: string

@@ -140,7 +140,9 @@ export async function memberOfPortal(origin: string, member: Member, conversatio
     onClaims: () => undefined,
     onChat(news) {
       if (news.kind === 'missed') refresh()
-      if (news.kind === 'said') known ? take(withNews(known, news.talk)) : refresh()
+      if (news.kind !== 'said') return
+      if (known) take(withNews(known, news.talk))
+      else refresh()
     },
   })
   refresh()

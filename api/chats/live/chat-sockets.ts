@@ -7,12 +7,11 @@ import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
 import { liveCloseCodes, liveRetryCodes } from '@member-care/domain/notification/live-messages.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
-import { OwnScope } from '@member-care/projections/scope-making.ts'
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import { createIdentify } from '../../accounts/identify.ts'
 import { asksForOneTimePassword } from '../../http/access.ts'
 import { ApiError, apiError } from '../../http/api-error.ts'
-import type { Identity } from '../../http/caller.ts'
+import { ownScopeOf, type Identity } from '../../http/caller.ts'
 import { toApiError, validationError } from '../../http/error-handler.ts'
 import { inLanguage } from '../../http/in-language.ts'
 import { pingAll, type LiveSocket } from '../../http/live-socket.ts'
@@ -141,7 +140,7 @@ export function createChatSockets(parts: Parts): ChatSockets {
     const identity = await identify(token)
     const talker = await talkerOf(line, identity, token)
     if (!talker) return
-    await carryOut({ parts, assistant, own: new OwnScope(talker.userId), talker }, frame)
+    await carryOut({ parts, assistant, own: ownScopeOf(identity), talker }, frame)
     await deliver(parts, talker)
   }
 
