@@ -6,8 +6,7 @@ import type { ListWish, LocalCardStore, Stored } from './local-card-store.ts'
  * single customer for an hour (`ephemeral`).
  */
 export type Caller =
-  | { readonly kind: 'secret' | 'publishable' }
-  | { readonly kind: 'ephemeral'; readonly customerId: string }
+  { readonly kind: 'secret' | 'publishable' } | { readonly kind: 'ephemeral'; readonly customerId: string }
 
 export interface ProviderCall {
   readonly caller: Caller
