@@ -14,6 +14,7 @@ import {
   userBankProposalsTable,
 } from '@member-care/projections/verification/verification-tables.ts'
 import { keptAccountTables } from './kept-account-tables.ts'
+import { keptCardTables } from './kept-card-tables.ts'
 import type { KeptTable } from './kept-table.ts'
 
 export const keptTables: readonly KeptTable[] = [
@@ -430,14 +431,7 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: {},
     orderedBy: 'reported_at',
   },
-  {
-    part: 'cardCustomer',
-    table: 'card_customers',
-    of: ['user_id'],
-    shown: ['made_at', 'customerId'],
-    leftOut: {},
-    sealed: { column: 'sealed_customer', id: 'user_id', content: ['customerId'] },
-  },
+  ...keptCardTables,
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {
     part: 'emails',

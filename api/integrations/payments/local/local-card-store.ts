@@ -64,7 +64,7 @@ const prefixes: Readonly<Record<Kind, string>> = {
   event: 'evt',
 }
 
-export function newId(kind: Kind): string {
+function newId(kind: Kind): string {
   return `${prefixes[kind]}_${randomBytes(12).toString('hex')}`
 }
 
