@@ -14,7 +14,6 @@ import {
   userBankProposalsTable,
 } from '@member-care/projections/verification/verification-tables.ts'
 import { keptAccountTables } from './kept-account-tables.ts'
-import { keptCardTables } from './kept-card-tables.ts'
 import type { KeptTable } from './kept-table.ts'
 
 export const keptTables: readonly KeptTable[] = [
@@ -431,7 +430,6 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: {},
     orderedBy: 'reported_at',
   },
-  ...keptCardTables,
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {
     part: 'emails',
