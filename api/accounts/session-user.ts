@@ -153,7 +153,7 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
       ? { policyNo: main.policyNo, featuresConfig: featuresForMember(main.featuresConfig, main.memberType) }
       : null,
     records: companies.find(({ companyId }) => companyId === main?.companyId)?.records ?? [],
-    // Nobody has cards here yet.
+    // The browser gets the customer with its key (S102).
     stripeCustomerId: null,
     companies,
   }

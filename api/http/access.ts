@@ -19,7 +19,8 @@ export type TokenAccess = 'signed-in' | { readonly power: Power } | { readonly u
  * `public` needs nothing. `signedBy` needs no token but a signature. The route itself checks the signature before it
  * looks at anything else. `tokenOf` needs the token that a client was given for its own system (S88).
  */
-export type Access = 'public' | { readonly signedBy: 'insurer' | 'card-provider' } | { readonly tokenOf: 'client' } | TokenAccess
+export type Access =
+  'public' | { readonly signedBy: 'insurer' | 'card-provider' } | { readonly tokenOf: 'client' } | TokenAccess
 
 /** Whether nobody gets past access control without a person's token. */
 export function needsToken(access: Access | undefined): access is TokenAccess {

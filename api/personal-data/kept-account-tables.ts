@@ -1,4 +1,5 @@
-/** What is kept of how a member signs in: devices, passwords, second factors, and what was tried. */
+/** What is kept of how a member signs in (devices, passwords, second factors, and what was tried), and how the card provider knows them. */
+import { keptCardTables } from './kept-card-tables.ts'
 import type { KeptTable } from './kept-table.ts'
 
 export const keptAccountTables: readonly KeptTable[] = [
@@ -112,4 +113,5 @@ export const keptAccountTables: readonly KeptTable[] = [
     leftOut: { secret: ['identifier_hash', 'asked_email_index', 'verified_email_index', 'password_hash'] },
     orderedBy: 'started_at',
   },
+  ...keptCardTables,
 ]

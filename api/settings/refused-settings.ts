@@ -83,7 +83,9 @@ function missingForInsurer(environment: Environment): string[] {
 function missingForCards(environment: Environment): string[] {
   const names = ['CARD_SECRET_KEY', 'CARD_PUBLISHABLE_KEY'] as const
   return [
-    ...names.filter((name) => !environment[name]).map((name) => `${name} must be set too, because CARD_PROVIDER is stripe.`),
+    ...names
+      .filter((name) => !environment[name])
+      .map((name) => `${name} must be set too, because CARD_PROVIDER is stripe.`),
     ...([1, 2].includes(environment.CARD_WEBHOOK_SECRETS.length)
       ? []
       : ['CARD_WEBHOOK_SECRETS must hold one or two secrets, because CARD_PROVIDER is stripe.']),
@@ -147,8 +149,8 @@ function unfitForProduction(environment: Environment): string[] {
     ...keyFiles
       .filter((name) => !environment[name] && !(name === 'MASTER_KEY_FILE' && environment.MASTER_KEY_SERVICE))
       .map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
-    ...SECRET_SETTINGS.filter((name) => [environment[name] ?? ''].flat().some((text) => text.includes(DEVELOPMENT_SECRET))).map(
-      (name) => `${name} holds the development password, which is refused in production.`,
-    ),
+    ...SECRET_SETTINGS.filter((name) =>
+      [environment[name] ?? ''].flat().some((text) => text.includes(DEVELOPMENT_SECRET)),
+    ).map((name) => `${name} holds the development password, which is refused in production.`),
   ]
 }

@@ -54,7 +54,10 @@ describe('a wallet in the way of 2017', () => {
     const [visa = '', mastercard = '', amex = ''] = added.map(({ body }) => String(body['id']))
     expect((await read()).body['default_source']).toBe(visa)
     const changed = await cards.call('POST', `/customers/${customer}`, key.secret, { default_source: mastercard })
-    expect(changed.body).toMatchObject({ default_source: mastercard, sources: { data: [{ id: visa }, { id: mastercard }, { id: amex }] } })
+    expect(changed.body).toMatchObject({
+      default_source: mastercard,
+      sources: { data: [{ id: visa }, { id: mastercard }, { id: amex }] },
+    })
     const removed = await cards.call('DELETE', `/customers/${customer}/sources/${mastercard}`, key.secret)
     expect(removed).toMatchObject({ status: 200, body: { id: mastercard, deleted: true } })
     expect((await read()).body).toMatchObject({ default_source: amex, sources: { data: [{ id: visa }, { id: amex }] } })
@@ -85,7 +88,8 @@ describe('a wallet in the way of 2017', () => {
   test('takes a token once', async () => {
     const { customer, key } = await walletOf()
     const token = await cards.call('POST', '/tokens', cards.local.publishableKey, formOfCard(testCards.visa))
-    const add = () => cards.call('POST', `/customers/${customer}/sources`, key.secret, { source: String(token.body['id']) })
+    const add = () =>
+      cards.call('POST', `/customers/${customer}/sources`, key.secret, { source: String(token.body['id']) })
     const both = await Promise.all([add(), add()])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
@@ -124,9 +128,9 @@ describe('a key', () => {
 
   test('is taken from pages of the portal only', async () => {
     const asked = async (from: string) =>
-      (await cards.call('POST', '/tokens', cards.local.publishableKey, formOfCard(testCards.visa), { Origin: from })).headers.get(
-        'access-control-allow-origin',
-      )
+      (
+        await cards.call('POST', '/tokens', cards.local.publishableKey, formOfCard(testCards.visa), { Origin: from })
+      ).headers.get('access-control-allow-origin')
     expect([await asked(cards.origin), await asked('https://elsewhere.example')]).toEqual([cards.origin, null])
   })
 })
@@ -165,7 +169,9 @@ describe('a payment', () => {
     expect(await charge(customerId, orderId)).toEqual(first)
     expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({ outcome: 'paid', refundedCents: 0 })
     expect(await cards.provider.lookUp({ customerId, orderId: randomUUID() })).toEqual({ outcome: 'none' })
-    expect(await chargesOf(customerId)).toMatchObject([{ amount: 10_90, currency: 'sgd', metadata: { order_id: orderId } }])
+    expect(await chargesOf(customerId)).toMatchObject([
+      { amount: 10_90, currency: 'sgd', metadata: { order_id: orderId } },
+    ])
   })
 
   test('is declined in the provider’s words', async () => {
@@ -197,13 +203,19 @@ describe('a payment', () => {
     const answer = async (orderId: string, given: string) => {
       const asked = await charge(customerId, orderId)
       if (asked.outcome !== 'needs-customer') throw new Error(asked.outcome)
-      expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({ outcome: 'needs-customer', url: asked.url })
+      expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({
+        outcome: 'needs-customer',
+        url: asked.url,
+      })
       expect(await (await fetch(asked.url)).text()).toContain('SGD 10.90 with the card that ends in 3184')
       const press = () =>
         fetch(asked.url, { method: 'POST', body: new URLSearchParams({ answer: given }), redirect: 'manual' })
       const [once, again] = [await press(), await press()]
       expect([once.status, again.status]).toEqual([303, 404])
-      return [once.headers.get('location')?.replace(asked.paymentId, 'PAYMENT'), (await cards.provider.lookUp({ customerId, orderId })).outcome]
+      return [
+        once.headers.get('location')?.replace(asked.paymentId, 'PAYMENT'),
+        (await cards.provider.lookUp({ customerId, orderId })).outcome,
+      ]
     }
     const back = `${cards.origin}/app/store?payment_intent=PAYMENT&redirect_status`
     expect(await answer(randomUUID(), 'confirm')).toEqual([`${back}=succeeded`, 'paid'])
@@ -218,7 +230,10 @@ describe('a payment', () => {
     const [waits, pays] = [await cards.customerWith(testCards.asks), await cards.customerWith(testCards.visa)]
     const [asked, paid] = [await charge(waits), await charge(pays)]
     if (asked.outcome !== 'needs-customer' || paid.outcome !== 'paid') throw new Error('Neither asked nor paid.')
-    expect([await cards.provider.cancel(asked.paymentId), await cards.provider.cancel(asked.paymentId)]).toEqual([true, true])
+    expect([await cards.provider.cancel(asked.paymentId), await cards.provider.cancel(asked.paymentId)]).toEqual([
+      true,
+      true,
+    ])
     expect((await fetch(asked.url)).status).toBe(404)
     expect(await cards.provider.cancel(paid.paymentId)).toBe(false)
   })
@@ -234,7 +249,10 @@ describe('a payment', () => {
     expect(await refund(key, 90)).toEqual(await refund(key, 90))
     await refund(randomUUID())
     await expect(refund(randomUUID())).rejects.toMatchObject({ type: 'invalid_request_error', status: 400 })
-    expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({ outcome: 'paid', refundedCents: 10_90 })
+    expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({
+      outcome: 'paid',
+      refundedCents: 10_90,
+    })
   })
 
   test('stands in the list for reconciliation, over its pages', async () => {
@@ -254,7 +272,14 @@ describe('a provider that is not there', () => {
     const customerId = await lonely.customerWith(testCards.visa)
     await lonely.local.close()
     expect(
-      await lonely.provider.charge({ customerId, amountCents: 100, currency: 'sgd', orderId: 'o', idempotencyKey: 'o', returnUrl: 'https://a.example' }),
+      await lonely.provider.charge({
+        customerId,
+        amountCents: 100,
+        currency: 'sgd',
+        orderId: 'o',
+        idempotencyKey: 'o',
+        returnUrl: 'https://a.example',
+      }),
     ).toEqual({ outcome: 'unknown' })
     await expect(lonely.provider.makeEphemeralKey(customerId)).rejects.toMatchObject({ type: 'api_connection_error' })
     await lonely.close()
@@ -269,7 +294,12 @@ describe('the present way', () => {
       cards.call('POST', `/setup_intents/${intent.id}/confirm`, cards.local.publishableKey, {
         client_secret: secret,
         'payment_method_data[type]': 'card',
-        ...Object.fromEntries(Object.entries(formOfCard(testCards.jcb)).map(([name, value]) => [`payment_method_data[${name.replace('[', '][')}`, value])),
+        ...Object.fromEntries(
+          Object.entries(formOfCard(testCards.jcb)).map(([name, value]) => [
+            `payment_method_data[${name.replace('[', '][')}`,
+            value,
+          ]),
+        ),
       })
     expect((await confirm('guessed')).status).toBe(404)
     expect((await confirm(intent.client_secret ?? '')).body).toMatchObject({ status: 'succeeded' })
@@ -311,7 +341,6 @@ describe('a message of the provider', () => {
       await send('nonsense'),
     ]).toEqual([401, 401, 401, 401])
   })
-
 })
 
 test('a message that nobody takes comes again', async () => {

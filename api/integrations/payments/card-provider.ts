@@ -48,14 +48,29 @@ export type ChargeOutcome =
   /** The customer has no card. */
   | { readonly outcome: 'no-card' }
   /** The holder of the card must confirm it at `url` first (3-D Secure). */
-  | { readonly outcome: 'needs-customer'; readonly paymentId: string; readonly clientSecret: string; readonly url: string }
+  | {
+      readonly outcome: 'needs-customer'
+      readonly paymentId: string
+      readonly clientSecret: string
+      readonly url: string
+    }
   /** No answer came, or one that says nothing: it may have been paid. `lookUp` tells. */
   | { readonly outcome: 'unknown' }
 
 /** What became of the payment of an order. */
 export type FoundPayment =
-  | { readonly outcome: 'paid'; readonly paymentId: string; readonly amountCents: number; readonly refundedCents: number }
-  | { readonly outcome: 'needs-customer'; readonly paymentId: string; readonly clientSecret: string; readonly url: string }
+  | {
+      readonly outcome: 'paid'
+      readonly paymentId: string
+      readonly amountCents: number
+      readonly refundedCents: number
+    }
+  | {
+      readonly outcome: 'needs-customer'
+      readonly paymentId: string
+      readonly clientSecret: string
+      readonly url: string
+    }
   /** At work at the provider: ask again. */
   | { readonly outcome: 'under-way'; readonly paymentId: string }
   | { readonly outcome: 'declined'; readonly paymentId: string; readonly message: string }

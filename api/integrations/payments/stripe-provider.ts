@@ -165,8 +165,7 @@ function outcomeOfFailure(error: unknown): ChargeOutcome {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { message, statusCode, rawType } = error
   const isNo =
-    error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripeInvalidRequestError
+    error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
   return isNo
     ? { outcome: 'declined', message, type: rawType ?? 'card_error', status: statusCode ?? 402 }
     : { outcome: 'unknown' }
@@ -184,7 +183,14 @@ async function foundPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promi
   return { outcome: 'declined', paymentId, message: intent.last_payment_error?.message ?? '' }
 }
 
-function paymentOf({ payment_intent: intent, metadata, amount, amount_refunded: refundedCents, created, id }: Stripe.Charge): Payment {
+function paymentOf({
+  payment_intent: intent,
+  metadata,
+  amount,
+  amount_refunded: refundedCents,
+  created,
+  id,
+}: Stripe.Charge): Payment {
   return {
     paymentId: idOf(intent) ?? id,
     orderId: metadata[ORDER],

@@ -9,8 +9,8 @@ import {
   type CardCustomer,
   type WalletCard,
 } from '@member-care/domain/card/card-customer.ts'
+import { providerFailureSchema, tokenSchema } from '@member-care/domain/card/provider-answers.ts'
 import { walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
-import { z } from 'zod'
 import { answered, api } from './api-client.ts'
 
 /** WAL-022 */
@@ -40,9 +40,6 @@ export class CardProviderFailure extends Error {
   }
 }
 
-const failureSchema = z.object({ error: z.object({ type: z.string(), message: z.string().default('') }) })
-const idSchema = z.object({ id: z.string() })
-
 export function readEphemeralKey(uuid: string): Promise<EphemeralKey> {
   return answered(api.GET('/api/users/{uuid}/ephemeralKey', { params: { path: { uuid } } }))
 }
@@ -62,7 +59,7 @@ export async function createToken(
     'card[exp_year]': String(card.year),
     'card[cvc]': card.code,
   }
-  return idSchema.parse(await ask(access, 'POST', '/tokens', form)).id
+  return tokenSchema.parse(await ask(access, 'POST', '/tokens', form)).id
 }
 
 export async function addSource(access: ProviderAccess, customerId: string, token: string): Promise<WalletCard> {
@@ -102,7 +99,7 @@ async function ask(
     .finally(() => clearTimeout(giveUp))
   const body: unknown = await reply.json().catch(() => (reply.ok ? noAnswer() : null))
   if (reply.ok) return body
-  const { type = 'api_error', message = '' } = failureSchema.safeParse(body).data?.error ?? {}
+  const { type = 'api_error', message = '' } = providerFailureSchema.safeParse(body).data?.error ?? {}
   throw new CardProviderFailure(message, type, reply.status)
 }
 

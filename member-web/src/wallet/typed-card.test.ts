@@ -1,5 +1,4 @@
 // Requirements: WAL-012, WAL-013, WAL-014, WAL-015, WAL-016, WAL-017, WAL-018, WAL-019
-import { addMonths } from 'date-fns'
 import { cardCustomerSchema } from '@member-care/domain/card/card-customer.ts'
 import { expect, test } from 'vitest'
 import {
@@ -78,9 +77,7 @@ test('each wrong field has its words', () => {
     expiry: 'Please enter a valid card expiry date. Thank you',
     code: 'Please enter your card CVV. Thank you',
   })
-  const lastMonth = addMonths(new Date(), -1)
-  const over = `${String(lastMonth.getMonth() + 1).padStart(2, '0')}/${String(lastMonth.getFullYear()).slice(-2)}`
-  for (const expiry of ['13/40', '00/40', '1/4', over])
+  for (const expiry of ['13/40', '00/40', '1/4', '01/24'])
     expect(Object.keys(typedCardErrors({ ...right, expiry }, customer())), expiry).toEqual(['expiry'])
   for (const code of ['12', '1234', 'abc'])
     expect(Object.keys(typedCardErrors({ ...right, code }, customer())), code).toEqual(['code'])

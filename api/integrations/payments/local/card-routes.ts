@@ -46,7 +46,8 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
 
   /** The first card of a customer is the default. */
   async function addCard(customerId: string, card: Stored): Promise<Stored> {
-    if (cardOf(card).behaviour === 'declined-when-added') throw cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' })
+    if (cardOf(card).behaviour === 'declined-when-added')
+      throw cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' })
     if ((await store.list('card', { customerId, limit: MOST_CARDS })).length >= MOST_CARDS)
       throw invalidRequest(`A customer has at most ${MOST_CARDS} cards.`)
     if (!(await store.give(card.id, customerId))) throw invalidRequest('This card is in use already.', 'source')
@@ -122,7 +123,8 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       path: '/customers/:id',
       answer: async (call) => {
         const { id } = await customer(call)
-        for (const card of await store.list('card', { customerId: id, limit: MOST_CARDS })) await store.remove('card', card.id)
+        for (const card of await store.list('card', { customerId: id, limit: MOST_CARDS }))
+          await store.remove('card', card.id)
         await store.remove('customer', id)
         return { body: { id, object: 'customer', deleted: true } }
       },

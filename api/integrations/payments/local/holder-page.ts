@@ -29,7 +29,10 @@ export function holderPage(payment: { readonly amount: number; readonly last4: s
 }
 
 export function nothingToConfirmPage(): string {
-  return page('There is nothing to confirm', '<p>This payment was answered already, or never asked. You may close this page.</p>')
+  return page(
+    'There is nothing to confirm',
+    '<p>This payment was answered already, or never asked. You may close this page.</p>',
+  )
 }
 
 const told: Readonly<Record<keyof typeof testCards, string>> = {
@@ -49,7 +52,9 @@ const told: Readonly<Record<keyof typeof testCards, string>> = {
 
 /** What can be tried here; made-up numbers, which pay nobody. */
 export function testCardsPage(): string {
-  const rows = Object.entries(told).map(([name, text]) => `<dt>${testCards[name as keyof typeof testCards]}</dt><dd>${escapeHtml(text)}</dd>`)
+  const rows = Object.entries(told).map(
+    ([name, text]) => `<dt>${testCards[name as keyof typeof testCards]}</dt><dd>${escapeHtml(text)}</dd>`,
+  )
   return page(
     'Cards to try out',
     `<p>This card provider comes with the demonstration, and moves no money. Any date to come and any code will do.</p><dl>${rows.join('')}</dl>`,

@@ -101,10 +101,9 @@ function createServer(): FastifyInstance {
     const refused = asProviderError(error)
     void reply.code(refused.status).send(refused.body)
   })
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({
-      error: { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).` },
-    }),
+  // The address is not repeated: somebody may have put a number into it.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { type: 'invalid_request_error', message: 'Unrecognized request URL.' } }),
   )
   return app
 }
@@ -129,7 +128,11 @@ function allowPortal(app: FastifyInstance, portalAddress: () => string): void {
 type Asks = (request: FastifyRequest) => Promise<Caller>
 
 /** Tells by its key who calls. */
-function createAsking({ store, secretKey, publishableKey }: ProviderParts & Pick<LocalCardProvider, 'secretKey' | 'publishableKey'>): Asks {
+function createAsking({
+  store,
+  secretKey,
+  publishableKey,
+}: ProviderParts & Pick<LocalCardProvider, 'secretKey' | 'publishableKey'>): Asks {
   return async ({ headers }) => {
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
     if (isSame(given, secretKey)) return { kind: 'secret' }

@@ -4,15 +4,7 @@ import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 
 export type Kind =
-  | 'customer'
-  | 'card'
-  | 'token'
-  | 'ephemeral_key'
-  | 'setup_intent'
-  | 'payment_intent'
-  | 'charge'
-  | 'refund'
-  | 'event'
+  'customer' | 'card' | 'token' | 'ephemeral_key' | 'setup_intent' | 'payment_intent' | 'charge' | 'refund' | 'event'
 
 /** A value as JSON has it. */
 export type Body = Readonly<Record<string, unknown>>
@@ -72,7 +64,7 @@ const prefixes: Readonly<Record<Kind, string>> = {
   event: 'evt',
 }
 
-export function newId(kind: Kind): string {
+function newId(kind: Kind): string {
   return `${prefixes[kind]}_${randomBytes(12).toString('hex')}`
 }
 

@@ -43,8 +43,7 @@ export async function answerOnce(
         type: 'idempotency_error',
         message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       })
-    if (before && before.status !== null)
-      return { status: before.status, body: before.answer, isLost: before.isLost }
+    if (before && before.status !== null) return { status: before.status, body: before.answer, isLost: before.isLost }
     if (!before?.isDead)
       throw new ProviderError(409, {
         type: 'idempotency_error',

@@ -80,7 +80,10 @@ export function createLocalWebhooks({ database, store, secret, address }: LocalW
     const body = JSON.stringify(shownPlain('event')(event))
     return fetch(address(), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, secret, unixSeconds(new Date())) },
+      headers: {
+        'Content-Type': 'application/json',
+        'Stripe-Signature': signatureOf(body, secret, unixSeconds(new Date())),
+      },
       body,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     }).then(

@@ -154,8 +154,7 @@ export function createPayments(parts: ProviderParts): Payments {
     const charge = await store.change('charge', chargeId, (body) => {
       const left = Number(body['amount']) - Number(body['amount_refunded'])
       amount = form.amount ?? left
-      if (left === 0)
-        throw invalidRequest(`Charge ${chargeId} has already been refunded.`)
+      if (left === 0) throw invalidRequest(`Charge ${chargeId} has already been refunded.`)
       if (amount > left) throw invalidRequest('The refund is greater than what is left of the charge.', 'amount')
       return { ...body, amount_refunded: Number(body['amount_refunded']) + amount, refunded: amount === left }
     })
@@ -226,7 +225,11 @@ export function createPayments(parts: ProviderParts): Payments {
         return form.confirm ? confirm(intent.id, {}) : { body: shownIntent(intent) }
       },
     },
-    { method: 'POST', path: '/payment_intents/:id/confirm', answer: (call) => confirm(idOf(call), confirmForm.parse(call.form)) },
+    {
+      method: 'POST',
+      path: '/payment_intents/:id/confirm',
+      answer: (call) => confirm(idOf(call), confirmForm.parse(call.form)),
+    },
     {
       method: 'POST',
       path: '/payment_intents/:id/cancel',
@@ -259,11 +262,13 @@ export function createPayments(parts: ProviderParts): Payments {
     routes,
     async answerHolder(intentId, clientSecret, isConfirmed) {
       const intent = await store.find('payment_intent', intentId)
-      if (intent?.body['client_secret'] !== clientSecret || intent.body['status'] !== 'requires_action') return undefined
+      if (intent?.body['client_secret'] !== clientSecret || intent.body['status'] !== 'requires_action')
+        return undefined
       const taken = await take(intentId, ['requires_action'], { status: 'processing' })
       const card = await cardToPayWith(taken.customerId, String(taken.body['payment_method']))
       if (isConfirmed) await settle(taken, card)
-      else await decline(taken, 'authentication_required', 'We could not confirm that this card is yours.').catch(() => {})
+      else
+        await decline(taken, 'authentication_required', 'We could not confirm that this card is yours.').catch(() => {})
       const back = new URL(String(taken.body['return_url'] ?? address()))
       back.searchParams.set('payment_intent', intentId)
       back.searchParams.set('redirect_status', isConfirmed ? 'succeeded' : 'failed')

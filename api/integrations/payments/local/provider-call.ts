@@ -1,13 +1,12 @@
 /** A call to the local card provider, and who makes it. */
-import type { ListWish, LocalCardStore, Stored } from './local-card-store.ts'
+import type { LocalCardStore, Stored } from './local-card-store.ts'
 
 /**
  * By the key that came with it: our server's (`secret`), a browser's that may only make something of a card (`publishable`), or one for a
  * single customer for an hour (`ephemeral`).
  */
 export type Caller =
-  | { readonly kind: 'secret' | 'publishable' }
-  | { readonly kind: 'ephemeral'; readonly customerId: string }
+  { readonly kind: 'secret' | 'publishable' } | { readonly kind: 'ephemeral'; readonly customerId: string }
 
 export interface ProviderCall {
   readonly caller: Caller
@@ -46,4 +45,4 @@ export interface ProviderRoute {
   readonly answer: (call: ProviderCall) => Promise<ProviderAnswer>
 }
 
-export type { ListWish, Stored }
+export type { Stored }

@@ -5,7 +5,9 @@ export class ProviderError extends Error {
 
   constructor(
     status: number,
-    error: { readonly type: string; readonly message: string; readonly code?: string } & Readonly<Record<string, unknown>>,
+    error: { readonly type: string; readonly message: string; readonly code?: string } & Readonly<
+      Record<string, unknown>
+    >,
   ) {
     super(error.message)
     this.status = status

@@ -1,5 +1,13 @@
 /** How a card behaves at the local card provider, told by its number as with the provider's own test cards. Every other valid number pays. */
-export const cardBehaviours = ['pays', 'declined-when-added', 'declined', 'no-funds', 'asks', 'no-answer', 'slow'] as const
+export const cardBehaviours = [
+  'pays',
+  'declined-when-added',
+  'declined',
+  'no-funds',
+  'asks',
+  'no-answer',
+  'slow',
+] as const
 export type CardBehaviour = (typeof cardBehaviours)[number]
 
 /** Made-up numbers, which no bank has given to anybody. */
