@@ -195,6 +195,10 @@ export const contentFormTexts = {
     removeItem: 'Remove the topic',
     audience: 'Clients',
   },
+  editor: {
+    headings: 'Headings',
+    heading: (level: number) => (level === 1 ? 'Heading' : 'Smaller heading'),
+  },
   priceFaulty: 'Write an amount, such as 12.50.',
 } as const
 
