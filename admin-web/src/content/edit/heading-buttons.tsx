@@ -28,7 +28,7 @@ export function HeadingButtons() {
     >
       {levels.map((level) => (
         <ToggleButton key={level} value={level} aria-label={contentFormTexts.editor.heading(level - 1)}>
-          H{level - 1}
+          {contentFormTexts.editor.sign(level - 1)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
