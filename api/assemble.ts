@@ -87,6 +87,10 @@ import { createConversationRounds } from './chats/conversation-rounds.ts'
 import { createLetterRounds } from './guarantees/end-letters.ts'
 import { tellLetterContacts } from './guarantees/tell-letter-contacts.ts'
 import { openLetterSigning } from './guarantees/letter/letter-signing.ts'
+import { createCodeSeal } from './rewards/code-seal.ts'
+import { createCodeStore } from './rewards/code-store.ts'
+import { REWARD_CODES_LOW, tellKeeper } from './rewards/low-pools.ts'
+import { createRewardRounds } from './rewards/reward-rounds.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
@@ -190,6 +194,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
   const letterSigning = await openLetterSigning({ settings, clock })
+  const rewardCodeSeal = createCodeSeal(rootSecret)
   const parts: Parts = {
     settings,
     clock,
@@ -241,6 +246,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     antivirus: createAntivirus(settings.clamdUrl),
     cardSigner: createCardSigner(rootSecret),
     letterCodes: createLetterCodes(rootSecret),
+    rewardCodeSeal,
+    rewardCodes: createCodeStore(database, rewardCodeSeal),
     ...(settings.backup.folder !== undefined && {
       backups: createBackupsOfPeople({
         backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) },
@@ -290,6 +297,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [COVER_LAPSED]: endWithCover(parts),
       [USER_EXPORT]: writeUserExport(parts),
       [PERSONAL_DATA]: writePersonalData(parts),
+      [REWARD_CODES_LOW]: tellKeeper(parts),
     },
     promptKinds: [
       ACCOUNT_LINK,
@@ -316,6 +324,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
+  const rewardRounds = createRewardRounds(parts)
   const coverRounds = createCoverRounds(parts)
   const conversationRounds = createConversationRounds(parts)
   const uploads = createUploadLanes(
@@ -388,6 +397,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       masterKeyWatch.start()
       onboarding.start()
       letterRounds.start()
+      rewardRounds.start()
       coverRounds.start()
       conversationRounds.start()
       uploads.start()
@@ -401,6 +411,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await clearFiles.stop()
       await onboarding.stop()
       await letterRounds.stop()
+      await rewardRounds.stop()
       await coverRounds.stop()
       await conversationRounds.stop()
       await uploads.stop()

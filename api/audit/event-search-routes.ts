@@ -268,6 +268,7 @@ async function recordNames(
       case 'plans':
         return planNames.get(id)
       case 'exchange-rates':
+      case 'redemptions':
         return id
       case 'straight-through':
         return straightThroughPageTexts.control.title

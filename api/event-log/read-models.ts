@@ -12,6 +12,7 @@ import { guaranteesProjection } from '@member-care/projections/guarantees/guaran
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
 import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
+import { redemptionsProjection } from '@member-care/projections/rewards/redemptions-projection.ts'
 import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
 import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
@@ -56,6 +57,7 @@ export const projections: readonly Projection[] = [
   employmentHistoryProjection,
   guaranteesProjection,
   contentProjection,
+  redemptionsProjection,
   verificationProjection,
   bankAccountsProjection,
   eventIndexProjection,

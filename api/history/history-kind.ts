@@ -44,6 +44,7 @@ export interface HistoryKind<Event extends DomainEvent, State, Moment> {
     | 'plans'
     | 'exchange-rates'
     | 'straight-through'
+    | 'redemptions'
   readonly record: RecordKind
   /** Who may see it, where it is not those who may see the histories of people. */
   readonly power?: 'plans.history'

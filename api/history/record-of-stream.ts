@@ -14,6 +14,7 @@ export const recordSchema = z.object({
       'plans',
       'exchange-rates',
       'straight-through',
+      'redemptions',
       'uploads',
     ])
     .nullable(),
@@ -30,6 +31,7 @@ const kinds: Readonly<Record<string, RecordOfStream['kind']>> = {
   account: 'accounts',
   plan: 'plans',
   exchangerates: 'exchange-rates',
+  redemption: 'redemptions',
 }
 
 /** @param stream `<kind>-<id>`; the kind is null for a stream that is no record of the console */

@@ -46,6 +46,7 @@ export const recordKinds = [
   'plan',
   'guarantee',
   'conversation',
+  'redemption',
   'session',
   'second-factor',
   'export',

@@ -15,10 +15,12 @@ import {
   type NotificationTemplate,
   type PlaceholderValues,
 } from '@member-care/domain/notification/notification-templates.ts'
+import { voucherPath } from '@member-care/domain/reward/reward-addresses.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
+import { categoryOfVoucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
@@ -34,7 +36,7 @@ const occasion = {
 const payloadSchema = z.union([
   z.object({ ...occasion, claimId: z.string() }),
   z.object({ ...occasion, guaranteeId: z.string() }),
-  z.object({ ...occasion, userId: z.string(), companyId: z.string().optional() }),
+  z.object({ ...occasion, userId: z.string(), companyId: z.string().optional(), rewardId: z.string().optional() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
 
@@ -65,7 +67,7 @@ export type Composing = Pick<
 >
 
 /** What is said follows from these. */
-const readModels = ['clients', 'users', 'claims', 'guarantees']
+const readModels = ['clients', 'users', 'claims', 'guarantees', 'content', 'redemptions']
 
 /**
  * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, are told by an invitation, or nothing has changed.
@@ -112,7 +114,20 @@ interface About {
 
 function aboutOf(parts: Composing, payload: Payload): Promise<About> {
   if ('claimId' in payload) return aboutClaim(parts, payload)
-  return 'guaranteeId' in payload ? aboutLetter(parts, payload) : aboutUser(parts, payload)
+  if ('guaranteeId' in payload) return aboutLetter(parts, payload)
+  return payload.rewardId === undefined
+    ? aboutUser(parts, payload)
+    : aboutVoucher(parts, { ...payload, rewardId: payload.rewardId })
+}
+
+/** Which reward it is of, is told where the link leads. */
+async function aboutVoucher(
+  { database, systemReader }: Composing,
+  { userId, companyId, rewardId }: Extract<Payload, { userId: string }> & { readonly rewardId: string },
+): Promise<About> {
+  const category = await categoryOfVoucher(database, systemReader, { userId, rewardId })
+  if (category === undefined) throw new Error('The voucher is not to be seen yet.')
+  return { recipientId: userId, companyId, link: voucherPath(category, rewardId) }
 }
 
 /** Tells the employee who asked for the letter, even if the patient is another person. */

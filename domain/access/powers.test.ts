@@ -70,6 +70,8 @@ const matrix: Readonly<Record<Power, string>> = {
   'chats.keepAnswers': 'Y - - - Y Y - -',
   'chats.figures': 'Y - - - Y Y - -',
   'content.manage': 'Y - - - - - - -',
+  'rewards.view': 'Y - - Y Y - - -',
+  'rewards.keepCodes': 'Y - - - - - - -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',
   'apiDocs.view': 'Y Y - - - - Y -',

@@ -4,6 +4,7 @@ import { accountEventDefinitions, type AccountEvent } from '../account/account-e
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { contentEventDefinitions, type ContentEvent } from '../content/content-events.ts'
+import { rewardEventDefinitions, type RewardEvent } from '../reward/reward-events.ts'
 import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
 import { planEventDefinitions, type PlanEvent } from '../cover/plans/plan-events.ts'
 import {
@@ -42,6 +43,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...coverDifferenceEventDefinitions,
   ...straightThroughEventDefinitions,
   ...contentEventDefinitions,
+  ...rewardEventDefinitions,
   ...exchangeRateEventDefinitions,
   ...userExportEventDefinitions,
   ...personalDataEventDefinitions,
@@ -67,6 +69,7 @@ export type DomainEvent =
   | CoverDifferenceEvent
   | StraightThroughEvent
   | ContentEvent
+  | RewardEvent
   | ExchangeRateEvent
   | SubjectKeyEvent
   | PasswordRecordEvent

@@ -43,12 +43,13 @@ export const notificationKinds = [
   'letter-ends-soon',
   'letter-expired',
   'cover-ended',
+  'voucher-ends-soon',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
 
 export interface NotificationKindRules {
-  readonly about: 'claims' | 'letters' | 'account'
+  readonly about: 'claims' | 'letters' | 'rewards' | 'account'
   /** Where it goes if the person has not said otherwise. */
   readonly channels: Readonly<Record<NotificationChannel, boolean>>
   /** If somebody else may have done something to an account, its holder is always told. */
@@ -65,6 +66,8 @@ const claimStep = {
 } as const
 /** Letters of guarantee. */
 const letterNews = { about: 'letters', channels: everywhere, mayBeSwitchedOff: true } as const
+/** Nobody loses money by not reading an e-mail about it. */
+const rewardNews = { about: 'rewards', channels: everywhere, mayBeSwitchedOff: true } as const
 const security = { about: 'account', channels: everywhere, mayBeSwitchedOff: false } as const
 
 export const notificationKindRules: Readonly<Record<NotificationKind, NotificationKindRules>> = {
@@ -105,4 +108,5 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'letter-expired': letterNews,
   /** Who is not covered any more should not learn it at the clinic. */
   'cover-ended': security,
+  'voucher-ends-soon': rewardNews,
 }

@@ -10,7 +10,7 @@ const END_TOLD_WITHIN_DAYS = 60
 export type NotificationOccasion = { readonly kind: NotificationKind } & (
   | { readonly claimId: string }
   | { readonly guaranteeId: string }
-  | { readonly userId: string; readonly companyId?: string }
+  | { readonly userId: string; readonly companyId?: string; readonly rewardId?: string }
 )
 
 const kindsByEvent = {
@@ -55,6 +55,7 @@ const kindsByEvent = {
   GuaranteeExpiryTold: 'letter-ends-soon',
   GuaranteeExpired: 'letter-expired',
   MembershipLapsed: 'cover-ended',
+  VoucherEndTold: 'voucher-ends-soon',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -74,6 +75,10 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   }
   if (event.type === 'MembershipLapsed') return coverEnded(event.data)
   const kind = kindsByEvent[type]
+  if (event.type === 'VoucherEndTold') {
+    const { userId, companyId, rewardId } = event.data
+    return { kind, userId, companyId, rewardId }
+  }
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined

@@ -93,7 +93,7 @@ export function unknownPlaceholders(kind: NotificationKind, text: string): reado
 export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
   if (kind === 'bank-proposal-declined') return ['company', 'reason']
   const { about } = notificationKindRules[kind]
-  if (about === 'account') return ['company']
+  if (about === 'account' || about === 'rewards') return ['company']
   return [about === 'claims' ? 'claimNumber' : 'letterNumber', 'company']
 }
 

@@ -98,6 +98,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     },
     guarantee: await recordGuarantee(api, cast),
     conversation: await recordConversation(api, cast),
+    redemption: await recordRedemption(api, cast),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast, draft),
     'letter-draft': await recordDraft(api, cast, letterDraft),
@@ -132,6 +133,17 @@ export const draft = {
 } as const
 
 export const letterDraft = { ...draft, kind: 'letter-request', form: { diagnosis: 'Gallstones' } } as const
+
+/** A voucher that Ann has. */
+async function recordRedemption(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const [redemptionId, rewardId] = [randomUUID(), randomUUID()]
+  const whose = { redemptionId, userId: cast.ann, companyId: cast.orchid, rewardId }
+  await api.record(`redemption-${redemptionId}`, {
+    type: 'RewardRedeemed',
+    data: { ...whose, rewardVersion: 1, merchantId: '', codeId: null, validUntil: null },
+  })
+  return { id: redemptionId, redemptionId }
+}
 
 /** A conversation that Ann has begun about nothing in particular, with a file. */
 async function recordConversation({ parts }: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {

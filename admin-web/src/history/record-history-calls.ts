@@ -13,6 +13,7 @@ export const recordKinds = [
   'plans',
   'exchange-rates',
   'straight-through',
+  'redemptions',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 /** What has a history. */

@@ -13,6 +13,7 @@ const recordWords = {
   plans: 'Plan',
   'exchange-rates': 'Rates of',
   'straight-through': 'Decisions at once:',
+  redemptions: 'Voucher',
   uploads: 'Upload',
 } as const
 

@@ -25,6 +25,7 @@ export const notificationTexts = {
     close: 'Close notification settings',
     claims: 'Claims',
     letters: 'Letters of guarantee',
+    rewards: 'Rewards',
     account: 'Your account',
     portal: 'Portal',
     email: 'E-mail',
@@ -39,6 +40,7 @@ export const notificationTexts = {
     about: {
       claims: 'There is news about a claim. Open the portal to read it.',
       letters: 'There is news about a letter of guarantee. Open the portal to read it.',
+      rewards: 'There is news about a voucher. Open the portal to read it.',
       account: 'There is news about your account. Open the portal to read it.',
     },
     unknownService: 'Messages cannot be sent to this browser.',
@@ -97,6 +99,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-ends-soon': 'A letter of guarantee ends soon',
   'letter-expired': 'A letter of guarantee has expired',
   'cover-ended': 'Your cover under a company has ended',
+  'voucher-ends-soon': 'A voucher ends soon',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -322,5 +325,11 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
       'Your cover under {company} has ended, and any e-card with it. Claims for visits before the end can be followed as before. If you think that this is wrong, please ask the HR department.',
     subject: 'Your cover has ended',
     text: 'Your cover under {company} has ended, and any e-card with it. Please do not show one at a clinic any more. You can sign in with your e-mail address and follow claims for visits before the end. If you think that this is wrong, please ask the HR department.',
+  },
+  'voucher-ends-soon': {
+    title: 'A voucher ends soon',
+    message: 'One of your vouchers ends in the next days. Open it to see its last day, and use it before.',
+    subject: 'A voucher of yours ends soon',
+    text: 'One of the vouchers that you redeemed ends in the next days. Please sign in to see its last day, and use it before.',
   },
 }

@@ -39,6 +39,8 @@ const titles: Readonly<Record<string, string>> = {
   ContentDeclined: 'Declined',
   ContentPublished: 'Published',
   ContentTakenDown: 'Taken down',
+  RewardRedeemed: 'Reward redeemed',
+  VoucherEndTold: 'Told that the voucher ends soon',
   StraightThroughJudged: 'Looked at whether to decide at once',
   StraightThroughSwitched: 'Decisions at once switched',
 }
@@ -195,6 +197,7 @@ export const historyTexts = {
     plans: 'plan',
     'exchange-rates': 'list of rates',
     'straight-through': 'switch',
+    redemptions: 'voucher',
   },
   titles: {
     users: 'History of a user',
@@ -205,6 +208,7 @@ export const historyTexts = {
     plans: 'History of a benefit plan',
     'exchange-rates': 'History of the rates of a currency',
     'straight-through': 'History of the switch of decisions at once',
+    redemptions: 'History of a voucher',
   },
   link: 'History',
   notThere: 'There is no such record, or it is not among those that you look after.',

@@ -7,6 +7,7 @@ import type { NotificationRecord } from '@member-care/domain/notification/live-m
 import { notificationKindRules } from '@member-care/domain/notification/notification-kinds.ts'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 
@@ -55,7 +56,12 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   )
 }
 
-const pictures = { claims: ReceiptLongOutlined, letters: DescriptionOutlined, account: ShieldOutlined }
+const pictures = {
+  claims: ReceiptLongOutlined,
+  letters: DescriptionOutlined,
+  rewards: ConfirmationNumberOutlined,
+  account: ShieldOutlined,
+}
 
 function Content({
   notification: { title, message, created, kind, readAt },
