@@ -43,6 +43,7 @@ export const keptPartTexts = {
   directoryEntries: 'How your company’s own system knows you',
   claims: 'Claims',
   guarantees: 'Letters of guarantee (eLOG)',
+  redemptions: 'Vouchers of rewards',
   coverUses: 'What claims have used of your cover',
   visits: 'Visits to panel clinics',
   drafts: 'Claims and requests that you have begun',
