@@ -33,6 +33,8 @@ import { sysadminClinicRoutes } from './clinics/sysadmin-routes.ts'
 import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
 import { sysadminExcludedClinicRoutes } from './excluded-clinics/sysadmin-routes.ts'
+import { contentConsoleRoutes } from './content/console-routes.ts'
+import { contentMemberRoutes } from './content/member-routes.ts'
 import { coverMemberRoutes } from './cover/member-routes.ts'
 import { eCardRoutes } from './e-card/member-routes.ts'
 import { fhirConsoleRoutes } from './fhir/console-routes.ts'
@@ -107,6 +109,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     articleRoutes,
     rewardsMemberRoutes,
     rewardsConsoleRoutes,
+    contentMemberRoutes,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,
     sysadminClinicRoutes,
@@ -124,6 +127,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...clientsConsoleRoutes,
     companyMasterConsoleRoutes,
     plansConsoleRoutes,
+    contentConsoleRoutes,
     exchangeRatesConsoleRoutes,
     hrRoutes,
     hrEmployeeRoutes,

@@ -43,6 +43,7 @@ import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-compan
 import { conversationsMigration } from './migrations/0038-conversations.ts'
 import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 import { rewardCodesMigration } from './migrations/0045-reward-codes.ts'
+import { contentMigration } from './migrations/0042-content.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   conversationsMigration,
   cannedAnswersMigration,
   rewardCodesMigration,
+  contentMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -439,6 +439,14 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: {},
     orderedBy: 'reported_at',
   },
+  {
+    part: 'savedArticles',
+    table: 'saved_content',
+    of: ['user_id'],
+    shown: ['content_id', 'saved_at'],
+    leftOut: {},
+    orderedBy: 'saved_at',
+  },
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {
     part: 'emails',

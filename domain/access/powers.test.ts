@@ -72,6 +72,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'content.manage': 'Y - - - - - - -',
   'rewards.view': 'Y - - Y Y - - -',
   'rewards.keepCodes': 'Y - - - - - - -',
+  'content.history': 'Y - - - - - Y -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',
   'apiDocs.view': 'Y Y - - - - Y -',

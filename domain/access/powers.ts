@@ -130,6 +130,8 @@ const grants = {
   'rewards.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
   /** Add codes, and say how they are given. */
   'rewards.keepCodes': operation,
+  /** What was done to content, by whom, and how it was at a moment: nobody's personal data. */
+  'content.history': ['ADMIN_OPERATION', 'ADMIN_AUDITOR'],
 
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],

@@ -41,6 +41,7 @@ interface EnglishDrawers {
   readonly 'client-link': typeof import('./en/client-link.ts')
   readonly 'clinic-image': typeof import('./en/clinic-image.ts')
   readonly content: typeof import('./en/content.ts')
+  readonly 'content-page': typeof import('./en/content-page.ts')
   readonly cover: typeof import('./en/cover.ts')
   readonly 'cover-difference': typeof import('./en/cover-difference.ts')
   readonly 'company-master': typeof import('./en/company-master.ts')

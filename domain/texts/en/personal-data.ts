@@ -59,6 +59,7 @@ export const keptPartTexts = {
   notifications: 'Notifications',
   notificationWishes: 'How you wish to be told',
   subscribedDevices: 'Devices that tell you of news',
+  savedArticles: 'Articles and videos that you saved',
   clinicReports: 'What you said is wrong about clinics',
   language: 'Your language',
   emails: 'E-mails to you',
