@@ -48,6 +48,7 @@ export const recordKinds = [
   'content',
   'guarantee',
   'conversation',
+  'reward',
   'redemption',
   'session',
   'second-factor',

@@ -9,6 +9,7 @@ import {
 } from '@member-care/domain/reward/reward-codes.ts'
 import { rewardCodeTexts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { listRedemptions, redemptionSortFields } from '@member-care/projections/rewards/redemption-queries.ts'
+import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
@@ -21,7 +22,7 @@ import { readSettlement, settlementFile, settlementQuery, settlementSchema } fro
 import { uploadCodes } from './upload-codes.ts'
 
 const viewing = { access: { power: 'rewards.view' }, stepUp: 'always' } as const
-const keeping = { access: { power: 'rewards.keepCodes' }, stepUp: 'always', record: 'unowned' } as const
+const keeping = { access: { power: 'rewards.keepCodes' }, stepUp: 'always', record: 'reward' } as const
 const params = z.object({ id: z.string().max(200) })
 const text = z.string().max(200)
 
@@ -105,7 +106,7 @@ export const rewardsConsoleRoutes: Routes = (app, parts) => {
         '/console/reward-codes/:id/uploads',
         { config: keeping, schema: { consumes: ['multipart/form-data'], params, response: { 200: uploadedSchema } } },
         async (request) => {
-          await requirePool(parts, request.params.id)
+          await requirePool(parts, listScope(request.caller.scope), request.params.id)
           const { added, faults } = await uploadCodes(parts, request, request.params.id)
           return { added, faults: [...faults] }
         },
@@ -119,12 +120,12 @@ function addPools(app: App, parts: Parts): void {
   app.get(
     '/console/reward-codes',
     { config: viewing, schema: { querystring: poolQuery, response: { 200: z.array(poolSchema) } } },
-    async ({ query }, reply) => {
+    async ({ caller, query }, reply) => {
       const page = readPage(query)
       const [field, direction] = query.sort ?? ['free', 'ASC']
       const { id: ids, q, low } = query.filter ?? {}
       const sort = sortBy(field === 'id' ? 'title' : field, direction)
-      const listed = await listPools(database, { ids, q, low }, clock(), page, sort)
+      const listed = await listPools(database, listScope(caller.scope), { ids, q, low }, clock(), page, sort)
       describePage(reply, 'reward-codes', page, listed)
       return listed.items.map(describePool)
     },
@@ -132,19 +133,19 @@ function addPools(app: App, parts: Parts): void {
 
   app.get(
     '/console/reward-codes/:id',
-    { config: { ...viewing, record: 'unowned' }, schema: { params, response: { 200: poolPageSchema } } },
-    ({ params: { id } }) => describePoolPage(parts, id),
+    { config: { ...viewing, record: 'reward' }, schema: { params, response: { 200: poolPageSchema } } },
+    ({ caller, params: { id } }) => describePoolPage(parts, listScope(caller.scope), id),
   )
 
   app.put(
     '/console/reward-codes/:id',
     { config: keeping, schema: { params, body: settingsBody, response: { 200: poolPageSchema } } },
     async ({ caller, params: { id }, body }) => {
-      const { way, hasSharedCode } = await requirePool(parts, id)
+      const { way, hasSharedCode } = await requirePool(parts, listScope(caller.scope), id)
       if ((body.way ?? way) === 'shared' && !hasSharedCode && body.sharedCode === undefined)
         throw fieldError('sharedCode', rewardCodeTexts.sharedMissing)
       await parts.rewardCodes.settle(id, body, { by: caller.user.userId, at: clock() })
-      return describePoolPage(parts, id)
+      return describePoolPage(parts, listScope(caller.scope), id)
     },
   )
 }
@@ -201,15 +202,22 @@ function addSettlement(app: App, parts: Parts): void {
   )
 }
 
-/** @throws ApiError 404 where there is no such reward */
-async function requirePool({ database, clock }: Parts, rewardId: string): Promise<RewardPool> {
-  const pool = await findPool(database, rewardId, clock())
+/** @throws ApiError 404 where there is no such reward within the scope */
+async function requirePool({ database, clock }: Parts, scope: ClientScope, rewardId: string): Promise<RewardPool> {
+  const pool = await findPool(database, scope, rewardId, clock())
   if (!pool) throw apiError('NOT_FOUND')
   return pool
 }
 
-async function describePoolPage(parts: Parts, rewardId: string): Promise<z.infer<typeof poolPageSchema>> {
-  const [pool, uploads] = await Promise.all([requirePool(parts, rewardId), listUploads(parts.database, rewardId)])
+async function describePoolPage(
+  parts: Parts,
+  scope: ClientScope,
+  rewardId: string,
+): Promise<z.infer<typeof poolPageSchema>> {
+  const [pool, uploads] = await Promise.all([
+    requirePool(parts, scope, rewardId),
+    listUploads(parts.database, rewardId),
+  ])
   const names = await administratorsNamed(
     parts,
     uploads.map(({ by }) => by),

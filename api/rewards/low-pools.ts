@@ -25,12 +25,12 @@ type AlarmParts = Pick<Parts, 'database' | 'systemReader' | 'clock'>
 export async function alarmLowPools(parts: AlarmParts): Promise<void> {
   const { database, systemReader, clock } = parts
   const now = clock()
-  const filled = await findFilledPools(database, now)
+  const filled = await findFilledPools(database, systemReader, now)
   if (filled.length > 0)
     await database.query(
       sql.unsafe`update app.reward_pools set low_told_at = null where reward_id = any(${sql.array([...filled], 'text')})`,
     )
-  const low = await findLowPools(database, now)
+  const low = await findLowPools(database, systemReader, now)
   if (low.length === 0) return
   const keepers = await listActiveHolders(database, systemReader, KEEPERS)
   for (const pool of low)
@@ -77,7 +77,7 @@ export function tellKeeper(
   return async (job: Job) => {
     const { userId, rewardId } = payloadSchema.parse(job.payload)
     const keeper = await parts.users.getUser(parts.systemReader, userId)
-    const pool = await findPool(parts.database, rewardId, parts.clock())
+    const pool = await findPool(parts.database, parts.systemReader, rewardId, parts.clock())
     if (!keeper?.email || keeper.name === null || keeper.userType !== 'sys-admin' || !pool) return 'done'
     const { name, email } = keeper
     const texts = rewardCodeTexts.lowMail

@@ -1,5 +1,7 @@
 /** Rewards with how they give codes, and how many of those are free: for the console, and for the alarm when they run low. */
 import { USUAL_THRESHOLD, codeWays, type CodeWay } from '@member-care/domain/reward/reward-codes.ts'
+import { audienceWithin } from '@member-care/projections/content/content-queries.ts'
+import type { ClientReader, SystemReader } from '@member-care/projections/scope.ts'
 import {
   allOf,
   contains,
@@ -50,8 +52,8 @@ export interface PoolFilter {
   readonly low?: boolean | undefined
 }
 
-/** Every reward with its codes; one that nobody has settled gives each voucher a code of its own, and has none. */
-function poolsAt(now: Date): FragmentSqlToken {
+/** Every reward for members within the scope, with its codes; one that nobody has settled gives each voucher a code of its own, and has none. */
+function poolsAt(scope: ClientReader, now: Date): FragmentSqlToken {
   const at = sql.fragment`${now.toISOString()}::timestamptz`
   return sql.fragment`(
     select i.content_id as "rewardId", i.title, m.title as "merchantName", coalesce(p.way, 'single-use') as way,
@@ -73,13 +75,14 @@ function poolsAt(now: Date): FragmentSqlToken {
         count(*) filter (where c.redemption_id is not null)::int as given
       from app.reward_codes c where c.reward_id = i.content_id and not c.shared
     ) counted
-    where i.kind = 'reward'
+    where i.kind = 'reward' and ${audienceWithin(scope, sql.fragment`i.audience`)}
   ) pools`
 }
 
 /** A page of them with their exact number. */
 export function listPools(
   database: CommonQueryMethods,
+  scope: ClientReader,
   { ids, q, low }: PoolFilter,
   now: Date,
   page: Page,
@@ -90,7 +93,7 @@ export function listPools(
     ...(q === undefined || q === '' ? [] : [contains(sql.fragment`title`, q)]),
     ...(low === true ? [sql.fragment`low`] : []),
   ])
-  const found = sql.fragment`from ${poolsAt(now)} where ${where}`
+  const found = sql.fragment`from ${poolsAt(scope, now)} where ${where}`
   const column = field === 'title' ? sql.fragment`lower(title)` : sql.fragment`free`
   return listAndCount(
     database,
@@ -107,11 +110,13 @@ export function listPools(
 /** One reward; undefined where there is none. */
 export async function findPool(
   database: CommonQueryMethods,
+  scope: ClientReader,
   rewardId: string,
   now: Date,
 ): Promise<RewardPool | undefined> {
   const { items } = await listPools(
     database,
+    scope,
     { ids: [rewardId] },
     now,
     { offset: 0, limit: 1 },
@@ -142,13 +147,21 @@ const lowRow = z.object({ rewardId: z.string(), title: z.string(), free: z.numbe
 export type LowPool = z.infer<typeof lowRow>
 
 /** Those that run low and whose keepers were not told. */
-export function findLowPools(database: CommonQueryMethods, now: Date): Promise<readonly LowPool[]> {
+export function findLowPools(
+  database: CommonQueryMethods,
+  scope: SystemReader,
+  now: Date,
+): Promise<readonly LowPool[]> {
   return database.any(sql.type(lowRow)`
-    select "rewardId", title, free from ${poolsAt(now)} where low and low_told_at is null order by "rewardId"`)
+    select "rewardId", title, free from ${poolsAt(scope, now)} where low and low_told_at is null order by "rewardId"`)
 }
 
 /** Those whose keepers were told and that have enough again. */
-export async function findFilledPools(database: CommonQueryMethods, now: Date): Promise<readonly string[]> {
+export async function findFilledPools(
+  database: CommonQueryMethods,
+  scope: SystemReader,
+  now: Date,
+): Promise<readonly string[]> {
   return database.anyFirst(sql.type(z.object({ rewardId: z.string() }))`
-    select "rewardId" from ${poolsAt(now)} where not low and low_told_at is not null`)
+    select "rewardId" from ${poolsAt(scope, now)} where not low and low_told_at is not null`)
 }

@@ -25,7 +25,7 @@ export const rewardSchema = z
       z.object({
         address: z.string(),
         /** Longitude and latitude, in degrees; null where nobody has placed it. */
-        coordinates: z.tuple([z.number(), z.number()]).nullable(),
+        coordinates: z.array(z.number()).length(2).nullable(),
       }),
     ),
     /** Its address; null for none. */
@@ -103,7 +103,7 @@ function describeContent(
     terms_and_conditions: terms,
     locations: locations.map(({ address, position }) => ({
       address,
-      coordinates: position ? ([position.longitude, position.latitude] as [number, number]) : null,
+      coordinates: position ? [position.longitude, position.latitude] : null,
     })),
     brochure: brochureUrl === '' ? null : brochureUrl,
   }

@@ -62,7 +62,11 @@ async function pool(rewardId: string, ...codes: readonly string[]): Promise<stri
 }
 
 async function call<Answer = RewardAnswer>(method: 'GET' | 'POST', path: string, person = ann, otpVerified = true) {
-  const reply = await api.app.inject({ method, url: `/api${path}`, headers: await api.headersFor(person.userId, { otpVerified }) })
+  const reply = await api.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: await api.headersFor(person.userId, { otpVerified }),
+  })
   return { status: reply.statusCode, body: reply.json<Answer>() }
 }
 const redeem = (rewardId: string, person = ann, method: 'GET' | 'POST' = 'POST') =>
@@ -178,7 +182,11 @@ test('what has ended, has no code left, is for others or is not offered any more
 test('a voucher stays as it was redeemed, also once its reward is taken down or says something else', async () => {
   const rewardId = await pool(await offer({ title: 'Old terms' }), 'KEEP-1')
   const { body: before } = await redeem(rewardId)
-  await publishContent(api, { contentId: rewardId, version: 2, content: { ...exampleReward, merchantId, title: 'New terms' } })
+  await publishContent(api, {
+    contentId: rewardId,
+    version: 2,
+    content: { ...exampleReward, merchantId, title: 'New terms' },
+  })
   await api.record(`content-${rewardId}`, {
     type: 'ContentTakenDown',
     data: { contentId: rewardId, takenDownBy: keeper.userId, shownUntil: new Date(Date.now() - 1).toISOString() },
@@ -295,7 +303,11 @@ test('keepers are told once when codes run low, and again after there were enoug
   await alarmLowPools(api.parts)
   expect(await jobs()).toBe(2)
   await tellKeeper(api.parts)(
-    { ...{ id: randomUUID(), kind: 'reward-codes-low', subjectId: keeper.userId, causationId: '', correlationId: '' }, attempt: 1, payload: { userId: keeper.userId, rewardId } },
+    {
+      ...{ id: randomUUID(), kind: 'reward-codes-low', subjectId: keeper.userId, causationId: '', correlationId: '' },
+      attempt: 1,
+      payload: { userId: keeper.userId, rewardId },
+    },
     new AbortController().signal,
   )
   const [mail] = await listMailbox(api.parts.database, keeper.email)
