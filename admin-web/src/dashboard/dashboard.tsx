@@ -11,6 +11,7 @@ import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
+import { LowRewards } from './low-rewards.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
 import { WaitingVerifications } from './waiting-verifications.tsx'
@@ -40,6 +41,7 @@ export function Dashboard() {
         {powers.has('verification.count') && <WaitingVerifications />}
         {powers.has('guarantees.decide') && <WaitingGuarantees />}
         {powers.has('claims.decide') && <OpenDifferences />}
+        {powers.has('rewards.keepCodes') && <LowRewards />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

@@ -24,6 +24,7 @@ import { listReadModels, readModelCommands } from '../read-models/read-model-com
 import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
+import { rewardCommands } from '../rewards/reward-commands.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
@@ -56,6 +57,7 @@ const commands = {
   ...provisioningCommands,
   ...publicHolidayCommands,
   ...readModelCommands,
+  ...rewardCommands,
   ...signInCommands,
   ...straightThroughCommands,
   ...uploadCommands,

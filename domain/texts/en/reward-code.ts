@@ -33,6 +33,7 @@ export const rewardCodeTexts = {
   },
   states: { low: 'Runs low', empty: 'No codes', enough: 'Enough' },
   low: 'Few codes left',
+  every: 'All rewards',
   toList: 'Codes of rewards',
   missing: 'This reward does not exist',
   figures: 'Codes',
