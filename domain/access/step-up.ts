@@ -23,7 +23,7 @@ export const stepUpFlags: Readonly<Record<StepUpFlag, string | null>> = {
   requireOTPClaims: null,
   requireOTPClinicLocator: null,
   requireOTPLOG: null,
-  requireOTPRewards: 'Rewards have no calls yet.',
+  requireOTPRewards: null,
   requireOTPStore: 'The store has no calls yet.',
   requireOTPEcard: null,
   requireOTPTeleconsult: null,
