@@ -23,6 +23,7 @@ import { ensureDemonstrationData } from './demonstration/ensure-demonstration-da
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
+import { makeDemonstrationRewards } from './demonstration/rewards.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepPersonalData } from './personal-data/end-personal-data.ts'
 import { sweepUserExports } from './user-exports/sweep-user-exports.ts'
@@ -176,7 +177,10 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
       head,
       CATCH_UP_MS,
     )
-    if (hasData) await makeDemonstrationGuarantees(parts)
+    if (hasData) {
+      await makeDemonstrationGuarantees(parts)
+      await makeDemonstrationRewards(parts)
+    }
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)
   return hasData
