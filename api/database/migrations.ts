@@ -42,8 +42,8 @@ import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
 import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-companies.ts'
 import { conversationsMigration } from './migrations/0038-conversations.ts'
 import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
-import { rewardCodesMigration } from './migrations/0045-reward-codes.ts'
 import { contentMigration } from './migrations/0042-content.ts'
+import { rewardCodesMigration } from './migrations/0045-reward-codes.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -90,8 +90,8 @@ export const migrations: readonly Migration[] = [
   uploadsOfCompaniesMigration,
   conversationsMigration,
   cannedAnswersMigration,
-  rewardCodesMigration,
   contentMigration,
+  rewardCodesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -48,6 +48,7 @@ export function RedeemReward({ reward }: { readonly reward: Reward }) {
           confirmLabel={texts.confirm}
           pendingLabel={texts.redeeming}
           cancelLabel={texts.cancel}
+          isGrave
           isPending={redeem.isPending}
           problem={
             redeem.error && (
