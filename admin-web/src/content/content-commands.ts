@@ -20,32 +20,30 @@ const about = ({ contentId }: Looked, options: CommandOptions) => ({
   headers: keyHeader(options),
 })
 
-const path = '/api/console/content/{contentId}'
-
 export const contentCommands = {
   submitContent(item: Looked, window: ContentWindow, options: CommandOptions): Promise<ContentRecord> {
     const body = { ...window, revision: item.revision }
-    return dataOf(apiClient.POST(`${path}/submit`, { ...about(item, options), body }))
+    return dataOf(apiClient.POST('/api/console/content/{contentId}/submit', { ...about(item, options), body }))
   },
 
   publishContent(item: Looked, window: ContentWindow, options: CommandOptions): Promise<ContentRecord> {
     const body = { ...window, revision: item.revision }
-    return dataOf(apiClient.POST(`${path}/publish`, { ...about(item, options), body }))
+    return dataOf(apiClient.POST('/api/console/content/{contentId}/publish', { ...about(item, options), body }))
   },
 
   declineContent(item: Looked, reason: string, options: CommandOptions): Promise<ContentRecord> {
     const body = { reason, revision: item.revision }
-    return dataOf(apiClient.POST(`${path}/decline`, { ...about(item, options), body }))
+    return dataOf(apiClient.POST('/api/console/content/{contentId}/decline', { ...about(item, options), body }))
   },
 
   takeDownContent(item: Looked, shownUntil: string | null, options: CommandOptions): Promise<ContentRecord> {
     const body = { shownUntil, revision: item.revision }
-    return dataOf(apiClient.POST(`${path}/take-down`, { ...about(item, options), body }))
+    return dataOf(apiClient.POST('/api/console/content/{contentId}/take-down', { ...about(item, options), body }))
   },
 
   restoreContent(item: Looked, version: number, options: CommandOptions): Promise<ContentRecord> {
     const body = { version, revision: item.revision }
-    return dataOf(apiClient.POST(`${path}/restore`, { ...about(item, options), body }))
+    return dataOf(apiClient.POST('/api/console/content/{contentId}/restore', { ...about(item, options), body }))
   },
 
   /** @returns the address of the picture */

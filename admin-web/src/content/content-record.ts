@@ -50,6 +50,8 @@ export const contentListAddress: ListAddress = {
   keeps: { query: keptText },
 }
 
+export const submittedPath = '/content?status=submitted'
+
 /** What is shown and has an end, the nearest end first. */
 export const expiringPath = '/content?sort=endsAt&order=ASC&expires=next'
 

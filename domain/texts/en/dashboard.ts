@@ -58,6 +58,12 @@ export const dashboardTexts = {
     waiting: 'Letters of guarantee that wait for the desk',
     failed: 'How many letters of guarantee wait could not be counted.',
   },
+  content: {
+    title: 'Content',
+    waiting: 'Content that waits for approval',
+    expiring: 'Content that expires next',
+    failed: 'How much content waits could not be counted.',
+  },
   claimsFailed: 'How many claims wait could not be counted.',
   verificationsFailed: 'How much waits for verification could not be counted.',
   readModelsFailed: 'The state of the read models could not be loaded.',
