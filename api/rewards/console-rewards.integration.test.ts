@@ -98,7 +98,13 @@ test('a reward’s codes are added from a file, and what is none or was had is t
   // The same code of another reward is another one.
   expect((await upload(await offer(), 'A-2')).body).toEqual({ added: 1, faults: [] })
   const { body } = await get(`reward-codes/${rewardId}`)
-  expect(body).toMatchObject({ free: 3, uploads: [{ codes: 1, free: 1 }, { codes: 2, free: 2 }] })
+  expect(body).toMatchObject({
+    free: 3,
+    uploads: [
+      { codes: 1, free: 1 },
+      { codes: 2, free: 2 },
+    ],
+  })
   expect(JSON.stringify(body)).not.toContain('A-3')
 })
 
@@ -130,7 +136,12 @@ test('how codes are given is settled; an absent field stays as it is', async () 
 })
 
 test('what runs low is listed by itself: only what members see, and only where codes run out', async () => {
-  const [low, many, numbered, ended] = [await offer(), await offer(), await offer(), await offer({ validUntil: '2020-01-01T00:00:00.000Z' })]
+  const [low, many, numbered, ended] = [
+    await offer(),
+    await offer(),
+    await offer(),
+    await offer({ validUntil: '2020-01-01T00:00:00.000Z' }),
+  ]
   for (const rewardId of [low, many]) await upload(rewardId, 'A\nB')
   await put(many, { lowWater: 1 })
   await put(numbered, { way: 'number' })
@@ -176,7 +187,10 @@ test('the settlement counts by merchant, month of Singapore and reward, and its 
   for (const [index, { userId }] of people.entries()) await redeemedBy(userId, company, rewardId, moments[index] ?? '')
   const rows = async (months: string) => {
     const { body } = await get(`reward-settlement?${months}`)
-    return (body as { rows: { month: string; vouchers: number }[] }).rows.map(({ month, vouchers }) => [month, vouchers])
+    return (body as { rows: { month: string; vouchers: number }[] }).rows.map(({ month, vouchers }) => [
+      month,
+      vouchers,
+    ])
   }
   expect(await rows('from=2025-06&to=2025-07')).toEqual([
     ['2025-06', 1],

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  endsSoon,
-  evolveRedemption,
-  isOver,
-  redeemReward,
-  tellVoucherEnd,
-  type RedemptionState,
-} from './redemption.ts'
+import { endsSoon, evolveRedemption, isOver, redeemReward, tellVoucherEnd, type RedemptionState } from './redemption.ts'
 import type { RewardEvent, RewardRedeemed } from './reward-events.ts'
 
 const voucher = { redemptionId: 'v', userId: 'ann', companyId: 'orchid', rewardId: 'tea' }

@@ -20,28 +20,45 @@ interface CodeUploadProps {
 
 /** Adds a file of codes, and says which of its rows gave none. */
 export function CodeUpload({ rewardId, onAdded }: CodeUploadProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const [done, setDone] = useState<UploadedCodes>()
-  const sheet = useChosenSheet<UploadedCodes>(
-    (file, options) => dataProvider.uploadCodes(rewardId, file, options),
-    (answer) => {
-      setDone(answer)
-      sheet.choose(undefined)
-      onAdded()
-    },
-    codeFileTypes,
-  )
+  const [done, setDone] = useState<{ readonly times: number; readonly answer: UploadedCodes }>()
   return (
     <Panel title={texts.upload}>
       <Typography variant="body2" sx={{ mb: 2 }}>
         {texts.uploadLead}
       </Typography>
+      <FileChoice
+        // No file is chosen any more once its codes are added.
+        key={done?.times ?? 0}
+        rewardId={rewardId}
+        onDone={(answer) => {
+          setDone({ times: (done?.times ?? 0) + 1, answer })
+          onAdded()
+        }}
+      />
+      <div role="status">{done && <Uploaded done={done.answer} />}</div>
+    </Panel>
+  )
+}
+
+interface FileChoiceProps {
+  readonly rewardId: string
+  readonly onDone: (answer: UploadedCodes) => void
+}
+
+function FileChoice({ rewardId, onDone }: FileChoiceProps) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const sheet = useChosenSheet<UploadedCodes>(
+    (file, options) => dataProvider.uploadCodes(rewardId, file, options),
+    onDone,
+    codeFileTypes,
+  )
+  return (
+    <>
       <ChosenSheetFile sheet={sheet} template={null} />
       <Button variant="contained" onClick={sheet.send} loading={sheet.isPending} sx={{ mt: 2 }}>
         {texts.uploadButton}
       </Button>
-      <div role="status">{done && <Uploaded done={done} />}</div>
-    </Panel>
+    </>
   )
 }
 

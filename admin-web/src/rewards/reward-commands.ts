@@ -2,6 +2,7 @@
 import type { components } from '@member-care/api/client/client.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
+import { wholeList } from '../console/whole-list.ts'
 import { fetchJson } from '../console/rest-client.ts'
 
 export type PoolRow = AnswerTo<'/api/console/reward-codes'>[number]
@@ -21,6 +22,19 @@ export interface SettledMonths {
   readonly from: string
   readonly to: string
 }
+
+export type SettledRow = AnswerTo<'/api/console/reward-settlement'>['rows'][number] & { readonly id: string }
+
+/** The settlement of the months that the filter names, whole. */
+export const listSettlement = wholeList<SettledRow>(async ({ filter, signal }) => {
+  const { rows } = await dataOf(
+    apiClient.GET('/api/console/reward-settlement', {
+      params: { query: filter as SettledMonths },
+      ...(signal && { signal }),
+    }),
+  )
+  return { data: rows.map((row) => ({ ...row, id: `${row.merchantId} ${row.month} ${row.rewardId}` })) }
+})
 
 export const rewardCommands = {
   settleCodes(id: string, body: CodeSettings, options: CommandOptions): Promise<PoolRecord> {

@@ -1,58 +1,38 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import SettlementIcon from '@mui/icons-material/RequestQuoteOutlined'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { mostSettledMonths, monthsBetween, settledMonthOf } from '@member-care/domain/reward/settlement-months.ts'
 import { settlementTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import {
-  Box,
-  Button,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableFooter,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
+import { useListContext, useNotify } from 'react-admin'
 import { PageHeading } from '../console/page-heading.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import type { SettledMonths } from './reward-commands.ts'
-
-type Settlement = AnswerTo<'/api/console/reward-settlement'>
+import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { ListPaper } from '../list/list-paper.tsx'
+import { SubListBase } from '../list/sub-list.tsx'
+import type { SettledMonths, SettledRow } from './reward-commands.ts'
 
 /** What merchants’ rewards gave in each month, to look at and to take along. */
 export default function SettlementPage() {
   const thisMonth = settledMonthOf(new Date())
   const [months, setMonths] = useState<SettledMonths>({ from: thisMonth, to: thisMonth })
   const error = faultOf(months)
-  const query = useQuery({
-    queryKey: ['reward-settlement', months],
-    queryFn: ({ signal }) =>
-      dataOf(apiClient.GET('/api/console/reward-settlement', { params: { query: { ...months } }, signal })),
-    enabled: error === undefined,
-  })
   return (
     <>
-      <PageHeading
-        title={texts.title}
-        actions={<DownloadButton months={months} isDisabled={error !== undefined || query.data?.rows.length === 0} />}
-      >
+      <PageHeading title={texts.title} actions={<DownloadButton months={months} isDisabled={error !== undefined} />}>
         {texts.lead}
       </PageHeading>
       <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
         <MonthField label={texts.from} month={months.from} onChange={(from) => setMonths({ ...months, from })} />
         <MonthField label={texts.to} month={months.to} onChange={(to) => setMonths({ ...months, to })} error={error} />
       </Box>
-      {error === undefined && <Report data={query.data} failure={query.error} onRetry={() => void query.refetch()} />}
+      {error === undefined && (
+        <SubListBase<SettledRow> resource="reward-settlement" sort={{ field: 'month', order: 'ASC' }} filter={{ ...months }}>
+          <Report />
+        </SubListBase>
+      )}
     </>
   )
 }
@@ -71,6 +51,7 @@ interface MonthFieldProps {
   readonly error?: string | undefined
 }
 
+/** Where a browser has no chooser of months it is typed, as it is kept. */
 function MonthField({ label, month, onChange, error }: MonthFieldProps) {
   return (
     <TextField
@@ -80,65 +61,58 @@ function MonthField({ label, month, onChange, error }: MonthFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
       helperText={error}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { pattern: '[0-9]{4}-[0-9]{2}' } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { placeholder: texts.monthPlaceholder } }}
       sx={{ width: 220 }}
     />
   )
 }
 
-interface ReportProps {
-  readonly data: Settlement | undefined
-  readonly failure: Error | null
-  readonly onRetry: () => void
+const shown: readonly ListColumnProps<SettledRow>[] = [
+  {
+    source: 'merchantName',
+    label: texts.merchant,
+    isRowHeader: true,
+    textWidth: 220,
+    render: ({ merchantName }) => merchantName ?? texts.noMerchant,
+  },
+  { source: 'month', label: texts.month, render: ({ month }) => month },
+  { source: 'rewardTitle', label: texts.reward, textWidth: 260, render: ({ rewardTitle }) => rewardTitle },
+  { source: 'vouchers', label: texts.vouchers, align: 'right', render: ({ vouchers }) => shownCount(vouchers) },
+]
+
+function Report() {
+  const { data } = useListContext<SettledRow>()
+  const total = data?.reduce((sum, { vouchers }) => sum + vouchers, 0) ?? 0
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ mb: 1, minHeight: '1.5em' }}>
+        {total > 0 && texts.total(total, shownCount(total))}
+      </Typography>
+      <ListPaper<SettledRow>
+        title={texts.title}
+        icon={SettlementIcon}
+        texts={{ loadFailed: texts.failed, empty: texts.none }}
+        isWhole
+        hasFixedColumns
+        columns={shown.map((column) => (
+          <ListColumn key={column.source} {...column} />
+        ))}
+        card={(row) => <SettledCard row={row} />}
+      />
+    </>
+  )
 }
 
-function Report({ data, failure, onRetry }: ReportProps) {
-  if (!data)
-    return failure ? (
-      <LoadFailure title={texts.failed} detail={failure.message} onRetry={onRetry} />
-    ) : (
-      <Skeleton variant="rounded" height={220} />
-    )
-  if (data.rows.length === 0)
-    return (
-      <Typography role="status" sx={{ py: 3 }}>
-        {texts.none}
-      </Typography>
-    )
-  const total = data.rows.reduce((sum, { vouchers }) => sum + vouchers, 0)
+function SettledCard({ row: { merchantName, month, rewardTitle, vouchers } }: { row: SettledRow }) {
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={texts.title}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.merchant}</TableCell>
-            <TableCell>{texts.month}</TableCell>
-            <TableCell>{texts.reward}</TableCell>
-            <TableCell align="right">{texts.vouchers}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.rows.map(({ merchantId, merchantName, month, rewardId, rewardTitle, vouchers }) => (
-            <TableRow key={`${merchantId} ${month} ${rewardId}`}>
-              <TableCell component="th" scope="row">
-                {merchantName ?? texts.noMerchant}
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{month}</TableCell>
-              <TableCell>{rewardTitle}</TableCell>
-              <TableCell align="right">{shownCount(vouchers)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow>
-            <TableCell component="th" scope="row" colSpan={3}>
-              {texts.total}
-            </TableCell>
-            <TableCell align="right">{shownCount(total)}</TableCell>
-          </TableRow>
-        </TableFooter>
-      </Table>
-    </TableContainer>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{merchantName ?? texts.noMerchant}</Box>
+        <div>{rewardTitle}</div>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{month}</Box>
+      </Box>
+      <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{shownCount(vouchers)}</Box>
+    </Box>
   )
 }
 

@@ -126,7 +126,9 @@ export const settlementTexts = {
   failed: 'The report could not be loaded.',
   downloadFailed: 'The file could not be made.',
   none: 'Nothing was redeemed in these months.',
-  total: 'Total',
+  total: (total: number, shown: string) =>
+    plural('en', total, { one: `${shown} voucher in all.`, other: `${shown} vouchers in all.` }),
+  monthPlaceholder: 'YYYY-MM',
   monthsReversed: 'The last month lies before the first. Choose a later one.',
   tooManyMonths: (most: number) => `Choose at most ${most} months.`,
   fileName: (from: string, to: string) => `settlement-${from}-to-${to}.csv`,
