@@ -13,7 +13,7 @@ export function redemptionIdOf(rewardId: string, userId: string): string {
   return uuidv5(JSON.stringify([rewardId, userId]), ID_NAMESPACE)
 }
 
-export function redemptionStream(redemptionId: string): StreamId {
+function redemptionStream(redemptionId: string): StreamId {
   return `redemption-${redemptionId}`
 }
 

@@ -1,6 +1,7 @@
 // Requirements: RWD-001, RWD-006, RWD-007, RWD-008, RWD-016, RWD-017, API-084, API-085, API-086, API-087, STA-005
 /** Rewards as members are offered them and redeem them, on a real database. */
 import { listMailbox } from '@member-care/api/integrations/mail/local-mailbox.ts'
+import { notificationOf } from '@member-care/domain/notification/notification-of-event.ts'
 import type { ContentOf } from '@member-care/domain/content/content.ts'
 import type { RewardEvent } from '@member-care/domain/reward/reward-events.ts'
 import { rewardRefusalTexts } from '@member-care/domain/texts/reward-texts.ts'
@@ -18,6 +19,7 @@ import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { redemptionIdOf } from '../aggregates/redemption.ts'
+import { composeNotification } from '../notifications/compose-notification.ts'
 import { alarmLowPools, tellKeeper } from './low-pools.ts'
 import type { RewardAnswer } from './reward-answers.ts'
 import { finishVouchers, tellVoucherEnds } from './reward-rounds.ts'
@@ -282,6 +284,24 @@ test('the end of a voucher is told once, in the days before it', async () => {
   await tellVoucherEnds(api.parts)
   api.passTime(-15 * DAY_MS)
   expect(await told()).toBe(1)
+  // What is told leads to the voucher, and does not say of what it is.
+  const event = (await eventsOf(rewardId)).at(-1)
+  const occasion = event && notificationOf(event)
+  const payload = { ...occasion, position: event?.position ?? '', at: new Date().toISOString() }
+  const ids = {
+    id: randomUUID(),
+    kind: 'portal-notification',
+    subjectId: ann.userId,
+    causationId: '',
+    correlationId: '',
+  }
+  const composed = await composeNotification(api.parts, { ...ids, attempt: 1, payload }, 'portal')
+  expect(composed).toMatchObject({
+    kind: 'voucher-ends-soon',
+    recipient: { userId: ann.userId },
+    link: `/app/rewards/${exampleReward.category.slug}/details/${rewardId}/redeemed`,
+  })
+  expect(composed?.message).not.toContain(exampleReward.title)
 })
 
 test('keepers are told once when codes run low, and again after there were enough', async () => {

@@ -5,7 +5,7 @@ import { rewardRefusalTexts } from '../texts/reward-texts.ts'
 import type { RewardEvent, RewardRedeemed } from './reward-events.ts'
 
 /** So many days before its last one the member is told that a voucher ends (S108). */
-export const VOUCHER_END_TOLD_DAYS = 7
+const VOUCHER_END_TOLD_DAYS = 7
 
 /** Undefined until the reward is redeemed. */
 export type RedemptionState = (RewardRedeemed & { readonly endTold: boolean }) | undefined

@@ -10,7 +10,7 @@ export type CodeWay = (typeof codeWays)[number]
 export const LONGEST_CODE = 64
 export const MOST_CODES_AT_ONCE = 20_000
 /** Of the codes that may be free without an alarm. */
-export const HIGHEST_THRESHOLD = 100_000
+const HIGHEST_THRESHOLD = 100_000
 /** Until a keeper says otherwise. */
 export const USUAL_THRESHOLD = 10
 

@@ -208,14 +208,3 @@ export async function categoryOfVoucher(
   const [found] = await readVouchers(database, sql.fragment`r.user_id = ${userId} and r.reward_id = ${rewardId}`)
   return found?.reward.category.slug
 }
-
-/** How many vouchers each of these rewards gave, to members of all clients. */
-export async function countRedeemed(
-  database: CommonQueryMethods,
-  rewardIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.any(sql.type(z.object({ reward_id: z.string(), redeemed: z.number() }))`
-    select reward_id, count(*)::int as redeemed from read.redemptions
-    where reward_id = any(${sql.array([...rewardIds], 'text')}) group by reward_id`)
-  return new Map(rows.map(({ reward_id, redeemed }) => [reward_id, redeemed]))
-}
