@@ -19,7 +19,8 @@ import { png } from '../support/claim-forms.ts'
 import { scriptAttempts } from '../support/script-attempts.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { arriveSignedIn } from './sign-in-steps.ts'
+import { arriveSignedIn, signInElsewhere } from './sign-in-steps.ts'
+import type { MemberSession } from '../support/member-session.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -83,7 +84,10 @@ test('an article is written, published, changed, restored and taken down, and me
   await page.keyboard.type('Take the stairs.')
   await page.keyboard.press('ControlOrMeta+b')
   await page.keyboard.type(' Every day.')
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer: Buffer.from(png) })
   await page.getByLabel(contentPageTexts.picture.alt).fill('A staircase')
   await page.getByRole('button', { name: contentPageTexts.picture.insertShort, exact: true }).click()
   await editor.getByAltText('A staircase').waitFor()
@@ -185,6 +189,58 @@ test('what members of a client would be shown is previewed, with what nobody has
   await page.getByLabel(contentPreviewTexts.drafts).uncheck()
   await page.getByText(title).waitFor({ state: 'detached' })
   expect(problems).toEqual([])
+})
+
+/** What Orchid demands of who publishes for its members. */
+async function demandApproval(session: MemberSession, contentNeedsApproval: boolean): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ q: 'Orchid' }))
+  const [client] = (await (await session.fetch(`/api/console/clients?filter=${filter}`)).json()) as {
+    id: string
+    version: number
+  }[]
+  const answer = await session.fetch(`/api/console/clients/${client?.id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify({ featuresConfig: { contentNeedsApproval }, expectedVersion: client?.version }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+
+test('where a client demands it, another administrator declines or publishes', async () => {
+  const title = `For Orchid ${mark}`
+  const session = await signInElsewhere(browser, origin, 'operation@example.com')
+  await demandApproval(session, true)
+  const author = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(author.page, origin, 'operation@example.com')
+  await openContent(author.page)
+  await chooseKind(author.page, 'banner')
+  await author.page.getByLabel(fields.title, { exact: true }).fill(title)
+  await author.page.getByLabel(contentFormTexts.audienceSome).check()
+  await author.page.getByRole('combobox', { name: contentFormTexts.clients }).fill('Orchid')
+  await author.page.getByRole('option').first().click()
+  await saveDraft(author.page, title)
+  expect(await author.page.getByRole('button', { name: contentPageTexts.publish, exact: true }).count()).toBe(0)
+  await pressAndConfirm(author.page, contentPageTexts.submit)
+  await author.page.getByText(contentPageTexts.own).waitFor()
+  await lookAt(author.page, bothWidths, 'content-submitted')
+
+  const other = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(other.page, origin, 'operation2@example.com')
+  await other.page.goto(author.page.url())
+  await other.page.getByRole('button', { name: contentPageTexts.decline }).click()
+  await other.page.getByRole('dialog').getByLabel('Reason').fill('Say when it ends.')
+  await other.page.getByRole('dialog').getByRole('button', { name: contentPageTexts.decline }).click()
+  await other.page.getByText(/Say when it ends\./).waitFor()
+  await lookAt(other.page, bothWidths, 'content-declined')
+  await author.page.reload()
+  await author.page.getByText(/Say when it ends\./).waitFor()
+  await pressAndConfirm(author.page, contentPageTexts.submit)
+  await other.page.reload()
+  await pressAndConfirm(other.page, contentPageTexts.publish)
+  await other.page.getByText(contentPageTexts.now).waitFor()
+  await pressAndConfirm(other.page, contentPageTexts.takeDown)
+  await demandApproval(session, false)
+  expect([...author.problems, ...other.problems]).toEqual([])
 })
 
 test('a client’s own chat menu stands in the chat, and a banner on Home, until they are taken down', async () => {

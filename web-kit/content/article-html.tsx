@@ -22,7 +22,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /** HTML without anything that could run, load from elsewhere or change the page around it. */
-export function shownHtml(html: string): string {
+function shownHtml(html: string): string {
   return purify.sanitize(html, options)
 }
 
