@@ -88,6 +88,10 @@ import { createConversationRounds } from './chats/conversation-rounds.ts'
 import { createLetterRounds } from './guarantees/end-letters.ts'
 import { tellLetterContacts } from './guarantees/tell-letter-contacts.ts'
 import { openLetterSigning } from './guarantees/letter/letter-signing.ts'
+import { createCodeSeal } from './rewards/code-seal.ts'
+import { createCodeStore } from './rewards/code-store.ts'
+import { REWARD_CODES_LOW, tellKeeper } from './rewards/low-pools.ts'
+import { createRewardRounds } from './rewards/reward-rounds.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
@@ -198,6 +202,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
   const letterSigning = await openLetterSigning({ settings, clock })
+  const rewardCodeSeal = createCodeSeal(rootSecret)
   const parts: Parts = {
     settings,
     clock,
@@ -250,6 +255,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     cardSigner: createCardSigner(rootSecret),
     letterCodes: createLetterCodes(rootSecret),
     redeemCodes: createRedeemCodes(rootSecret),
+    rewardCodeSeal,
+    rewardCodes: createCodeStore(database, rewardCodeSeal),
     ...(settings.backup.folder !== undefined && {
       backups: createBackupsOfPeople({
         backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) },
@@ -302,6 +309,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [USER_EXPORT]: writeUserExport(parts),
       [PERSONAL_DATA]: writePersonalData(parts),
       [DELETE_CARD_CUSTOMER]: deleteCardCustomer(parts),
+      [REWARD_CODES_LOW]: tellKeeper(parts),
     },
     promptKinds: [
       ACCOUNT_LINK,
@@ -328,6 +336,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
+  const rewardRounds = createRewardRounds(parts)
   const coverRounds = createCoverRounds(parts)
   const paymentRounds = createPaymentRounds(parts)
   const conversationRounds = createConversationRounds(parts)
@@ -402,6 +411,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       masterKeyWatch.start()
       onboarding.start()
       letterRounds.start()
+      rewardRounds.start()
       coverRounds.start()
       paymentRounds.start()
       conversationRounds.start()
@@ -416,6 +426,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await clearFiles.stop()
       await onboarding.stop()
       await letterRounds.stop()
+      await rewardRounds.stop()
       await coverRounds.stop()
       await paymentRounds.stop()
       await conversationRounds.stop()

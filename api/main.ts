@@ -24,6 +24,7 @@ import { makeDemonstrationConversations } from './demonstration/conversations.ts
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
+import { makeDemonstrationRewards } from './demonstration/rewards.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepPersonalData } from './personal-data/end-personal-data.ts'
 import { sweepUserExports } from './user-exports/sweep-user-exports.ts'
@@ -180,6 +181,7 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
     if (hasData) {
       await makeDemonstrationGuarantees(parts)
       await makeDemonstrationConversations(parts)
+      await makeDemonstrationRewards(parts)
     }
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)

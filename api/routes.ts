@@ -64,6 +64,8 @@ import { createSystemRoutes } from './operations/console-routes.ts'
 import { plansConsoleRoutes } from './plans/console-routes.ts'
 import { personalDataRoutes } from './personal-data/member-routes.ts'
 import { profileMemberRoutes } from './profile/member-routes.ts'
+import { rewardsConsoleRoutes } from './rewards/console-routes.ts'
+import { rewardsMemberRoutes } from './rewards/member-routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/administrator-routes.ts'
 import { straightThroughRoutes } from './straight-through/console-routes.ts'
 import { userExportRoutes } from './user-exports/console-routes.ts'
@@ -116,6 +118,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     languageRoutes,
     letterRoutes,
     articleRoutes,
+    rewardsMemberRoutes,
+    rewardsConsoleRoutes,
     contentMemberRoutes,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,

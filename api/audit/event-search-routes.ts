@@ -272,6 +272,7 @@ async function recordNames(
       case 'content':
         return titles.get(id)
       case 'exchange-rates':
+      case 'redemptions':
         return id
       case 'straight-through':
         return straightThroughPageTexts.control.title

@@ -46,6 +46,7 @@ import { storeMigration } from './migrations/0044-store.ts'
 import { cardsMigration } from './migrations/0041-cards.ts'
 import { conversationRecordsMigration } from './migrations/0040-conversation-records.ts'
 import { contentMigration } from './migrations/0042-content.ts'
+import { rewardCodesMigration } from './migrations/0045-reward-codes.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   cardsMigration,
   conversationRecordsMigration,
   contentMigration,
+  rewardCodesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

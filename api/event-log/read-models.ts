@@ -14,6 +14,7 @@ import { exchangeRatesProjection } from '@member-care/projections/exchange-rates
 import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
 import { ordersProjection } from '@member-care/projections/orders/orders-projection.ts'
 import { stockProjection } from '@member-care/projections/stock/stock-projection.ts'
+import { redemptionsProjection } from '@member-care/projections/rewards/redemptions-projection.ts'
 import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
 import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
@@ -61,6 +62,7 @@ export const projections: readonly Projection[] = [
   ordersProjection,
   stockProjection,
   contentProjection,
+  redemptionsProjection,
   verificationProjection,
   bankAccountsProjection,
   eventIndexProjection,

@@ -45,6 +45,7 @@ export interface HistoryKind<Event extends DomainEvent, State, Moment> {
     | 'content'
     | 'exchange-rates'
     | 'straight-through'
+    | 'redemptions'
   readonly record: RecordKind
   /** Who may see it, where it is not those who may see the histories of people. */
   readonly power?: 'plans.history' | 'content.history'

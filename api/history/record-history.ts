@@ -1,8 +1,9 @@
-/** The histories of users, clients, administrators and accounts, of the exchange rates of a currency, and of the switch of decisions at once. */
+/** The histories of users, clients, administrators and accounts, of the exchange rates of a currency, of vouchers, and of the switch of decisions at once. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { RecordFields } from '@member-care/domain/history/history-engine.ts'
 import { reasonOf, recordHistory } from '@member-care/domain/history/record-fields.ts'
 import { eventTitle, fieldGroup, fieldLabel } from '@member-care/domain/texts/record-history-texts.ts'
+import { reachesRedemption } from '@member-care/projections/rewards/redemption-queries.ts'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
 import { SWITCH_STREAM } from '../aggregates/straight-through.ts'
 import { apiError } from '../http/api-error.ts'
@@ -15,7 +16,7 @@ import { shownValue } from './record-values.ts'
 
 type RecordKind = HistoryKind<DomainEvent, RecordFields, RecordMoment>
 
-type Stream = 'user' | 'account' | 'client' | 'exchangerates' | 'straightthrough'
+type Stream = 'user' | 'account' | 'client' | 'exchangerates' | 'straightthrough' | 'redemption'
 
 /** Whose records are a person's. */
 const ofPeople: ReadonlySet<Stream> = new Set(['user', 'account'])
@@ -91,6 +92,10 @@ function requireCurrency(_parts: Parts, _caller: Caller, currency: string): Prom
   return /^[A-Z]{3}$/.test(currency) ? Promise.resolve() : Promise.reject(apiError('NOT_FOUND'))
 }
 
+async function requireRedemption({ database }: Parts, { scope }: Caller, id: string): Promise<void> {
+  if (scope.kind === 'own' || !(await reachesRedemption(database, scope, id))) throw apiError('NOT_FOUND')
+}
+
 /** There is one, for every client. */
 function requireSwitch(_parts: Parts, _caller: Caller, id: string): Promise<void> {
   return `straightthrough-${id}` === SWITCH_STREAM ? Promise.resolve() : Promise.reject(apiError('NOT_FOUND'))
@@ -105,5 +110,6 @@ export const recordHistories: readonly RecordKind[] = [
     { path: 'exchange-rates', record: 'unowned', power: 'plans.history', stream: 'exchangerates' },
     requireCurrency,
   ),
+  kindOf({ path: 'redemptions', record: 'redemption', stream: 'redemption' }, requireRedemption),
   kindOf({ path: 'straight-through', record: 'unowned', stream: 'straightthrough' }, requireSwitch),
 ]

@@ -15,6 +15,7 @@ export const recordSchema = z.object({
       'content',
       'exchange-rates',
       'straight-through',
+      'redemptions',
       'uploads',
     ])
     .nullable(),
@@ -32,6 +33,7 @@ const kinds: Readonly<Record<string, RecordOfStream['kind']>> = {
   plan: 'plans',
   content: 'content',
   exchangerates: 'exchange-rates',
+  redemption: 'redemptions',
 }
 
 /** @param stream `<kind>-<id>`; the kind is null for a stream that is no record of the console */

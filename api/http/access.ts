@@ -50,6 +50,8 @@ export const recordKinds = [
   'guarantee',
   'conversation',
   'order',
+  'reward',
+  'redemption',
   'session',
   'second-factor',
   'export',

@@ -40,6 +40,7 @@ import {
   updatedCannedAnswer,
   updatedPanelClinic,
   updatedPreferences,
+  updatedRewardCodes,
 } from '@member-care/tests/support/updated-records.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -535,6 +536,7 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   'PUT /console/panel-clinics/:code': {
     record: () => updatedPanelClinic(api, { as: operations, read, pick }),
   },
+  'PUT /console/reward-codes/:id': { record: () => updatedRewardCodes(api, operations) },
   'PUT /console/canned-answers/:id': {
     record: () => updatedCannedAnswer(api, { as: operations, read, pick }),
   },

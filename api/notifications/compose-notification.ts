@@ -20,10 +20,12 @@ import { STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-te
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
 import { piecesText } from '@member-care/domain/texts/store-texts.ts'
 import { findOrder } from '@member-care/projections/orders/order-queries.ts'
+import { voucherPath } from '@member-care/domain/reward/reward-addresses.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
+import { categoryOfVoucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
@@ -42,7 +44,7 @@ const payloadSchema = z.union([
   z.object({ ...occasion, guaranteeId: z.string() }),
   z.object({ ...occasion, orderId: z.string() }),
   z.object({ ...occasion, userId: z.string(), companyId: z.string(), conversationId: z.string(), number: z.number() }),
-  z.object({ ...occasion, userId: z.string(), companyId: z.string().optional() }),
+  z.object({ ...occasion, userId: z.string(), companyId: z.string().optional(), rewardId: z.string().optional() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
 
@@ -73,7 +75,7 @@ export type Composing = Pick<
 >
 
 /** What is said follows from these. */
-const readModels = ['clients', 'users', 'claims', 'guarantees', 'orders']
+const readModels = ['clients', 'users', 'claims', 'guarantees', 'orders', 'content', 'redemptions']
 
 /**
  * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, are told by an invitation, or nothing has changed.
@@ -123,7 +125,20 @@ function aboutOf(parts: Composing, payload: Payload): Promise<About> {
   if ('claimId' in payload) return aboutClaim(parts, payload)
   if ('orderId' in payload) return aboutOrder(parts, payload)
   if ('conversationId' in payload) return Promise.resolve(aboutConversation(payload))
-  return 'guaranteeId' in payload ? aboutLetter(parts, payload) : aboutUser(parts, payload)
+  if ('guaranteeId' in payload) return aboutLetter(parts, payload)
+  return payload.rewardId === undefined
+    ? aboutUser(parts, payload)
+    : aboutVoucher(parts, { ...payload, rewardId: payload.rewardId })
+}
+
+/** Which reward it is of, is told where the link leads. */
+async function aboutVoucher(
+  { database, systemReader }: Composing,
+  { userId, companyId, rewardId }: Extract<Payload, { userId: string }> & { readonly rewardId: string },
+): Promise<About> {
+  const category = await categoryOfVoucher(database, systemReader, { userId, rewardId })
+  if (category === undefined) throw new Error('The voucher is not to be seen yet.')
+  return { recipientId: userId, companyId, link: voucherPath(category, rewardId) }
 }
 
 /** Tells the employee who asked for the letter, even if the patient is another person. */

@@ -9,6 +9,7 @@ import { ordersTable } from '@member-care/projections/orders/orders-table.ts'
 import { guaranteesTable } from '@member-care/projections/guarantees/guarantees-table.ts'
 import { recordViewsTable } from '@member-care/projections/event-index/event-index-tables.ts'
 import { directoryEntriesTable } from '@member-care/projections/provisioning/provisioning-tables.ts'
+import { redemptionsTable } from '@member-care/projections/rewards/redemptions-table.ts'
 import { membershipsTable, usersTable } from '@member-care/projections/users/users-tables.ts'
 import {
   identityChangesTable,
@@ -288,6 +289,14 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: { technical: ['visit_id'] },
     whose: { detail: 'patient_id' },
     orderedBy: 'visit_date',
+  },
+  {
+    part: 'redemptions',
+    readModel: redemptionsTable,
+    of: ['user_id'],
+    shown: ['redemption_id', 'reward_id', 'merchant_id', 'company_id', 'redeemed_at', 'valid_until', 'end_told'],
+    leftOut: { technical: ['user_id', 'reward_version', 'code_id', 'revision', 'position'] },
+    orderedBy: 'redeemed_at',
   },
   {
     part: 'drafts',

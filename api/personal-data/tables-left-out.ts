@@ -11,6 +11,9 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.clinic_images': 'Of nobody.',
   'app.clinic_confirmations': 'Of clinics, and of administrators.',
   'app.public_holidays': 'Of nobody.',
+  'app.reward_codes':
+    'Codes of merchants. To whom one was given is in the voucher’s row and history; the voucher itself shows it.',
+  'app.reward_pools': 'Of rewards.',
   'app.canned_answers': 'Of nobody; who changed one is an administrator.',
   'app.company_master': 'Of companies.',
   'app.company_master_imports': 'Of companies.',

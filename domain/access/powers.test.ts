@@ -73,6 +73,8 @@ const matrix: Readonly<Record<Power, string>> = {
   'store.keep': 'Y - - - - - - -',
   'store.payments': 'Y - - Y - - - -',
   'content.manage': 'Y - - - - - - -',
+  'rewards.view': 'Y - - Y Y - - -',
+  'rewards.keepCodes': 'Y - - - - - - -',
   'content.history': 'Y - - - - - Y -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',

@@ -133,6 +133,10 @@ const grants = {
   'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */
   'content.manage': operation,
+  /** How many codes rewards have left, who redeemed them, and what is settled with merchants. No code is shown. */
+  'rewards.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
+  /** Add codes, and say how they are given. */
+  'rewards.keepCodes': operation,
   /** What was done to content, by whom, and how it was at a moment: nobody's personal data. */
   'content.history': ['ADMIN_OPERATION', 'ADMIN_AUDITOR'],
 

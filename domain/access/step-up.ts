@@ -23,7 +23,7 @@ export const stepUpFlags: Readonly<Record<StepUpFlag, string | null>> = {
   requireOTPClaims: null,
   requireOTPClinicLocator: null,
   requireOTPLOG: null,
-  requireOTPRewards: 'Rewards have no calls yet.',
+  requireOTPRewards: null,
   requireOTPStore: null,
   requireOTPEcard: null,
   requireOTPTeleconsult: null,

@@ -60,6 +60,16 @@ export function formatSingaporeTwelveHours(instant: Date, language?: Language): 
   return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
 }
 
+/** The same with an hour of one digit or two: `DD MMM YYYY h:mm A` (2§9). */
+export function formatSingaporeHour(instant: Date, language?: Language): string {
+  return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), 'h:mm a')}`
+}
+
+/** The same in digits: `DD/MM/YYYY hh:mm A` (2§9). */
+export function formatSlashedTwelveHours(instant: Date): string {
+  return `${formatSlashed(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+}
+
 /** The day at an instant with the day of the week: `Friday, 21 November 2025`. */
 export function formatWholeDate(instant: Date, language: Language = currentLanguage()): string {
   return wholeDates(language).format(instant)

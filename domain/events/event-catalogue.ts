@@ -5,6 +5,7 @@ import { conversationEventDefinitions, type ConversationEvent } from '../chat/co
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { contentEventDefinitions, type ContentEvent } from '../content/content-events.ts'
+import { rewardEventDefinitions, type RewardEvent } from '../reward/reward-events.ts'
 import { coverAccountEventDefinitions, type CoverAccountEvent } from '../cover/account/cover-account-events.ts'
 import { planEventDefinitions, type PlanEvent } from '../cover/plans/plan-events.ts'
 import {
@@ -45,6 +46,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...coverDifferenceEventDefinitions,
   ...straightThroughEventDefinitions,
   ...contentEventDefinitions,
+  ...rewardEventDefinitions,
   ...exchangeRateEventDefinitions,
   ...orderEventDefinitions,
   ...stockEventDefinitions,
@@ -74,6 +76,7 @@ export type DomainEvent =
   | CoverDifferenceEvent
   | StraightThroughEvent
   | ContentEvent
+  | RewardEvent
   | ExchangeRateEvent
   | OrderEvent
   | StockEvent

@@ -46,12 +46,14 @@ export const notificationKinds = [
   'chat-answered',
   'order-paid',
   'order-refunded',
+  'voucher-ends-soon',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
 
 export interface NotificationKindRules {
   readonly about: 'claims' | 'letters' | 'chat' | 'store' | 'account'
+  readonly about: 'claims' | 'letters' | 'rewards' | 'account'
   /** Where it goes if the person has not said otherwise. */
   readonly channels: Readonly<Record<NotificationChannel, boolean>>
   /** If somebody else may have done something to an account, its holder is always told. */
@@ -70,6 +72,8 @@ const claimStep = {
 const letterNews = { about: 'letters', channels: everywhere, mayBeSwitchedOff: true } as const
 const storeNews = { about: 'store', channels: everywhere, mayBeSwitchedOff: true } as const
 const chatNews = { about: 'chat', channels: everywhere, mayBeSwitchedOff: true } as const
+/** Nobody loses money by not reading an e-mail about it. */
+const rewardNews = { about: 'rewards', channels: everywhere, mayBeSwitchedOff: true } as const
 const security = { about: 'account', channels: everywhere, mayBeSwitchedOff: false } as const
 
 export const notificationKindRules: Readonly<Record<NotificationKind, NotificationKindRules>> = {
@@ -114,4 +118,5 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   /** The receipt. Its e-mail says what was paid, and not for what. */
   'order-paid': storeNews,
   'order-refunded': storeNews,
+  'voucher-ends-soon': rewardNews,
 }

@@ -18,6 +18,17 @@ test('the employee is told of a letter of guarantee, and not of what they did th
   expect(notificationOf({ type: 'GuaranteeWithdrawn', data })).toBeUndefined()
 })
 
+test('the member is told that a voucher ends soon, and not of what they redeemed themselves', () => {
+  const voucher = { redemptionId: 'v', userId: 'u', companyId: 'c', rewardId: 'r' }
+  expect(notificationOf({ type: 'VoucherEndTold', data: voucher })).toEqual({
+    kind: 'voucher-ends-soon',
+    userId: 'u',
+    companyId: 'c',
+    rewardId: 'r',
+  })
+  expect(notifiedEvents).not.toContain('RewardRedeemed')
+})
+
 test('the person is told of another address and of another number to be called under', () => {
   expect(notificationOf({ type: 'EmailAddressChanged', data: { userId: 'u', email: 'new@example.com' } })).toEqual({
     kind: 'email-address-changed',

@@ -11,7 +11,7 @@ export type NotificationOccasion = { readonly kind: NotificationKind } & (
   | { readonly claimId: string }
   | { readonly guaranteeId: string }
   | { readonly orderId: string }
-  | { readonly userId: string; readonly companyId?: string }
+  | { readonly userId: string; readonly companyId?: string; readonly rewardId?: string }
   | { readonly userId: string; readonly companyId: string; readonly conversationId: string; readonly number: number }
 )
 
@@ -60,6 +60,7 @@ const kindsByEvent = {
   ConversationAnswerWaits: 'chat-answered',
   OrderPaid: 'order-paid',
   OrderRefunded: 'order-refunded',
+  VoucherEndTold: 'voucher-ends-soon',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -80,6 +81,10 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   if (event.type === 'MembershipLapsed') return coverEnded(event.data)
   if (event.type === 'ConversationAnswerWaits') return { kind: 'chat-answered', ...event.data }
   const kind = kindsByEvent[type]
+  if (event.type === 'VoucherEndTold') {
+    const { userId, companyId, rewardId } = event.data
+    return { kind, userId, companyId, rewardId }
+  }
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   if ('orderId' in event.data) return { kind, orderId: event.data.orderId }
   if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }

@@ -100,7 +100,7 @@ export function unknownPlaceholders(kind: NotificationKind, text: string): reado
 export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
   if (kind === 'bank-proposal-declined') return ['company', 'reason']
   const { about } = notificationKindRules[kind]
-  if (about === 'account' || about === 'chat') return ['company']
+  if (about === 'account' || about === 'chat' || about === 'rewards') return ['company']
   if (about === 'store') return ['product', 'amount', 'company']
   return [about === 'claims' ? 'claimNumber' : 'letterNumber', 'company']
 }

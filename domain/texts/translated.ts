@@ -111,6 +111,8 @@ interface EnglishDrawers {
   readonly 'public-page': typeof import('./en/public-page.ts')
   readonly 'read-model': typeof import('./en/read-model.ts')
   readonly 'record-history': typeof import('./en/record-history.ts')
+  readonly reward: typeof import('./en/reward.ts')
+  readonly 'reward-code': typeof import('./en/reward-code.ts')
   readonly registration: typeof import('./en/registration.ts')
   readonly 'registration-page': typeof import('./en/registration-page.ts')
   readonly 'second-factor': typeof import('./en/second-factor.ts')

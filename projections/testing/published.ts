@@ -13,6 +13,7 @@ import { guaranteesProjection } from '../guarantees/guarantees-projection.ts'
 import { handoverFailuresProjection } from '../handover-failures/handover-failures-projection.ts'
 import { exchangeRatesProjection } from '../exchange-rates/exchange-rates-projection.ts'
 import { provisioningProjection } from '../provisioning/provisioning-projection.ts'
+import { redemptionsProjection } from '../rewards/redemptions-projection.ts'
 import { plansProjection } from '../plans/plans-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
@@ -37,6 +38,7 @@ const readModels = [
   employmentHistoryProjection,
   guaranteesProjection,
   contentProjection,
+  redemptionsProjection,
 ]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */

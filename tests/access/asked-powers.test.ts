@@ -54,6 +54,7 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/guarantees/{id}/reprocess': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/revocation': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/information': 'guarantees/decide/step-buttons.tsx',
+  'PUT /console/reward-codes/{id}': 'rewards/pool-page.tsx',
   'PUT /console/launch-message': 'page launchmessage',
   'DELETE /console/panel-clinics/{code}/image': 'page clinicimages',
   'PUT /console/panel-clinics/{code}': 'page clinicimages',

@@ -21,6 +21,7 @@ import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { pdf, png } from './claim-forms.ts'
 import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
+import { exampleReward, publishContent } from './published-rewards.ts'
 import { recordClaim } from './recorded-claims.ts'
 
 /** Ids by the name of their place in an address. */
@@ -84,6 +85,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
   await recordPlanDocument(api, cast)
   const administratorId = await recordAdministratorOf(api, ['P2'])
   const planId = await recordPlan(api, cast, keeper)
+  const rewardId = await recordReward(api, cast)
   const contentId = await recordContent(api, cast, keeper)
   const idsOf = {
     claim: {
@@ -100,6 +102,8 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     guarantee: await recordGuarantee(api, cast),
     conversation: await recordConversation(api, cast),
     order: await recordOrder(api, cast),
+    reward: { id: rewardId },
+    redemption: await recordRedemption(api, cast, rewardId),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast, draft),
     'letter-draft': await recordDraft(api, cast, letterDraft),
@@ -168,6 +172,24 @@ async function recordOrder(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
     { type: 'OrderInvoiced', data: { orderId, buyerId: cast.ann, invoiceId: 'TI-1', document } },
   )
   return { id: orderId, uuid: cast.ann, userUUID: cast.ann }
+}
+
+/** A reward for the members of Orchid alone. */
+async function recordReward(api: ApiUnderTest, cast: ClaimsCast): Promise<string> {
+  const contentId = randomUUID()
+  await publishContent(api, { contentId, audience: [cast.orchid], content: exampleReward })
+  return contentId
+}
+
+/** A voucher that Ann has of it. */
+async function recordRedemption(api: ApiUnderTest, cast: ClaimsCast, rewardId: string): Promise<Ids> {
+  const redemptionId = randomUUID()
+  const whose = { redemptionId, userId: cast.ann, companyId: cast.orchid, rewardId }
+  await api.record(`redemption-${redemptionId}`, {
+    type: 'RewardRedeemed',
+    data: { ...whose, rewardVersion: 1, merchantId: '', codeId: null, validUntil: null },
+  })
+  return { id: redemptionId, redemptionId }
 }
 
 /** A conversation that Ann has begun about nothing in particular, with a file. */

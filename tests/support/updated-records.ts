@@ -4,10 +4,12 @@ import type { HrEmployee } from '@member-care/api/employees/employee-answers.ts'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { cannedAnswerSchema } from '@member-care/domain/chat/canned-answer.ts'
 import { panelClinicFields, panelClinicFieldsSchema } from '@member-care/domain/clinic/panel-clinic-fields.ts'
+import { codeWays } from '@member-care/domain/reward/reward-codes.ts'
 import { hrFieldsBy } from '@member-care/domain/user/hr-fields.ts'
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { exampleOf } from './example-values.ts'
+import { exampleReward, publishContent } from './published-rewards.ts'
 
 type Read = <Body>(as: string, url: string) => Promise<Body>
 type Pick = (of: object, names: readonly string[]) => Readonly<Record<string, unknown>>
@@ -72,6 +74,22 @@ export async function updatedCannedAnswer(
     body: (turn: 0 | 1) => exampleOf(cannedAnswerSchema, turn, {}) as object,
     shown: async () => fieldsOf((await read<object[]>(as, `/console/canned-answers?filter={"id":["${id}"]}`))[0]),
     shownBy: fieldsOf,
+  }
+}
+
+/** How a reward gives codes, the shared one included, which no answer shows. @param as who keeps them */
+export async function updatedRewardCodes(api: ApiUnderTest, as: string) {
+  const rewardId = randomUUID()
+  await publishContent(api, { contentId: rewardId, content: exampleReward })
+  return {
+    url: `/console/reward-codes/${rewardId}`,
+    as,
+    body: (turn: 0 | 1) => ({ way: codeWays[turn], lowWater: 3 + turn, sharedCode: `TEA-${turn}` }),
+    shown: async () => {
+      const { way, lowWater, sharedCodeId } = await api.parts.rewardCodes.poolOf(rewardId)
+      const codes = await api.parts.rewardCodes.open(sharedCodeId === null ? [] : [sharedCodeId])
+      return { way, lowWater, sharedCode: codes.get(sharedCodeId ?? '') }
+    },
   }
 }
 

@@ -1,21 +1,10 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import {
-  LngLatBounds,
-  Map as MapLibreMap,
-  Marker,
-  NavigationControl,
-  setWorkerUrl,
-  type GeoJSONSource,
-} from 'maplibre-gl'
-import 'maplibre-gl/dist/maplibre-gl.css'
-// A file of our own origin, as the content security policy wants it.
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { LngLatBounds, Marker, type GeoJSONSource, type Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { areaPlaces, type MappedClinic } from './area-places.ts'
-import { CLINICS_LAYER, CLINICS_SOURCE, mapStyle, SELECTED_LAYER, singapore, type MapTiles } from './map-style.ts'
-
-setWorkerUrl(workerUrl)
+import { CLINICS_LAYER, CLINICS_SOURCE, SELECTED_LAYER, singapore, type MapTiles } from './map-style.ts'
+import { openMap } from './open-map.ts'
 
 /** Close enough to tell neighbours apart (3§9). */
 const CLOSE_UP = 15
@@ -37,7 +26,7 @@ export default function ClinicMap({ clinics, selected, onSelect, tiles }: Clinic
 
   useEffect(() => {
     if (!frame.current) return
-    const opened = openMap(frame.current, tiles)
+    const opened = openMap(frame.current, tiles, { bounds: singapore })
     if (!opened) {
       setUnavailable(true)
       return
@@ -114,25 +103,4 @@ function areaName(area: string): HTMLElement {
   element.style.cssText =
     'pointer-events: none; font-size: 0.75rem; font-weight: 600; color: #17282b; text-shadow: 0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff'
   return element
-}
-
-/** Undefined where the browser cannot draw one. */
-function openMap(container: HTMLElement, tiles: MapTiles | null): MapLibreMap | undefined {
-  try {
-    const map = new MapLibreMap({
-      container,
-      style: mapStyle(tiles),
-      bounds: singapore,
-      maxZoom: 17,
-      minZoom: 9,
-      // The makers of the tiles are named; a drawing of our own names nobody.
-      attributionControl: tiles === null ? false : { compact: true },
-      dragRotate: false,
-      pitchWithRotate: false,
-    })
-    map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-    return map
-  } catch {
-    return undefined
-  }
 }

@@ -12,6 +12,8 @@ import { useCommandSending } from './use-command-sending.ts'
 
 export interface ChosenSheet {
   readonly file: File | undefined
+  /** The ends of the names of files that may be chosen. */
+  readonly types: readonly string[]
   readonly error: string | undefined
   readonly chooseButton: RefObject<HTMLButtonElement | null>
   readonly choose: (file: File | undefined) => void
@@ -21,10 +23,13 @@ export interface ChosenSheet {
   readonly failure: string | undefined
 }
 
-/** A file with rows that somebody chooses and sends. */
+const sheetTypes = ['.xlsx', '.csv'] as const
+
+/** A file with rows that somebody chooses and sends. @param types the ends of the names of files that may be chosen */
 export function useChosenSheet<Answer>(
   call: (file: File, options: CommandOptions) => Promise<Answer>,
   onDone: (answer: Answer, file: File) => void,
+  types: readonly string[] = sheetTypes,
 ): ChosenSheet {
   const [file, setFile] = useState<File>()
   const [error, setError] = useState<string>()
@@ -32,7 +37,7 @@ export function useChosenSheet<Answer>(
   const { send, isPending, failure, clearFailure } = useCommandSending<Answer>({ patience: LONG_PATIENCE_MS })
 
   async function sendFile(): Promise<void> {
-    const wrong = fileError(file)
+    const wrong = fileError(file, types)
     setError(wrong)
     if (wrong !== undefined || !file) return chooseButton.current?.focus()
     const answer = await send([file.name, file.size, file.lastModified], (options) => call(file, options))
@@ -41,6 +46,7 @@ export function useChosenSheet<Answer>(
 
   return {
     file,
+    types,
     error,
     chooseButton,
     choose: (chosen) => {
@@ -54,9 +60,9 @@ export function useChosenSheet<Answer>(
   }
 }
 
-function fileError(file: File | undefined): string | undefined {
+function fileError(file: File | undefined, types: readonly string[]): string | undefined {
   if (!file) return texts.noFile
-  if (!/\.(xlsx|csv)$/i.test(file.name)) return texts.wrongType
+  if (!types.some((type) => file.name.toLowerCase().endsWith(type))) return texts.wrongType
   return file.size > MOST_SHEET_BYTES ? texts.tooLarge : undefined
 }
 
@@ -89,7 +95,7 @@ interface ChosenSheetFileProps {
 
 /** The same for a file whose example is not a line of headings. */
 export function ChosenSheetFile({ sheet, template }: ChosenSheetFileProps) {
-  const { file, error, chooseButton, choose, failure } = sheet
+  const { file, types, error, chooseButton, choose, failure } = sheet
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -110,7 +116,7 @@ export function ChosenSheetFile({ sheet, template }: ChosenSheetFileProps) {
           type="file"
           hidden
           aria-label={texts.choose}
-          accept=".xlsx,.csv"
+          accept={types.join()}
           onChange={(event) => {
             choose(event.target.files?.[0])
             // The same file, corrected, is another choice.

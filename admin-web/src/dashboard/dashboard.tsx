@@ -12,6 +12,7 @@ import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
+import { LowRewards } from './low-rewards.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingConversations } from './waiting-conversations.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
@@ -43,6 +44,7 @@ export function Dashboard() {
         {powers.has('guarantees.decide') && <WaitingGuarantees />}
         {powers.has('chats.answer') && <WaitingConversations />}
         {powers.has('claims.decide') && <OpenDifferences />}
+        {powers.has('rewards.keepCodes') && <LowRewards />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

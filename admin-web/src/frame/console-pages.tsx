@@ -6,6 +6,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
+import SettlementIcon from '@mui/icons-material/RequestQuoteOutlined'
 import StraightThroughIcon from '@mui/icons-material/FastForwardOutlined'
 import LaunchMessageIcon from '@mui/icons-material/CampaignOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
@@ -15,6 +16,7 @@ import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
+import { rewardCodeTexts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import { administratorResource } from '../administrators/administrator-resource.ts'
@@ -41,6 +43,7 @@ import { insurerMessageResource } from '../insurer-messages/insurer-message-reso
 import { planResource } from '../plans/plan-resource.ts'
 import { publicHolidayResource } from '../public-holidays/public-holiday-resource.ts'
 import { readModelResource } from '../read-models/read-model-resource.ts'
+import { redemptionResource, rewardPoolResource } from '../rewards/reward-resources.ts'
 import { uploadResource } from '../upload/upload-resource.ts'
 import { dependantResource, userResource } from '../users/user-resource.ts'
 import type { EmbeddedResource, MenuEntry, ResourceAction, ResourceDefinition } from '../console/resource-definition.ts'
@@ -50,6 +53,7 @@ const LaunchMessagePage = lazy(() => import('../launch-message/launch-message-pa
 const ChatFiguresPage = lazy(() => import('../chats/figures/chat-figures-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const StraightThroughPage = lazy(() => import('../straight-through/straight-through-page.tsx'))
+const SettlementPage = lazy(() => import('../rewards/settlement-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history-pages/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history-pages/find-claim-page.tsx'))
 const RecordHistoryPage = lazy(() => import('../history-pages/record-history-page.tsx'))
@@ -123,6 +127,16 @@ const registry: readonly ConsoleEntry[] = [
     icon: LaunchMessageIcon,
     needs: 'content.manage',
     page: LaunchMessagePage,
+  },
+  rewardPoolResource,
+  redemptionResource,
+  {
+    group: rewardCodeTexts.menu.group,
+    path: 'reward-settlement',
+    label: rewardCodeTexts.menu.settlement,
+    icon: SettlementIcon,
+    needs: 'rewards.view',
+    page: SettlementPage,
   },
   exportResource,
   eventResource,

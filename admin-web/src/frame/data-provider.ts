@@ -25,6 +25,7 @@ import { listReadModels, readModelCommands } from '../read-models/read-model-com
 import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
+import { listSettlement, rewardCommands } from '../rewards/reward-commands.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
@@ -58,6 +59,7 @@ const commands = {
   ...provisioningCommands,
   ...publicHolidayCommands,
   ...readModelCommands,
+  ...rewardCommands,
   ...signInCommands,
   ...straightThroughCommands,
   ...uploadCommands,
@@ -76,6 +78,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   'desk-colleagues': listColleagues,
   exports: listExports,
   'read-models': listReadModels,
+  'reward-settlement': listSettlement,
   'saved-views': listSavedViews,
   'sign-ins': listSignIns,
   'user-clinics': listUserClinics,

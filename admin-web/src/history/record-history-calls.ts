@@ -14,6 +14,7 @@ export const recordKinds = [
   'content',
   'exchange-rates',
   'straight-through',
+  'redemptions',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 /** What has a history. */

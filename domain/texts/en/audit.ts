@@ -14,6 +14,7 @@ const recordWords = {
   content: 'Content',
   'exchange-rates': 'Rates of',
   'straight-through': 'Decisions at once:',
+  redemptions: 'Voucher',
   uploads: 'Upload',
 } as const
 

@@ -27,6 +27,7 @@ export const notificationTexts = {
     letters: 'Letters of guarantee',
     chat: 'Ask Joey',
     store: 'Store',
+    rewards: 'Rewards',
     account: 'Your account',
     portal: 'Portal',
     email: 'E-mail',
@@ -43,6 +44,7 @@ export const notificationTexts = {
       letters: 'There is news about a letter of guarantee. Open the portal to read it.',
       chat: 'There is an answer for you. Open the portal to read it.',
       store: 'There is news about a purchase. Open the portal to read it.',
+      rewards: 'There is news about a voucher. Open the portal to read it.',
       account: 'There is news about your account. Open the portal to read it.',
     },
     unknownService: 'Messages cannot be sent to this browser.',
@@ -104,6 +106,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'chat-answered': 'Somebody answered you in the chat',
   'order-paid': 'Receipt for what you bought in the store',
   'order-refunded': 'Money for what you gave back in the store',
+  'voucher-ends-soon': 'A voucher ends soon',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -347,5 +350,10 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'Somebody has answered you in the chat.',
     subject: 'You have an answer in the chat',
     text: 'Somebody has answered you in the chat. You can read it in the portal.',
+  'voucher-ends-soon': {
+    title: 'A voucher ends soon',
+    message: 'One of your vouchers ends in the next days. Open it to see its last day, and use it before.',
+    subject: 'A voucher of yours ends soon',
+    text: 'One of the vouchers that you redeemed ends in the next days. Please sign in to see its last day, and use it before.',
   },
 }

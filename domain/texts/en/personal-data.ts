@@ -44,6 +44,7 @@ export const keptPartTexts = {
   claims: 'Claims',
   guarantees: 'Letters of guarantee (eLOG)',
   purchases: 'What you bought in the store',
+  redemptions: 'Vouchers of rewards',
   coverUses: 'What claims have used of your cover',
   visits: 'Visits to panel clinics',
   drafts: 'Claims and requests that you have begun',

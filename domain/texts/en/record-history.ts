@@ -56,6 +56,8 @@ const titles: Readonly<Record<string, string>> = {
   StockCounted: 'Stock counted',
   StockReserved: 'Taken from the stock',
   StockReleased: 'Given back to the stock',
+  RewardRedeemed: 'Reward redeemed',
+  VoucherEndTold: 'Told that the voucher ends soon',
   StraightThroughJudged: 'Looked at whether to decide at once',
   StraightThroughSwitched: 'Decisions at once switched',
 }
@@ -213,6 +215,7 @@ export const historyTexts = {
     content: 'content',
     'exchange-rates': 'list of rates',
     'straight-through': 'switch',
+    redemptions: 'voucher',
   },
   titles: {
     users: 'History of a user',
@@ -224,6 +227,7 @@ export const historyTexts = {
     content: 'History of content',
     'exchange-rates': 'History of the rates of a currency',
     'straight-through': 'History of the switch of decisions at once',
+    redemptions: 'History of a voucher',
   },
   link: 'History',
   notThere: 'There is no such record, or it is not among those that you look after.',

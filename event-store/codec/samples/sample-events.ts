@@ -106,6 +106,13 @@ const reckoning: DataOf<'ClaimAmountProposed'>['reckoning'] = {
   questions: ['diagnosis'],
 }
 
+const voucher: DataOf<'VoucherEndTold'> = {
+  redemptionId: '2f0e9d8c-7b6a-5c4d-8e3f-1a2b3c4d5e6f',
+  userId: employeeId,
+  companyId,
+  rewardId: contentId,
+}
+
 const taken: DataOf<'CoverReserved'> = {
   companyId,
   employeeId,
@@ -446,6 +453,14 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     publishedBy: verifierId,
   },
   ContentTakenDown: { contentId, takenDownBy: administratorId, shownUntil: '2026-06-30T16:00:00.000Z' },
+  RewardRedeemed: {
+    ...voucher,
+    rewardVersion: 2,
+    merchantId: '0c6f7e3d-8a21-4f5b-9d3e-5a7b1c2d3e4f',
+    codeId: 'b1d2e3f4-0a1b-4c2d-8e3f-4a5b6c7d8e9f',
+    validUntil: '2026-12-31T15:59:00.000Z',
+  },
+  VoucherEndTold: voucher,
   CoverReserved: taken,
   CoverUsed: taken,
   CoverReleased: { companyId, employeeId, sourceId: claimId, personId: dependantId },

@@ -8,6 +8,7 @@ import { notificationKindRules } from '@member-care/domain/notification/notifica
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
@@ -62,6 +63,7 @@ const pictures = {
   letters: DescriptionOutlined,
   chat: ChatOutlined,
   store: StorefrontOutlined,
+  rewards: ConfirmationNumberOutlined,
   account: ShieldOutlined,
 }
 

@@ -19,6 +19,7 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
   findClinics: { routes: 'cliniclocator', Page: lazy(() => import('../clinics/clinic-locator-page.tsx')) },
   eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/e-card-page.tsx')) },
   teleconsult: { routes: 'teleconsult', Page: lazy(() => import('../client-links/teleconsult-page.tsx')) },
+  rewards: { routes: 'rewards/*', Page: lazy(() => import('../rewards/rewards-routes.tsx')) },
   askJoey: { routes: 'askjoey', Page: lazy(() => import('../ask-joey/ask-joey-page.tsx')) },
   profile: { routes: 'profile', Page: lazy(() => import('../profile/profile-page.tsx')) },
   userGuide: { routes: 'userguide', Page: lazy(() => import('../client-links/user-guide-page.tsx')) },

@@ -1,0 +1,135 @@
+import RedemptionIcon from '@mui/icons-material/RedeemOutlined'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { redemptionListTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
+import { Box, Link } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { usePowers } from '../console/administrator.ts'
+import { formatInstant } from '../console/singapore-time.ts'
+import { ConsoleList } from '../list/console-list.tsx'
+import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { useListPlace } from '../list/list-router.tsx'
+import type { ListSearch } from '../list/list-search.ts'
+import { SearchField } from '../list/search-field.tsx'
+import { useListFilters } from '../list/use-list-filters.ts'
+import { usePersonalSearch } from '../list/use-personal-search.ts'
+import { redemptionHistoryAddress, redemptionListAddress } from './reward-addresses.ts'
+import type { RedemptionRow } from './reward-commands.ts'
+
+const { columns } = texts
+
+/** Who redeemed which reward, the latest first. */
+export default function RedemptionList() {
+  const person = usePersonalSearch('reward-redemptions.q', redemptionListAddress)
+  const seesHistory = usePowers()?.has('history.view') === true
+  return (
+    <ConsoleList<RedemptionRow>
+      resource="reward-redemptions"
+      address={redemptionListAddress}
+      {...(person.searched !== '' && { filter: { q: person.searched } })}
+      title={texts.title}
+      subtitle={<div>{texts.lead}</div>}
+      icon={RedemptionIcon}
+      texts={{
+        loadFailed: texts.failed,
+        empty: consoleTexts.empty.list,
+        emptyHint: texts.none,
+        noMatch: texts.noMatch,
+        count: texts.count,
+      }}
+      filters={<RedemptionFilters person={person} />}
+      isNarrowed={person.text !== ''}
+      onClear={() => person.setText('')}
+      columns={[...shown, ...(seesHistory ? [historyColumn] : [])].map((column) => (
+        <ListColumn key={column.source} {...column} />
+      ))}
+      card={(redemption) => <RedemptionCard redemption={redemption} seesHistory={seesHistory} />}
+    />
+  )
+}
+
+function RedemptionFilters({ person }: { person: ListSearch }) {
+  const { page } = useListContext()
+  const { goTo } = useListPlace()
+  const { values, change } = useListFilters<{ readonly companyId?: string }>()
+  return (
+    <Box
+      component="search"
+      sx={{ p: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' } }}
+    >
+      <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
+      <SearchField
+        label={texts.search}
+        value={person.text}
+        onChange={(text) => {
+          person.setText(text)
+          if (page !== 1) goTo(1)
+        }}
+      />
+    </Box>
+  )
+}
+
+const shown: readonly ListColumnProps<RedemptionRow>[] = [
+  {
+    source: 'redeemedAt',
+    label: columns.redeemedAt,
+    sorts: true,
+    render: ({ redeemedAt }) => formatInstant(redeemedAt),
+  },
+  {
+    source: 'member',
+    label: columns.member,
+    isRowHeader: true,
+    textWidth: 180,
+    render: ({ member }) => member.name ?? texts.forgotten,
+  },
+  { source: 'companyName', label: columns.client, textWidth: 180, render: ({ companyName }) => companyName },
+  { source: 'rewardTitle', label: columns.reward, textWidth: 220, render: ({ rewardTitle }) => rewardTitle },
+  { source: 'merchantName', label: columns.merchant, textWidth: 160, render: ({ merchantName }) => merchantName },
+  { source: 'validUntil', label: columns.validUntil, sorts: true, render: (redemption) => endOf(redemption) },
+]
+
+const historyColumn: ListColumnProps<RedemptionRow> = {
+  source: 'history',
+  label: texts.history,
+  render: (redemption) => <HistoryLink redemption={redemption} />,
+}
+
+function endOf({ validUntil }: RedemptionRow): string {
+  return validUntil === null ? texts.withoutEnd : formatInstant(validUntil)
+}
+
+function HistoryLink({ redemption: { id, rewardTitle } }: { redemption: RedemptionRow }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={redemptionHistoryAddress(id)}
+      aria-label={texts.openHistory(rewardTitle ?? '')}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+    >
+      {texts.history}
+    </Link>
+  )
+}
+
+function RedemptionCard({ redemption, seesHistory }: { redemption: RedemptionRow; seesHistory: boolean }) {
+  const { member, companyName, rewardTitle, merchantName, redeemedAt } = redemption
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ fontWeight: 600 }}>{member.name ?? texts.forgotten}</Box>
+        <span>{formatInstant(redeemedAt)}</span>
+      </Box>
+      <div>{rewardTitle}</div>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {merchantName !== null && <div>{merchantName}</div>}
+        {companyName}
+        <br />
+        {columns.validUntil} {endOf(redemption)}
+      </Box>
+      {seesHistory && <HistoryLink redemption={redemption} />}
+    </Box>
+  )
+}

@@ -1,0 +1,4 @@
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/reward-code.ts'
+
+export const { rewardCodeTexts, redemptionListTexts, settlementTexts } = wordsOf('reward-code', english)

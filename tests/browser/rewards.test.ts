@@ -1,0 +1,190 @@
+// Requirements: RWD-001, RWD-002, RWD-003, RWD-004, RWD-005, RWD-006, RWD-007, RWD-008, RWD-009, RWD-010, RWD-011, RWD-012, RWD-013, RWD-014, SHELL-010
+/** A member looks at rewards, redeems one by mouse and one by keyboard alone, and finds the vouchers again; each stays redeemed, of a reward that no other journey redeems. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { rewardTexts as texts } from '@member-care/domain/texts/reward-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { tabToText } from './keyboard.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
+
+const willow = 'willow.tan@example.com'
+const { origin } = productOfThisWorker()
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The value beside a label. */
+const valueOf = (page: Page, label: string) => page.locator('dl > div', { hasText: label }).locator('dd')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** 05 Mar 2026 9:07 AM. */
+const hour = /^\d{2} [A-Z][a-z]{2} \d{4} \d{1,2}:\d{2} [AP]M$/
+/** 05/03/2026 09:07 AM. */
+const slashed = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/
+
+describe('at desktop width', () => {
+  test('a member finds a reward, redeems it once however often the button is pressed, and has its voucher', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, willow)
+    await page
+      .getByRole('navigation', { name: shellTexts.mainMenu })
+      .getByRole('link', { name: menuTexts.rewards })
+      .click()
+    await heading(page, texts.title).waitFor()
+    const categories = page.getByRole('list', { name: texts.categories }).getByRole('link')
+    await categories.first().waitFor()
+    expect(await categories.allInnerTexts()).toEqual(['Eye care', 'Fitness', 'Food and drink'])
+    await lookAt(page, bothWidths, 'rewards')
+
+    // While the list is on its way, something lies over its place.
+    const answer = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/externalapi/rewards/category/food-and-drink',
+      async (route) => {
+        await answer.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('link', { name: 'Food and drink' }).click()
+    await page.waitForURL('**/app/rewards/food-and-drink/Food%20and%20drink')
+    await page.getByText(texts.loadingList).waitFor()
+    await lookAt(page, bothWidths, 'rewards-loading')
+    answer.resolve()
+    await heading(page, 'Food and drink').waitFor()
+    const tea = page.getByRole('listitem').filter({ hasText: 'Tea for two' })
+    await tea.getByText(texts.validTill).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'A loaf on the house' }).getByText(texts.redeemedMark).waitFor()
+    await lookAt(page, bothWidths, 'reward-list')
+
+    await tea.getByRole('link').click()
+    await heading(page, 'Tea for two').waitFor()
+    expect(await valueOf(page, texts.validTill).innerText()).toMatch(hour)
+    expect(await valueOf(page, texts.address).innerText()).toBe('12 Example Walk #01-03, Singapore 000012')
+    const hrefOf = (label: string) => valueOf(page, label).getByRole('link').getAttribute('href')
+    expect(await hrefOf(texts.phone)).toBe('tel:+6560000012')
+    expect(await hrefOf(texts.email)).toBe('mailto:hello@kettle-and-crumb.example')
+    expect(await hrefOf(texts.website)).toBe('https://kettle-and-crumb.example')
+    await page.getByRole('region', { name: texts.merchant }).getByText('A made-up bakery.').waitFor()
+    await page.getByRole('region', { name: texts.terms }).getByText('One voucher for each member.').waitFor()
+    await lookAt(page, bothWidths, 'reward')
+
+    await page.getByRole('button', { name: texts.redeem, exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText(texts.confirmText).waitFor()
+    await lookAt(page, bothWidths, 'reward-confirm')
+    await dialog.getByRole('button', { name: texts.cancel }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('/redeemReward/') && sent.push(request.method()))
+    await page.getByRole('button', { name: texts.redeem, exact: true }).click()
+    await dialog.getByRole('button', { name: texts.confirm }).dblclick()
+    const toVoucher = page.getByRole('link', { name: texts.viewRedeemed })
+    await toVoucher.waitFor()
+    expect(sent).toEqual(['POST'])
+    expect(await page.getByRole('button', { name: texts.redeem, exact: true }).count()).toBe(0)
+    await lookAt(page, bothWidths, 'reward-redeemed')
+
+    await toVoucher.click()
+    await page.waitForURL('**/redeemed')
+    await page.getByText(`${texts.offeredBy} Kettle & Crumb (Demo)`).waitFor()
+    const code = await page.locator('[data-code]').innerText()
+    expect(code).toMatch(/^DEMO-TEA-\d+$/)
+    await page.getByRole('img', { name: texts.qrLabel(code) }).waitFor()
+    expect(await valueOf(page, texts.redeemedOn).innerText()).toMatch(hour)
+    expect(await valueOf(page, texts.validTill).innerText()).toMatch(slashed)
+    await page.getByText('Show the code at the counter').waitFor()
+    expect(await page.getByRole('link', { name: texts.newTab(texts.brochure) }).getAttribute('href')).toBe(
+      '/rewards/tea.svg',
+    )
+    // Latitude is the second coordinate.
+    await page.locator('[data-shows="17/1.2903/103.8519"]').waitFor()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: texts.copy }).click()
+    await page.getByText(texts.copied).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    await lookAt(page, bothWidths, 'voucher')
+
+    // The list says so too.
+    await page.getByRole('link', { name: texts.toReward }).click()
+    await page.getByRole('link', { name: texts.toList }).click()
+    await tea.getByText(texts.redeemedMark).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('what is not there, fails or has ended is said, and tried again', async () => {
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, willow)
+    await page.goto('/app/rewards/fitness/details/nothing')
+    await page.getByText(texts.missing).waitFor()
+    await lookAt(page, bothWidths, 'reward-missing')
+    await page.route('**/api/externalapi/rewards/category', (route) => route.abort(), { times: 1 })
+    await page.goto('/app/rewards')
+    await page.getByRole('alert').waitFor()
+    await lookAt(page, bothWidths, 'rewards-failed')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Fitness' }).waitFor()
+    await page.goto('/app/rewards/nothing/Nothing')
+    await page.getByText(texts.noRewards).waitFor()
+    await lookAt(page, bothWidths, 'reward-list-empty')
+    await page.goto('/app/rewards/vouchers')
+    await heading(page, texts.vouchers).waitFor()
+    // Those that are good come first.
+    await expect
+      .poll(async () => (await page.getByRole('listitem').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '))
+      .toMatch(/A loaf on the house .*Good.*Eye check .*Ended/)
+    await lookAt(page, bothWidths, 'vouchers')
+    await page.getByRole('link', { name: /Eye check/ }).click()
+    await page.getByText(texts.ended).waitFor()
+    // Nobody has placed it, and nothing is attached.
+    expect(await valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
+    expect(await page.getByRole('region', { name: texts.mapLabel }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: texts.newTab(texts.brochure) }).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('at phone width, by keyboard alone', () => {
+  test('a member redeems a reward', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+    await arriveSignedIn(page, origin, willow)
+    await page.goto('/app/rewards')
+    await page.getByRole('link', { name: 'Fitness' }).waitFor()
+    await tabToText(page, 'Fitness')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Fitness').waitFor()
+    const yoga = page.getByRole('link', { name: /First class free/ })
+    await yoga.waitFor()
+    await tabToText(page, await yoga.evaluate(({ textContent }) => textContent ?? ''))
+    await page.keyboard.press('Enter')
+    await heading(page, 'First class free').waitFor()
+    // It says nothing of an end, an address or a number to call.
+    expect(await valueOf(page, texts.validTill).innerText()).toBe('-')
+    expect(await valueOf(page, texts.phone).innerText()).toBe('-')
+    expect(await valueOf(page, texts.address).innerText()).toBe('N/A')
+    await tabToText(page, texts.redeem)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    // A second Enter does not redeem.
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await tabToText(page, texts.redeem)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await tabToText(page, texts.confirm)
+    await page.keyboard.press('Enter')
+    await page.getByText(texts.redeemed).waitFor()
+    await tabToText(page, texts.viewRedeemed)
+    await page.keyboard.press('Enter')
+    await page.getByText('DEMO-YOGA').waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
