@@ -17,4 +17,6 @@ export const storedSessionKeys = {
   registration: 'member-care.registration',
   /** JSON of the updates of claims that have been begun, with the documents that the server has of them. */
   updates: 'member-care.updates',
+  /** JSON of the purchases that were sent and of which it is not known yet what became. */
+  purchases: 'member-care.purchases',
 } as const

@@ -12,6 +12,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 
@@ -33,6 +34,7 @@ export const menuPlaces = [
   { entry: 'findClinics', icon: PlaceOutlined },
   { entry: 'eCards', icon: BadgeOutlined, withinReach: true },
   { entry: 'teleconsult', icon: VideocamOutlined },
+  { entry: 'store', icon: StorefrontOutlined },
   { entry: 'askJoey', icon: ChatOutlined },
   { entry: 'profile', icon: PersonOutlined, withinReach: true },
   { entry: 'userGuide', icon: MenuBookOutlined },

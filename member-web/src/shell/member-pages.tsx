@@ -19,6 +19,7 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
   findClinics: { routes: 'cliniclocator', Page: lazy(() => import('../clinics/clinic-locator-page.tsx')) },
   eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/e-card-page.tsx')) },
   teleconsult: { routes: 'teleconsult', Page: lazy(() => import('../client-links/teleconsult-page.tsx')) },
+  store: { routes: 'store', Page: lazy(() => import('../store/store-page.tsx')) },
   askJoey: { routes: 'askjoey', Page: lazy(() => import('../ask-joey/ask-joey-page.tsx')) },
   profile: { routes: 'profile', Page: lazy(() => import('../profile/profile-page.tsx')) },
   userGuide: { routes: 'userguide', Page: lazy(() => import('../client-links/user-guide-page.tsx')) },
@@ -26,5 +27,6 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
 
 export const memberPages: readonly MemberPage[] = [
   ...Object.values(pagesOfMenu),
+  { routes: 'product/*', Page: lazy(() => import('../store/product-routes.tsx')) },
   { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/health-articles-routes.tsx')) },
 ]
