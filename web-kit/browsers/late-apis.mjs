@@ -17,6 +17,9 @@ const pageObjects = {
 const elementInterfaces =
   /^(Node|Element|HTML\w*Element|Document|Response|Request|Headers|Blob|URLSearchParams|Selection|Range|ReadableStream)$/
 
+/** Members of elements whose name means something else here: what card-validator says of a number. */
+const alsoOthers = new Set(['isValid'])
+
 /**
  * @returns what some browser that we serve lacks. `globals`: names. `statics`: by the name of a global or an object of the page, members of
  *   its own. `prototypes`: by the name of a built-in, members of what it makes. `elementMembers`: of elements and the like, those whose name
@@ -43,7 +46,10 @@ export function lateApis() {
   const elementMembers = Object.keys(late)
     .filter((owner) => elementInterfaces.test(owner))
     .flatMap((owner) => late[owner])
-    .filter((name) => /[a-z][A-Z]/.test(name) && !/^(aria|moz|webkit)/.test(name) && !known.has(name))
+    .filter(
+      (name) =>
+        /[a-z][A-Z]/.test(name) && !/^(aria|moz|webkit)/.test(name) && !known.has(name) && !alsoOthers.has(name),
+    )
   const prototypes = Object.fromEntries(
     Object.keys(javascript.builtins).flatMap((owner) => (late[owner] ? [[owner, late[owner]]] : [])),
   )

@@ -74,10 +74,11 @@ export function defaultRemovedText(card: string): string {
   return `The card has been deleted. ${card}, which you added last, is your default card now.`
 }
 
-export function removeCardText(card: string, next: string | undefined): string {
-  return next === undefined
-    ? `${card} will be deleted from your wallet.`
-    : `${card} is your default card. When it is deleted, ${next} becomes the default.`
+/** @param isDefault whether it is the default card and another one takes its place */
+export function removeCardText(card: string, isDefault: boolean): string {
+  return isDefault
+    ? `${card} is your default card. When it is deleted, the card that you added last becomes the default.`
+    : `${card} will be deleted from your wallet.`
 }
 
 export function codeHintText(digits: number): string {

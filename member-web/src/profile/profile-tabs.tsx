@@ -2,6 +2,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { updateBioTexts } from '@member-care/domain/texts/update-bio-texts.ts'
+import { walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
 import { PASSWORD_ANCHOR } from '../update-bio/password-anchor.ts'
 
 export interface ProfileTab {
@@ -18,6 +19,12 @@ const updateBioTab: ProfileTab = {
   show: 'updatebio',
   label: updateBioTexts.tab,
   Tab: lazy(() => import('../update-bio/update-bio-tab.tsx')),
+}
+
+const walletTab: ProfileTab = {
+  show: 'wallet',
+  label: walletTexts.tab,
+  Tab: lazy(() => import('../wallet/wallet-tab.tsx')),
 }
 
 const notificationsTab: ProfileTab = {
@@ -38,7 +45,14 @@ const looksTab: ProfileTab = {
   Tab: lazy(() => import('../looks/looks-tab.tsx')),
 }
 
-export const profileTabs: readonly ProfileTab[] = [bioTab, updateBioTab, notificationsTab, signInsTab, looksTab]
+export const profileTabs: readonly ProfileTab[] = [
+  bioTab,
+  updateBioTab,
+  walletTab,
+  notificationsTab,
+  signInsTab,
+  looksTab,
+]
 
 /** The tab of an address's `?show=`; the Bio for none and for an unknown one. */
 export function tabShown(show: string | null): ProfileTab {
@@ -51,6 +65,9 @@ export function addressOfTab({ show }: ProfileTab): string {
 
 /** Where a signed-in member changes the password. */
 export const passwordChangeAddress = `${addressOfTab(updateBioTab)}#${PASSWORD_ANCHOR}`
+
+/** Where a member keeps payment cards. */
+export const walletAddress = addressOfTab(walletTab)
 
 /** Where a signed-in member changes their photo. */
 export const photoChangeAddress = addressOfTab(updateBioTab)

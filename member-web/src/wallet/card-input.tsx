@@ -1,0 +1,43 @@
+/** A field of a card, which shows what is typed in its groups and keeps the caret at its digit. */
+import { useField } from 'react-final-form'
+import { TextLine, type TextLineProps } from '@member-care/web-kit/fields/text-line.tsx'
+import { visibleError } from '../form/visible-error.ts'
+import { caretIn } from './typed-card.ts'
+
+interface CardInputProps extends Pick<
+  TextLineProps,
+  'name' | 'label' | 'hint' | 'autoComplete' | 'startAdornment' | 'autoFocus'
+> {
+  readonly shown: (typed: string) => string
+  readonly placeholder?: string
+}
+
+export function CardInput({ name, shown, placeholder, ...line }: CardInputProps) {
+  const { input, meta } = useField<string, HTMLInputElement>(name)
+  return (
+    <TextLine
+      {...line}
+      name={name}
+      type="text"
+      value={input.value}
+      onChange={({ target }) => {
+        const typed = target.value
+        const caret = caretIn(shown(typed), typed, target.selectionStart ?? typed.length)
+        input.onChange(shown(typed))
+        // Once it is drawn: until then a browser puts the caret at the end.
+        requestAnimationFrame(() => {
+          if (document.activeElement === target) target.setSelectionRange(caret, caret)
+        })
+      }}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      error={visibleError(meta)}
+      inputProps={{
+        inputMode: 'numeric',
+        spellCheck: false,
+        autoCorrect: 'off',
+        ...(placeholder !== undefined && { placeholder }),
+      }}
+    />
+  )
+}
