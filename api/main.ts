@@ -19,6 +19,7 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded
 import { installDatabase } from './database/install-database.ts'
 import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
+import { makeDemonstrationConversations } from './demonstration/conversations.ts'
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
@@ -174,7 +175,10 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
       head,
       CATCH_UP_MS,
     )
-    if (hasData) await makeDemonstrationGuarantees(parts)
+    if (hasData) {
+      await makeDemonstrationGuarantees(parts)
+      await makeDemonstrationConversations(parts)
+    }
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)
   return hasData

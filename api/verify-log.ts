@@ -1,5 +1,5 @@
 /**
- * `npm run verify-log` verifies the event log against its seals and anchors, and every document against the event that names it. It names
+ * `npm run verify-log` verifies the event log against its seals and anchors, and every document against the event that names it, and what was said in the chat. It names
  * what was tampered with, and what is missing, and ends with 1 where there is something. `npm run verify-log -- --json` prints the result
  * for machines; with `--without-documents` no document is read. The witnesses that the settings name are asked; `--witness <file>` takes a copy that a
  * witness has given you, and may be said several times.
@@ -58,10 +58,12 @@ async function verify(
   const settings = readSettings(process.env)
   const clock = () => new Date()
   const documents = withDocuments ? { documents: { files: await openFileStore(settings, events), clock } } : {}
+  const conversations = { database: pool, clock, ...(documents.documents && { files: documents.documents.files }) }
   const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
   const result = await verifyInstallation({
     ...integrity,
     ...documents,
+    conversations,
     witnesses,
     checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names,
     effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)),

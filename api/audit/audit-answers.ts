@@ -47,6 +47,8 @@ export const verificationResultSchema = z.object({
   keys: z.object({ onRecord: z.number(), notRecorded: z.number() }).nullable().default(null),
   /** Null where they were left out, and in results of before they were looked at. */
   documents: z.object({ read: z.number(), bytes: z.number() }).nullable().default(null),
+  /** Of the chat; null where they were left out. */
+  conversations: z.object({ read: z.number(), entries: z.number() }).nullable().default(null),
   seconds: z.number(),
 })
 

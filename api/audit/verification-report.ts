@@ -17,6 +17,7 @@ export function verificationReport(
     outside,
     keys,
     documents,
+    conversations,
     findings,
     groups,
     verdict,
@@ -33,6 +34,9 @@ export function verificationReport(
         ]
       : []),
     documents ? `${shownCount(documents.read)} documents were read.` : 'No document was looked at.',
+    ...(conversations
+      ? [`${shownCount(conversations.read)} conversations of the chat were read, with ${shownCount(conversations.entries)} entries.`]
+      : []),
     ...(notSealed > 0 ? [`${shownCount(notSealed)} were written before there were seals.`] : []),
     ...groups.flatMap((group) => linesOf(group, findings)),
     verdictTexts[verdict],

@@ -9,6 +9,7 @@ import {
 import { UndecodableEvent, WrappedKeyUnopened } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
 import type { PasswordRecords } from '../event-log/password-records.ts'
+import { verifyConversations, type ConversationsUnderVerification } from '../chats/verify-conversations.ts'
 import { verifyDocuments, type DocumentsUnderVerification } from '../documents/verify-documents.ts'
 
 export interface InstallationUnderVerification extends LogUnderVerification {
@@ -16,6 +17,8 @@ export interface InstallationUnderVerification extends LogUnderVerification {
   readonly keys?: Omit<KeysUnderVerification, 'store'>
   /** Absent where documents are left out. */
   readonly documents?: Omit<DocumentsUnderVerification, 'store'>
+  /** What was said in the chat. */
+  readonly conversations?: Omit<ConversationsUnderVerification, 'store'>
   /** Those who stand after the end of the log. Absent where nothing follows it. */
   readonly checkpointsAhead?: () => Promise<readonly string[]>
   /** Recounts what followed from events. An event or a key that cannot be read is named by the verification of the log or of the keys. */
@@ -28,6 +31,8 @@ export interface InstallationVerification extends LogVerification {
   readonly keys: { readonly onRecord: number; readonly notRecorded: number } | null
   /** Documents that were read, and their size together; null where they were left out. */
   readonly documents: { readonly read: number; readonly bytes: number } | null
+  /** Conversations of the chat, and their entries. */
+  readonly conversations: { readonly read: number; readonly entries: number } | null
 }
 
 /** Findings that are named; all are counted. */
@@ -52,12 +57,15 @@ export async function verifyInstallation(
   const documents =
     installation.documents &&
     (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
+  const conversations =
+    installation.conversations && (await verifyConversations({ store, ...installation.conversations }))
   const beside = [
     ...(await aheadOfLog(installation)),
     ...(await effectsOf(installation)),
     ...(keys?.findings ?? []),
     ...(passwords?.findings ?? []),
     ...(documents?.findings ?? []),
+    ...(conversations?.findings ?? []),
   ]
   const findings = [...log.findings, ...beside]
   return {
@@ -66,6 +74,7 @@ export async function verifyInstallation(
     verdict: verdictOn(findings),
     keys: keys ? { onRecord: keys.keys, notRecorded: keys.notRecorded } : null,
     documents: documents ? { read: documents.documents, bytes: documents.bytes } : null,
+    conversations: conversations ? { read: conversations.conversations, entries: conversations.entries } : null,
     findings: findings.slice(0, NAMED_FINDINGS),
     groups: [...log.groups, ...groupFindings(beside)],
     findingsInAll: log.findingsInAll + beside.length,

@@ -25,6 +25,7 @@ export function verifyLogTask(
       {
         ...integrity,
         documents: parts,
+        conversations: parts,
         checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, parts.eventLog)).names,
         effects: () => verifyJobs(parts.eventLog, parts.database, reactorsFor(parts.settings)),
       },

@@ -236,6 +236,7 @@ async function prove(
   const verification = await verifyInstallation({
     ...events.integrity,
     documents: { files: parts.files, clock: parts.clock },
+    conversations: parts,
     witnesses: await openWitnesses(settings, parts.clock),
     checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, events.eventLog)).names,
     effects: () => verifyJobs(events.eventLog, parts.database, reactorsFor(settings)),

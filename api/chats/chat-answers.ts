@@ -45,6 +45,6 @@ export function toMessage(entry: ConversationEntry, memberName: string | null): 
     links: content?.links ?? [],
     choices: content?.choices ?? [],
     file: kind === 'file' && file ? { ...file, name: content?.text ?? '' } : null,
-    removed: content === undefined && (kind === 'text' || kind === 'file' || kind === 'choice'),
+    removed: content === undefined && ['text', 'file', 'choice', 'note'].includes(kind),
   }
 }

@@ -22,6 +22,7 @@ import { toConversationAnswer, toMessage } from './chat-answers.ts'
 import { circumstancesOf } from './circumstances.ts'
 import {
   conversationSortFields,
+  countWaiting,
   findConversation,
   listConversations,
   readDeskFigures,
@@ -225,6 +226,13 @@ function addDesk(app: App, parts: Parts): void {
       await noteAbsence(parts, caller.user.userId, body.isAway)
       return body
     },
+  )
+
+  // The menu asks again and again; that is nobody at work.
+  app.get(
+    '/console/chat-waiting',
+    { config: { ...area, countsAsUse: false }, schema: { response: { 200: z.object({ waiting: z.number() }) } } },
+    async ({ caller }) => ({ waiting: await countWaiting(parts.database, reachOf(caller)) }),
   )
 
   const figuresSchema = z.object({

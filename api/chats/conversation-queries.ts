@@ -92,6 +92,12 @@ export function listConversations(
   )
 }
 
+/** How many wait for somebody of a desk. */
+export function countWaiting(database: CommonQueryMethods, reach: DeskReach): Promise<number> {
+  return database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from app.conversations where status = 'waiting' and ${within(reach)}`)
+}
+
 /** Which conversations somebody reaches. */
 export function within(reader: ChatReader): FragmentSqlToken {
   if (reader.kind === 'own') return sql.fragment`member_id = ${reader.userId}`

@@ -1,28 +1,37 @@
-/** What the clock does with conversations: one in which nothing is said any more is closed, so that the next one can be begun. */
+/**
+ * What the clock does with conversations: one in which nothing is said any more is closed, members are told of answers that wait for them, old texts
+ * are removed, and what was said is put on record.
+ */
 import { CONVERSATION_RESTS_DAYS } from '@member-care/domain/chat/conversation-terms.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { createRounds, type Rounds } from '../commands/rounds.ts'
 import type { Parts } from '../http/parts.ts'
 import { addEntry, conversationColumns, conversationRowSchema } from './conversation-store.ts'
+import { removeOldTexts } from './remove-old-texts.ts'
+import { sealConversations } from './seal-conversations.ts'
+import { tellOfAnswers } from './tell-of-answers.ts'
 
-const EVERY_MS = 10 * 60_000
+const EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
-type RoundParts = Pick<Parts, 'database' | 'subjectKeys' | 'clock' | 'logger'>
+type ClosingParts = Pick<Parts, 'database' | 'subjectKeys' | 'clock'>
+type RoundParts = ClosingParts & Pick<Parts, 'eventLog' | 'files' | 'settings' | 'logger'>
 
 export function createConversationRounds(parts: RoundParts): Rounds {
-  return createRounds(EVERY_MS, async () => {
-    try {
-      await closeResting(parts)
-    } catch (error) {
-      parts.logger.warn({ err: error }, 'conversations could not be closed; it is tried again with the next round')
-    }
-  })
+  return createRounds(EVERY_MS, () => goRoundConversations(parts))
 }
 
-/** Several processes may go round at once: the entry that closes one has one id. A conversation that waits for the desk, or that it has, is never closed. */
-export async function closeResting(parts: RoundParts): Promise<void> {
+/** Several processes may go round at once. What fails keeps nothing else waiting, and is tried again with the next round. */
+export async function goRoundConversations(parts: RoundParts): Promise<void> {
+  for (const step of [closeResting, tellOfAnswers, removeOldTexts, sealConversations])
+    await step(parts).catch((error: unknown) =>
+      parts.logger.warn({ err: error, step: step.name }, 'conversations could not be looked after'),
+    )
+}
+
+/** The entry that closes one has one id. A conversation that waits for the desk, or that it has, is never closed. */
+export async function closeResting(parts: ClosingParts): Promise<void> {
   const before = new Date(parts.clock().getTime() - CONVERSATION_RESTS_DAYS * DAY_MS).toISOString()
   const resting = await parts.database.any(sql.type(conversationRowSchema)`
     select ${conversationColumns} from app.conversations

@@ -327,3 +327,13 @@ export async function markConversationRead(
       returning 1)
     select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify({ conversationId })}) where exists (select from moved)`)
 }
+
+/** Whether the member has read up to an entry. */
+export async function isReadMeanwhile(
+  database: CommonQueryMethods,
+  { conversationId, number }: { readonly conversationId: string; readonly number: number },
+): Promise<boolean> {
+  const read = await database.maybeOneFirst(sql.type(z.object({ member_read: z.number() }))`
+    select member_read from app.conversations where conversation_id = ${conversationId}`)
+  return read !== null && read >= number
+}

@@ -30,3 +30,16 @@ export async function describeTalk(
     hasOlder: asked.after === undefined && entries.length === asked.limit,
   }
 }
+
+const PAGE_ENTRIES = 500
+
+/** All that was said, for the member to keep. @param conversation one that the member reaches */
+export async function describeWholeTalk(parts: Describing, conversation: Conversation): Promise<Talk> {
+  const first = await describeTalk(parts, conversation, { after: 0, limit: PAGE_ENTRIES })
+  const messages = [...first.messages]
+  for (let page = first; page.messages.length === PAGE_ENTRIES;) {
+    page = await describeTalk(parts, conversation, { after: messages.at(-1)?.number ?? 0, limit: PAGE_ENTRIES })
+    messages.push(...page.messages)
+  }
+  return { ...first, messages, hasOlder: false }
+}

@@ -43,6 +43,11 @@ test('a conversation moves through the views of the desk, and its wait counts of
   minutesLater(17)
   const [row] = (await call('GET', 'console/conversations?filter={"view":"waiting"}', cast.callCentre)).body
   expect(row).toMatchObject({ id, waitedMinutes: 17 })
+  const waiting = async (by: string) => (await call('GET', 'console/chat-waiting', by)).body
+  expect(await waiting(cast.callCentre)).toEqual({ waiting: 1 })
+  // Who decides claims answers about claims alone.
+  expect(await waiting(cast.claimDesk)).toEqual({ waiting: 0 })
+  expect((await call('GET', 'console/chat-waiting', cast.verifier)).status).toBe(403)
 
   await call('POST', `console/conversations/${id}/take`, cast.callCentre)
   expect([await inView('waiting'), await inView('mine'), await inView('others')]).toEqual([[], [id], []])

@@ -3,15 +3,20 @@ import multipart from '@fastify/multipart'
 import { chatMenuItemSchema } from '@member-care/domain/chat/chat-menu.ts'
 import { chatSubjects } from '@member-care/domain/chat/conversation-terms.ts'
 import { conversationSchema, talkSchema, type Talk } from '@member-care/domain/chat/talk.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { transcriptFileName } from '@member-care/domain/texts/chat-page-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sendContent } from '../documents/send-file.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
+import { printLetter } from '../letters/print-letter.ts'
+import { printing } from '../letters/print-settlement-letter.ts'
 import { listOwnConversations } from './conversation-queries.ts'
 import { markConversationRead, type AddedEntry, type Conversation } from './conversation-store.ts'
-import { describeConversation, describeTalk } from './describe-talk.ts'
+import { describeConversation, describeTalk, describeWholeTalk } from './describe-talk.ts'
 import {
   askForPerson,
   beginChat,
@@ -25,6 +30,7 @@ import { createAssistant } from './assistant/assist.ts'
 import { chatStepUp } from './chat-step-up.ts'
 import { receiveChatFile } from './receive-chat-file.ts'
 import { sendChatFile } from './send-chat-file.ts'
+import { transcript } from './transcript.ts'
 
 const area = { access: { userType: 'client' }, stepUp: chatStepUp } as const
 const ofOne = { ...area, record: 'conversation' } as const
@@ -72,6 +78,13 @@ function addReading(app: App, parts: Parts): void {
     { config: ofOne, schema: { params, querystring: pageQuery, response: { 200: talkSchema } } },
     async (request) => describeTalk(parts, await reached(parts, request), request.query),
   )
+
+  app.get('/chats/:conversationId/transcript', { config: ofOne, schema: { params } }, async (request, reply) => {
+    const { conversation, messages } = await describeWholeTalk(parts, await reached(parts, request))
+    const letter = await printLetter(transcript(conversation, messages, printing(parts)))
+    const name = transcriptFileName(singaporeToday(new Date(conversation.openedAt))).replace(/\.pdf$/, '')
+    return sendContent(reply, { name, type: 'application/pdf' }, letter)
+  })
 
   app.post(
     '/chats/:conversationId/read',

@@ -44,6 +44,7 @@ import { conversationsMigration } from './migrations/0038-conversations.ts'
 import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 import { storeMigration } from './migrations/0044-store.ts'
 import { cardsMigration } from './migrations/0041-cards.ts'
+import { conversationRecordsMigration } from './migrations/0040-conversation-records.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   cannedAnswersMigration,
   storeMigration,
   cardsMigration,
+  conversationRecordsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -60,7 +60,7 @@ export async function verifyDocuments(
         )
       return
     }
-    const found = await hashOf(files, fileId)
+    const found = await documentContent(files, fileId)
     if (found === 'missing' || found === 'no-key') {
       const finding =
         found === 'missing'
@@ -135,7 +135,7 @@ function changed(event: StoredEvent, fileId: string): Finding {
 }
 
 /** Of the bytes as they were filed, or why there are none. */
-async function hashOf(
+export async function documentContent(
   files: Pick<FileStore, 'open'>,
   fileId: string,
 ): Promise<{ readonly sha256: string; readonly bytes: number } | 'missing' | FileUnopened['reason']> {

@@ -11,6 +11,7 @@ import type { DatabasePool } from 'slonik'
 import { v5 as uuidV5 } from 'uuid'
 import { anchorAnew } from '../audit/anchor-anew.ts'
 import type { OpenedEventLog } from '../event-log/open-event-log.ts'
+import { sealAnew } from '../chats/seal-conversations.ts'
 import { projections } from '../event-log/read-models.ts'
 import type { Loss } from './find-loss.ts'
 
@@ -57,6 +58,7 @@ export async function acceptLoss(
     )
     const identity = await identityOf(events.store)
     if (identity) await rememberLogAnew(pool, { identity, ...events.place })
+    await sealAnew(pool)
     const { anchored, formerFile } = await anchorAnew(events.integrity, options.anchorFile, options.ownerUrl)
     for (const projection of projections) {
       options.onProgress(`Making ${projection.name} anew …`)

@@ -15,6 +15,11 @@ import {
   type NotificationTemplate,
   type PlaceholderValues,
 } from '@member-care/domain/notification/notification-templates.ts'
+import { formatMoney } from '@member-care/domain/money/money.ts'
+import { STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-terms.ts'
+import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
+import { piecesText } from '@member-care/domain/texts/store-texts.ts'
+import { findOrder } from '@member-care/projections/orders/order-queries.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
@@ -23,6 +28,7 @@ import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
+import { isReadMeanwhile } from '../chats/conversation-store.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 
@@ -34,6 +40,8 @@ const occasion = {
 const payloadSchema = z.union([
   z.object({ ...occasion, claimId: z.string() }),
   z.object({ ...occasion, guaranteeId: z.string() }),
+  z.object({ ...occasion, orderId: z.string() }),
+  z.object({ ...occasion, userId: z.string(), companyId: z.string(), conversationId: z.string(), number: z.number() }),
   z.object({ ...occasion, userId: z.string(), companyId: z.string().optional() }),
 ])
 type Payload = z.infer<typeof payloadSchema>
@@ -65,7 +73,7 @@ export type Composing = Pick<
 >
 
 /** What is said follows from these. */
-const readModels = ['clients', 'users', 'claims', 'guarantees']
+const readModels = ['clients', 'users', 'claims', 'guarantees', 'orders']
 
 /**
  * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, are told by an invitation, or nothing has changed.
@@ -77,6 +85,7 @@ export async function composeNotification(
   channel: NotificationChannel,
 ): Promise<ComposedNotification | undefined> {
   const payload = payloadSchema.parse(job.payload)
+  if ('conversationId' in payload && (await isReadMeanwhile(parts.database, payload))) return undefined
   if ((await isToldByInvitation(parts, payload)) || (await leavesAccount(parts, payload))) return undefined
   await parts.readModels.untilVisible(readModels, payload.position)
   const about = await aboutOf(parts, payload)
@@ -106,12 +115,14 @@ export async function composeNotification(
 interface About {
   readonly recipientId: string
   readonly companyId: string | undefined
-  readonly numbers?: Pick<PlaceholderValues, 'claimNumber' | 'letterNumber'>
+  readonly numbers?: Pick<PlaceholderValues, 'claimNumber' | 'letterNumber' | 'product' | 'amount'>
   readonly link: string | null
 }
 
 function aboutOf(parts: Composing, payload: Payload): Promise<About> {
   if ('claimId' in payload) return aboutClaim(parts, payload)
+  if ('orderId' in payload) return aboutOrder(parts, payload)
+  if ('conversationId' in payload) return Promise.resolve(aboutConversation(payload))
   return 'guaranteeId' in payload ? aboutLetter(parts, payload) : aboutUser(parts, payload)
 }
 
@@ -145,6 +156,29 @@ async function aboutClaim(
     numbers: { claimNumber: number ?? claimReference(claimId) },
     link: addressOf(claim, number),
   }
+}
+
+async function aboutOrder(parts: Composing, { orderId }: Extract<Payload, { orderId: string }>): Promise<About> {
+  const found = await findOrder(parts.database, parts.systemReader, orderId)
+  if (!found) throw new Error('The order is not to be seen yet.')
+  const { order } = found
+  return {
+    recipientId: order.buyerId,
+    companyId: order.companyId,
+    numbers: {
+      product: `${piecesText(order.pieces)}: ${order.title}`,
+      amount: formatMoney(totalCentsOf(order), STORE_CURRENCY),
+    },
+    link: addressOfPurchase(orderId),
+  }
+}
+
+function aboutConversation({
+  userId,
+  companyId,
+  conversationId,
+}: Extract<Payload, { conversationId: string }>): About {
+  return { recipientId: userId, companyId, link: `/app/askjoey?show=${conversationId}` }
 }
 
 /** A claim without a number is opened by its id, which goes on working when it has one. */
@@ -199,7 +233,7 @@ async function leavesAccount({ eventLog }: Composing, payload: Payload): Promise
 
 /** Read from the event, so that it stands in no job. Empty when the person has been forgotten. */
 async function reasonOfDecline({ eventLog }: Composing, payload: Payload): Promise<string> {
-  if ('guaranteeId' in payload) return ''
+  if ('guaranteeId' in payload || 'orderId' in payload) return ''
   const stream = 'claimId' in payload ? (`claim-${payload.claimId}` as const) : (`user-${payload.userId}` as const)
   const { events } = await eventLog.load<ClaimEvent | UserEvent>(stream)
   const declined = events.find(({ position }) => position === payload.position)

@@ -300,7 +300,10 @@ export const keptTables: readonly KeptTable[] = [
       'member_read',
       'desk_read',
     ],
-    leftOut: { technical: ['last_number', 'last_hash'], 'names-staff': ['assigned_to'] },
+    leftOut: {
+      technical: ['last_number', 'last_hash', 'sealed_number', 'sealed_at', 'told_number', 'removed_number'],
+      'names-staff': ['assigned_to'],
+    },
     orderedBy: 'opened_at',
   },
   {

@@ -93,6 +93,7 @@ export function arrange(environment: Environment) {
     emailUndoDays: environment.EMAIL_UNDO_DAYS,
     payoutWaitHours: environment.PAYOUT_WAIT_HOURS,
     chatHours: environment.CHAT_OFFICE_HOURS,
+    chatKeptDays: environment.CHAT_KEPT_DAYS,
     mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },

@@ -188,6 +188,12 @@ export const environmentSchema = z.object({
     .describe(
       'When somebody answers members in the chat, on working days in Singapore: `9am–6pm`, or several spans with commas.',
     ),
+  CHAT_KEPT_DAYS: wholeNumber(1)
+    .max(36_500)
+    .default(730)
+    .describe(
+      'How long texts and files of the chat are kept after a conversation was closed. Then they are removed; that something was said, by whom and when, stays.',
+    ),
   PAYOUT_WAIT_HOURS: wholeNumber(0)
     .max(720)
     .default(72)

@@ -19,4 +19,6 @@ export const storedSessionKeys = {
   updates: 'member-care.updates',
   /** JSON of the purchases that were sent and of which it is not known yet what became. */
   purchases: 'member-care.purchases',
+  /** JSON of the message of the chat that is half written. */
+  chatMessage: 'member-care.chatMessage',
 } as const

@@ -31,6 +31,11 @@ export const MOST_OF_MESSAGE = 2000
 /** A conversation with the assistant in which nothing is said for so many days is closed by itself. */
 export const CONVERSATION_RESTS_DAYS = 14
 
+/** An answer of the desk that its member has not read for so many minutes is told outside the chat. */
+export const ANSWER_WAITS_MINUTES = 2
+/** One that is older is no news any more. */
+export const ANSWER_TOLD_WITHIN_DAYS = 7
+
 export function deskOf(subject: ChatSubject | null): Desk {
   return subject === null ? 'general' : 'claims'
 }

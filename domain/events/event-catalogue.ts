@@ -1,6 +1,7 @@
 /** Every event type there is. The codec reads and writes only these. */
 import { accessEventDefinitions, type AccessEvent } from '../access/access-events.ts'
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
+import { conversationEventDefinitions, type ConversationEvent } from '../chat/conversation-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { contentEventDefinitions, type ContentEvent } from '../content/content-events.ts'
@@ -49,6 +50,7 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...stockEventDefinitions,
   ...userExportEventDefinitions,
   ...personalDataEventDefinitions,
+  ...conversationEventDefinitions,
   ...subjectKeyEventDefinitions,
   ...passwordRecordEventDefinitions,
   ...lostEventDefinitions,
@@ -65,6 +67,7 @@ export type DomainEvent =
   | AccessEvent
   | UserExportEvent
   | PersonalDataEvent
+  | ConversationEvent
   | ExcludedClinicEvent
   | PlanEvent
   | CoverAccountEvent

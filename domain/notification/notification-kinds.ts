@@ -43,12 +43,15 @@ export const notificationKinds = [
   'letter-ends-soon',
   'letter-expired',
   'cover-ended',
+  'chat-answered',
+  'order-paid',
+  'order-refunded',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
 
 export interface NotificationKindRules {
-  readonly about: 'claims' | 'letters' | 'account'
+  readonly about: 'claims' | 'letters' | 'chat' | 'store' | 'account'
   /** Where it goes if the person has not said otherwise. */
   readonly channels: Readonly<Record<NotificationChannel, boolean>>
   /** If somebody else may have done something to an account, its holder is always told. */
@@ -65,6 +68,8 @@ const claimStep = {
 } as const
 /** Letters of guarantee. */
 const letterNews = { about: 'letters', channels: everywhere, mayBeSwitchedOff: true } as const
+const storeNews = { about: 'store', channels: everywhere, mayBeSwitchedOff: true } as const
+const chatNews = { about: 'chat', channels: everywhere, mayBeSwitchedOff: true } as const
 const security = { about: 'account', channels: everywhere, mayBeSwitchedOff: false } as const
 
 export const notificationKindRules: Readonly<Record<NotificationKind, NotificationKindRules>> = {
@@ -105,4 +110,8 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'letter-expired': letterNews,
   /** Who is not covered any more should not learn it at the clinic. */
   'cover-ended': security,
+  'chat-answered': chatNews,
+  /** The receipt. Its e-mail says what was bought. */
+  'order-paid': storeNews,
+  'order-refunded': storeNews,
 }

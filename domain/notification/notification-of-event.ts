@@ -10,7 +10,9 @@ const END_TOLD_WITHIN_DAYS = 60
 export type NotificationOccasion = { readonly kind: NotificationKind } & (
   | { readonly claimId: string }
   | { readonly guaranteeId: string }
+  | { readonly orderId: string }
   | { readonly userId: string; readonly companyId?: string }
+  | { readonly userId: string; readonly companyId: string; readonly conversationId: string; readonly number: number }
 )
 
 const kindsByEvent = {
@@ -55,6 +57,9 @@ const kindsByEvent = {
   GuaranteeExpiryTold: 'letter-ends-soon',
   GuaranteeExpired: 'letter-expired',
   MembershipLapsed: 'cover-ended',
+  ConversationAnswerWaits: 'chat-answered',
+  OrderPaid: 'order-paid',
+  OrderRefunded: 'order-refunded',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
@@ -73,8 +78,10 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
     if (!('reason' in event.data) || event.data.reason === undefined) return undefined
   }
   if (event.type === 'MembershipLapsed') return coverEnded(event.data)
+  if (event.type === 'ConversationAnswerWaits') return { kind: 'chat-answered', ...event.data }
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
+  if ('orderId' in event.data) return { kind, orderId: event.data.orderId }
   if ('guaranteeId' in event.data) return { kind, guaranteeId: event.data.guaranteeId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined
 }

@@ -7,7 +7,7 @@ import { notificationKindRules, notificationKinds, type NotificationKind } from 
  * What a text may name in braces. None of it is personal, because anybody who sees the screen or the e-mail can read a
  * notification. A reason is what an administrator wrote for the member to read; our own e-mails leave it out.
  */
-export const notificationPlaceholders = ['claimNumber', 'letterNumber', 'company', 'reason'] as const
+export const notificationPlaceholders = ['claimNumber', 'letterNumber', 'product', 'amount', 'company', 'reason'] as const
 export type NotificationPlaceholder = (typeof notificationPlaceholders)[number]
 
 export interface NotificationTemplate {
@@ -93,7 +93,8 @@ export function unknownPlaceholders(kind: NotificationKind, text: string): reado
 export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
   if (kind === 'bank-proposal-declined') return ['company', 'reason']
   const { about } = notificationKindRules[kind]
-  if (about === 'account') return ['company']
+  if (about === 'account' || about === 'chat') return ['company']
+  if (about === 'store') return ['product', 'amount', 'company']
   return [about === 'claims' ? 'claimNumber' : 'letterNumber', 'company']
 }
 

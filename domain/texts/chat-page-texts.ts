@@ -3,6 +3,8 @@ import * as english from './en/chat-page.ts'
 
 export const {
   chatPageTexts,
+  transcriptTexts,
+  transcriptFileName,
   stepText,
   saidText,
   queueText,

@@ -71,6 +71,20 @@ export const findingProblems = [
   'password-unexplained',
   /** No event tells of any password's hash. */
   'passwords-not-recorded',
+  /** An entry of the chat is not the one that was made, or the chain of its conversation was made anew. */
+  'conversation-changed',
+  /** An entry of the chat is gone. */
+  'conversation-entry-missing',
+  /** A conversation of the chat is gone. */
+  'conversation-missing',
+  /** What stands in the chat is not what was said. */
+  'conversation-text-changed',
+  /** What was said in the chat is gone, and was neither forgotten nor removed by the rule. */
+  'conversation-text-missing',
+  /** What was forgotten or removed of the chat is there again. */
+  'conversation-text-put-back',
+  /** No event tells of a conversation of the chat. */
+  'conversation-not-recorded',
   /** What follows from events could not be recounted. */
   'effects-unknown',
   /** What was made from the log tells of events after its end. */
@@ -88,6 +102,7 @@ const absences: readonly FindingProblem[] = [
   'witness-missing',
   'keys-not-recorded',
   'passwords-not-recorded',
+  'conversation-not-recorded',
 ]
 
 /** `unproven`: nothing differs, but there is less to compare with than there should be. */

@@ -17,7 +17,7 @@ export const NOTIFICATION_MAIL = 'notification-mail'
 /** Says on the recipient's devices that there is news. */
 export const NOTIFICATION_PUSH = 'notification-push'
 
-/** Payload of each: `{ kind, claimId | guaranteeId | userId, position, at }`: the event's position, and when it was recorded (UTC, ISO). */
+/** Payload of each: `{ kind, claimId | guaranteeId | orderId | userId, position, at }`: the event's position, and when it was recorded (UTC, ISO). */
 export const notifications: Reactor = {
   name: 'notifications',
   handles: notifiedEvents,
@@ -44,5 +44,6 @@ function tellBy(kinds: readonly string[], event: Recorded): readonly Reaction[] 
 
 function subjectOf(occasion: NotificationOccasion): string {
   if ('claimId' in occasion) return occasion.claimId
+  if ('orderId' in occasion) return occasion.orderId
   return 'guaranteeId' in occasion ? occasion.guaranteeId : occasion.userId
 }

@@ -134,6 +134,7 @@ function summaryOf({
   outside,
   keys,
   documents,
+  conversations,
   seconds,
 }: Result): string {
   return [
@@ -142,6 +143,7 @@ function summaryOf({
     ...outside.filter(({ lines }) => lines > 0).map(outsideText),
     ...(keys ? [texts.keys(keys.onRecord)] : []),
     ...(documents ? [texts.documents(documents.read)] : []),
+    ...(conversations ? [texts.conversations(conversations.read)] : []),
     ...(notSealed > 0 ? [texts.notSealed(notSealed)] : []),
   ].join(' ')
 }

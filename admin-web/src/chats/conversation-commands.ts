@@ -9,6 +9,11 @@ import type { ChatDesk, DeskTalk } from './conversation-record.ts'
 export type WrittenKind = 'answer' | 'note'
 
 export const conversationCommands = {
+  /** How many wait for somebody of the desks that the administrator answers for. */
+  waitingConversations(signal: AbortSignal): Promise<{ readonly waiting: number }> {
+    return dataOf(apiClient.GET('/api/console/chat-waiting', { signal }))
+  },
+
   /** Rejects with 409 when somebody else has it. */
   takeConversation(id: string, options: CommandOptions): Promise<DeskTalk> {
     return dataOf(apiClient.POST('/api/console/conversations/{id}/take', { ...about(id, options), body: {} }))

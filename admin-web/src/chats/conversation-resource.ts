@@ -19,6 +19,7 @@ export const conversationResource: ResourceDefinition = {
   path: 'chats',
   label: menu.conversations,
   icon: ChatIcon,
+  counts: 'conversations',
   access: { list: 'chats.answer', show: 'chats.answer' },
   list: ConversationList,
   addresses: { 'chats/:conversationId': { page: ConversationPage, action: 'show' } },

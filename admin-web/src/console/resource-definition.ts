@@ -7,13 +7,16 @@ import type { AnswerTo } from './api-client.ts'
 /** How much waits for verification, by queue. */
 export type VerificationCounts = AnswerTo<'/api/console/verification-counts'>
 
+/** The queues whose waiting records are counted. */
+export type WaitingQueue = keyof VerificationCounts | 'conversations'
+
 export interface MenuEntry {
   readonly label: string
   readonly icon: ComponentType
   /** The submenu it stands in; none for the entries on top. */
   readonly group?: string
   /** The queue whose number of waiting records stands beside the entry. */
-  readonly counts?: keyof VerificationCounts
+  readonly counts?: WaitingQueue
   /** False for a page that other pages, or an e-mail, lead to. */
   readonly inMenu?: false
   /** Who lacks the power is sent to `/` instead of being told so (3§2.14). */

@@ -12,6 +12,7 @@ import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
+import { WaitingConversations } from './waiting-conversations.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
 import { WaitingVerifications } from './waiting-verifications.tsx'
 
@@ -39,6 +40,7 @@ export function Dashboard() {
       <Stack spacing={2.5}>
         {powers.has('verification.count') && <WaitingVerifications />}
         {powers.has('guarantees.decide') && <WaitingGuarantees />}
+        {powers.has('chats.answer') && <WaitingConversations />}
         {powers.has('claims.decide') && <OpenDifferences />}
         {seesClaims && (
           <Box sx={twoColumns}>

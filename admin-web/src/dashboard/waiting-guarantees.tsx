@@ -1,13 +1,9 @@
-import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { guaranteeDeskTexts } from '@member-care/domain/texts/guarantee-desk-texts.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { useGetList, type HttpError } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import { Panel } from '../console/field-list.tsx'
 import { waitingGuaranteesPath } from '../guarantees/guarantee-list-address.ts'
 import type { GuaranteeRow } from '../guarantees/guarantee-record.ts'
+import { WaitingLine } from './waiting-line.tsx'
 
 /** How many letters of guarantee wait for the desk, with the way to them. */
 export function WaitingGuarantees() {
@@ -18,21 +14,15 @@ export function WaitingGuarantees() {
     sort: { field: 'admissionOn', order: 'ASC' },
     filter: {},
   })
-  const failure = error as HttpError | null
   return (
-    <Panel title={guaranteeDeskTexts.title}>
-      {failure && total === undefined ? (
-        <LoadFailure title={guarantees.failed} detail={failure.message} onRetry={() => void refetch()} />
-      ) : (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, py: 1 }}>
-          <Link component={RouterLink} to={waitingGuaranteesPath} sx={{ minHeight: 24 }}>
-            {guarantees.waiting}
-          </Link>
-          <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {total === undefined ? <Skeleton variant="rounded" width={32} height={24} /> : shownCount(total)}
-          </Typography>
-        </Box>
-      )}
-    </Panel>
+    <WaitingLine
+      title={guaranteeDeskTexts.title}
+      label={guarantees.waiting}
+      to={waitingGuaranteesPath}
+      count={total}
+      failure={error as HttpError | null}
+      failed={guarantees.failed}
+      onRetry={() => void refetch()}
+    />
   )
 }

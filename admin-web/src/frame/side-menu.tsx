@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, List, ListItem, ListItemButton, Skeleton } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Link, useLocation } from 'react-router-dom'
+import { WaitingConversationsMark } from '../chats/waiting-mark.tsx'
 import { useAdministratorFailure, usePowers } from '../console/administrator.ts'
 import { EntryContent, entryStyle, GroupLabel, MenuFrame } from '../console/menu-frame.tsx'
 import { WaitingCount } from '../verification/waiting-count.tsx'
@@ -73,7 +74,11 @@ function MenuLink({ entry, homePath }: { entry: MenuPage; homePath: string }) {
       sx={entryStyle}
     >
       <EntryContent icon={icon} label={entry.label} />
-      {entry.counts && <WaitingCount queue={entry.counts} />}
+      {entry.counts === 'conversations' ? (
+        <WaitingConversationsMark />
+      ) : (
+        entry.counts && <WaitingCount queue={entry.counts} />
+      )}
     </ListItemButton>
   )
 }

@@ -83,6 +83,7 @@ export const auditTexts = {
     notAnchored: (events: number) => `${shownCount(events)} are not anchored yet.`,
     keys: (keys: number) => `${shownCount(keys)} keys of people are on record.`,
     documents: (documents: number) => `${shownCount(documents)} documents were read.`,
+    conversations: (conversations: number) => `${shownCount(conversations)} conversations of the chat were read.`,
     notSealed: (events: number) => `${shownCount(events)} were written before there were seals.`,
   },
   replays: {
@@ -237,6 +238,13 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'password-missing': 'Password missing',
   'password-unexplained': 'Password without event',
   'passwords-not-recorded': 'Passwords not recorded',
+  'conversation-changed': 'Conversation changed',
+  'conversation-entry-missing': 'Chat entry missing',
+  'conversation-missing': 'Conversation missing',
+  'conversation-text-changed': 'Chat text changed',
+  'conversation-text-missing': 'Chat text missing',
+  'conversation-text-put-back': 'Chat text put back',
+  'conversation-not-recorded': 'Conversation not recorded',
   'effects-unknown': 'Not recounted',
   'checkpoint-ahead': 'Log ends early',
 }

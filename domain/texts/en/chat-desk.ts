@@ -159,14 +159,18 @@ export const chatDeskTexts = {
     use: 'Use keys',
     close: 'Close',
     note: 'They are silent while you type, and while a dialog is open.',
-    keys: [
-      ['t', 'Take the conversation'],
-      ['r', 'Write an answer'],
-      ['n', 'Write an internal note'],
-      ['h', 'Hand over'],
-      ['e', 'Close the conversation'],
-      ['u', 'Back to the conversations'],
-      ['?', 'This list'],
+    groups: [
+      {
+        keys: [
+          ['t', 'Take the conversation'],
+          ['r', 'Write an answer'],
+          ['n', 'Write an internal note'],
+          ['h', 'Hand over'],
+          ['e', 'Close the conversation'],
+          ['u', 'Back to the conversations'],
+          ['?', 'This list'],
+        ],
+      },
     ],
   },
   live: { lost: 'The live connection is interrupted. News is asked for every minute.' },

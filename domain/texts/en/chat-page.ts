@@ -38,7 +38,8 @@ export const chatPageTexts = {
   taken: 'May is answering you.',
   waiting: 'Somebody will be with you soon.',
   deskClosed: 'Nobody is at the desk just now.',
-  answerReaches: 'You need not wait here: the answer stays on this page.',
+  answerReaches:
+    'You need not wait here: we tell you when there is an answer, in the portal and as you wish by e-mail and on your device.',
   asked: 'You asked for a person.',
   askedForYou: 'Joey asked a person to help.',
   cameIn: 'May is here now.',
@@ -61,6 +62,21 @@ export const chatPageTexts = {
   missing: 'This conversation does not exist, or is not yours.',
   notUpToDate: 'New messages could not be loaded. You see those of before.',
 } as const
+
+/** Of a conversation that the member keeps. */
+export const transcriptTexts = {
+  title: 'Conversation',
+  download: 'Download as PDF',
+  failed: 'The conversation could not be downloaded. Please try again.',
+  document: (name: string) => `Document: ${name}`,
+  about:
+    'This is what was said, as the portal shows it. Documents that were sent are named here and stay in the portal.',
+}
+
+/** @param day YYYY-MM-DD */
+export function transcriptFileName(day: string): string {
+  return `Conversation_${day}.pdf`
+}
 
 /** Step 1 to 3. */
 export function stepText(step: number): string {

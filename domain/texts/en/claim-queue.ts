@@ -123,6 +123,7 @@ export const queueTexts = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     use: 'Use shortcuts of a single key',
+    close: 'Close',
     note: '? shows this list. The keys are silent while you type.',
     groups: [
       {

@@ -58,6 +58,10 @@ export const dashboardTexts = {
     waiting: 'Letters of guarantee that wait for the desk',
     failed: 'How many letters of guarantee wait could not be counted.',
   },
+  conversations: {
+    waiting: 'Members who wait in the chat',
+    failed: 'How many members wait in the chat could not be counted.',
+  },
   claimsFailed: 'How many claims wait could not be counted.',
   verificationsFailed: 'How much waits for verification could not be counted.',
   readModelsFailed: 'The state of the read models could not be loaded.',

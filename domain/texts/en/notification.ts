@@ -20,11 +20,13 @@ export const notificationTexts = {
   arrived: (title: string) => `New notification: ${title}`,
   preferences: {
     title: 'How we tell you',
-    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal.',
+    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal. Receipts of the store say what you bought.',
     open: 'Notification settings',
     close: 'Close notification settings',
     claims: 'Claims',
     letters: 'Letters of guarantee',
+    chat: 'Ask Joey',
+    store: 'Store',
     account: 'Your account',
     portal: 'Portal',
     email: 'E-mail',
@@ -39,6 +41,8 @@ export const notificationTexts = {
     about: {
       claims: 'There is news about a claim. Open the portal to read it.',
       letters: 'There is news about a letter of guarantee. Open the portal to read it.',
+      chat: 'There is an answer for you. Open the portal to read it.',
+      store: 'There is news about a purchase. Open the portal to read it.',
       account: 'There is news about your account. Open the portal to read it.',
     },
     unknownService: 'Messages cannot be sent to this browser.',
@@ -97,6 +101,9 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-ends-soon': 'A letter of guarantee ends soon',
   'letter-expired': 'A letter of guarantee has expired',
   'cover-ended': 'Your cover under a company has ended',
+  'chat-answered': 'Somebody answered you in the chat',
+  'order-paid': 'Receipt for what you bought in the store',
+  'order-refunded': 'Money for what you gave back in the store',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -316,11 +323,29 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     subject: 'Your letter of guarantee has expired',
     text: 'The last day of the letter of guarantee {letterNumber} is over. If you still need one, please make a new request.',
   },
+  'order-paid': {
+    title: 'Thank you for your purchase',
+    message: 'You bought {product} for {amount}. You find it, with its tax invoice, under Purchased.',
+    subject: 'Receipt for your purchase',
+    text: 'You bought {product} for {amount}, paid by card. You find it in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
+  },
+  'order-refunded': {
+    title: 'Your money is on its way back',
+    message: '{amount} for {product} goes back to your card. Banks need a few days for it.',
+    subject: 'Your refund',
+    text: '{amount} for {product} goes back to the card that you paid with. Banks need a few days for it.',
+  },
   'cover-ended': {
     title: 'Your cover has ended',
     message:
       'Your cover under {company} has ended, and any e-card with it. Claims for visits before the end can be followed as before. If you think that this is wrong, please ask the HR department.',
     subject: 'Your cover has ended',
     text: 'Your cover under {company} has ended, and any e-card with it. Please do not show one at a clinic any more. You can sign in with your e-mail address and follow claims for visits before the end. If you think that this is wrong, please ask the HR department.',
+  },
+  'chat-answered': {
+    title: 'You have an answer',
+    message: 'Somebody has answered you in the chat.',
+    subject: 'You have an answer in the chat',
+    text: 'Somebody has answered you in the chat. You can read it in the portal.',
   },
 }

@@ -15,6 +15,7 @@ import { samplePlan } from './sample-plan.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
 const exportId = '6d1f2c3b-8a40-4e57-9c1d-0b7f5e3a9d24'
+const conversationId = 'c7e41b90-52fd-4a36-9d08-3b6ea1f7c254'
 const eclaimId = '4e6b0d92-1c75-4a38-b0f3-92d8e7a5c60a'
 const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
@@ -380,6 +381,9 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   PersonalDataRequested: { exportId, userId: employeeId },
   PersonalDataWritten: { exportId, userId: employeeId },
   PersonalDataFetched: { exportId, userId: employeeId },
+  ConversationAnswerWaits: { conversationId, userId: employeeId, companyId, number: 7 },
+  ConversationSealed: { conversationId, userId: employeeId, number: 9, hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
+  ConversationTextsRemoved: { conversationId, userId: employeeId, number: 9 },
   SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
   PasswordHashesRecorded: { cause: 'made', hashes: [{ userId: employeeId, mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4', parameters: '$argon2id$v=19$m=65536,t=2,p=1', changedAt: '2026-03-04T05:06:07.890Z' }] },
   EventsLost: {

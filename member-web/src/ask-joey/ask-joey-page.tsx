@@ -16,9 +16,11 @@ import { Skeletons } from '../page/skeletons.tsx'
 import type { ChatAbout } from '../portal-api/chats-api.ts'
 import { CHAT_ADDRESS, isAbout, openingWords, readChatAddress } from '../chat-address/chat-address.ts'
 import { EarlierConversations } from './earlier-conversations.tsx'
+import { useKeptMessage } from './kept-message.ts'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { TalkView } from './talk-view.tsx'
 import { TopicStep } from './topic-step.tsx'
+import { TranscriptButton } from './transcript-button.tsx'
 import { openOne, useConversations, type OwnConversations } from './use-conversations.ts'
 
 export default function AskJoeyPage() {
@@ -66,16 +68,19 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { about } = readChatAddress(query)
-  const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<ChosenTalk>()
-  const [asked, setAsked] = useState('')
+  const message = useKeptMessage(query.toString())
+  // What was written under this very address counts more than what it asks.
+  const [chosen, setChosen] = useState<ChosenTalk | undefined>(
+    message.isOfAddress && about !== undefined ? { about, byHand: false } : undefined,
+  )
+  const [asked, setAsked] = useState(message.isOfAddress ? query.toString() : '')
   /** The one that was open here. */
   const [followed, setFollowed] = useState<string>()
 
   if (query.toString() !== asked) {
     setAsked(query.toString())
     if (about !== undefined) {
-      setText(openingWords(about))
+      message.propose(openingWords(about))
       setChosen({ about, byHand: false })
     }
   }
@@ -103,7 +108,7 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
         <OngoingNotice
           conversationId={open.id}
           onGoOn={() => {
-            setText('')
+            message.write('')
             setChosen(undefined)
             forgetAddress()
           }}
@@ -128,13 +133,13 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
             conversation={open ?? closed}
             about={chosen?.about ?? {}}
             conversations={conversations}
-            text={text}
-            onType={setText}
+            text={message.text}
+            onType={message.write}
             isChosen={chosen?.byHand === true}
             onSaid={() => {
               if (query.toString() !== '') forgetAddress()
             }}
-            closedNotice={<ClosedNotice onReopen={toMenu} />}
+            closedNotice={<ClosedNotice conversation={closed} onReopen={toMenu} />}
           />
         </>
       )}
@@ -148,13 +153,21 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
   )
 }
 
-function ClosedNotice({ onReopen }: { readonly onReopen?: () => void }) {
+interface ClosedNoticeProps {
+  readonly conversation: ConversationAnswer | undefined
+  readonly onReopen?: () => void
+}
+
+function ClosedNotice({ conversation, onReopen }: ClosedNoticeProps) {
   return (
-    <Notice tone="info" role="status" title={chatTexts.closed}>
-      <Link component={RouterLink} to={CHAT_ADDRESS} onClick={onReopen} sx={{ display: 'inline-block', py: 0.5 }}>
-        {chatPageTexts.reopenMenu}
-      </Link>
-    </Notice>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Notice tone="info" role="status" title={chatTexts.closed}>
+        <Link component={RouterLink} to={CHAT_ADDRESS} onClick={onReopen} sx={{ display: 'inline-block', py: 0.5 }}>
+          {chatPageTexts.reopenMenu}
+        </Link>
+      </Notice>
+      {conversation !== undefined && <TranscriptButton conversation={conversation} />}
+    </Box>
   )
 }
 
@@ -183,7 +196,7 @@ function EarlierConversation({ conversation, conversations }: EarlierConversatio
           onType={() => undefined}
           isChosen={false}
           onSaid={() => undefined}
-          closedNotice={<ClosedNotice />}
+          closedNotice={<ClosedNotice conversation={conversation} />}
         />
       )}
     </>

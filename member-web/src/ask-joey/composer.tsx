@@ -43,10 +43,11 @@ export function Composer({ input, text, onType, onSend, onFiles }: ComposerProps
     event.preventDefault()
     send()
   }
-  const onPaste = ({ clipboardData, ...event }: ClipboardEvent) => {
-    if (clipboardData.files.length === 0) return
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData
+    if (files.length === 0) return
     event.preventDefault()
-    onFiles([...clipboardData.files])
+    onFiles([...files])
   }
   return (
     <Box sx={{ display: 'grid', gap: 0.5, p: { xs: 1.25, sm: 2 }, borderTop: 1, borderColor: 'divider' }}>

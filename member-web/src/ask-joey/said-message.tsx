@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
+import { happenedText } from '@member-care/domain/chat/happened-text.ts'
 import type { ChatMessage } from '@member-care/domain/chat/talk.ts'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { chatPageTexts, saidText } from '@member-care/domain/texts/chat-page-texts.ts'
@@ -68,21 +69,4 @@ export function SaidMessage({ conversationId, message, state, onOpenFile, onChoo
       )}
     </Bubble>
   )
-}
-
-/** Undefined for what somebody said. */
-function happenedText({ kind, author }: ChatMessage): string | undefined {
-  switch (kind) {
-    case 'asked':
-      return author === 'member' ? chatPageTexts.asked : chatPageTexts.askedForYou
-    case 'taken':
-      return chatPageTexts.cameIn
-    case 'handed-over':
-      return chatPageTexts.handedOver
-    case 'closed':
-      if (author === 'member') return chatPageTexts.closedByYou
-      return author === 'desk' ? chatPageTexts.closedByDesk : chatPageTexts.closedByItself
-    default:
-      return undefined
-  }
 }

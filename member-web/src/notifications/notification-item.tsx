@@ -6,9 +6,11 @@ import { formatSingaporeTwelveHours } from '@member-care/domain/dates/singapore-
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
 import { notificationKindRules } from '@member-care/domain/notification/notification-kinds.ts'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 
 interface NotificationItemProps {
   readonly notification: NotificationRecord
@@ -55,7 +57,13 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   )
 }
 
-const pictures = { claims: ReceiptLongOutlined, letters: DescriptionOutlined, account: ShieldOutlined }
+const pictures = {
+  claims: ReceiptLongOutlined,
+  letters: DescriptionOutlined,
+  chat: ChatOutlined,
+  store: StorefrontOutlined,
+  account: ShieldOutlined,
+}
 
 function Content({
   notification: { title, message, created, kind, readAt },

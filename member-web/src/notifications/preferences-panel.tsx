@@ -57,7 +57,7 @@ function Choices({ preferences }: { readonly preferences: readonly NotificationP
   })
   return (
     <>
-      {(['claims', 'letters', 'account'] as const).map((about) => (
+      {(['claims', 'letters', 'chat', 'store', 'account'] as const).map((about) => (
         <ChannelTable
           key={about}
           caption={texts[about]}

@@ -84,3 +84,10 @@ export function readChatFile(
   const params = { path: { conversationId, fileId }, ...(asPicture && { query: { view: '1' } }) }
   return answered<Blob>(api.GET('/api/chats/{conversationId}/files/{fileId}', { params, parseAs: 'blob', signal }))
 }
+
+/** What was said, as a PDF. */
+export function readTranscript(conversationId: string): Promise<Blob> {
+  return answered<Blob>(
+    api.GET('/api/chats/{conversationId}/transcript', { params: { path: { conversationId } }, parseAs: 'blob' }),
+  )
+}

@@ -3,6 +3,7 @@ import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
 import { chatFiguresTexts as texts } from '@member-care/domain/texts/chat-figures-texts.ts'
 import { Box, Typography, useTheme } from '@mui/material'
+import type { ComponentProps } from 'react'
 import { useGetOne } from 'react-admin'
 import type { AnswerTo } from '../../console/api-client.ts'
 import { ChartPanel } from '../../console/chart-panel.tsx'
@@ -48,29 +49,16 @@ function WaitingNow({ query }: { query: Query }) {
   const { waiting: words } = texts
   const { palette } = useTheme()
   return (
-    <ChartPanel<ChatFigures>
-      title={words.title}
-      note={words.note}
-      failed={texts.failed}
+    <PairsChart
       query={query}
-      chart={({ desks }) => (
-        <PeriodBars
-          series={[
-            { label: words.waiting, colour: palette.warning.main },
-            { label: words.taken, colour: palette.primary.main },
-          ]}
-          bars={beside}
-          periods={desks.map(({ desk, waiting, taken }) => ({
-            name: chatDeskTexts.desks[desk],
-            figures: [waiting, taken].map((value) => ({ value, said: shownCount(value) })),
-          }))}
-          summary={words.summary(
-            sum(desks, ({ waiting }) => waiting),
-            sum(desks, ({ taken }) => taken),
-          )}
-          nothing={words.nothing}
-        />
-      )}
+      words={words}
+      series={[
+        { label: words.waiting, colour: palette.warning.main },
+        { label: words.taken, colour: palette.primary.main },
+      ]}
+      pairsOf={({ desks }) =>
+        desks.map(({ desk, waiting, taken }) => ({ name: chatDeskTexts.desks[desk], pair: [waiting, taken] }))
+      }
       table={({ desks }) => ({
         headings: [texts.desk, words.waiting, words.taken, words.longest],
         rows: desks.map(({ desk, waiting, taken, longestSince }) => [
@@ -122,35 +110,70 @@ function Solved({ query }: { query: Query }) {
   const { solved: words } = texts
   const { palette } = useTheme()
   return (
-    <ChartPanel<ChatFigures>
-      title={words.title}
-      note={words.note}
-      failed={texts.failed}
+    <PairsChart
       query={query}
-      chart={({ byDay }) => (
-        <PeriodBars
-          series={[
-            { label: words.opened, colour: palette.secondary.main },
-            { label: words.solved, colour: palette.primary.main },
-          ]}
-          bars={beside}
-          periods={byDay.map(({ day, opened, solved }) => ({
-            name: formatDisplay(day),
-            figures: [opened, solved].map((value) => ({ value, said: shownCount(value) })),
-          }))}
-          summary={words.summary(
-            sum(byDay, ({ opened }) => opened),
-            sum(byDay, ({ solved }) => solved),
-          )}
-          nothing={texts.nothing}
-        />
-      )}
+      words={{ ...words, nothing: texts.nothing }}
+      series={[
+        { label: words.opened, colour: palette.secondary.main },
+        { label: words.solved, colour: palette.primary.main },
+      ]}
+      pairsOf={({ byDay }) =>
+        byDay.map(({ day, opened, solved }) => ({ name: formatDisplay(day), pair: [opened, solved] }))
+      }
       table={({ byDay }) => ({
         headings: [texts.day, words.opened, words.solved],
         rows: byDay
           .toReversed()
           .map(({ day, opened, solved }) => [formatDisplay(day), shownCount(opened), shownCount(solved)]),
       })}
+    />
+  )
+}
+
+type Series = ComponentProps<typeof PeriodBars>['series'][number]
+
+interface PairsChartProps {
+  readonly query: Query
+  readonly words: {
+    readonly title: string
+    readonly note: string
+    readonly nothing: string
+    readonly summary: (first: number, second: number) => string
+  }
+  readonly series: readonly [Series, Series]
+  readonly pairsOf: (
+    figures: ChatFigures,
+  ) => readonly { readonly name: string; readonly pair: readonly [number, number] }[]
+  readonly table: ComponentProps<typeof ChartPanel<ChatFigures>>['table']
+}
+
+/** Two figures beside each other, for each desk or day. */
+function PairsChart({ query, words, series, pairsOf, table }: PairsChartProps) {
+  return (
+    <ChartPanel<ChatFigures>
+      title={words.title}
+      note={words.note}
+      failed={texts.failed}
+      query={query}
+      chart={(figures) => {
+        const pairs = pairsOf(figures)
+        return (
+          <PeriodBars
+            series={series}
+            bars={beside}
+            periods={pairs.map(({ name, pair }) => ({
+              name,
+              figures: pair.map((value) => ({ value, said: shownCount(value) })),
+            }))}
+            summary={words.summary(
+              sum(pairs, ({ pair: [first] }) => first),
+              sum(pairs, ({ pair: [, second] }) => second),
+            )}
+            nothing={words.nothing}
+          />
+        )
+      }}
+      table={table}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { usePowers } from '../../console/administrator.ts'
 import { readSession } from '../../console/session.ts'
 import { askUnattended } from '../../console/unattended.ts'
+import { waitingConversationsKey } from '../use-waiting-conversations.ts'
 import { connectDesk, endTyping, noteLiveLost, noteMemberTyping } from './live-desk-news.ts'
 
 /** What changes within so short a time is asked for once. */
@@ -27,6 +28,7 @@ export function LiveDesk() {
         Promise.all([
           queryClient.invalidateQueries({ queryKey: ['conversations', 'getList'] }),
           queryClient.invalidateQueries({ queryKey: ['conversations', 'getOne'] }),
+          queryClient.invalidateQueries({ queryKey: waitingConversationsKey }),
         ]),
       )
     const gather = () => {

@@ -1,14 +1,9 @@
-import BackIcon from '@mui/icons-material/ArrowBack'
 import { chatDeskTexts as texts } from '@member-care/domain/texts/chat-desk-texts.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { Box, Button, Stack } from '@mui/material'
-import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Box, Stack } from '@mui/material'
+import { useParams } from 'react-router-dom'
 import { PageHeading } from '../../console/page-heading.tsx'
-import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
-import { useLeftList } from '../../list/left-list.ts'
-import { shownRecord } from '../../record/whole-record.ts'
+import { ShownRecordFrame } from '../../record/shown-record-frame.tsx'
 import { subjectText } from '../conversation-columns.tsx'
 import { LiveLost } from '../conversation-list.tsx'
 import { waitingConversationsPath } from '../conversation-list-address.ts'
@@ -24,43 +19,14 @@ import { TalkPanel } from './talk-panel.tsx'
 export default function ConversationPage() {
   const { conversationId = '' } = useParams()
   return (
-    <ShowBase
-      key={conversationId}
+    <ShownRecordFrame<DeskTalk>
       resource="conversations"
       id={conversationId}
-      queryOptions={shownRecord}
-      disableAuthentication
+      listPath={waitingConversationsPath}
+      words={{ back: texts.back, title: texts.title, notThere: texts.notThere, failed: texts.oneFailed }}
     >
-      <ShownConversation />
-    </ShowBase>
-  )
-}
-
-function ShownConversation() {
-  const { record, error, refetch } = useShowContext<DeskTalk>() as ShowControllerResult<DeskTalk, HttpError>
-  const list = useLeftList('conversations', waitingConversationsPath)
-  return (
-    <>
-      <Button component={Link} to={list} startIcon={<BackIcon />} sx={{ mb: 1, ml: -2 }}>
-        {texts.back}
-      </Button>
-      {record ? (
-        <Conversation list={list} />
-      ) : (
-        <>
-          <PageHeading title={texts.title} />
-          {error ? (
-            <LoadFailure
-              title={error.status === 404 ? texts.notThere : texts.oneFailed}
-              detail={error.message}
-              {...(error.status !== 404 && { onRetry: () => void refetch() })}
-            />
-          ) : (
-            <PageSkeleton />
-          )}
-        </>
-      )}
-    </>
+      {(_talk, list) => <Conversation list={list} />}
+    </ShownRecordFrame>
   )
 }
 

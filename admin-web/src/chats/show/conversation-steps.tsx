@@ -7,13 +7,13 @@ import { Box, Button, IconButton, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../../claims/queue/use-shortcuts.ts'
+import { KeysDialog } from '../../console/keys-dialog.tsx'
+import { useShortcuts } from '../../console/use-shortcuts.ts'
 import { ConfirmDialog } from '../../console/confirm-dialog.tsx'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { useShownTalk, useStanding, useTalkCommand } from '../use-talk.ts'
 import { focusMessage } from './message-field.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import { TalkKeysDialog } from './talk-keys-dialog.tsx'
 
 type Asked = 'hand-over' | 'close' | 'keys'
 
@@ -68,7 +68,7 @@ export function ConversationSteps({ list }: { list: string }) {
       <FailureAlert message={taking.failure?.message} sx={{ maxWidth: 480 }} />
       {asked === 'hand-over' && <HandOverDialog onClose={forget} />}
       {asked === 'close' && <CloseDialog onClose={forget} />}
-      {asked === 'keys' && <TalkKeysDialog onClose={forget} />}
+      {asked === 'keys' && <KeysDialog words={texts.shortcuts} onClose={forget} />}
     </Box>
   )
 }

@@ -15,6 +15,7 @@ import { ShowBase, type HttpError } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { PageSkeleton } from '../../console/page-skeleton.tsx'
@@ -34,9 +35,9 @@ import { PayoutWaitAlert } from '../payout-wait.tsx'
 import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
 import { neighboursOf, useQueueOf, type LeftClaim } from '../queue/queue-order.ts'
 import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
-import { ShortcutsDialog } from '../queue/shortcuts-dialog.tsx'
 import { useAssign } from '../queue/use-assign.ts'
-import { useShortcuts } from '../queue/use-shortcuts.ts'
+import { KeysDialog } from '../../console/keys-dialog.tsx'
+import { useShortcuts } from '../../console/use-shortcuts.ts'
 import { claimKey, useClaimResource, useShownClaim } from '../use-claim.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import { ClaimChanged } from './claim-changed.tsx'
@@ -210,7 +211,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
           />
         </Stack>
       </Box>
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog words={queueTexts.shortcuts} onClose={() => setHelpOpen(false)} />}
     </>
   )
 }

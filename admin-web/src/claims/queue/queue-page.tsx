@@ -23,10 +23,10 @@ import { QueuePanel } from './queue-panel.tsx'
 import { deskAddress, type QueueRow } from './queue-record.ts'
 import { SavedViews } from './saved-views.tsx'
 import { SelectedClaims } from './selected-claims.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useAssign } from './use-assign.ts'
 import { useQueueCounts, useQueueNews } from './use-queue-counts.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { KeysDialog } from '../../console/keys-dialog.tsx'
+import { useShortcuts } from '../../console/use-shortcuts.ts'
 
 const isCurrentRow = { boxShadow: ({ palette }: Theme) => `inset 3px 0 0 ${palette.primary.main}` }
 
@@ -81,7 +81,7 @@ export default function QueuePage() {
       >
         <DeskWork currentId={currentId} onCurrent={setCurrentId} onHelp={() => setHelpOpen(true)} />
       </ConsoleList>
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog words={queueTexts.shortcuts} onClose={() => setHelpOpen(false)} />}
     </CurrentClaimProvider>
   )
 }

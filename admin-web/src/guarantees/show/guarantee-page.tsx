@@ -1,18 +1,13 @@
-import BackIcon from '@mui/icons-material/ArrowBack'
 import { guaranteeDeskTexts as texts } from '@member-care/domain/texts/guarantee-desk-texts.ts'
 import { REDACTED } from '@member-care/domain/events/event-definition.ts'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
-import { Box, Button, Stack } from '@mui/material'
-import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Box, Stack } from '@mui/material'
+import { useParams } from 'react-router-dom'
 import { DocumentPane } from '../../claims/desk/document-pane.tsx'
 import { useDocumentView } from '../../claims/desk/use-document-view.ts'
-import { useShortcuts } from '../../claims/queue/use-shortcuts.ts'
+import { useShortcuts } from '../../console/use-shortcuts.ts'
 import { PageHeading } from '../../console/page-heading.tsx'
-import { PageSkeleton } from '../../console/page-skeleton.tsx'
 import { HistoryLink } from '../../history/history-link.tsx'
-import { useLeftList } from '../../list/left-list.ts'
-import { shownRecord } from '../../record/whole-record.ts'
+import { ShownRecordFrame } from '../../record/shown-record-frame.tsx'
 import { StepButtons } from '../decide/step-buttons.tsx'
 import { waitingGuaranteesPath } from '../guarantee-list-address.ts'
 import { AdmissionCountdown, GuaranteeMarks } from '../guarantee-marks.tsx'
@@ -29,37 +24,14 @@ import { WithInsurer } from './with-insurer.tsx'
 export default function GuaranteePage() {
   const { guaranteeId = '' } = useParams()
   return (
-    <ShowBase key={guaranteeId} resource="guarantees" id={guaranteeId} queryOptions={shownRecord} disableAuthentication>
-      <ShownGuarantee />
-    </ShowBase>
-  )
-}
-
-function ShownGuarantee() {
-  const { record, error, refetch } = useShowContext<Guarantee>() as ShowControllerResult<Guarantee, HttpError>
-  const list = useLeftList('guarantees', waitingGuaranteesPath)
-  return (
-    <>
-      <Button component={Link} to={list} startIcon={<BackIcon />} sx={{ mb: 1, ml: -2 }}>
-        {texts.back}
-      </Button>
-      {record ? (
-        <GuaranteeDesk guarantee={record} />
-      ) : (
-        <>
-          <PageHeading title={texts.title} />
-          {error ? (
-            <LoadFailure
-              title={error.status === 404 ? texts.notThere : texts.oneFailed}
-              detail={error.message}
-              {...(error.status !== 404 && { onRetry: () => void refetch() })}
-            />
-          ) : (
-            <PageSkeleton />
-          )}
-        </>
-      )}
-    </>
+    <ShownRecordFrame<Guarantee>
+      resource="guarantees"
+      id={guaranteeId}
+      listPath={waitingGuaranteesPath}
+      words={{ back: texts.back, title: texts.title, notThere: texts.notThere, failed: texts.oneFailed }}
+    >
+      {(guarantee) => <GuaranteeDesk guarantee={guarantee} />}
+    </ShownRecordFrame>
   )
 }
 

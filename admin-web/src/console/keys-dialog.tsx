@@ -9,32 +9,51 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useShortcutsSwitch } from './use-shortcuts.ts'
 
-const TITLE_ID = 'shortcuts-title'
+const TITLE_ID = 'keys-title'
 
-/** The keys of the desk, and the switch that turns them off. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export interface KeysWords {
+  readonly title: string
+  /** Of the switch. */
+  readonly use: string
+  readonly note: string
+  readonly close: string
+  /** One group needs no title. */
+  readonly groups: readonly {
+    readonly title?: string
+    readonly keys: readonly (readonly [key: string, meaning: string])[]
+  }[]
+}
+
+/** The keys of a page, and the switch that turns all single keys off. */
+export function KeysDialog({ words, onClose }: { words: KeysWords; onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSwitch()
-  const { shortcuts } = queueTexts
+  const isOne = words.groups.length === 1
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>{shortcuts.title}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth={isOne ? 'xs' : 'sm'} fullWidth aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>{words.title}</DialogTitle>
       <DialogContent>
         <FormControlLabel
           sx={{ mb: 2 }}
           control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
-          label={shortcuts.use}
+          label={words.use}
         />
         <Box
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, opacity: isOn ? 1 : 0.6 }}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', sm: isOne ? '1fr' : '1fr 1fr' },
+            opacity: isOn ? 1 : 0.6,
+          }}
         >
-          {shortcuts.groups.map(({ title, keys }) => (
-            <section key={title} aria-label={title}>
-              <Typography variant="h3" sx={{ mb: 1 }}>
-                {title}
-              </Typography>
+          {words.groups.map(({ title, keys }) => (
+            <section key={title ?? words.title} aria-label={title ?? words.title}>
+              {title !== undefined && (
+                <Typography variant="h3" sx={{ mb: 1 }}>
+                  {title}
+                </Typography>
+              )}
               <Box
                 component="dl"
                 sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75 }}
@@ -54,12 +73,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Box>
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-          {shortcuts.note}
+          {words.note}
         </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {queueTexts.close}
+          {words.close}
         </Button>
       </DialogActions>
     </Dialog>
