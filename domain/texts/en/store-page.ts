@@ -35,7 +35,6 @@ export const productPageTexts = {
   cancel: 'Cancel',
   usualCard: 'Your default card',
   noCardYet: 'There is no card in your wallet yet.',
-  changeCard: 'Change the card in My Wallet',
   bought: 'You have bought it',
   manageWallet: 'Manage My Wallet',
   checking: 'We are checking with your bank',
@@ -50,6 +49,8 @@ export const productPageTexts = {
 } as const
 
 export const purchaseTexts = {
+  purchase: 'Purchase',
+  product: 'Product',
   boughtOn: 'Bought on',
   redeemedOn: 'Redeemed on',
   quantity: 'Quantity',
@@ -64,7 +65,6 @@ export const purchaseTexts = {
   toConfirmElsewhere:
     'Please confirm it where you bought it. If you do not, it ends by itself after half an hour, and nothing is charged.',
   failedToGiveBack: 'It could not be given back',
-  readFailed: 'How it went could not be looked up.',
 } as const
 
 /** How a purchase stands, in a word or two. */
@@ -83,13 +83,14 @@ export const redeemTexts = {
   back: 'Back to Purchased',
   missing: 'This purchase is not found',
   missingDetail: 'None of your purchases is found at this address.',
+  scanTitle: 'With the camera',
+  typeTitle: 'Without the camera',
   scan: 'Scan to Redeem',
   scanLead: 'Scan the QR code at the counter of the merchant when you collect what you bought.',
   camera: 'What the camera sees',
   looking: 'Hold the QR code into the frame.',
   starting: 'The camera is starting…',
   stop: 'Stop the camera',
-  read: 'A code was read.',
   refused: 'The camera may not be used',
   refusedDetail:
     'Allow the camera for this page in the settings of your browser and scan again, or type the code that stands below the QR code.',
@@ -102,7 +103,6 @@ export const redeemTexts = {
   typedMissing: 'Please type the code.',
   redeem: 'Redeem',
   redeeming: 'Redeeming…',
-  done: 'Redeemed',
   doneDetail: 'Please show this page at the counter.',
   notNow: 'There is nothing to redeem',
 } as const

@@ -7,7 +7,11 @@ import { useMutation } from '@tanstack/react-query'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { STORE_CURRENCY } from '@member-care/domain/order/order-terms.ts'
 import { withPurchase } from '@member-care/domain/order/purchase-list.ts'
-import { giveBackPurchaseText, giveBackText, purchaseTexts as texts } from '@member-care/domain/texts/store-page-texts.ts'
+import {
+  giveBackPurchaseText,
+  giveBackText,
+  purchaseTexts as texts,
+} from '@member-care/domain/texts/store-page-texts.ts'
 import { ConfirmDialog } from '@member-care/web-kit/dialogs/confirm-dialog.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { usePortalQueries } from '../data/queries-provider.tsx'

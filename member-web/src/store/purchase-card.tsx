@@ -41,7 +41,10 @@ export function PurchaseCard({ purchase, isFollowed }: PurchaseCardProps) {
       <ProductPicture url={product.thumbnailURL} />
       <Box sx={{ p: 2, display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-          <Box component="h2" sx={{ m: 0, fontSize: '1rem', fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+          <Box
+            component="h2"
+            sx={{ m: 0, fontSize: '1rem', fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}
+          >
             {product.title}
           </Box>
           <PurchaseBadge standing={standing} />
@@ -88,7 +91,10 @@ function Facts({ purchase: { quantity, totalCents, created, redeemedDate } }: { 
       : [{ label: texts.redeemedOn, value: formatSingaporeInstant(new Date(redeemedDate)) }]),
   ]
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, fontSize: '0.875rem' }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, fontSize: '0.875rem' }}
+    >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'flex', columnGap: 1 }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -24,7 +24,10 @@ import { isSettled } from './use-open-purchase.ts'
 export function PurchaseList({ followed }: { readonly followed: string | null }) {
   const { uuid } = useSignedInUser()
   const { value, phase, failure, reload } = useAnswer(purchasesQuery(uuid))
-  useAskedAgain(PURCHASES, value?.some((purchase) => !isSettled(purchase) || purchase.standing === 'refunding') ?? false)
+  useAskedAgain(
+    PURCHASES,
+    value?.some((purchase) => !isSettled(purchase) || purchase.standing === 'refunding') ?? false,
+  )
   useEffect(() => endSettledIntents(value ?? []), [value])
   if (value === undefined)
     return phase === 'failed' ? (

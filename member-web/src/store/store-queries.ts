@@ -52,8 +52,7 @@ export function useAskedAgain(name: typeof PURCHASES | typeof OPEN_PURCHASE, isU
   const queries = usePortalQueries()
   useEffect(() => {
     if (!isUnderWay) return undefined
-    const ask = () =>
-      queries.refresh(({ queryKey, state }) => queryKey[0] === name && state.fetchStatus === 'idle')
+    const ask = () => queries.refresh(({ queryKey, state }) => queryKey[0] === name && state.fetchStatus === 'idle')
     const timer = setInterval(ask, ASK_EVERY_MS)
     return () => clearInterval(timer)
   }, [queries, name, isUnderWay])
