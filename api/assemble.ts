@@ -123,6 +123,7 @@ import { createRoutes } from './routes.ts'
 import { whenForgotten } from './when-forgotten.ts'
 import type { Settings } from './settings/arranged-settings.ts'
 import { endWithCover } from './users/end-with-cover.ts'
+import { createPaymentRounds } from './store/compare-payments.ts'
 import { createRedeemCodes } from './store/redeem-codes.ts'
 import { settleOrders } from './store/settle-order-job.ts'
 import { createCoverRounds, lapseAtOnce } from './users/lapsed-covers.ts'
@@ -328,6 +329,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const onboarding = createOnboardingRounds(parts)
   const letterRounds = createLetterRounds(parts)
   const coverRounds = createCoverRounds(parts)
+  const paymentRounds = createPaymentRounds(parts)
   const conversationRounds = createConversationRounds(parts)
   const uploads = createUploadLanes(
     parts,
@@ -401,6 +403,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       onboarding.start()
       letterRounds.start()
       coverRounds.start()
+      paymentRounds.start()
       conversationRounds.start()
       uploads.start()
       nightlyBackups?.start()
@@ -414,6 +417,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await onboarding.stop()
       await letterRounds.stop()
       await coverRounds.stop()
+      await paymentRounds.stop()
       await conversationRounds.stop()
       await uploads.stop()
       await parts.followUps.settled()

@@ -18,6 +18,7 @@ import { RUNNING_ROLE } from './database/database-roles.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts'
 import { installDatabase } from './database/install-database.ts'
 import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
+import { takeOverArticles } from './content/take-over-articles.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
 import { makeDemonstrationConversations } from './demonstration/conversations.ts'
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
@@ -99,6 +100,7 @@ async function start(settings: Settings): Promise<void> {
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
+  await takeOverArticles(product.parts)
   await seeToFirstAdministrator(product.parts)
   await product.startJobs()
   if (settings.metrics) {

@@ -15,6 +15,8 @@ import { addUserAuditRoute } from './audit/user-audit-route.ts'
 import { cannedAnswerRoutes } from './chats/canned-answer-routes.ts'
 import { chatsConsoleRoutes } from './chats/console-routes.ts'
 import { chatsMemberRoutes } from './chats/member-routes.ts'
+import { storeConsoleRoutes } from './store/console-routes.ts'
+import { storeCounterRoutes } from './store/counter-routes.ts'
 import { storeMemberRoutes } from './store/member-routes.ts'
 import { noteProviderEvent } from './store/note-provider-event.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
@@ -37,6 +39,8 @@ import { sysadminClinicRoutes } from './clinics/sysadmin-routes.ts'
 import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
 import { sysadminExcludedClinicRoutes } from './excluded-clinics/sysadmin-routes.ts'
+import { contentConsoleRoutes } from './content/console-routes.ts'
+import { contentMemberRoutes } from './content/member-routes.ts'
 import { coverMemberRoutes } from './cover/member-routes.ts'
 import { eCardRoutes } from './e-card/member-routes.ts'
 import { fhirConsoleRoutes } from './fhir/console-routes.ts'
@@ -97,6 +101,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     createCardWebhookRoute([noteProviderEvent]),
     chatsMemberRoutes,
     storeMemberRoutes,
+    storeConsoleRoutes,
+    storeCounterRoutes,
     chatsConsoleRoutes,
     cannedAnswerRoutes,
     clientLinkRoutes,
@@ -110,6 +116,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     languageRoutes,
     letterRoutes,
     articleRoutes,
+    contentMemberRoutes,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,
     sysadminClinicRoutes,
@@ -127,6 +134,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...clientsConsoleRoutes,
     companyMasterConsoleRoutes,
     plansConsoleRoutes,
+    contentConsoleRoutes,
     exchangeRatesConsoleRoutes,
     hrRoutes,
     hrEmployeeRoutes,

@@ -1,4 +1,5 @@
 /** What each capability does when somebody is forgotten, in the order in which it is done. */
+import { forgetSavedArticles } from './articles/forget-saved-articles.ts'
 import { forgetTaskDetails } from './tasks/task-store.ts'
 import { forgetInBackups } from './backup/forget-in-backups.ts'
 import { forgetCardCustomer } from './cards/card-customers.ts'
@@ -25,6 +26,7 @@ export const whenForgotten: readonly WhenForgotten[] = [
   forgetChosenLanguage,
   forgetDrafts,
   forgetCardCustomer,
+  forgetSavedArticles,
   forgetClaims,
   forgetClinicReports,
   forgetConversations,

@@ -6,7 +6,6 @@ import {
   type AccountsUnderTest,
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
-import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: AccountsUnderTest
@@ -17,23 +16,41 @@ beforeAll(async () => {
   reader = await createMember(api, await createCompany(api, { allowHealthArticles: true, requireOTPArticle: true }))
   for (const [index, id] of ids.entries()) await keep(id, { title: `Article ${index + 1}`, daysAgo: 10 - index })
   await keep('a57c1e00-0000-4000-8000-000000000008', { title: 'Of tomorrow', daysAgo: -1 })
+  await keep('a57c1e00-0000-4000-8000-000000000007', { title: 'Of others', daysAgo: 1, audience: ['elsewhere'] })
   await keep('a57c1e00-0000-4000-8000-000000000009', { title: 'A video', daysAgo: 1, videoId: 'v-1' })
 })
 afterAll(() => api.close())
 
 async function keep(
-  id: string,
-  { title, daysAgo, videoId }: { title: string; daysAgo: number; videoId?: string },
+  contentId: string,
+  {
+    title,
+    daysAgo,
+    videoId,
+    audience = null,
+  }: { title: string; daysAgo: number; videoId?: string; audience?: string[] | null },
 ): Promise<void> {
-  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
-  await api.parts.database.query(sql.unsafe`
-    insert into app.articles (article_id, kind, title, excerpt, image_url, content, video_id, published_at)
-    values (${id}, ${videoId === undefined ? 'article' : 'video'}, ${title}, 'Short', '/a.svg', '<p>Long</p>', ${videoId ?? null}, ${at}::timestamptz)`)
+  const shownFrom = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const item = { contentId, version: 1 }
+  const content =
+    videoId === undefined
+      ? ({ kind: 'article', title, excerpt: 'Short', imageUrl: '/a.svg', html: '<p>Long</p>' } as const)
+      : ({ kind: 'video', title, description: 'Long', imageUrl: '/a.svg', videoId } as const)
+  await api.record(
+    `content-${contentId}`,
+    { type: 'ContentDrafted', data: { ...item, audience, content, savedBy: 'olga' } },
+    { type: 'ContentPublished', data: { ...item, shownFrom, shownUntil: null, publishedBy: 'olga' } },
+  )
 }
 
 async function ask(path: string, person = reader, otpVerified = true) {
+  return call('GET', `/api/externalapi/${path}`, person, otpVerified)
+}
+
+async function call(method: 'GET' | 'PUT' | 'DELETE', url: string, person = reader, otpVerified = true) {
   const reply = await api.app.inject({
-    url: `/api/externalapi/${path}`,
+    method,
+    url,
     headers: await api.headersFor(person.userId, { otpVerified }),
   })
   return { status: reply.statusCode, body: reply.json<unknown>() }
@@ -51,7 +68,7 @@ test('the banner shows the four newest that are published, without their content
 test('the list has all of them with their content, newest first', async () => {
   const { body } = await ask('healtharticle/getMHCArticlesFullList')
   expect(titles(body)).toEqual(['Article 5', 'Article 4', 'Article 3', 'Article 2', 'Article 1'])
-  expect(body).toMatchObject([{ content: '<p>Long</p>' }, {}, {}, {}, {}])
+  expect(body).toMatchObject([{ content: '<p>Long</p>', readingMinutes: 1 }, {}, {}, {}, {}])
 })
 
 test('videos have their own list, and each its detail', async () => {
@@ -78,4 +95,16 @@ test('members whose company has switched articles off get none', async () => {
   ]) {
     expect(await ask(path, without)).toMatchObject({ status: 403 })
   }
+})
+
+test('a member saves articles and videos for later, and only what they are shown', async () => {
+  const saved = '/api/articles/saved'
+  expect(await call('PUT', `${saved}/${ids[0]}`)).toEqual({ status: 200, body: [ids[0]] })
+  expect(await call('PUT', `${saved}/${ids[0]}`)).toEqual({ status: 200, body: [ids[0]] })
+  const video = 'a57c1e00-0000-4000-8000-000000000009'
+  expect(await call('PUT', `${saved}/${video}`)).toEqual({ status: 200, body: [video, ids[0]] })
+  expect(await call('PUT', `${saved}/a57c1e00-0000-4000-8000-000000000007`)).toMatchObject({ status: 404 })
+  expect(await call('DELETE', `${saved}/${ids[0]}`)).toEqual({ status: 200, body: [video] })
+  const other = await createMember(api, await createCompany(api, { allowHealthArticles: true }))
+  expect(await call('GET', saved, other)).toEqual({ status: 200, body: [] })
 })

@@ -1,6 +1,7 @@
-/** Health articles and videos (`app.articles`): catalogue content, the same for everybody. */
-import { sql, type CommonQueryMethods } from 'slonik'
-import { z } from 'zod'
+/** Health articles and videos, as members are shown them of the content that the console keeps. */
+import { readingMinutes } from '@member-care/domain/content/shown-html.ts'
+import { readPublished, type AudienceScope } from '@member-care/projections/content/published-content.ts'
+import type { CommonQueryMethods } from 'slonik'
 
 /** So many stand on the home page. */
 const BANNER_LENGTH = 4
@@ -13,10 +14,11 @@ export interface ArticleBanner {
 }
 
 export interface Article extends ArticleBanner {
-  /** HTML. The page that shows it has to clean it. */
+  /** HTML, cleaned when it was saved. The page that shows it cleans it too. */
   readonly content: string
-  /** UTC, ISO. */
+  /** When it was first shown. UTC, ISO. */
   readonly publishedAt: string
+  readonly readingMinutes: number
 }
 
 export interface Video {
@@ -25,55 +27,44 @@ export interface Video {
   readonly description: string
   readonly imageURL: string
   readonly videoId: string
-  /** UTC, ISO. */
+  /** When it was first shown. UTC, ISO. */
   readonly publishedAt: string
 }
 
-const articleRow = z.object({
-  article_id: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  image_url: z.string(),
-  content: z.string(),
-  published_at: z.number(),
-})
-const bannerRow = articleRow.pick({ article_id: true, title: true, excerpt: true, image_url: true })
-const videoRow = articleRow.extend({ video_id: z.string() })
-
-/** The newest articles, without their content. @param now nothing is shown before its publication */
-export async function readArticleBanners(database: CommonQueryMethods, now: Date): Promise<readonly ArticleBanner[]> {
-  const rows = await database.any(sql.type(bannerRow)`
-    select article_id, title, excerpt, image_url from app.articles
-    where kind = 'article' and published_at <= ${now.toISOString()}::timestamptz order by published_at desc, article_id limit ${BANNER_LENGTH}`)
-  return rows.map((row) => ({ uuid: row.article_id, title: row.title, excerpt: row.excerpt, imageURL: row.image_url }))
+/** The newest articles, without their content. */
+export async function readArticleBanners(
+  database: CommonQueryMethods,
+  scope: AudienceScope,
+): Promise<readonly ArticleBanner[]> {
+  const articles = await readArticles(database, scope)
+  return articles
+    .slice(0, BANNER_LENGTH)
+    .map(({ uuid, title, excerpt, imageURL }) => ({ uuid, title, excerpt, imageURL }))
 }
 
 /** All articles, newest first. */
-export async function readArticles(database: CommonQueryMethods, now: Date): Promise<readonly Article[]> {
-  const rows = await database.any(sql.type(articleRow)`
-    select article_id, title, excerpt, image_url, content, published_at from app.articles
-    where kind = 'article' and published_at <= ${now.toISOString()}::timestamptz order by published_at desc, article_id`)
-  return rows.map((row) => ({
-    uuid: row.article_id,
-    title: row.title,
-    excerpt: row.excerpt,
-    imageURL: row.image_url,
-    content: row.content,
-    publishedAt: new Date(row.published_at).toISOString(),
+export async function readArticles(database: CommonQueryMethods, scope: AudienceScope): Promise<readonly Article[]> {
+  const published = await readPublished(database, scope, 'article')
+  return published.map(({ contentId, content: { title, excerpt, imageUrl, html }, firstShownFrom }) => ({
+    uuid: contentId,
+    title,
+    excerpt,
+    imageURL: imageUrl,
+    content: html,
+    publishedAt: firstShownFrom.toISOString(),
+    readingMinutes: readingMinutes(html),
   }))
 }
 
 /** All videos, newest first. */
-export async function readVideos(database: CommonQueryMethods, now: Date): Promise<readonly Video[]> {
-  const rows = await database.any(sql.type(videoRow)`
-    select article_id, title, excerpt, image_url, content, published_at, video_id from app.articles
-    where kind = 'video' and published_at <= ${now.toISOString()}::timestamptz order by published_at desc, article_id`)
-  return rows.map((row) => ({
-    id: row.article_id,
-    title: row.title,
-    description: row.content,
-    imageURL: row.image_url,
-    videoId: row.video_id,
-    publishedAt: new Date(row.published_at).toISOString(),
+export async function readVideos(database: CommonQueryMethods, scope: AudienceScope): Promise<readonly Video[]> {
+  const published = await readPublished(database, scope, 'video')
+  return published.map(({ contentId, content: { title, description, imageUrl, videoId }, firstShownFrom }) => ({
+    id: contentId,
+    title,
+    description,
+    imageURL: imageUrl,
+    videoId,
+    publishedAt: firstShownFrom.toISOString(),
   }))
 }

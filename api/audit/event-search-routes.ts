@@ -11,6 +11,7 @@ import {
   type FoundEvent,
 } from '@member-care/projections/event-index/event-search.ts'
 import { countViews, searchViews } from '@member-care/projections/event-index/view-search.ts'
+import { titlesOfContent } from '@member-care/projections/content/content-queries.ts'
 import { namesOfPlans } from '@member-care/projections/plans/plan-queries.ts'
 import { reachedPeople } from '@member-care/projections/users/reached-people.ts'
 import { z } from 'zod'
@@ -251,13 +252,14 @@ async function recordNames(
     records.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))
   const people = idsOf('users', 'accounts')
   const reached = await reachedPeople(database, scope, people)
-  const [names, clientNames, planNames] = await Promise.all([
+  const [names, clientNames, planNames, titles] = await Promise.all([
     peopleNamed(
       parts,
       people.filter((id) => id === personId || reached.has(id)),
     ),
     clients.clientNames(scope, idsOf('clients')),
     namesOfPlans(database, scopeOfClients(scope), idsOf('plans')),
+    titlesOfContent(database, scopeOfClients(scope), idsOf('content')),
   ])
   const nameOf = ({ kind, id }: RecordOfStream): string | undefined => {
     switch (kind) {
@@ -267,6 +269,8 @@ async function recordNames(
         return clientNames.get(id)
       case 'plans':
         return planNames.get(id)
+      case 'content':
+        return titles.get(id)
       case 'exchange-rates':
         return id
       case 'straight-through':

@@ -1,7 +1,6 @@
 /** What a member does in the chat, over HTTP and over the socket alike: begin a conversation, say something, send a file, ask for a person, end it. */
 import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
 import { messageFault } from '@member-care/domain/chat/message-fault.ts'
-import { usualChatMenu } from '@member-care/domain/chat/usual-chat-menu.ts'
 import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
@@ -12,6 +11,7 @@ import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
 import { ApiError, apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
+import { menuForClient } from './chat-menu.ts'
 import { findConversation } from './conversation-queries.ts'
 import {
   addEntry,
@@ -41,7 +41,7 @@ async function companiesWithChat(parts: ChatParts, own: OwnScope) {
 /** What the chat offers before anything is said. @throws ApiError 403 */
 export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<readonly ChatMenuItem[]> {
   const [first] = await companiesWithChat(parts, own)
-  return first ? usualChatMenu(first.client.featuresConfig) : []
+  return first ? menuForClient(parts.database, first.client, parts.clock()) : []
 }
 
 /** A conversation of the member's own. @throws ApiError 403 where the chat is not offered, 404 */

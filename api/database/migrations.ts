@@ -45,6 +45,7 @@ import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
 import { storeMigration } from './migrations/0044-store.ts'
 import { cardsMigration } from './migrations/0041-cards.ts'
 import { conversationRecordsMigration } from './migrations/0040-conversation-records.ts'
+import { contentMigration } from './migrations/0042-content.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   storeMigration,
   cardsMigration,
   conversationRecordsMigration,
+  contentMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

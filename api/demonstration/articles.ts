@@ -1,5 +1,8 @@
-/** The made-up health articles of the demonstration data, with pictures that the portal brings along. */
-import { sql, type CommonQueryMethods } from 'slonik'
+/** The made-up health articles and the video of the demonstration data, with pictures that the portal brings along. */
+import type { Content } from '@member-care/domain/content/content.ts'
+import { decideContent } from '@member-care/domain/content/decide-content.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { subDays } from 'date-fns/subDays'
 
 interface DemonstrationArticle {
   readonly articleId: string
@@ -63,13 +66,23 @@ const articles: readonly DemonstrationArticle[] = [
   },
 ]
 
-const DAY_MS = 24 * 60 * 60 * 1_000
+const video = {
+  contentId: 'a57c1e00-0000-4000-8000-000000000005',
+  daysAgo: 10,
+  content: {
+    kind: 'video',
+    title: 'Five stretches at the desk',
+    description:
+      'Made up for the demonstration: there is no such video.\nShoulders, neck, wrists, back and legs, a minute each.',
+    imageUrl: '/articles/sleep.svg',
+    videoId: 'DEMO-stretch',
+  },
+} as const
 
-export async function fillArticles(database: CommonQueryMethods, now: Date): Promise<void> {
-  for (const { articleId, title, excerpt, imageUrl, content, daysAgo } of articles) {
-    await database.query(sql.unsafe`
-      insert into app.articles (article_id, kind, title, excerpt, image_url, content, published_at)
-      values (${articleId}, 'article', ${title}, ${excerpt}, ${imageUrl}, ${content.trim()}, ${new Date(now.getTime() - daysAgo * DAY_MS).toISOString()}::timestamptz)
-      on conflict do nothing`)
+export async function publishArticles(eventLog: EventLog, now: Date): Promise<void> {
+  for (const { articleId, title, excerpt, imageUrl, content: html, daysAgo } of articles) {
+    const content = { kind: 'article', title, excerpt, imageUrl, html: html.trim() } as const
+    await publishContent(eventLog, articleId, content, subDays(now, daysAgo))
   }
+  await publishContent(eventLog, video.contentId, video.content, subDays(now, video.daysAgo))
 }

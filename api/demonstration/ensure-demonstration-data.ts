@@ -8,7 +8,7 @@ import { markAttached, registerFile } from '../documents/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { putContent } from '../documents/put-content.ts'
 import { keepCompanies } from '../company-master/company-master.ts'
-import { fillArticles } from './articles.ts'
+import { publishArticles } from './articles.ts'
 import { demonstrationCompanyMaster } from './company-master.ts'
 import { excludeDemonstrationClinic } from './excluded-clinics.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
@@ -89,7 +89,7 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     },
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
   })
-  await fillArticles(database, clock())
+  await publishArticles(eventLog, clock())
   await fillStore(eventLog, clock())
   await keepCompanies(database, demonstrationCompanyMaster)
   await excludeDemonstrationClinic(eventLog, clock())

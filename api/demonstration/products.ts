@@ -1,10 +1,10 @@
 /** The made-up products of the store, with pictures that the portal brings along, and how many pieces there are of each. */
 import type { ContentOf } from '@member-care/domain/content/content.ts'
-import { decideContent } from '@member-care/domain/content/decide-content.ts'
 import { countStock, noStock } from '@member-care/domain/stock/stock.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { subDays } from 'date-fns/subDays'
 import { v5 as uuidV5 } from 'uuid'
+import { publishContent } from './publish-content.ts'
 
 interface DemonstrationProduct extends Omit<ContentOf<'product'>, 'kind' | 'url'> {
   readonly productId: string
@@ -13,7 +13,6 @@ interface DemonstrationProduct extends Omit<ContentOf<'product'>, 'kind' | 'url'
   readonly daysAgo: number
 }
 
-const maker = 'demonstration-data'
 const dentist = 'd3270000-0000-4000-8000-000000000001'
 const clinic = 'd3270000-0000-4000-8000-000000000002'
 const pharmacy = 'd3270000-0000-4000-8000-000000000003'
@@ -98,24 +97,18 @@ async function putOnSale(
   { productId, pieces, daysAgo, ...content }: DemonstrationProduct,
   now: Date,
 ): Promise<void> {
-  const shownFrom = subDays(now, daysAgo).toISOString()
-  const decision = decideContent(
-    { type: 'TakeOverContent', content: { kind: 'product', url: '', ...content }, audience: null, shownFrom },
-    undefined,
-    { contentId: productId, askedBy: maker, now: now.toISOString(), needsFourEyes: false },
-  )
-  if ('refusal' in decision) throw new Error(decision.refusal.message)
-  const optionsFor = (commandId: string) =>
-    ({
-      expected: { kind: 'no-stream' },
-      context: {
-        actor: { kind: 'system', id: maker },
-        commandId,
-        correlationId: productId,
-        occurredAt: shownFrom,
-      },
-    }) as const
-  await eventLog.append(`content-${productId}`, decision.events, optionsFor(productId))
-  const counted = countStock(productId, pieces, noStock).events
-  if (counted.length > 0) await eventLog.append(`stock-${productId}`, counted, optionsFor(uuidV5('stock', productId)))
+  const at = subDays(now, daysAgo)
+  await publishContent(eventLog, productId, { kind: 'product', url: '', ...content }, at)
+  const { events } = countStock(productId, pieces, noStock)
+  // Nothing is counted where there is nothing.
+  if (events.length === 0) return
+  await eventLog.append(`stock-${productId}`, events, {
+    expected: { kind: 'no-stream' },
+    context: {
+      actor: { kind: 'system', id: 'demonstration-data' },
+      commandId: uuidV5('stock', productId),
+      correlationId: productId,
+      occurredAt: at.toISOString(),
+    },
+  })
 }

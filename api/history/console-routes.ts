@@ -1,6 +1,7 @@
 /** The history of each kind of record that has one. */
 import type { Routes } from '../http/parts.ts'
 import { claimHistories } from './claim-history.ts'
+import { contentHistories } from './content-history.ts'
 import { guaranteeHistories } from './guarantee-history.ts'
 import { addHistoryOf } from './history-routes.ts'
 import { planHistories } from './plan-history.ts'
@@ -12,6 +13,7 @@ export function createHistoryRoutes(evidence: Evidence): Routes {
   return (app, parts) => {
     addHistoryOf(app, parts, evidence, claimHistories)
     addHistoryOf(app, parts, evidence, planHistories)
+    addHistoryOf(app, parts, evidence, contentHistories)
     addHistoryOf(app, parts, evidence, guaranteeHistories)
     for (const kind of recordHistories) addHistoryOf(app, parts, evidence, kind)
   }

@@ -42,11 +42,12 @@ export interface HistoryKind<Event extends DomainEvent, State, Moment> {
     | 'administrators'
     | 'accounts'
     | 'plans'
+    | 'content'
     | 'exchange-rates'
     | 'straight-through'
   readonly record: RecordKind
   /** Who may see it, where it is not those who may see the histories of people. */
-  readonly power?: 'plans.history'
+  readonly power?: 'plans.history' | 'content.history'
   readonly eventSchema: z.ZodType<HistoryEvent>
   readonly momentSchema: z.ZodType<Moment>
   /**

@@ -12,6 +12,7 @@ export const recordSchema = z.object({
       'guarantees',
       'accounts',
       'plans',
+      'content',
       'exchange-rates',
       'straight-through',
       'uploads',
@@ -29,6 +30,7 @@ const kinds: Readonly<Record<string, RecordOfStream['kind']>> = {
   guarantee: 'guarantees',
   account: 'accounts',
   plan: 'plans',
+  content: 'content',
   exchangerates: 'exchange-rates',
 }
 

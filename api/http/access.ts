@@ -44,6 +44,8 @@ export const recordKinds = [
   'administrator',
   'client',
   'plan',
+  /** Of the clients whose members see it, or of all. */
+  'content',
   'guarantee',
   'conversation',
   'order',

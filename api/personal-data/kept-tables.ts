@@ -5,6 +5,7 @@
  */
 import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
 import { coverUsesTable } from '@member-care/projections/cover-uses/cover-uses-table.ts'
+import { ordersTable } from '@member-care/projections/orders/orders-table.ts'
 import { guaranteesTable } from '@member-care/projections/guarantees/guarantees-table.ts'
 import { recordViewsTable } from '@member-care/projections/event-index/event-index-tables.ts'
 import { directoryEntriesTable } from '@member-care/projections/provisioning/provisioning-tables.ts'
@@ -220,6 +221,29 @@ export const keptTables: readonly KeptTable[] = [
     orderedBy: 'requested_at',
   },
   {
+    part: 'purchases',
+    readModel: ordersTable,
+    of: ['buyer_id'],
+    shown: [
+      'order_id',
+      'status',
+      'company_id',
+      'product_id',
+      'merchant_id',
+      'total_cents',
+      'payment_id',
+      'invoice_id',
+      'placed_at',
+      'paid_at',
+      'redeemed_at',
+      'refunded_at',
+      'updated_at',
+      'state',
+    ],
+    leftOut: { technical: ['revision', 'position'] },
+    orderedBy: 'placed_at',
+  },
+  {
     part: 'coverUses',
     readModel: coverUsesTable,
     of: ['person_id'],
@@ -432,6 +456,14 @@ export const keptTables: readonly KeptTable[] = [
     shown: ['reported_at', 'code', 'fault'],
     leftOut: {},
     orderedBy: 'reported_at',
+  },
+  {
+    part: 'savedArticles',
+    table: 'saved_content',
+    of: ['user_id'],
+    shown: ['content_id', 'saved_at'],
+    leftOut: {},
+    orderedBy: 'saved_at',
   },
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {

@@ -73,11 +73,16 @@ export function ownClaims(events: readonly Recorded[], userId: string): readonly
 
 const personalPaths = new Map(eventCatalogue.map(({ type, personal }) => [type, Object.entries(personal)]))
 
+/** Of what these streams tell everything is about those whom they name. */
+const streamsOfPeople = ['claim', 'eclaim', 'conversation', 'order', 'redemption'].map((kind) => `${kind}-`)
+
 /** What happens to a claim is about its patient and its employee; what happens to another person of the family only where it says so. */
 function isAbout({ stream, data }: Recorded, userId: string): boolean {
   const isOwnStream = stream === `user-${userId}` || stream === `account-${userId}`
   return (
-    isOwnStream || stream.startsWith('claim-') || stream.startsWith('eclaim-') || Object.values(data).includes(userId)
+    isOwnStream ||
+    streamsOfPeople.some((beginning) => stream.startsWith(beginning)) ||
+    Object.values(data).includes(userId)
   )
 }
 

@@ -2,7 +2,8 @@
 
 /** Tables, by schema, that hold nothing which a member's file could say, each with the reason. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
-  'app.articles': 'Of nobody.',
+  'app.articles': 'Of nobody. Empty since content is kept by events.',
+  'app.content_pictures': 'Of nobody; who uploaded one is an administrator.',
   'app.launch_message': 'Of nobody.',
   'app.claim_options': 'Of nobody.',
   'app.benefit_options': 'Of nobody.',
@@ -34,6 +35,10 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.insurer_copies': 'What the insurer has taken of a claim or a request for a letter. Both are in the file.',
   'app.insurer_messages': 'What the insurer said of a claim or a letter, which stands there and in its history.',
   'read.clients': 'Of companies.',
+  'app.payment_differences': 'Of payments that belong to no order. The orders are in the file.',
+  'read.stock': 'Of nobody.',
+  'read.content_items': 'Of nobody, and of companies.',
+  'read.content_versions': 'Of nobody, and of companies.',
   'read.plans': 'Of companies.',
   'read.plan_versions': 'Of companies.',
   'read.provisioning_tokens': 'Of companies.',

@@ -94,6 +94,7 @@ export function arrange(environment: Environment) {
     payoutWaitHours: environment.PAYOUT_WAIT_HOURS,
     chatHours: environment.CHAT_OFFICE_HOURS,
     chatKeptDays: environment.CHAT_KEPT_DAYS,
+    contentFourEyes: environment.CONTENT_FOUR_EYES,
     mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },

@@ -203,6 +203,9 @@ export const environmentSchema = z.object({
   COMBINED_CHECKING_ROLES: switchedOn('off').describe(
     'Whether one administrator may hold roles that check each other (ADMIN_OPERATION with ADMIN_ACCOUNT, ADMIN_AUDITOR with any other). Four eyes are one person then.',
   ),
+  CONTENT_FOUR_EYES: switchedOn('off').describe(
+    'Whether content for the members of all clients (articles, rewards, banners …) is published by another administrator than those who wrote it. For content of single clients, each client’s page says so.',
+  ),
   CAPTCHA: switchedOn('on').describe('`off` accepts every captcha; for tests only.'),
   CAPTCHA_COST: wholeNumber(1)
     .default(5_000)

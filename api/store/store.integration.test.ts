@@ -12,6 +12,9 @@ import {
 import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadStock } from '../aggregates/stock.ts'
+import { findCardCustomer } from '../cards/card-customers.ts'
+import { compareWithProvider } from './compare-payments.ts'
+import { listPaymentDifferences } from './payment-differences.ts'
 import { CONFIRM_WITHIN_MS, settleOrder } from './settle-order.ts'
 
 let api: AccountsUnderTest
@@ -114,7 +117,6 @@ describe('buying', () => {
     expect(new Set(replies.map(({ purchase }) => purchase?.uuid)).size).toBe(1)
     // Also after the provider has forgotten its keys.
     api.passTime(25 * 3_600_000)
-    buyer.headers.accesstoken satisfies string
     const fresh = { ...buyer, headers: await api.headersFor(buyer.userId) }
     expect((await store.buy(fresh, productId, { intent })).status).toBe(200)
     expect(await paymentsAt(fresh)).toBe(1)
@@ -231,5 +233,55 @@ describe('what was bought', () => {
     const code = api.parts.redeemCodes.fixedCodeOf(productId)
     for (const index of [2, 0]) await redeem(buyer, ids[index] ?? '', code)
     expect((await store.purchasesOf(buyer)).map(({ uuid }) => ids.indexOf(uuid))).toEqual([3, 1, 0, 2])
+  })
+})
+
+describe('the comparison with the card provider', () => {
+  test('names a payment that no order has, and an order that no payment has', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const { purchase } = await store.buy(buyer, await store.sell())
+    expect(purchase?.standing).toBe('bought')
+    const [lost, invented] = [randomUUID(), randomUUID()]
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const charged = await api.parts.cardProvider?.charge({
+      customerId,
+      amountCents: 700,
+      currency: 'sgd',
+      orderId: lost,
+      idempotencyKey: lost,
+      returnUrl: 'https://portal.example',
+    })
+    expect(charged?.outcome).toBe('paid')
+    await api.record(
+      `order-${invented}`,
+      {
+        type: 'OrderPlaced',
+        data: {
+          orderId: invented,
+          buyerId: buyer.userId,
+          companyId: store.companyId,
+          productId: 'p',
+          productVersion: 1,
+          title: 'Screening',
+          merchantId: '',
+          pieces: 1,
+          unitPriceCents: 900,
+          gstPercent: 9,
+        },
+      },
+      { type: 'OrderReserved', data: { orderId: invented } },
+      { type: 'OrderChargeBegun', data: { orderId: invented } },
+      { type: 'OrderPaid', data: { orderId: invented, paymentId: 'pi_none', amountCents: 900 } },
+    )
+    api.passTime(20 * 60_000)
+    const found = await compareWithProvider(api.parts)
+    expect(found.map(({ kind, orderId }) => ({ kind, orderId }))).toEqual([
+      { kind: 'payment-without-order', orderId: lost },
+      { kind: 'order-without-payment', orderId: invented },
+    ])
+    // Named again, each stands there once.
+    await compareWithProvider(api.parts)
+    const kept = await listPaymentDifferences(api.parts.database, { isSettled: false }, { offset: 0, limit: 10 })
+    expect(kept.items.map(({ orderId }) => orderId).toSorted()).toEqual([lost, invented].toSorted())
   })
 })

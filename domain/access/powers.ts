@@ -116,6 +116,13 @@ const grants = {
   /** Changes of name and NRIC that members ask for (S35). */
   'identityChanges.decide': operation,
 
+  /** What members have bought in the store. */
+  'store.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
+  /** How many pieces can be sold. */
+  'store.keep': operation,
+  /** Where orders and the card provider do not agree, and what merchants are owed. */
+  'store.payments': ['ADMIN_ACCOUNT', 'ADMIN_OPERATION'],
+
   /** The other end of a member's chat. */
   'chats.answer': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM'],
   /** Those that are about neither a claim nor a letter, too. */
@@ -126,6 +133,8 @@ const grants = {
   'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */
   'content.manage': operation,
+  /** What was done to content, by whom, and how it was at a moment: nobody's personal data. */
+  'content.history': ['ADMIN_OPERATION', 'ADMIN_AUDITOR'],
 
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],

@@ -111,7 +111,7 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   /** Who is not covered any more should not learn it at the clinic. */
   'cover-ended': security,
   'chat-answered': chatNews,
-  /** The receipt. Its e-mail says what was bought. */
+  /** The receipt. Its e-mail says what was paid, and not for what. */
   'order-paid': storeNews,
   'order-refunded': storeNews,
 }

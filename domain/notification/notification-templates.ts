@@ -7,7 +7,14 @@ import { notificationKindRules, notificationKinds, type NotificationKind } from 
  * What a text may name in braces. None of it is personal, because anybody who sees the screen or the e-mail can read a
  * notification. A reason is what an administrator wrote for the member to read; our own e-mails leave it out.
  */
-export const notificationPlaceholders = ['claimNumber', 'letterNumber', 'product', 'amount', 'company', 'reason'] as const
+export const notificationPlaceholders = [
+  'claimNumber',
+  'letterNumber',
+  'product',
+  'amount',
+  'company',
+  'reason',
+] as const
 export type NotificationPlaceholder = (typeof notificationPlaceholders)[number]
 
 export interface NotificationTemplate {

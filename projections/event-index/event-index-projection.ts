@@ -94,7 +94,7 @@ function subjectsOf(
 }
 
 /** The fields in which events name the people that they are about. */
-const fieldsOfPeople = ['userId', 'subjectId', 'claimantId', 'employeeId', 'personId'] as const
+const fieldsOfPeople = ['userId', 'subjectId', 'claimantId', 'employeeId', 'personId', 'memberId', 'buyerId'] as const
 
 function idsOfPeople(data: object): readonly string[] {
   const fields = new Map<string, unknown>(Object.entries(data))

@@ -59,6 +59,8 @@ export async function findOrder(
 }
 
 export interface OrderFilter {
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined
   readonly companyId?: string | undefined
   readonly productId?: string | undefined
   readonly merchantId?: string | undefined
@@ -79,12 +81,13 @@ const sortColumns = {
 export function listOrders(
   database: CommonQueryMethods,
   scope: Scope,
-  { companyId, productId, merchantId, buyerId, status }: OrderFilter,
+  { ids, companyId, productId, merchantId, buyerId, status }: OrderFilter,
   page: Page,
   sort: Sort<OrderSortField>,
 ): Promise<Listed<OrderRecord>> {
   const where = allOf([
     orderWithin(scope),
+    ...(ids === undefined ? [] : [sql.fragment`order_id = any(${sql.array([...ids], 'text')})`]),
     ...(companyId === undefined ? [] : [sql.fragment`orders.company_id = ${companyId}`]),
     ...(productId === undefined ? [] : [sql.fragment`product_id = ${productId}`]),
     ...(merchantId === undefined ? [] : [sql.fragment`merchant_id = ${merchantId}`]),

@@ -13,7 +13,13 @@ export interface CardsUnderTest {
   /** The provider's own client, unchanged. */
   readonly stripe: Stripe
   /** A call as a browser makes it. */
-  call(method: string, path: string, key: string, form?: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
+  call(
+    method: string,
+    path: string,
+    key: string,
+    form?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
   /** A customer with this card as the default one. */
   customerWith(number: string): Promise<string>
   /** For one that did not listen from the start: so long nobody takes messages. */
@@ -33,7 +39,13 @@ export async function startCardsUnderTest(
   const { provider, local } = api.cards
   if (!provider || !local) throw new Error('There is no local card provider.')
   const { hostname, port: providerPort } = new URL(local.address)
-  const stripe = new Stripe(local.secretKey, { host: hostname, port: providerPort, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })
+  const stripe = new Stripe(local.secretKey, {
+    host: hostname,
+    port: providerPort,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
   const call: CardsUnderTest['call'] = async (method, path, key, form, headers = {}) => {
     const reply = await fetch(`${local.publicAddress}/v1${path}`, {
       method,
@@ -62,5 +74,10 @@ export async function startCardsUnderTest(
 
 /** A card as a browser sends it. */
 export function formOfCard(number: string): Record<string, string> {
-  return { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '40', 'card[cvc]': number.startsWith('37') ? '1234' : '123' }
+  return {
+    'card[number]': number,
+    'card[exp_month]': '12',
+    'card[exp_year]': '40',
+    'card[cvc]': number.startsWith('37') ? '1234' : '123',
+  }
 }

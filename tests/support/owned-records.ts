@@ -106,6 +106,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     member: person,
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
     plan: { planId, id: planId, revision: '0' },
+    content: { contentId: await recordContent(api, cast, keeper) },
     client: { id: cast.orchid, clientId: cast.orchid, revision: '0', tokenId: 'token' },
     session: { sessionId: session.sessionId },
     'second-factor': await recordSecondFactor(api, cast),
@@ -242,6 +243,27 @@ async function recordPlan(api: ApiUnderTest, cast: ClaimsCast, keeper: string): 
     { type: 'PlanDraftSubmitted', data: { ...plan, submittedBy: keeper } },
   )
   return plan.planId
+}
+
+/** A banner for Orchid's members, with a version that is shown and one that waits for approval. */
+async function recordContent(api: ApiUnderTest, cast: ClaimsCast, keeper: string): Promise<string> {
+  const contentId = randomUUID()
+  const banner = { kind: 'banner', text: '', imageUrl: '', linkUrl: '', linkText: '' } as const
+  const saved = { contentId, audience: [cast.orchid], savedBy: keeper }
+  await api.record(
+    `content-${contentId}`,
+    { type: 'ContentDrafted', data: { ...saved, version: 1, content: { ...banner, title: 'Welcome' } } },
+    {
+      type: 'ContentPublished',
+      data: { contentId, version: 1, shownFrom: '2026-01-01T00:00:00.000Z', shownUntil: null, publishedBy: keeper },
+    },
+    { type: 'ContentDrafted', data: { ...saved, version: 2, content: { ...banner, title: 'Welcome back' } } },
+    {
+      type: 'ContentSubmitted',
+      data: { contentId, version: 2, submittedBy: keeper, shownFrom: null, shownUntil: null },
+    },
+  )
+  return contentId
 }
 
 /** What Orchid wrote of its plan itself. */

@@ -20,6 +20,7 @@ const client: EditedClient = {
     defaultPlanDependant: '',
     whoSeesUses: 'employee',
     showTreatmentToHr: false,
+    contentNeedsApproval: false,
     straightThrough: false,
     straightThroughMost: 0,
     straightThroughSample: 5,

@@ -40,6 +40,7 @@ export interface ClientForm
   defaultPlanDependant: string
   whoSeesUses: WhoSeesUses
   showTreatmentToHr: boolean
+  contentNeedsApproval: boolean
   straightThrough: boolean
   status: ClientStatus
   paymentMethod: string
@@ -76,6 +77,7 @@ export function formOf(client: EditedClient): ClientForm {
     defaultPlanDependant: featuresConfig.defaultPlanDependant ?? '',
     whoSeesUses: featuresConfig.whoSeesUses ?? 'employee',
     showTreatmentToHr: featuresConfig.showTreatmentToHr ?? false,
+    contentNeedsApproval: featuresConfig.contentNeedsApproval ?? false,
     straightThrough: featuresConfig.straightThrough ?? false,
     straightThroughMost: featuresConfig.straightThroughMost ?? 0,
     straightThroughSample: featuresConfig.straightThroughSample ?? USUAL_SAMPLE_PERCENT,

@@ -11,6 +11,7 @@ export const recordKinds = [
   'accounts',
   'guarantees',
   'plans',
+  'content',
   'exchange-rates',
   'straight-through',
 ] as const

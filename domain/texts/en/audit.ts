@@ -11,6 +11,7 @@ const recordWords = {
   guarantees: 'Letter of guarantee',
   accounts: 'Account of',
   plans: 'Plan',
+  content: 'Content',
   'exchange-rates': 'Rates of',
   'straight-through': 'Decisions at once:',
   uploads: 'Upload',

@@ -67,6 +67,11 @@ export const displayTexts = {
   showProcedures: { label: 'Procedures', meaning: 'A visit shows its procedures.' },
   showDrugs: { label: 'Medicine', meaning: 'A visit shows the medicine that was given.' },
   showReceipt: { label: 'Receipt', meaning: 'A visit has a receipt to open.' },
+  contentNeedsApproval: {
+    label: 'Content needs approval',
+    meaning:
+      'Articles, rewards, banners and other content for this client is published by another administrator than those who wrote it.',
+  },
   showTreatmentToHr: {
     label: 'Treatment and documents for HR',
     meaning:

@@ -24,7 +24,23 @@ export const healthArticleTexts = {
   noVideosDetail: 'Videos on health and wellbeing will appear here.',
   back: 'Back to health articles',
   watch: 'Watch the video',
+  watchHint: 'It is loaded from YouTube, which then learns that you watch it.',
+  videoFrame: (title: string) => `Video: ${title}`,
+  search: 'Search health articles',
+  noneFound: 'Nothing found',
+  noneFoundDetail: 'No article or video has these words. Try others.',
+  onlySaved: 'Saved only',
+  noneSaved: 'Nothing saved yet',
+  noneSavedDetail: 'Save an article or a video, and find it here again.',
+  save: 'Save for later',
+  saved: 'Saved',
+  saveFailed: 'This could not be saved. Please try again.',
+  related: 'Read on',
 } as const
+
+export function readingTimeText(minutes: number): string {
+  return `${shownCount(minutes)} min read`
+}
 
 export const clinicTexts = {
   title: 'Find Panel Clinics',

@@ -20,7 +20,7 @@ export const notificationTexts = {
   arrived: (title: string) => `New notification: ${title}`,
   preferences: {
     title: 'How we tell you',
-    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal. Receipts of the store say what you bought.',
+    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal. Receipts of the store say what was paid.',
     open: 'Notification settings',
     close: 'Close notification settings',
     claims: 'Claims',
@@ -327,13 +327,13 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     title: 'Thank you for your purchase',
     message: 'You bought {product} for {amount}. You find it, with its tax invoice, under Purchased.',
     subject: 'Receipt for your purchase',
-    text: 'You bought {product} for {amount}, paid by card. You find it in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
+    text: 'Your purchase of {amount} was paid by card. What you bought stands in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
   },
   'order-refunded': {
     title: 'Your money is on its way back',
     message: '{amount} for {product} goes back to your card. Banks need a few days for it.',
     subject: 'Your refund',
-    text: '{amount} for {product} goes back to the card that you paid with. Banks need a few days for it.',
+    text: '{amount} goes back to the card that you paid with. Banks need a few days for it. What it was paid for stands in the store under Purchased.',
   },
   'cover-ended': {
     title: 'Your cover has ended',

@@ -48,6 +48,7 @@ const shown = [
   'showProcedures',
   'showDrugs',
   'showTreatmentToHr',
+  'contentNeedsApproval',
 ] as const satisfies readonly (keyof typeof displayTexts)[]
 
 /** What members are offered, what they see, and the limits and links that go with it. */

@@ -1,0 +1,98 @@
+/**
+ * Compares our orders with the payments that the card provider has. What can still be led to its end is; what does not agree after that is
+ * kept under a name until somebody has settled it.
+ */
+import {
+  comparePayments,
+  type ComparedOrder,
+  type ComparedPayment,
+  type PaymentDifference,
+} from '@member-care/domain/order/payment-difference.ts'
+import { findOrder, listPaidOrders, type OrderRecord } from '@member-care/projections/orders/order-queries.ts'
+import { sql } from 'slonik'
+import { createRounds, type Rounds } from '../commands/rounds.ts'
+import type { Parts } from '../http/parts.ts'
+import { settleOrder } from './settle-order.ts'
+
+const EVERY_MS = 3_600_000
+/** Payments of so long ago are looked at. */
+const LOOK_BACK_MS = 3 * 86_400_000
+/** What was paid just now may be on its way between both sides. */
+const REST_MS = 10 * 60_000
+
+export function createPaymentRounds(parts: Parts): Rounds {
+  return createRounds(EVERY_MS, async () => {
+    try {
+      await compareWithProvider(parts)
+    } catch (error) {
+      parts.logger.warn({ err: error }, 'payments could not be compared; it is tried again with the next round')
+    }
+  })
+}
+
+/** @returns what does not agree now */
+export async function compareWithProvider(parts: Parts): Promise<readonly PaymentDifference[]> {
+  const { cardProvider, clock } = parts
+  if (!cardProvider) return []
+  const until = new Date(clock().getTime() - REST_MS)
+  const from = new Date(clock().getTime() - LOOK_BACK_MS)
+  const payments: ComparedPayment[] = []
+  for await (const payment of cardProvider.listCharges(from))
+    if (payment.createdAt < until && payment.orderId !== undefined) payments.push(payment)
+  const orders = await ordersOf(parts, { payments, from, until })
+  const suspects = comparePayments(payments, orders)
+  for (const { orderId } of suspects) await tryToSettle(parts, orderId)
+  // Read anew: what could be settled agrees now. Refunds of that are seen with the next round.
+  const differences =
+    suspects.length === 0 ? [] : comparePayments(payments, await ordersOf(parts, { payments, from, until }))
+  await keepDifferences(parts, differences)
+  if (differences.length > 0)
+    parts.logger.error({ differences }, 'payments and orders do not agree; see Payment Differences in the console')
+  return differences
+}
+
+async function ordersOf(
+  parts: Parts,
+  {
+    payments,
+    from,
+    until,
+  }: { readonly payments: readonly ComparedPayment[]; readonly from: Date; readonly until: Date },
+): Promise<readonly ComparedOrder[]> {
+  const { database, systemReader } = parts
+  const paid = await listPaidOrders(database, systemReader, { from, until })
+  const known = new Set(paid.map(({ order }) => order.orderId))
+  const named: OrderRecord[] = []
+  for (const { orderId } of payments) {
+    const found =
+      orderId === undefined || known.has(orderId) ? undefined : await findOrder(database, systemReader, orderId)
+    if (found) named.push(found)
+  }
+  return [...paid, ...named].map(toCompared)
+}
+
+function toCompared({ order }: OrderRecord): ComparedOrder {
+  const { orderId, status, paymentId, paidCents, refund } = order
+  const refundedCents = status === 'REFUNDED' ? (refund?.amountCents ?? 0) : 0
+  return { orderId, paymentId, paidCents, refundedCents }
+}
+
+async function tryToSettle(parts: Parts, orderId: string | undefined): Promise<void> {
+  if (orderId === undefined || !(await findOrder(parts.database, parts.systemReader, orderId))) return
+  await settleOrder(parts, orderId).catch((error: unknown) =>
+    parts.logger.warn({ err: error, orderId }, 'an order whose payment does not agree could not be settled'),
+  )
+}
+
+/** One that was found before keeps its first day, and what was noted of it. */
+async function keepDifferences({ database, clock }: Parts, differences: readonly PaymentDifference[]): Promise<void> {
+  const now = clock().toISOString()
+  for (const { kind, orderId, paymentId, oursCents, theirsCents } of differences)
+    await database.query(sql.unsafe`
+      insert into app.payment_differences
+        (difference_id, kind, order_id, payment_id, ours_cents, theirs_cents, found_at, seen_at)
+      values (${`${kind} ${paymentId ?? orderId ?? ''}`}, ${kind}, ${orderId ?? null}, ${paymentId ?? null},
+        ${oursCents ?? null}, ${theirsCents ?? null}, ${now}::timestamptz, ${now}::timestamptz)
+      on conflict (difference_id) do update set
+        seen_at = excluded.seen_at, ours_cents = excluded.ours_cents, theirs_cents = excluded.theirs_cents`)
+}

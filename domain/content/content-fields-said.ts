@@ -1,0 +1,105 @@
+/** Content as comparisons and its history tell it: field by field, in the words of the form. Pure. */
+import { formatSingaporeInstant } from '../dates/singapore-dates.ts'
+import { formatMoney } from '../money/money.ts'
+import { contentFormTexts, contentListTexts } from '../texts/content-page-texts.ts'
+import type { Audience } from './content.ts'
+import type { ContentVersion } from './content-state.ts'
+
+/** One thing that is said of a version. */
+export interface SaidField {
+  /** Its path: `title`, `locations.0.address`. */
+  readonly field: string
+  readonly label: string
+  readonly value: string
+}
+
+export interface ContentDifference {
+  readonly field: string
+  readonly label: string
+  /** Empty for what is not said. */
+  readonly before: string
+  readonly after: string
+}
+
+type Said = Pick<ContentVersion, 'content' | 'audience'>
+
+/** @param nameOf a client by its id */
+export function fieldsSaid({ content, audience }: Said, nameOf: (companyId: string) => string): readonly SaidField[] {
+  return [
+    { field: 'audience', label: labelOf('audience'), value: audienceSaid(audience, nameOf) },
+    ...valuesOf(content, [])
+      .filter(({ path }) => path[0] !== 'kind')
+      .map(({ path, value }) => ({ field: path.join('.'), label: labelOfPath(path), value: shown(path, value) }))
+      .filter(({ value }) => value !== ''),
+  ]
+}
+
+/** What two versions say differently, in the order of the later one; what only the earlier one says comes last. */
+export function compareContent(
+  earlier: Said,
+  later: Said,
+  nameOf: (companyId: string) => string,
+): readonly ContentDifference[] {
+  const before = new Map(fieldsSaid(earlier, nameOf).map((said) => [said.field, said]))
+  const after = new Map(fieldsSaid(later, nameOf).map((said) => [said.field, said]))
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((field) => ({
+      field,
+      label: (after.get(field) ?? before.get(field))?.label ?? field,
+      before: before.get(field)?.value ?? '',
+      after: after.get(field)?.value ?? '',
+    }))
+    .filter((difference) => difference.before !== difference.after)
+}
+
+export function audienceSaid(audience: Audience, nameOf: (companyId: string) => string): string {
+  return audience === null ? contentListTexts.allClients : audience.map(nameOf).join(', ')
+}
+
+interface Leaf {
+  readonly path: readonly string[]
+  readonly value: string | number | boolean
+}
+
+function valuesOf(value: unknown, path: readonly string[]): readonly Leaf[] {
+  if (value === undefined || value === null) return []
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, [...path, name]))
+  return [{ path, value: value as Leaf['value'] }]
+}
+
+/** Fields that have another name in the form than in the content. */
+const renamed: Readonly<Record<string, keyof typeof contentFormTexts.fields>> = {
+  'category.slug': 'categorySlug',
+  'category.name': 'categoryName',
+  'contact.phone': 'contactPhone',
+  'contact.email': 'contactEmail',
+  'items.id': 'itemId',
+  'items.action.type': 'action',
+  'items.action.webUrl': 'webUrl',
+  'items.action.buttonText': 'buttonText',
+}
+
+/** "Topics 2: Words of the button" */
+function labelOfPath(path: readonly string[]): string {
+  const index = path.find((part) => /^\d+$/.test(part))
+  const names = path.filter((part) => part !== index)
+  const label = labelOf(renamed[names.join('.')] ?? names.at(-1) ?? '')
+  return index === undefined ? label : `${labelOf(path[0] ?? '')} ${Number(index) + 1}: ${label}`
+}
+
+function labelOf(name: string): string {
+  const labels: Readonly<Record<string, unknown>> = contentFormTexts.fields
+  const label = labels[name]
+  return typeof label === 'string' ? label : name
+}
+
+function shown(path: readonly string[], value: Leaf['value']): string {
+  const { redeemWays, actions } = contentFormTexts.fields
+  const name = path.at(-1)
+  if (name === 'priceCents') return formatMoney(Number(value), 'SGD')
+  if (name === 'validUntil') return value === '' ? '' : formatSingaporeInstant(new Date(String(value)))
+  if (name === 'redeemWay') return redeemWays[value as keyof typeof redeemWays]
+  if (name === 'type') return actions[value as keyof typeof actions]
+  return String(value)
+}

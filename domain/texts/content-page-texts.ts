@@ -1,0 +1,7 @@
+import { wordsOf } from '../language/words.ts'
+import * as english from './en/content-page.ts'
+
+export const { contentListTexts, contentPageTexts, contentFormTexts, contentPreviewTexts } = wordsOf(
+  'content-page',
+  english,
+)
