@@ -1,8 +1,7 @@
 /** The made-up health articles and the video of the demonstration data, with pictures that the portal brings along. */
-import type { Content } from '@member-care/domain/content/content.ts'
-import { decideContent } from '@member-care/domain/content/decide-content.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { subDays } from 'date-fns/subDays'
+import { publishContent } from './publish-content.ts'
 
 interface DemonstrationArticle {
   readonly articleId: string
