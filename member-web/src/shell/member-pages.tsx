@@ -27,6 +27,8 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
 
 export const memberPages: readonly MemberPage[] = [
   ...Object.values(pagesOfMenu),
-  { routes: 'product/*', Page: lazy(() => import('../store/product-routes.tsx')) },
+  { routes: 'product/view', Page: lazy(() => import('../store/product-page.tsx')) },
+  { routes: 'product/redeem', Page: lazy(() => import('../store/redeem-page.tsx')) },
+  { routes: 'product/invoice', Page: lazy(() => import('../store/invoice-page.tsx')) },
   { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/health-articles-routes.tsx')) },
 ]

@@ -54,7 +54,8 @@ interface Detector {
   detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
 
-async function firstCode(
+/** @returns undefined once the signal is given */
+export async function firstCode(
   video: HTMLVideoElement,
   detector: Detector,
   signal: AbortSignal,

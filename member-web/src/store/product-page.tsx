@@ -19,7 +19,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { StockNote } from './stock-note.tsx'
 import { productsQuery } from './store-queries.ts'
 
-export function ProductPage() {
+export default function ProductPage() {
   const [query] = useSearchParams()
   const id = query.get('type') === '1' ? (query.get('id') ?? '') : ''
   const { value, phase, failure, reload } = useAnswer(productsQuery)
