@@ -13,6 +13,7 @@ export const {
   askToBuyText,
   chargedCardText,
   boughtText,
+  boughtBelowText,
   giveBackText,
   redeemPurchaseText,
   giveBackPurchaseText,

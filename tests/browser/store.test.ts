@@ -28,7 +28,7 @@ import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { addCardFirstTexts, cardEndsInText, walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
-import { cameraBefore } from '../support/code-before-camera.ts'
+import { allowedCamera, cameraBefore, refusedCamera } from '../support/code-before-camera.ts'
 import type { MemberSession } from '../support/member-session.ts'
 import { redeemCodesOf } from '../support/redeem-codes-of-installation.ts'
 import { tabToField, tabToText } from './keyboard.ts'
@@ -306,7 +306,6 @@ test('a code is scanned with the camera, which is off again afterwards; a wrong 
     card: testCards.visa,
     in: counter,
   })
-  await context.grantPermissions(['camera'], { origin })
   const purchase = await buy(member, productId)
   await page.goto(redemptionOf(purchase.uuid))
   await page.getByRole('button', { name: redeemTexts.scan }).click()
@@ -318,7 +317,6 @@ test('a code is scanned with the camera, which is off again afterwards; a wrong 
 
   const elsewhere = await launchBrowser(await cameraBefore('HTTPS://ANOTHER.EXAMPLE/'))
   const second = await shop({ who: scanningBuyer, width: 'phone', in: elsewhere })
-  await second.context.grantPermissions(['camera'], { origin })
   const other = await buy(second.member, productId)
   await second.page.goto(redemptionOf(other.uuid))
   await second.page.getByRole('button', { name: redeemTexts.scan }).click()
@@ -330,9 +328,8 @@ test('a code is scanned with the camera, which is off again afterwards; a wrong 
 })
 
 test('the camera is on only while the page looks', async () => {
-  const blank = await launchBrowser(['--use-fake-device-for-media-stream'])
+  const blank = await launchBrowser(allowedCamera)
   const { page, context, member } = await shop({ who: scanningBuyer, width: 'phone', in: blank })
-  await context.grantPermissions(['camera'], { origin })
   await context.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -367,12 +364,11 @@ test('who refuses the camera, or has none, is told to type', async () => {
   const { page, context, member } = await shop({ who: scanningBuyer })
   const purchase = await buy(member, productId)
   await page.goto(redemptionOf(purchase.uuid))
-  await context.grantPermissions(['camera'], { origin })
   await page.getByRole('button', { name: redeemTexts.scan }).click()
   await page.getByText(redeemTexts.absentDetail).waitFor()
   await context.close()
 
-  const blank = await launchBrowser(['--use-fake-device-for-media-stream', '--deny-permission-prompts'])
+  const blank = await launchBrowser(refusedCamera)
   const refused = await shop({ who: scanningBuyer, in: blank })
   await refused.page.goto(redemptionOf(purchase.uuid))
   await refused.page.getByRole('button', { name: redeemTexts.scan }).click()

@@ -11,12 +11,16 @@ const SQUARE = 10
 const QUIET = 4
 const [DARK, LIGHT, WALL, GREY] = [30, 225, 140, 128]
 
-/** @returns the arguments with which a Chromium has a camera that looks at this code */
+/** The arguments with which a Chromium has a made-up camera, which somebody allows; or which they refuse. */
+export const allowedCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+export const refusedCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny']
+
+/** @returns the arguments with which that camera looks at this code */
 export async function cameraBefore(code: string): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'code-before-camera-'))
   const path = join(folder, 'code.y4m')
   await writeFile(path, filmOf(code))
-  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`]
+  return [...allowedCamera, `--use-file-for-fake-video-capture=${path}`]
 }
 
 /** YUV4MPEG2: one frame is a byte of brightness for each pixel, and colour at a quarter of that. */

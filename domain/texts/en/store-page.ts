@@ -136,6 +136,11 @@ export function boughtText(pieces: number, title: string, total: string): string
   return `${pieces} × ${title} for ${total}. You find it in Purchased, where you redeem it.`
 }
 
+/** The same where it stands in the list already. @param total as money */
+export function boughtBelowText(pieces: number, title: string, total: string): string {
+  return `${pieces} × ${title} for ${total}. Redeem it at the merchant's counter when you collect it.`
+}
+
 /** @param total as money */
 export function giveBackText(pieces: number, title: string, total: string): string {
   return `${pieces} × ${title}: ${total} go back to the card that you paid with, which takes your bank some days. You cannot redeem it any more.`

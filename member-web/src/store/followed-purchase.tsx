@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { STORE_CURRENCY } from '@member-care/domain/order/order-terms.ts'
 import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
-import { boughtText, productPageTexts, purchaseTexts } from '@member-care/domain/texts/store-page-texts.ts'
+import { boughtBelowText, productPageTexts, purchaseTexts } from '@member-care/domain/texts/store-page-texts.ts'
 import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
@@ -29,7 +29,7 @@ export function FollowedPurchase({ purchaseId, purchases }: FollowedPurchaseProp
     case 'bought':
       return (
         <Notice tone="success" role="status" title={productPageTexts.bought}>
-          {boughtText(purchase.quantity, purchase.product.title, formatMoney(purchase.totalCents, STORE_CURRENCY))}
+          {boughtBelowText(purchase.quantity, purchase.product.title, formatMoney(purchase.totalCents, STORE_CURRENCY))}
         </Notice>
       )
     case 'checking':

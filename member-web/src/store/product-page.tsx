@@ -48,10 +48,13 @@ function ProductSheet({ product }: { readonly product: Product }) {
       sx={{
         overflow: 'hidden',
         display: 'grid',
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
       }}
     >
-      <ProductPicture url={thumbnailURL} />
+      <Box sx={{ p: { md: 3 }, pr: { md: 0 }, '& > *': { borderRadius: { md: 1.5 } } }}>
+        <ProductPicture url={thumbnailURL} />
+      </Box>
       <Box sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Box>

@@ -32,14 +32,18 @@ export function PurchaseCard({ purchase, isFollowed }: PurchaseCardProps) {
       variant="outlined"
       aria-current={isFollowed || undefined}
       sx={{
+        p: 2,
         display: 'grid',
-        gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' },
-        overflow: 'hidden',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' },
         ...(isFollowed && { outline: '2px solid', outlineColor: 'primary.main' }),
       }}
     >
-      <ProductPicture url={product.thumbnailURL} />
-      <Box sx={{ p: 2, display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ '& > *': { borderRadius: 1 } }}>
+        <ProductPicture url={product.thumbnailURL} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Box
             component="h2"

@@ -119,7 +119,7 @@ function Redeemed({ on, isNew }: { readonly on: string; readonly isNew: boolean 
   }, [isNew])
   return (
     <Notice ref={notice} tone="success" role="status" title={redeemedOnText(formatSingaporeInstant(new Date(on)))}>
-      {texts.doneDetail}
+      {isNew && texts.doneDetail}
     </Notice>
   )
 }
