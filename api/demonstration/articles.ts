@@ -1,8 +1,7 @@
 /** The made-up health articles and the video of the demonstration data, with pictures that the portal brings along. */
-import type { Content } from '@member-care/domain/content/content.ts'
-import { decideContent } from '@member-care/domain/content/decide-content.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { subDays } from 'date-fns/subDays'
+import { publishContent } from './publish-content.ts'
 
 interface DemonstrationArticle {
   readonly articleId: string
@@ -82,23 +81,7 @@ const video = {
 export async function publishArticles(eventLog: EventLog, now: Date): Promise<void> {
   for (const { articleId, title, excerpt, imageUrl, content: html, daysAgo } of articles) {
     const content = { kind: 'article', title, excerpt, imageUrl, html: html.trim() } as const
-    await publish(eventLog, articleId, content, subDays(now, daysAgo))
+    await publishContent(eventLog, articleId, content, subDays(now, daysAgo))
   }
-  await publish(eventLog, video.contentId, video.content, subDays(now, video.daysAgo))
-}
-
-async function publish(eventLog: EventLog, contentId: string, content: Content, at: Date): Promise<void> {
-  const command = { type: 'TakeOverContent', content, audience: null, shownFrom: at.toISOString() } as const
-  const asked = { contentId, askedBy: 'demonstration-data', now: at.toISOString(), needsFourEyes: false }
-  const decision = decideContent(command, undefined, asked)
-  if ('refusal' in decision) throw new Error(decision.refusal.message)
-  await eventLog.append(`content-${contentId}`, decision.events, {
-    expected: { kind: 'no-stream' },
-    context: {
-      actor: { kind: 'system', id: 'demonstration-data' },
-      commandId: contentId,
-      correlationId: contentId,
-      occurredAt: at.toISOString(),
-    },
-  })
+  await publishContent(eventLog, video.contentId, video.content, subDays(now, video.daysAgo))
 }

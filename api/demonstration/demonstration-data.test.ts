@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentSchema } from '@member-care/domain/content/content.ts'
+import { stockLevelOf } from '@member-care/domain/order/quantity-choice.ts'
 import { isValidNric } from '@member-care/domain/identity/nric.ts'
 import { storedAccountError } from '@member-care/domain/bank/bank-rules.ts'
 import { rankLookalikes, type ComparableClaim } from '@member-care/domain/claim/claim-likeness.ts'
@@ -18,6 +22,7 @@ import { demonstrationCompanies } from './companies.ts'
 import { drawDocument, type DocumentToDraw } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
 import { demonstrationEmployees } from './people.ts'
+import { demonstrationProducts } from './products.ts'
 import { createRandom } from './random.ts'
 import { demonstrationNewcomers, demonstrationSignIns } from './sign-ins.ts'
 
@@ -42,6 +47,14 @@ test('people have valid NRICs and accounts, and nobody shares either an NRIC or 
   expect(new Set(people.map(({ nric }) => nric)).size).toBe(people.length)
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length)
   expect(people.every(({ email }) => email.endsWith('@example.com'))).toBe(true)
+})
+
+test('products keep the rules of their kind, show pictures that there are, and are few, many and none', () => {
+  for (const { productId: _id, pieces: _pieces, daysAgo: _days, ...product } of demonstrationProducts) {
+    expect(contentSchema.safeParse({ kind: 'product', url: '', ...product }).error).toBeUndefined()
+    expect(existsSync(join(import.meta.dirname, '../../member-web/public', product.imageUrl))).toBe(true)
+  }
+  expect(new Set(demonstrationProducts.map(({ pieces }) => stockLevelOf(pieces))).size).toBe(3)
 })
 
 test('about two hundred employees, some with families, and one person in two companies', () => {

@@ -14,6 +14,7 @@ import { excludeDemonstrationClinic } from './excluded-clinics.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
 import { keepFinishedUpload } from './finished-upload.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
+import { fillStore } from './products.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
 import { makeDemonstrationVerifications } from './user-verifications.ts'
 
@@ -89,6 +90,7 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
   })
   await publishArticles(eventLog, clock())
+  await fillStore(eventLog, clock())
   await keepCompanies(database, demonstrationCompanyMaster)
   await excludeDemonstrationClinic(eventLog, clock())
   await keepFinishedUpload({ database, clock })

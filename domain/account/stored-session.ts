@@ -17,6 +17,8 @@ export const storedSessionKeys = {
   registration: 'member-care.registration',
   /** JSON of the updates of claims that have been begun, with the documents that the server has of them. */
   updates: 'member-care.updates',
+  /** JSON of the purchases that were sent and of which it is not known yet what became. */
+  purchases: 'member-care.purchases',
   /** JSON of the message of the chat that is half written. */
   chatMessage: 'member-care.chatMessage',
 } as const

@@ -1,5 +1,5 @@
 // Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
-// ERR-019, ERR-040, ERR-044, ERR-052
+// ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052
 import { elogRecordsTexts, requestElogTexts } from './guarantee-page-texts.ts'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
@@ -27,6 +27,8 @@ import { notificationTexts } from './notification-texts.ts'
 import { panelClinicTexts } from './panel-clinic-texts.ts'
 import { homeTexts } from './portal-texts.ts'
 import { profilePhotoTexts } from './profile-texts.ts'
+import { productPageTexts, redeemTexts, storePageTexts } from './store-page-texts.ts'
+import { storeTexts } from './store-texts.ts'
 import { userEditTexts } from './user-edit-texts.ts'
 import { userExportTexts } from './user-export-texts.ts'
 import { userListTexts } from './user-list-texts.ts'
@@ -34,6 +36,16 @@ import { jobTexts } from './user-upload-texts.ts'
 
 /** What the specification quotes, beside the place that it quotes it at. The screens' tests name these texts; here they are spelt. */
 test.each<[string, string, string]>([
+  ['2§2', storePageTexts.items, 'Item Listing'],
+  ['2§2', storePageTexts.purchased, 'Purchased'],
+  ['2§2', redeemTexts.scan, 'Scan to Redeem'],
+  ['2§5', storeTexts.wrongCode, 'Wrong QR code, please make sure you scan the correct QR code.'],
+  ['2§8', storeTexts.noActiveCard, "You don't have an active card"],
+  ['2§8', storeTexts.noCardDialog, 'Failed to make payment: Please add a payment card before make a payment'],
+  ['2§8', productPageTexts.manageWallet, 'Manage My Wallet'],
+  ['2§8', storeTexts.failedToBuy, 'Buy Product Failed'],
+  ['2§8', storeTexts.failedToRedeem, 'Redeem Product Failed'],
+  ['2§8', storeTexts.failedToInvoice, 'Generate Invoice Unsuccessful'],
   ['1§5', signInTexts.emailInvalid, 'Email address is not valid.'],
   ['1§5', signInTexts.emailRequired, 'Email address is required.'],
   ['1§5', signInTexts.passwordRequired, 'Password is required'],

@@ -90,6 +90,7 @@ interface EnglishDrawers {
   readonly 'order-refusal': typeof import('./en/order-refusal.ts')
   readonly 'store-console': typeof import('./en/store-console.ts')
   readonly store: typeof import('./en/store.ts')
+  readonly 'store-page': typeof import('./en/store-page.ts')
   readonly 'otp-page': typeof import('./en/otp-page.ts')
   readonly 'own-questionnaire': typeof import('./en/own-questionnaire.ts')
   readonly page: typeof import('./en/page.ts')

@@ -29,8 +29,10 @@ async function launchOptions() {
   }
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch(await launchOptions())
+/** @param more arguments of Chromium besides the usual ones */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const options = await launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...more] })
   browsers.push(browser)
   return browser
 }

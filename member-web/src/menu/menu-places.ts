@@ -13,6 +13,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import RedeemOutlined from '@mui/icons-material/RedeemOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 
@@ -35,6 +36,7 @@ export const menuPlaces = [
   { entry: 'eCards', icon: BadgeOutlined, withinReach: true },
   { entry: 'teleconsult', icon: VideocamOutlined },
   { entry: 'rewards', icon: RedeemOutlined },
+  { entry: 'store', icon: StorefrontOutlined },
   { entry: 'askJoey', icon: ChatOutlined },
   { entry: 'profile', icon: PersonOutlined, withinReach: true },
   { entry: 'userGuide', icon: MenuBookOutlined },

@@ -20,6 +20,7 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
   eCards: { routes: 'ecards', Page: lazy(() => import('../e-card/e-card-page.tsx')) },
   teleconsult: { routes: 'teleconsult', Page: lazy(() => import('../client-links/teleconsult-page.tsx')) },
   rewards: { routes: 'rewards/*', Page: lazy(() => import('../rewards/rewards-routes.tsx')) },
+  store: { routes: 'store', Page: lazy(() => import('../store/store-page.tsx')) },
   askJoey: { routes: 'askjoey', Page: lazy(() => import('../ask-joey/ask-joey-page.tsx')) },
   profile: { routes: 'profile', Page: lazy(() => import('../profile/profile-page.tsx')) },
   userGuide: { routes: 'userguide', Page: lazy(() => import('../client-links/user-guide-page.tsx')) },
@@ -27,5 +28,8 @@ const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
 
 export const memberPages: readonly MemberPage[] = [
   ...Object.values(pagesOfMenu),
+  { routes: 'product/view', Page: lazy(() => import('../store/product-page.tsx')) },
+  { routes: 'product/redeem', Page: lazy(() => import('../store/redeem-page.tsx')) },
+  { routes: 'product/invoice', Page: lazy(() => import('../store/invoice-page.tsx')) },
   { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/health-articles-routes.tsx')) },
 ]

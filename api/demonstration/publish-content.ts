@@ -1,0 +1,20 @@
+/** Content of the demonstration, saved and shown from a moment that has passed. */
+import type { Content } from '@member-care/domain/content/content.ts'
+import { decideContent } from '@member-care/domain/content/decide-content.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+
+export async function publishContent(eventLog: EventLog, contentId: string, content: Content, at: Date): Promise<void> {
+  const command = { type: 'TakeOverContent', content, audience: null, shownFrom: at.toISOString() } as const
+  const asked = { contentId, askedBy: 'demonstration-data', now: at.toISOString(), needsFourEyes: false }
+  const decision = decideContent(command, undefined, asked)
+  if ('refusal' in decision) throw new Error(decision.refusal.message)
+  await eventLog.append(`content-${contentId}`, decision.events, {
+    expected: { kind: 'no-stream' },
+    context: {
+      actor: { kind: 'system', id: 'demonstration-data' },
+      commandId: contentId,
+      correlationId: contentId,
+      occurredAt: at.toISOString(),
+    },
+  })
+}
