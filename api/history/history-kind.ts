@@ -45,6 +45,8 @@ export interface HistoryKind<Event extends DomainEvent, State, Moment> {
     | 'content'
     | 'exchange-rates'
     | 'straight-through'
+    | 'orders'
+    | 'stock'
   readonly record: RecordKind
   /** Who may see it, where it is not those who may see the histories of people. */
   readonly power?: 'plans.history' | 'content.history'

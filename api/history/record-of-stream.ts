@@ -15,6 +15,8 @@ export const recordSchema = z.object({
       'content',
       'exchange-rates',
       'straight-through',
+      'orders',
+      'stock',
       'uploads',
     ])
     .nullable(),
@@ -32,6 +34,8 @@ const kinds: Readonly<Record<string, RecordOfStream['kind']>> = {
   plan: 'plans',
   content: 'content',
   exchangerates: 'exchange-rates',
+  order: 'orders',
+  stock: 'stock',
 }
 
 /** @param stream `<kind>-<id>`; the kind is null for a stream that is no record of the console */

@@ -139,7 +139,7 @@ function atMoment(now: Date): FragmentSqlToken {
 }
 
 /** Condition that content is for all clients, or for one that the scope reaches. */
-function audienceWithin(scope: ClientReader, audience: FragmentSqlToken): FragmentSqlToken {
+export function audienceWithin(scope: ClientReader, audience: FragmentSqlToken): FragmentSqlToken {
   switch (scope.kind) {
     case 'companies':
       return sql.fragment`(${audience} is null or ${audience} && ${sql.array([...scope.companyIds], 'text')})`

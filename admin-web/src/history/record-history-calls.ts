@@ -14,6 +14,8 @@ export const recordKinds = [
   'content',
   'exchange-rates',
   'straight-through',
+  'orders',
+  'stock',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 /** What has a history. */

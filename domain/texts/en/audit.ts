@@ -14,6 +14,8 @@ const recordWords = {
   content: 'Content',
   'exchange-rates': 'Rates of',
   'straight-through': 'Decisions at once:',
+  orders: 'Order',
+  stock: 'Stock of',
   uploads: 'Upload',
 } as const
 

@@ -213,6 +213,8 @@ export const historyTexts = {
     content: 'content',
     'exchange-rates': 'list of rates',
     'straight-through': 'switch',
+    orders: 'order',
+    stock: 'stock',
   },
   titles: {
     users: 'History of a user',
@@ -224,6 +226,8 @@ export const historyTexts = {
     content: 'History of content',
     'exchange-rates': 'History of the rates of a currency',
     'straight-through': 'History of the switch of decisions at once',
+    orders: 'History of an order',
+    stock: 'History of the stock of a product',
   },
   link: 'History',
   notThere: 'There is no such record, or it is not among those that you look after.',
