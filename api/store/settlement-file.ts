@@ -1,4 +1,5 @@
 /** What merchants are owed for a month, as CSV that spreadsheets open as it is meant. */
+import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
 import { formulaStart } from '@member-care/domain/upload/formula-cells.ts'
 import type { MerchantSettlement } from '@member-care/projections/orders/merchant-settlements.ts'
@@ -20,7 +21,7 @@ export function settlementFile(month: string, settlements: readonly MerchantSett
     title,
     String(orders),
     String(pieces),
-    (totalCents / 100).toFixed(2),
+    formatDecimal(totalCents),
   ])
   const rows = Papa.unparse([headings, ...lines], { escapeFormulae: formulaStart, newline: LINE_END })
   return `${Papa.BYTE_ORDER_MARK}${rows}${LINE_END}`

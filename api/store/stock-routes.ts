@@ -1,5 +1,6 @@
 /** The console's calls about products on sale: how many pieces are left, what was bought of them, and by which code they are redeemed. */
 import { redeemWays } from '@member-care/domain/content/kinds/product.ts'
+import { isPieceCount } from '@member-care/domain/stock/piece-count.ts'
 import { countStock } from '@member-care/domain/stock/stock.ts'
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
 import {
@@ -15,8 +16,6 @@ import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { scopeOfClients } from '../plans/plans.ts'
-
-const MOST_PIECES = 1_000_000
 
 const params = z.object({ productId: z.uuid() })
 const productsQuery = listQuerySchema({
@@ -87,8 +86,7 @@ export const storeStockRoutes: Routes = (app, parts) => {
       schema: { params, body: z.object({ free: z.number() }), response: { 200: stockSchema } },
     },
     async ({ caller, params: { productId }, body: { free } }) => {
-      if (!Number.isInteger(free) || free < 0 || free > MOST_PIECES)
-        throw fieldError('free', storeConsoleTexts.stock.faulty)
+      if (!isPieceCount(free)) throw fieldError('free', storeConsoleTexts.stock.faulty)
       await reachedProduct(parts, caller, productId)
       const { state } = await carryOutStock(parts, productId, {
         context: caller.context(),

@@ -1,7 +1,7 @@
 /** An order as its history compares and labels it. Pure. */
 import type { AggregateHistory } from '../history/history-engine.ts'
 import { formatMoney } from '../money/money.ts'
-import { orderHistoryTexts, orderPageTexts, orderStatusTexts } from '../texts/store-console-texts.ts'
+import { orderPageTexts, orderStatusTexts, type orderHistoryTexts } from '../texts/store-console-texts.ts'
 import type { OrderEvent } from './order-events.ts'
 import { evolveOrder, type OrderState } from './order-state.ts'
 import { totalCentsOf } from './order-terms.ts'

@@ -11,6 +11,7 @@ import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
+import { OpenPaymentDifferences } from './open-payment-differences.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingConversations } from './waiting-conversations.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
@@ -42,6 +43,7 @@ export function Dashboard() {
         {powers.has('guarantees.decide') && <WaitingGuarantees />}
         {powers.has('chats.answer') && <WaitingConversations />}
         {powers.has('claims.decide') && <OpenDifferences />}
+        {powers.has('store.payments') && <OpenPaymentDifferences />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

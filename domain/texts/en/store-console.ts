@@ -193,7 +193,8 @@ export const storeConsoleTexts = {
       'refund-differs': 'Another amount went back',
     },
     means: {
-      'payment-without-order': 'The card provider has a payment for which we know no paid order. The member has paid and got nothing.',
+      'payment-without-order':
+        'The card provider has a payment for which we know no paid order. The member has paid and got nothing.',
       'order-without-payment': 'The order is paid by our word, and the card provider has no such payment.',
       'amount-differs': 'The card provider has another amount for this order than we have.',
       'refund-differs': 'What went back by our word is not what the card provider has given back.',
@@ -202,7 +203,8 @@ export const storeConsoleTexts = {
       'payment-without-order': 'Look the payment up at the card provider, and give the money back there.',
       'order-without-payment':
         'Look for the payment at the card provider under the order’s number. If there is none, ask the buyer before the product is handed out.',
-      'amount-differs': 'Compare the tax invoice with the payment. Give back what was paid too much at the card provider.',
+      'amount-differs':
+        'Compare the tax invoice with the payment. Give back what was paid too much at the card provider.',
       'refund-differs': 'Look at the refunds of the payment at the card provider, and give back there what is missing.',
     },
     nothing: 'None',
@@ -212,13 +214,15 @@ export const storeConsoleTexts = {
     settle: 'Settle',
     settleOf: (what: string) => `Settle: ${what}`,
     settleTitle: 'Settle this difference?',
-    settleText: 'Settling pays nothing and gives nothing back: it notes what was done. The difference leaves the list of open ones.',
+    settleText:
+      'Settling pays nothing and gives nothing back: it notes what was done. The difference leaves the list of open ones.',
     note: 'What was done',
     noteHint: 'For the next person who looks at it.',
     settled: 'The difference is settled.',
     settledBy: (who: string, when: string) => `${who}, ${when}`,
     somebody: 'Somebody',
     open: 'Open payment differences',
+    countFailed: 'How many there are could not be loaded.',
   },
   settlements: {
     title: 'Merchants’ settlement',
@@ -228,10 +232,14 @@ export const storeConsoleTexts = {
     failed: 'The settlement could not be loaded.',
     downloadFailed: 'The file could not be made.',
     none: (month: string) => `Nothing was redeemed in ${month}`,
-    noneHint: 'Only what was redeemed is owed. What is bought and not redeemed counts in the month in which it is redeemed.',
+    noneHint:
+      'Only what was redeemed is owed. What is bought and not redeemed counts in the month in which it is redeemed.',
     noMerchant: 'No merchant',
     whole: 'All merchants',
-    sumOf: (merchant: string) => `Total of ${merchant}`,
+    totals: (month: string) => `Totals of ${month}`,
+    owed: (amount: string, pieces: string) => `${amount} for ${pieces}`,
+    filters: 'Choose the month',
+    count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'row', other: 'rows' })}`,
     columns: {
       month: 'Month',
       merchant: 'Merchant',
