@@ -24,7 +24,7 @@ export const stepUpFlags: Readonly<Record<StepUpFlag, string | null>> = {
   requireOTPClinicLocator: null,
   requireOTPLOG: null,
   requireOTPRewards: 'Rewards have no calls yet.',
-  requireOTPStore: 'The store has no calls yet.',
+  requireOTPStore: null,
   requireOTPEcard: null,
   requireOTPTeleconsult: null,
   requireOTPProfile: null,

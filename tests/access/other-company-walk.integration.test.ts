@@ -115,6 +115,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /console/content/:contentId/take-down': { shownUntil: null, revision: 3 },
   'POST /console/content/:contentId/restore': { version: 1, revision: 3 },
   'PUT /console/plans/:planId/draft': { draft: examplePlan(), revision: 1 },
+  'POST /externalapi/products/purchased/:id/:uuid/redeem': { redeemCode: 'x' },
   'POST /guarantees/:id/withdrawal': {},
   'POST /chats/:conversationId/messages': message,
   'POST /chats/:conversationId/topics': { ...message, menuId: 'claims' },

@@ -18,6 +18,7 @@ import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
+import { benchOrderKills } from './order-kills.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchScim } from './scim.ts'
@@ -56,4 +57,5 @@ export const benches: readonly Bench[] = [
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
   { title: 'Killing them while letters of guarantee are issued (letter-kills)', run: benchLetterKills },
+  { title: 'Killing them while the store sells (order-kills)', run: benchOrderKills },
 ]

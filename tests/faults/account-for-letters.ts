@@ -96,7 +96,8 @@ export async function accountForLetters(installation: Installation): Promise<Let
   }
 }
 
-async function untilRead({ parts, runner }: BenchProduct): Promise<void> {
+/** Until the read models show everything. */
+export async function untilRead({ parts, runner }: BenchProduct): Promise<void> {
   const head = await parts.eventLog.head()
   const names = projections.map(({ name }) => name)
   if (head !== undefined && !(await runner.waitFor(names, head, READ_WITHIN_MS)))
@@ -118,7 +119,8 @@ async function requestedLetters({ parts, events }: BenchProduct): Promise<readon
   return letters
 }
 
-async function filesWithoutTheirEvent({ parts, events }: BenchProduct): Promise<readonly string[]> {
+/** Files that are kept although no event names them. */
+export async function filesWithoutTheirEvent({ parts, events }: BenchProduct): Promise<readonly string[]> {
   const named = new Set<string>()
   for await (const page of storedPages(events.store, { limit: PAGE_EVENTS, types: documentEventTypes }))
     for (const event of page) for (const { fileId } of documentsOf(event)?.documents ?? []) named.add(fileId)

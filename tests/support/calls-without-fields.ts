@@ -90,6 +90,8 @@ export const noUpdates: readonly string[] = [
   'POST /console/record-views/search',
   'POST /console/user-of-nric',
   // Commands about a whole thing.
+  'POST /externalapi/products/:id/buy',
+  'POST /externalapi/products/purchased/:id/:uuid/redeem',
   'POST /console/claims/:id/approve',
   'POST /console/claims/:id/bank-decision',
   'POST /console/claims/:id/correct-to-approved',

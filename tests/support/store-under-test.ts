@@ -1,7 +1,10 @@
-/** A store for integration tests: products that are on sale, and members with cards at the local provider, over its own wire. */
+/** A store for tests: products that are on sale, and members with cards at the local provider, over its own wire. */
 import { randomUUID } from 'node:crypto'
+import type { App, Parts } from '@member-care/api/http/parts.ts'
 import type { PurchaseAnswer } from '@member-care/domain/order/purchase.ts'
 import type { ContentOf } from '@member-care/domain/content/content.ts'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import type { StreamId } from '@member-care/event-store/port.ts'
 import { createCompany, createMember, type AccountsUnderTest, type TestPerson } from './accounts-cast.ts'
 
 export interface Buyer extends TestPerson {
@@ -11,7 +14,7 @@ export interface Buyer extends TestPerson {
 export interface StoreUnderTest {
   readonly companyId: string
   /** Puts a product on sale. @returns its id */
-  sell(product?: Partial<ContentOf<'product'>> & { readonly pieces?: number }): Promise<string>
+  sell(product?: ProductToSell): Promise<string>
   /** A member of the company who has this card. */
   buyer(card?: string): Promise<Buyer>
   /** Buys with the intent of this id. */
@@ -34,48 +37,11 @@ export async function openStore(api: AccountsUnderTest): Promise<StoreUnderTest>
   const companyId = await createCompany(api, { allowMarketplace: true })
   return {
     companyId,
-    async sell({ pieces = 20, ...product } = {}) {
-      const contentId = randomUUID()
-      await api.record(
-        `content-${contentId}`,
-        {
-          type: 'ContentDrafted',
-          data: {
-            contentId,
-            version: 1,
-            savedBy: 'keeper',
-            audience: null,
-            content: {
-              kind: 'product',
-              title: 'Health screening',
-              description: 'Blood count and blood pressure',
-              url: '',
-              imageUrl: '/screening.svg',
-              priceCents: 4_905,
-              merchantId: 'm-1',
-              redeemWay: 'fixed-code',
-              ...product,
-            },
-          },
-        },
-        {
-          type: 'ContentPublished',
-          data: {
-            contentId,
-            version: 1,
-            publishedBy: 'keeper',
-            shownFrom: '2026-01-01T00:00:00.000Z',
-            shownUntil: null,
-          },
-        },
-      )
-      await api.record(`stock-${contentId}`, { type: 'StockCounted', data: { productId: contentId, free: pieces } })
-      return contentId
-    },
+    sell: (product) => putOnSale(api, product),
     async buyer(card) {
       const person = await createMember(api, companyId)
       const headers = await api.headersFor(person.userId)
-      if (card !== undefined) await addCard(api, { ...person, headers }, card)
+      if (card !== undefined) await addCard(api, { userId: person.userId, headers }, card)
       return { ...person, headers }
     },
     async buy(buyer, productId, { quantity = 1, intent = randomUUID() } = {}) {
@@ -98,11 +64,64 @@ export async function openStore(api: AccountsUnderTest): Promise<StoreUnderTest>
   }
 }
 
+interface RecordingProduct {
+  record(stream: StreamId, ...events: DomainEvent[]): Promise<void>
+}
+
+/** The product's fields that matter, and how many pieces there are. */
+export type ProductToSell = Partial<ContentOf<'product'>> & { readonly pieces?: number }
+
+/** Puts a product on sale, as the console does. @returns its id */
+export async function putOnSale(
+  { record }: RecordingProduct,
+  { pieces = 20, ...product }: ProductToSell = {},
+): Promise<string> {
+  const contentId = randomUUID()
+  await record(
+    `content-${contentId}`,
+    {
+      type: 'ContentDrafted',
+      data: {
+        contentId,
+        version: 1,
+        savedBy: 'keeper',
+        audience: null,
+        content: {
+          kind: 'product',
+          title: 'Health screening',
+          description: 'Blood count and blood pressure',
+          url: '',
+          imageUrl: '/screening.svg',
+          priceCents: 4_905,
+          merchantId: 'm-1',
+          redeemWay: 'fixed-code',
+          ...product,
+        },
+      },
+    },
+    {
+      type: 'ContentPublished',
+      data: { contentId, version: 1, publishedBy: 'keeper', shownFrom: '2026-01-01T00:00:00.000Z', shownUntil: null },
+    },
+  )
+  await record(`stock-${contentId}`, { type: 'StockCounted', data: { productId: contentId, free: pieces } })
+  return contentId
+}
+
+interface CallingProduct {
+  readonly app: App
+  readonly parts: Pick<Parts, 'cardProvider'>
+}
+
 /** As the wallet does: a token from the number, with the publishable key; a card from the token, with the ephemeral key. */
-async function addCard(api: AccountsUnderTest, buyer: Buyer, number: string): Promise<void> {
-  const provider = api.parts.cardProvider?.forBrowsers
+export async function addCard(
+  { app, parts }: CallingProduct,
+  { userId, headers }: Pick<Buyer, 'userId' | 'headers'>,
+  number: string,
+): Promise<void> {
+  const provider = parts.cardProvider?.forBrowsers
   if (!provider) throw new Error('There is no card provider.')
-  const key = (await api.app.inject({ url: `/api/users/${buyer.userId}/ephemeralKey`, headers: buyer.headers })).json<{
+  const key = (await app.inject({ url: `/api/users/${userId}/ephemeralKey`, headers })).json<{
     secret: string
     associated_objects: { id: string }[]
   }>()
