@@ -1,4 +1,4 @@
-// Requirements: ART-001, ART-002, ART-004, ART-005, ART-007, STA-005, API-080, API-081, API-082, API-083
+// Requirements: ART-001, ART-002, ART-004, ART-005, ART-006, ART-007, STA-005, API-080, API-081, API-082, API-083
 import {
   createCompany,
   createMember,

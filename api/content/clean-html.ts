@@ -25,6 +25,8 @@ const options: sanitizeHtml.IOptions = {
     }),
     // The page has its own first heading.
     h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
     b: 'strong',
     i: 'em',
   },

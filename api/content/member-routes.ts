@@ -1,8 +1,11 @@
-/** Banners on the members' home page, of the content that the console keeps. */
+/** What members' pages show of the content that the console keeps: banners on Home, and pictures. */
 import { readPublished } from '@member-care/projections/content/published-content.ts'
 import { z } from 'zod'
 import { readCovers } from '../accounts/session-user.ts'
+import { sendPicture } from '../documents/send-file.ts'
+import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
+import { isContentPicture } from './content-pictures.ts'
 
 /** More would push Home itself out of sight. */
 const MOST_BANNERS = 3
@@ -20,6 +23,18 @@ const bannerSchema = z
   .meta({ id: 'HomeBanner' })
 
 export const contentMemberRoutes: Routes = (app, parts) => {
+  // An `<img>` sends no token, and what is shown to all members of a client is no secret.
+  app.get(
+    '/content/pictures/:pictureId',
+    { config: { access: 'public' }, schema: { params: z.object({ pictureId: z.uuid() }) } },
+    async ({ params: { pictureId } }, reply) => {
+      if (!(await isContentPicture(parts.database, pictureId))) throw apiError('NOT_FOUND')
+      // Its bytes never change.
+      void reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+      return sendPicture(reply, parts, pictureId)
+    },
+  )
+
   app.get(
     '/home/banners',
     // Home itself never stops anybody with a one-time password.

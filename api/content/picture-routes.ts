@@ -1,29 +1,16 @@
-/** Pictures of content: kept by the console, shown by members' pages. */
+/** The console's call that keeps pictures of content. */
 import multipart from '@fastify/multipart'
 import { contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { sendPicture } from '../documents/send-file.ts'
 import { withOneFile } from '../documents/with-one-file.ts'
-import { apiError, fieldError } from '../http/api-error.ts'
+import { fieldError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
-import { isContentPicture, keepContentPicture, makeContentPicture } from './content-pictures.ts'
+import { keepContentPicture, makeContentPicture } from './content-pictures.ts'
 
 const FIELD = 'picture'
 
 export const contentPictureRoutes: Routes = (app, parts) => {
-  // An `<img>` sends no token, and what is shown to all members of a client is no secret.
-  app.get(
-    '/content/pictures/:pictureId',
-    { config: { access: 'public' }, schema: { params: z.object({ pictureId: z.uuid() }) } },
-    async ({ params: { pictureId } }, reply) => {
-      if (!(await isContentPicture(parts.database, pictureId))) throw apiError('NOT_FOUND')
-      // Its bytes never change.
-      void reply.header('Cache-Control', 'public, max-age=31536000, immutable')
-      return sendPicture(reply, parts, pictureId)
-    },
-  )
-
   void app.register(async (forms) => {
     await forms.register(multipart)
     forms.withTypeProvider<ZodTypeProvider>().post(

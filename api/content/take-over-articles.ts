@@ -35,7 +35,7 @@ export async function takeOverArticles(parts: TakingOver): Promise<void> {
 }
 
 /** Puts content for all clients there as published since a moment. A second time changes nothing. */
-export async function takeOver(
+async function takeOver(
   parts: TakingOver,
   contentId: string,
   content: Content,

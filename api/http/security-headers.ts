@@ -27,7 +27,8 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Security
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Attachments are fetched with the token in a header and shown as blobs.
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        frameSrc: ["'self'", 'blob:'],
+        // The video service's frame, which a member starts.
+        frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com'],
         // A PDF shown from memory: Chrome's viewer counts as an object of the page.
         objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],

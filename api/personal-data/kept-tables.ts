@@ -15,6 +15,7 @@ import {
   userBankProposalsTable,
 } from '@member-care/projections/verification/verification-tables.ts'
 import { keptAccountTables } from './kept-account-tables.ts'
+import { keptNotificationTables } from './kept-notification-tables.ts'
 import type { KeptTable } from './kept-table.ts'
 
 export const keptTables: readonly KeptTable[] = [
@@ -424,31 +425,7 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: { technical: ['position'], 'names-staff': ['viewer_id'] },
     orderedBy: 'viewed_at',
   },
-  {
-    part: 'notifications',
-    table: 'notifications',
-    of: ['user_id'],
-    shown: ['created_at', 'title', 'message', 'kind', 'link', 'read_at'],
-    leftOut: { technical: ['notification_id'] },
-    orderedBy: 'created_at',
-  },
-  {
-    part: 'notificationWishes',
-    table: 'notification_wishes',
-    of: ['user_id'],
-    shown: ['kind', 'channel', 'enabled'],
-    leftOut: {},
-    orderedBy: 'kind',
-  },
-  {
-    part: 'subscribedDevices',
-    table: 'push_subscriptions',
-    of: ['user_id'],
-    shown: ['renewed_at'],
-    // With them somebody could write to the device.
-    leftOut: { secret: ['endpoint', 'session_id', 'p256dh', 'auth'] },
-    orderedBy: 'renewed_at',
-  },
+  ...keptNotificationTables,
   {
     part: 'clinicReports',
     table: 'clinic_reports',
@@ -457,14 +434,7 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: {},
     orderedBy: 'reported_at',
   },
-  {
-    part: 'savedArticles',
-    table: 'saved_content',
-    of: ['user_id'],
-    shown: ['content_id', 'saved_at'],
-    leftOut: {},
-    orderedBy: 'saved_at',
-  },
+  { part: 'savedArticles', table: 'saved_content', of: ['user_id'], shown: ['content_id', 'saved_at'], leftOut: {} },
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {
     part: 'emails',

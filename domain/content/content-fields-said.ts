@@ -52,7 +52,7 @@ export function compareContent(
     .filter((difference) => difference.before !== difference.after)
 }
 
-export function audienceSaid(audience: Audience, nameOf: (companyId: string) => string): string {
+function audienceSaid(audience: Audience, nameOf: (companyId: string) => string): string {
   return audience === null ? contentListTexts.allClients : audience.map(nameOf).join(', ')
 }
 

@@ -123,7 +123,7 @@ describe('at desktop width', () => {
     await page.goto('/app')
     await page.getByRole('link', { name: healthArticleTexts.seeAllArticles }).click()
     await page.getByRole('tab', { name: healthArticleTexts.videos }).click()
-    await page.getByText(healthArticleTexts.noVideos).waitFor()
+    await page.getByRole('link', { name: /Five stretches/ }).waitFor()
     await page.getByRole('tab', { name: healthArticleTexts.articles }).click()
     await page.getByRole('link', { name: /hawker centre/ }).click()
     await page.getByRole('heading', { level: 2, name: 'Ask for' }).waitFor()

@@ -11,7 +11,8 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/claims/:id/assignee': [],
   'PUT /console/saved-views': [],
   'PUT /console/straight-through/switch': [],
-  'PUT /console/content/:contentId': ['audience', 'content'],
+  // That what is left out is unchanged is shown by api/content/content.integration.test.ts.
+  'PUT /console/content/:contentId': ['content', 'audience'],
   'PUT /console/plans/:planId/draft': [],
   'PUT /claims/drafts/:draftId': ['recordId'],
   'PUT /guarantees/drafts/:draftId': ['recordId'],
@@ -22,6 +23,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
 
 /** Calls that ask for one or several named commands: what is not named is not asked for. */
 export const commands: readonly string[] = [
+  'PUT /articles/saved/:contentId',
   'PUT /notifications/read',
   'PUT /profile/users/update',
   'PUT /sysadmin/inpatient',

@@ -84,6 +84,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
   await recordPlanDocument(api, cast)
   const administratorId = await recordAdministratorOf(api, ['P2'])
   const planId = await recordPlan(api, cast, keeper)
+  const contentId = await recordContent(api, cast, keeper)
   const idsOf = {
     claim: {
       id: claimId,
@@ -106,7 +107,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     member: person,
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
     plan: { planId, id: planId, revision: '0' },
-    content: { contentId: await recordContent(api, cast, keeper) },
+    content: { contentId, id: contentId, revision: '0' },
     client: { id: cast.orchid, clientId: cast.orchid, revision: '0', tokenId: 'token' },
     session: { sessionId: session.sessionId },
     'second-factor': await recordSecondFactor(api, cast),

@@ -7,6 +7,7 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { AuditorStart } from './auditor-start.tsx'
 import { ClaimCounts } from './claim-counts.tsx'
 import { ClaimWeeks } from './claim-weeks.tsx'
+import { ContentCounts } from './content-counts.tsx'
 import { HandoverFailures } from './handover-failures.tsx'
 import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
@@ -52,6 +53,7 @@ export function Dashboard() {
             <ClaimWeeks />
           </Box>
         )}
+        {powers.has('content.manage') && <ContentCounts />}
         {mayHelpHandovers && <HandoverReasons />}
         {mayHelpHandovers && <HandoverFailures />}
         {isAuditor && <AuditorStart />}

@@ -29,6 +29,7 @@ import {
 import { cannedAnswerResource, conversationResource } from '../chats/conversation-resource.ts'
 import { clinicReportResource } from '../clinic-reports/clinic-report-resource.ts'
 import { clientResource } from '../client-edit/client-resource.ts'
+import { contentResource } from '../content/content-resource.ts'
 import { coverDifferenceResource } from '../claims/cover-differences/difference-resource.ts'
 import { companyMasterResource } from '../company-master/company-master-resource.ts'
 import { exchangeRateResource } from '../exchange-rates/exchange-rate-resource.ts'
@@ -120,6 +121,7 @@ const registry: readonly ConsoleEntry[] = [
   ...verificationResources,
   excludedClinicResource,
   uploadResource,
+  contentResource,
   clinicImageResource,
   clinicReportResource,
   publicHolidayResource,

@@ -9,6 +9,7 @@ import { conversationCommands } from '../chats/conversation-commands.ts'
 import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
+import { contentCommands, listPreviewed } from '../content/content-commands.ts'
 import { planDocumentCommands } from '../client-edit/plan-document-commands.ts'
 import { provisioningCommands, readProvisioningTokens } from '../client-edit/provisioning-commands.ts'
 import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
@@ -48,6 +49,7 @@ const commands = {
   ...claimCommands,
   ...clientCommands,
   ...companyMasterCommands,
+  ...contentCommands,
   ...conversationCommands,
   ...excludedClinicCommands,
   ...exportCommands,
@@ -75,6 +77,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   ...auditLists,
   'claim-queue': claimQueue.list,
   'combined-roles': listCombinedRoles,
+  'content-preview': listPreviewed,
   dependants: listDependants,
   'desk-colleagues': listColleagues,
   exports: listExports,

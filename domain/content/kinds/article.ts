@@ -12,6 +12,8 @@ export const articleSchema = z.object({
   html: z
     .string()
     .trim()
-    .min(1, { error: () => texts.articleEmpty })
-    .max(200_000, { error: () => texts.tooLong }),
+    .max(200_000, { error: () => texts.tooLong })
+    .refine((html) => html.includes('<img ') || html.replace(/<[^>]*>/g, '').trim() !== '', {
+      error: () => texts.articleEmpty,
+    }),
 })

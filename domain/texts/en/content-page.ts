@@ -118,7 +118,6 @@ export const contentPageTexts = {
   comparison: (from: number, to: number) => `Version ${from} and version ${to}`,
   same: 'Both versions say the same.',
   absent: 'Nothing',
-  fieldColumn: 'Field',
   preview: 'As members see it',
   previewNote: 'On a phone. Links lead nowhere here.',
   picture: {

@@ -62,6 +62,12 @@ export const dashboardTexts = {
     waiting: 'Members who wait in the chat',
     failed: 'How many members wait in the chat could not be counted.',
   },
+  content: {
+    title: 'Content',
+    waiting: 'Content that waits for approval',
+    expiring: 'Content that expires next',
+    failed: 'How much content waits could not be counted.',
+  },
   claimsFailed: 'How many claims wait could not be counted.',
   verificationsFailed: 'How much waits for verification could not be counted.',
   readModelsFailed: 'The state of the read models could not be loaded.',

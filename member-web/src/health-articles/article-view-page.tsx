@@ -1,18 +1,25 @@
 /** An article (`type=1`) or a video (`type=2`), by the address's `id` (ART-002 to ART-004). */
-import { useMemo } from 'react'
+import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import DOMPurify from 'dompurify'
+import Typography from '@mui/material/Typography'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
-import { useAnswer } from '../data/use-answer.ts'
+import { healthArticleTexts, readingTimeText } from '@member-care/domain/texts/home-texts.ts'
+import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { useAnswer } from '../data/use-answer.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
+import type { Article } from '../portal-api/home-api.ts'
+import { articleAddress } from './article-addresses.ts'
+import { ArticleCard, articleGrid } from './article-card.tsx'
 import { articleListQuery, videoQuery } from './article-queries.ts'
+import { relatedTo } from './article-search.ts'
+import { SaveButton } from './save-button.tsx'
+import { VideoPlayer } from './video-player.tsx'
 
 export default function ArticleViewPage() {
   const [query] = useSearchParams()
@@ -36,18 +43,11 @@ function View({ type, id }: { readonly type: string; readonly id: string }) {
   return type === '2' ? <VideoView videoId={id} /> : <NoMatch />
 }
 
-const allowed = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button'],
-  FORBID_ATTR: ['style'],
-}
 const pictureSx = { display: 'block', width: '100%', objectFit: 'cover', bgcolor: 'primary.light' } as const
 
 function ArticleView({ id }: { readonly id: string }) {
   const { value, phase, failure, reload } = useAnswer(articleListQuery)
   const article = value?.find(({ uuid }) => uuid === id)
-  // An article may hold any HTML that somebody pasted into it.
-  const content = useMemo(() => ({ __html: DOMPurify.sanitize(article?.content ?? '', allowed) }), [article])
   if (value === undefined)
     return phase === 'failed' ? (
       <LoadFailure detail={failure ?? ''} onRetry={reload} />
@@ -55,25 +55,38 @@ function ArticleView({ id }: { readonly id: string }) {
       <Skeletons count={2} height={200} />
     )
   if (article === undefined) return <NoMatch />
+  const { title, publishedAt, readingMinutes, imageURL, content, uuid } = article
+  const about = [formatDisplay(singaporeToday(new Date(publishedAt))), readingTimeText(readingMinutes)].join(' · ')
   return (
     <>
-      <PageHeading title={article.title} lead={formatDisplay(singaporeToday(new Date(article.publishedAt)))} />
+      <PageHeading title={title} lead={about}>
+        <SaveButton id={uuid} />
+      </PageHeading>
       <Paper component="article" variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
-        <Box component="img" src={article.imageURL} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 7' }} />
-        <Box
-          dangerouslySetInnerHTML={content}
-          sx={{
-            px: { xs: 2.5, sm: 4 },
-            py: 2,
-            fontSize: '1.0625rem',
-            lineHeight: 1.7,
-            overflowWrap: 'anywhere',
-            '& h2': { fontSize: '1.25rem', mt: 3, mb: 1 },
-            '& img': { maxWidth: '100%' },
-          }}
-        />
+        {imageURL !== '' && <Box component="img" src={imageURL} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 7' }} />}
+        <Box sx={{ px: { xs: 2.5, sm: 4 }, py: 2 }}>
+          <ArticleHtml html={content} />
+        </Box>
       </Paper>
+      <Related articles={relatedTo(article, value)} />
     </>
+  )
+}
+
+function Related({ articles }: { readonly articles: readonly Article[] }) {
+  const id = useId()
+  if (articles.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: 760 }}>
+      <Typography id={id} component="h2" variant="h2" sx={{ fontSize: '1.125rem', mb: 1.5 }}>
+        {healthArticleTexts.related}
+      </Typography>
+      <Box component="ul" sx={articleGrid}>
+        {articles.map(({ uuid, title, excerpt, imageURL }) => (
+          <ArticleCard key={uuid} to={articleAddress(uuid)} title={title} text={excerpt} imageUrl={imageURL} />
+        ))}
+      </Box>
+    </Box>
   )
 }
 
@@ -89,22 +102,12 @@ function VideoView({ videoId }: { readonly videoId: string }) {
   const { title, description, thumbnails } = value.snippet
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={title}>
+        <SaveButton id={value.id} />
+      </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
-        <Box component="img" src={thumbnails.default.url} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 9' }} />
-        <Box sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2, whiteSpace: 'pre-line' }}>
-          {description}
-          {/* The video stays where it is: its service learns of the member only when they go there. */}
-          <Button
-            variant="contained"
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(value.contentDetails.videoId)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            sx={{ justifySelf: 'start' }}
-          >
-            {healthArticleTexts.watch}
-          </Button>
-        </Box>
+        <VideoPlayer videoId={value.contentDetails.videoId} title={title} imageUrl={thumbnails.default.url} />
+        <Box sx={{ p: { xs: 2.5, sm: 4 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Box>
       </Paper>
     </>
   )

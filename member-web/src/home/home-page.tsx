@@ -12,6 +12,7 @@ import { ECardButton } from './e-card-button.tsx'
 import { useMenu } from '../menu/use-menu.ts'
 import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
+import { HomeBanners } from './home-banners.tsx'
 import { QuickLinks } from './quick-links.tsx'
 
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
@@ -56,6 +57,7 @@ export default function HomePage() {
         {isTopThere && (
           <>
             <ECardButton where="below" />
+            <HomeBanners />
             <QuickLinks />
             <Suspense fallback={null}>
               <NearlyUsedLimits />

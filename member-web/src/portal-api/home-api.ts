@@ -32,6 +32,26 @@ export function readVideo(videoId: string, signal: AbortSignal): Promise<Article
   )
 }
 
+/** Ids of the articles and videos that the member has saved. */
+export function readSaved(signal: AbortSignal): Promise<string[]> {
+  return answered(api.GET('/api/articles/saved', { signal }))
+}
+
+/** Saves an article or a video for later, or takes that back. @returns the ids of all that are saved then */
+export function changeSaved(contentId: string, isSaved: boolean): Promise<string[]> {
+  const params = { path: { contentId } }
+  return answered(
+    isSaved
+      ? quietApi.PUT('/api/articles/saved/{contentId}', { params })
+      : quietApi.DELETE('/api/articles/saved/{contentId}', { params }),
+  )
+}
+
+/** What the console has put on Home. It stands without it where it cannot be loaded. */
+export function readHomeBanners(signal: AbortSignal) {
+  return answered(quietApi.GET('/api/home/banners', { signal }))
+}
+
 export function readClinics(companyId: string, signal: AbortSignal): Promise<PanelClinic[]> {
   return answered(api.GET('/api/cliniclocator/clinics', { params: { query: { companyId } }, signal }))
 }

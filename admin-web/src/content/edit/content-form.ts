@@ -1,0 +1,122 @@
+/** The form of content: the content itself, where a field may be empty (null) or hold what was typed and cannot be kept, and who sees it. Pure. */
+import { contentSchema, type Audience, type Content } from '@member-care/domain/content/content.ts'
+import { compareContent } from '@member-care/domain/content/content-fields-said.ts'
+import { contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'
+import type { FieldDifference, FieldEdit } from '../../console/edit-differences.ts'
+import { toMomentValue } from '../../console/singapore-time.ts'
+import type { FormComparison } from '../../record/form-comparison.ts'
+import type { FieldTexts } from '../../record/rule-resolver.ts'
+import { instantOf, lastVersion, type ContentRecord } from '../content-record.ts'
+
+/** The values as react-hook-form keeps them: of the content's shape, but not checked yet. */
+export interface ContentForm {
+  readonly content: Content
+  /** Null for the members of all clients. */
+  readonly audience: readonly string[] | null
+}
+
+export function formOf(item: ContentRecord): ContentForm {
+  const { content, audience } = lastVersion(item)
+  return formOfContent(structuredClone(content) as Content, audience)
+}
+
+/** Moments are as fields for moments have them. */
+export function formOfContent(content: Content, audience: Audience): ContentForm {
+  if (content.kind !== 'reward' || content.validUntil === '') return { content, audience }
+  return { content: { ...content, validUntil: toMomentValue(content.validUntil) }, audience }
+}
+
+/** The content that the form means. Not checked. */
+export function contentOfForm({ content }: Pick<ContentForm, 'content'>): Content {
+  const filled = withoutNull(content) as Content
+  if (filled.kind === 'reward') {
+    const { validUntil, locations } = filled
+    return {
+      ...filled,
+      validUntil: validUntil === '' ? '' : (instantOf(validUntil) ?? validUntil),
+      locations: locations.map(({ position, ...location }) => ({
+        ...location,
+        ...(position && hasNumber(position) && { position }),
+      })),
+    }
+  }
+  if (filled.kind === 'chat-menu') return { ...filled, items: filled.items.map(topicOf) }
+  return filled
+}
+
+/** The text at each field that is wrong, by the rules that the server judges by too. */
+export function contentFormErrors({ content, audience }: ContentForm): FieldTexts<ContentForm> {
+  const { error } = contentSchema.safeParse(contentOfForm({ content }))
+  const wrong = (error?.issues ?? []).toReversed().map(({ path, message }) => [['content', ...path].join('.'), message])
+  const errors = {
+    ...Object.fromEntries(wrong),
+    ...(audience?.length === 0 && { audience: contentRefusalTexts.CONTENT_AUDIENCE_MISSING }),
+  }
+  return errors as FieldTexts<ContentForm>
+}
+
+/** @param nameOf a client by its id */
+export function contentComparison(nameOf: (companyId: string) => string): FormComparison<ContentForm> {
+  const edits = (from: ContentForm, to: ContentForm): readonly FieldEdit[] =>
+    compareContent(saidBy(from), saidBy(to), nameOf).map(({ field, label, before, after }) => ({
+      field,
+      label,
+      from: before === '' ? null : before,
+      to: after === '' ? null : after,
+    }))
+  return {
+    edits,
+    differences: ({ base, theirs, mine }) => {
+      const own = edits(base, mine)
+      return edits(base, theirs).map(({ from, to, ...about }): FieldDifference => {
+        const same = own.find(({ field }) => field === about.field)
+        return {
+          ...about,
+          base: from,
+          theirs: to,
+          mine: same ? same.to : from,
+          isContested: same !== undefined && same.to !== to,
+        }
+      })
+    },
+    rebased: ({ base, theirs, mine }) => ({
+      audience: isSame(base.audience, mine.audience) ? theirs.audience : mine.audience,
+      content: {
+        ...theirs.content,
+        ...Object.fromEntries(
+          Object.entries(mine.content).filter(([name, value]) => !isSame((base.content as Fields)[name], value)),
+        ),
+      } as Content,
+    }),
+    fieldOf: (name) => (name === 'audience' ? name : `content.${name}`),
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function saidBy(form: ContentForm) {
+  return { content: contentOfForm(form), audience: form.audience }
+}
+
+/** What react-admin's inputs have emptied is an empty text; a number that is missing stays missing. */
+function withoutNull(value: unknown): unknown {
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.map(withoutNull)
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutNull(inner)]))
+}
+
+function hasNumber({ longitude, latitude }: { readonly longitude?: unknown; readonly latitude?: unknown }): boolean {
+  return [longitude, latitude].some((degrees) => typeof degrees === 'number')
+}
+
+type Topic = Extract<Content, { kind: 'chat-menu' }>['items'][number]
+
+/** What only a button has is gone with it. */
+function topicOf({ id, message, action }: Topic): Topic {
+  return { id, message, action: action.type === 'talkToJoey' ? { type: 'talkToJoey' } : action }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

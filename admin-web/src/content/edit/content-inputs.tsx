@@ -1,0 +1,198 @@
+import { redeemWays } from '@member-care/domain/content/kinds/product.ts'
+import { MOST_CHAT_TOPICS } from '@member-care/domain/content/kinds/chat-menu.ts'
+import type { Content, ContentKind } from '@member-care/domain/content/content.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { Box, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { ChoiceInput } from '../../record/choice-input.tsx'
+import { DateInput } from '../../record/date-input.tsx'
+import { InputGrid } from '../../record/input-grid.tsx'
+import { AudienceInput } from './audience-input.tsx'
+import type { ContentForm } from './content-form.ts'
+import { HtmlInput } from './html-input.tsx'
+import { MerchantInput } from './merchant-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+
+const { fields } = contentFormTexts
+
+/** The inputs of each kind, in the order in which members see what they say. */
+const inputs: Readonly<Record<ContentKind, () => ReactNode>> = {
+  article: () => (
+    <>
+      <Line name="title" />
+      <Line name="excerpt" helperText={fields.excerptHint} rows={2} />
+      <PictureInput source="content.imageUrl" />
+      <HtmlInput source="content.html" />
+    </>
+  ),
+  video: () => (
+    <>
+      <Line name="title" />
+      <Line name="description" rows={4} />
+      <Line name="videoId" helperText={fields.videoIdHint} />
+      <PictureInput source="content.imageUrl" />
+    </>
+  ),
+  reward: () => (
+    <>
+      <Line name="title" />
+      <Line name="excerpt" helperText={fields.excerptHint} rows={2} />
+      <InputGrid>
+        <TextInput source="content.category.name" label={fields.categoryName} />
+        <TextInput source="content.category.slug" label={fields.categorySlug} />
+        <MerchantInput />
+        <DateInput kind="moment" source="content.validUntil" label={fields.validUntil} firstTime="23:59:59" />
+        <TextInput source="content.contact.phone" label={fields.contactPhone} />
+        <TextInput source="content.contact.email" label={fields.contactEmail} />
+      </InputGrid>
+      <PictureInput source="content.imageUrl" />
+      <Line name="terms" rows={4} />
+      <Line name="redeemDescription" rows={3} />
+      <Line name="brochureUrl" />
+      <Locations />
+    </>
+  ),
+  merchant: () => (
+    <>
+      <Line name="name" />
+      <Line name="description" rows={4} />
+      <Line name="website" />
+      <PictureInput source="content.imageUrl" />
+    </>
+  ),
+  product: () => (
+    <>
+      <Line name="title" />
+      <Line name="description" rows={4} />
+      <InputGrid>
+        <NumberInput
+          source="content.priceCents"
+          label={fields.price}
+          min={0}
+          step={0.01}
+          format={(cents: unknown) => (typeof cents === 'number' ? cents / 100 : '')}
+          parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * 100))}
+        />
+        <ChoiceInput
+          source="content.redeemWay"
+          label={fields.redeemWay}
+          choices={redeemWays.map((way) => ({ id: way, name: fields.redeemWays[way] }))}
+        />
+        <MerchantInput />
+        <Line name="url" />
+      </InputGrid>
+      <PictureInput source="content.imageUrl" />
+    </>
+  ),
+  banner: () => (
+    <>
+      <Line name="title" />
+      <Line name="text" rows={3} />
+      <InputGrid>
+        <Line name="linkUrl" />
+        <Line name="linkText" />
+      </InputGrid>
+      <PictureInput source="content.imageUrl" />
+    </>
+  ),
+  'chat-menu': () => (
+    <>
+      <Line name="title" />
+      <Topics />
+    </>
+  ),
+}
+
+/** All inputs of the kind that the form is of. */
+export function ContentInputs() {
+  const kind = useWatch<ContentForm, 'content.kind'>({ name: 'content.kind' }) as Content['kind']
+  const Inputs = inputs[kind]
+  return (
+    <Stack spacing={2.5}>
+      <Inputs />
+      <AudienceInput />
+    </Stack>
+  )
+}
+
+type LineName = Extract<
+  keyof typeof fields,
+  | 'title'
+  | 'name'
+  | 'excerpt'
+  | 'description'
+  | 'videoId'
+  | 'terms'
+  | 'redeemDescription'
+  | 'brochureUrl'
+  | 'website'
+  | 'url'
+  | 'text'
+  | 'linkUrl'
+  | 'linkText'
+>
+
+interface LineProps {
+  readonly name: LineName
+  readonly helperText?: string
+  /** Of a text that has several lines. */
+  readonly rows?: number
+}
+
+function Line({ name, helperText, rows }: LineProps) {
+  return (
+    <TextInput
+      source={`content.${name}`}
+      label={fields[name]}
+      {...(helperText !== undefined && { helperText })}
+      {...(rows !== undefined && { multiline: true, minRows: rows })}
+    />
+  )
+}
+
+function Locations() {
+  return (
+    <ArrayInput source="content.locations" label={fields.locations}>
+      <SimpleFormIterator inline disableReordering>
+        <TextInput source="address" label={fields.address} sx={{ minWidth: { sm: 320 } }} />
+        <NumberInput source="position.longitude" label={fields.longitude} step="any" />
+        <NumberInput source="position.latitude" label={fields.latitude} step="any" />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function Topics() {
+  const count = useWatch<ContentForm>({ name: 'content.items' as never }) as readonly unknown[] | undefined
+  return (
+    <ArrayInput source="content.items" label={fields.items}>
+      <SimpleFormIterator disableAdd={(count?.length ?? 0) >= MOST_CHAT_TOPICS}>
+        <Topic />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function Topic() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+      <InputGrid>
+        <TextInput source="message" label={fields.message} />
+        <TextInput source="id" label={fields.itemId} />
+        <ChoiceInput
+          source="action.type"
+          label={fields.action}
+          defaultValue="redirect-button"
+          choices={(['redirect-button', 'talkToJoey'] as const).map((type) => ({
+            id: type,
+            name: fields.actions[type],
+          }))}
+        />
+        <TextInput source="action.webUrl" label={fields.webUrl} />
+        <TextInput source="action.buttonText" label={fields.buttonText} />
+      </InputGrid>
+    </Box>
+  )
+}

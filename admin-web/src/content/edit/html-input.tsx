@@ -1,0 +1,120 @@
+import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { FormHelperText, TextField, ToggleButton } from '@mui/material'
+import {
+  ClearButtons,
+  DefaultEditorOptions,
+  FormatButtons,
+  LevelSelect,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
+  useTiptapEditor,
+} from 'ra-input-rich-text'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../console/form-dialog.tsx'
+import { pictureTypes, usePictureUpload } from './use-picture-upload.ts'
+
+const texts = contentPageTexts.picture
+
+/** Made once: the editor begins anew with other options. */
+const editorOptions: typeof DefaultEditorOptions = {
+  ...DefaultEditorOptions,
+  editorProps: {
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': contentFormTexts.fields.html },
+  },
+}
+
+/** Rich text as far as members are shown it: without colours and alignment, which the server would take away. */
+export function HtmlInput({ source }: { readonly source: string }) {
+  return (
+    <RichTextInput
+      source={source}
+      label={contentFormTexts.fields.html}
+      editorOptions={editorOptions}
+      toolbar={
+        <RichTextInputToolbar size="small">
+          <LevelSelect size="small" />
+          <FormatButtons size="small" />
+          <ListButtons size="small" />
+          <LinkButtons size="small" />
+          <QuoteButtons size="small" />
+          <PictureInsertion />
+          <ClearButtons size="small" />
+        </RichTextInputToolbar>
+      }
+      sx={{ '& .ProseMirror': { minHeight: 220 }, '& .ProseMirror img': { maxWidth: '100%' } }}
+    />
+  )
+}
+
+/** Uploads a picture, asks what it shows, and puts it where the cursor is. */
+function PictureInsertion() {
+  const editor = useTiptapEditor()
+  const input = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState<string>()
+  const [alt, setAlt] = useState('')
+  const { upload, isPending, failure } = usePictureUpload(setAddress)
+
+  function insert() {
+    if (address !== undefined)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'image', attrs: { src: address, alt: alt.trim() } })
+        .run()
+    setAddress(undefined)
+    setAlt('')
+  }
+
+  return (
+    <>
+      <ToggleButton
+        value="picture"
+        size="small"
+        aria-label={texts.insert}
+        title={texts.insert}
+        disabled={isPending}
+        onClick={() => input.current?.click()}
+      >
+        <PictureIcon fontSize="inherit" />
+      </ToggleButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        aria-label={texts.insert}
+        onChange={(event) => {
+          upload(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {failure !== undefined && (
+        <FormHelperText error role="alert">
+          {failure}
+        </FormHelperText>
+      )}
+      {address !== undefined && (
+        <FormDialog
+          title={texts.altTitle}
+          isPending={false}
+          confirm={{ label: texts.insertShort }}
+          onSubmit={insert}
+          onClose={() => setAddress(undefined)}
+        >
+          <TextField
+            label={texts.alt}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+            fullWidth
+            sx={{ mt: 1 }}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </FormDialog>
+      )}
+    </>
+  )
+}

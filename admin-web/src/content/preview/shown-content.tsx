@@ -1,0 +1,123 @@
+import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { readingMinutes } from '@member-care/domain/content/shown-html.ts'
+import { formatMoney } from '@member-care/domain/money/money.ts'
+import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { readingTimeText } from '@member-care/domain/texts/home-texts.ts'
+import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
+import { ShownBanner } from '@member-care/web-kit/content/shown-banner.tsx'
+import { Box, Paper, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { SentContent } from '../content-record.ts'
+
+/** Content as members see it. Of a chat menu it is the topics; of a merchant what stands beside its rewards. */
+export function ShownContent({ content }: { readonly content: SentContent }) {
+  switch (content.kind) {
+    case 'article':
+      return (
+        <Card title={content.title} picture={content.imageUrl} above={readingTimeText(readingMinutes(content.html))}>
+          <ArticleHtml html={content.html} />
+        </Card>
+      )
+    case 'video':
+      return (
+        <Card title={content.title} picture={content.imageUrl}>
+          <Lines text={content.description} />
+        </Card>
+      )
+    case 'banner':
+      return <ShownBanner {...content} link={content.linkUrl !== '' && <LinkLook>{content.linkText}</LinkLook>} />
+    case 'reward':
+      return (
+        <Card title={content.title} picture={content.imageUrl} above={content.category.name}>
+          <Lines text={content.excerpt} />
+          {content.locations.map(({ address }) => (
+            <Lines key={address} text={address} />
+          ))}
+          <Lines text={content.contact.phone} />
+          <Lines text={content.contact.email} />
+          <Lines text={content.terms} />
+          {content.validUntil !== '' && (
+            <Lines
+              text={`${contentFormTexts.fields.validUntil} ${formatSingaporeInstant(new Date(content.validUntil))}`}
+            />
+          )}
+        </Card>
+      )
+    case 'product':
+      return (
+        <Card title={content.title} picture={content.imageUrl} above={formatMoney(content.priceCents, 'SGD')}>
+          <Lines text={content.description} />
+        </Card>
+      )
+    case 'merchant':
+      return (
+        <Card title={content.name} picture={content.imageUrl}>
+          <Lines text={content.description} />
+          <Lines text={content.website} />
+        </Card>
+      )
+    case 'chat-menu':
+      return (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          {content.items.map(({ id, message, action }) => (
+            <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Box sx={{ border: 1, borderColor: 'primary.main', borderRadius: 5, px: 1.5, py: 0.75 }}>{message}</Box>
+              {action.type === 'redirect-button' && <LinkLook>{action.buttonText}</LinkLook>}
+            </Box>
+          ))}
+        </Box>
+      )
+  }
+}
+
+interface CardProps {
+  readonly title: string
+  readonly picture: string
+  readonly above?: string
+  readonly children: ReactNode
+}
+
+function Card({ title, picture, above, children }: CardProps) {
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {picture === '' ? (
+        <Box sx={{ p: 2, pb: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>{contentPageTexts.picture.none}</Box>
+      ) : (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
+        />
+      )}
+      <Box sx={{ p: 2, display: 'grid', gap: 1 }}>
+        <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {above !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {above}
+          </Typography>
+        )}
+        {children}
+      </Box>
+    </Paper>
+  )
+}
+
+function Lines({ text }: { readonly text: string }) {
+  return text === '' ? null : (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  )
+}
+
+/** A link that is only a picture of one. */
+function LinkLook({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'primary.main', textDecoration: 'underline' }}>
+      {children}
+    </Box>
+  )
+}

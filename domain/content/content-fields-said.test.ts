@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { contentFormTexts, contentListTexts } from '../texts/content-page-texts.ts'
+import type { Content } from './content.ts'
+import { compareContent, fieldsSaid } from './content-fields-said.ts'
+import { newContent } from './new-content.ts'
+
+const nameOf = (companyId: string) => `Client ${companyId}`
+const { fields } = contentFormTexts
+
+const menu = (...messages: readonly string[]): Content => ({
+  kind: 'chat-menu',
+  title: 'Menu',
+  items: messages.map((message, index) => ({ id: `t${index}`, message, action: { type: 'talkToJoey' } })),
+})
+
+test('a version is told in the words of the form, without what is empty', () => {
+  const product = { ...newContent('product'), title: 'Voucher', priceCents: 1250 } as Content
+  expect(fieldsSaid({ content: product, audience: null }, nameOf)).toEqual([
+    { field: 'audience', label: fields.audience, value: contentListTexts.allClients },
+    { field: 'title', label: fields.title, value: 'Voucher' },
+    { field: 'priceCents', label: fields.priceCents, value: 'SGD 12.50' },
+    { field: 'redeemWay', label: fields.redeemWay, value: fields.redeemWays['fixed-code'] },
+  ])
+})
+
+test('two versions are compared field by field, items by their place, clients by their name', () => {
+  const differences = compareContent(
+    { content: menu('Gym', 'Dentist'), audience: ['a'] },
+    { content: menu('Pool'), audience: ['a', 'b'] },
+    nameOf,
+  )
+  expect(differences).toEqual([
+    { field: 'audience', label: fields.audience, before: 'Client a', after: 'Client a, Client b' },
+    { field: 'items.0.message', label: `${fields.items} 1: ${fields.message}`, before: 'Gym', after: 'Pool' },
+    { field: 'items.1.id', label: `${fields.items} 2: ${fields.itemId}`, before: 't1', after: '' },
+    { field: 'items.1.message', label: `${fields.items} 2: ${fields.message}`, before: 'Dentist', after: '' },
+    {
+      field: 'items.1.action.type',
+      label: `${fields.items} 2: ${fields.action}`,
+      before: fields.actions.talkToJoey,
+      after: '',
+    },
+  ])
+})
+
+test('what is the same differs in nothing', () => {
+  expect(
+    compareContent({ content: menu('Gym'), audience: null }, { content: menu('Gym'), audience: null }, nameOf),
+  ).toEqual([])
+})
