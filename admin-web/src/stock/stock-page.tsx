@@ -1,6 +1,8 @@
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { Stack } from '@mui/material'
-import { useParams } from 'react-router-dom'
+import { Button, Stack } from '@mui/material'
+import { Link, useParams } from 'react-router-dom'
+import { usePowers } from '../console/administrator.ts'
+import { contentAddress } from '../content/content-record.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import { ShownRecordFrame } from '../record/shown-record-frame.tsx'
@@ -13,6 +15,7 @@ const { stock: texts } = storeConsoleTexts
 /** The stock of a product, and how it is redeemed. */
 export default function StockPage() {
   const { productId = '' } = useParams()
+  const mayWrite = usePowers()?.has('content.manage') ?? false
   return (
     <ShownRecordFrame<ProductStock>
       resource="stock"
@@ -28,6 +31,11 @@ export default function StockPage() {
           <Stack spacing={2.5} sx={{ maxWidth: 760 }}>
             <StockPanel product={product} />
             <RedeemPanel product={product} />
+            {mayWrite && (
+              <Button component={Link} to={contentAddress(product.id)} sx={{ alignSelf: 'start' }}>
+                {texts.content}
+              </Button>
+            )}
           </Stack>
         </>
       )}

@@ -162,7 +162,10 @@ export const storeConsoleTexts = {
     address: 'Address of the counter',
     copy: 'Copy',
     copied: 'Copied',
-    failed: 'It could not be loaded.',
+    codeOf: (title: string) => `Code of ${title}`,
+    counter: 'Counter',
+    counterLead:
+      'The page of this merchant’s counter shows a code that is another one each minute. It redeems the products that say so. Give its address to the merchant, for a tablet at the counter.',
     counterOf: (merchant: string) => `Counter of ${merchant}`,
   },
   differences: {
