@@ -17,6 +17,8 @@ import { chatsConsoleRoutes } from './chats/console-routes.ts'
 import { chatsMemberRoutes } from './chats/member-routes.ts'
 import { storeConsoleRoutes } from './store/console-routes.ts'
 import { storeCounterRoutes } from './store/counter-routes.ts'
+import { storeMerchantRoutes } from './store/merchant-routes.ts'
+import { storeStockRoutes } from './store/stock-routes.ts'
 import { storeMemberRoutes } from './store/member-routes.ts'
 import { noteProviderEvent } from './store/note-provider-event.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
@@ -105,6 +107,8 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     storeMemberRoutes,
     storeConsoleRoutes,
     storeCounterRoutes,
+    storeMerchantRoutes,
+    storeStockRoutes,
     chatsConsoleRoutes,
     cannedAnswerRoutes,
     clientLinkRoutes,

@@ -259,7 +259,7 @@ async function recordNames(
     ),
     clients.clientNames(scope, idsOf('clients')),
     namesOfPlans(database, scopeOfClients(scope), idsOf('plans')),
-    titlesOfContent(database, scopeOfClients(scope), idsOf('content')),
+    titlesOfContent(database, scopeOfClients(scope), idsOf('content', 'stock')),
   ])
   const nameOf = ({ kind, id }: RecordOfStream): string | undefined => {
     switch (kind) {
@@ -270,6 +270,7 @@ async function recordNames(
       case 'plans':
         return planNames.get(id)
       case 'content':
+      case 'stock':
         return titles.get(id)
       case 'exchange-rates':
       case 'redemptions':

@@ -6,6 +6,7 @@ import { guaranteeHistories } from './guarantee-history.ts'
 import { addHistoryOf } from './history-routes.ts'
 import { planHistories } from './plan-history.ts'
 import { recordHistories } from './record-history.ts'
+import { orderHistories, stockHistories } from './store-history.ts'
 import type { Evidence } from './stored-stream.ts'
 
 /** @param evidence what a history is checked by */
@@ -15,6 +16,8 @@ export function createHistoryRoutes(evidence: Evidence): Routes {
     addHistoryOf(app, parts, evidence, planHistories)
     addHistoryOf(app, parts, evidence, contentHistories)
     addHistoryOf(app, parts, evidence, guaranteeHistories)
+    addHistoryOf(app, parts, evidence, orderHistories)
+    addHistoryOf(app, parts, evidence, stockHistories)
     for (const kind of recordHistories) addHistoryOf(app, parts, evidence, kind)
   }
 }

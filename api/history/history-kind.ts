@@ -46,6 +46,8 @@ export interface HistoryKind<Event extends DomainEvent, State, Moment> {
     | 'exchange-rates'
     | 'straight-through'
     | 'redemptions'
+    | 'orders'
+    | 'stock'
   readonly record: RecordKind
   /** Who may see it, where it is not those who may see the histories of people. */
   readonly power?: 'plans.history' | 'content.history'

@@ -16,6 +16,8 @@ export const recordSchema = z.object({
       'exchange-rates',
       'straight-through',
       'redemptions',
+      'orders',
+      'stock',
       'uploads',
     ])
     .nullable(),
@@ -34,6 +36,8 @@ const kinds: Readonly<Record<string, RecordOfStream['kind']>> = {
   content: 'content',
   exchangerates: 'exchange-rates',
   redemption: 'redemptions',
+  order: 'orders',
+  stock: 'stock',
 }
 
 /** @param stream `<kind>-<id>`; the kind is null for a stream that is no record of the console */

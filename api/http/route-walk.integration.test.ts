@@ -353,6 +353,7 @@ const publicCalls = [
   'GET /config/banklists',
   'GET /content/pictures/:pictureId',
   'GET /countryCodes',
+  'GET /counter/:pass/code',
   'GET /ecard/keys',
   'GET /externalapi/elog/letters/:pass',
   'GET /externalapi/getAppLaunchConfigFromMHC',

@@ -1,18 +1,21 @@
-/** The console's calls about the store: orders, the stock, what does not agree with the card provider, and what is owed to merchants. */
+/** The console's calls about the store: orders, and what does not agree with the card provider. */
 import { paymentDifferenceKinds } from '@member-care/domain/order/payment-difference.ts'
 import { orderStatuses } from '@member-care/domain/order/order-status.ts'
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { countStock } from '@member-care/domain/stock/stock.ts'
-import { findOrder, listOrders, orderSortFields } from '@member-care/projections/orders/order-queries.ts'
-import { readStock } from '@member-care/projections/stock/stock-queries.ts'
-import { listSettlements } from '@member-care/projections/orders/merchant-settlements.ts'
+import {
+  findOrder,
+  listOrders,
+  orderSortFields,
+  type OrderRecord,
+} from '@member-care/projections/orders/order-queries.ts'
 import { z } from 'zod'
-import { carryOutStock } from '../aggregates/stock.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import { administratorsNamed, peopleNamed } from '../http/names-beside.ts'
+import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
-import { orderRowSchema, toOrderRow } from './order-console-answers.ts'
+import { namesOfMerchants } from './merchants.ts'
+import { orderRowSchema, toOrderRow, type NamesBesideOrders } from './order-console-answers.ts'
 import { listPaymentDifferences, settleDifference, type KeptDifference } from './payment-differences.ts'
 
 const text = z.string().max(100)
@@ -33,9 +36,7 @@ const differencesQuery = listQuerySchema({
 
 export const storeConsoleRoutes: Routes = (app, parts) => {
   addOrders(app, parts)
-  addStock(app, parts)
   addDifferences(app, parts)
-  addSettlements(app, parts)
 }
 
 function addOrders(app: App, parts: Parts): void {
@@ -50,10 +51,7 @@ function addOrders(app: App, parts: Parts): void {
       const { id: ids, ...filter } = query.filter ?? {}
       const listed = await listOrders(parts.database, caller.scope, { ...filter, ids }, page, sort)
       describePage(reply, 'orders', page, listed)
-      const names = await peopleNamed(
-        parts,
-        listed.items.map(({ order }) => order.buyerId),
-      )
+      const names = await namesBesideOrders(parts, caller, listed.items)
       return listed.items.map((record) => toOrderRow(record, names))
     },
   )
@@ -67,42 +65,32 @@ function addOrders(app: App, parts: Parts): void {
     async ({ caller, params }) => {
       const record = await findOrder(parts.database, caller.scope, params.id)
       if (!record) throw apiError('NOT_FOUND')
-      return toOrderRow(record, await peopleNamed(parts, [record.order.buyerId]))
+      return toOrderRow(record, await namesBesideOrders(parts, caller, [record]))
     },
   )
 }
 
-const stockSchema = z.object({ id: z.string(), free: z.number() }).meta({ id: 'ProductStock' })
-
-function addStock(app: App, parts: Parts): void {
-  const params = z.object({ productId: z.uuid() })
-  const config = { access: { power: 'store.view' }, stepUp: 'always', record: 'unowned' } as const
-  app.get(
-    '/console/stock/:productId',
-    { config, schema: { params, response: { 200: stockSchema } } },
-    async ({ caller, params: { productId } }) => {
-      const stock = await readStock(parts.database, caller.scope, [productId])
-      return { id: productId, free: stock.get(productId) ?? 0 }
-    },
-  )
-
-  app.post(
-    '/console/stock/:productId/count',
-    {
-      config: { ...config, access: { power: 'store.keep' } },
-      schema: { params, body: z.object({ free: z.number() }), response: { 200: stockSchema } },
-    },
-    async ({ caller, params: { productId }, body: { free } }) => {
-      if (!Number.isInteger(free) || free < 0 || free > 1_000_000)
-        throw fieldError('free', storeConsoleTexts.stock.faulty)
-      const { state } = await carryOutStock(parts, productId, {
-        context: caller.context(),
-        decide: (stock) => countStock(productId, free, stock),
-        visibleIn: ['stock'],
-      })
-      return { id: productId, free: state.free }
-    },
-  )
+async function namesBesideOrders(
+  parts: Parts,
+  { scope }: Caller,
+  orders: readonly OrderRecord[],
+): Promise<NamesBesideOrders> {
+  const idsOf = (idOf: (order: OrderRecord['order']) => string) => [...new Set(orders.map(({ order }) => idOf(order)))]
+  const [buyers, companies, merchants] = await Promise.all([
+    peopleNamed(
+      parts,
+      idsOf(({ buyerId }) => buyerId),
+    ),
+    parts.clients.clientNames(
+      scope,
+      idsOf(({ companyId }) => companyId),
+    ),
+    namesOfMerchants(
+      parts.database,
+      idsOf(({ merchantId }) => merchantId),
+    ),
+  ])
+  return { buyers, companies, merchants }
 }
 
 const differenceSchema = z
@@ -172,33 +160,4 @@ async function toDifferences(parts: Parts, differences: readonly KeptDifference[
         ? null
         : { at: settledAt.toISOString(), by: names.get(settledBy ?? '') ?? null, note: settledNote ?? '' },
   }))
-}
-
-const settlementSchema = z
-  .object({
-    /** The merchant's, and of a product. */
-    id: z.string(),
-    merchantId: z.string(),
-    productId: z.string(),
-    title: z.string(),
-    orders: z.number(),
-    pieces: z.number(),
-    /** Cents of SGD. */
-    totalCents: z.number(),
-  })
-  .meta({ id: 'MerchantSettlement' })
-
-function addSettlements(app: App, parts: Parts): void {
-  const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  app.get(
-    '/console/merchant-settlements',
-    {
-      config: { access: { power: 'store.payments' }, stepUp: 'always' },
-      schema: {
-        querystring: z.object({ month, merchantId: text.optional() }),
-        response: { 200: z.array(settlementSchema) },
-      },
-    },
-    async ({ caller, query }) => [...(await listSettlements(parts.database, caller.scope, query))],
-  )
 }

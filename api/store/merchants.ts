@@ -14,3 +14,23 @@ export async function readMerchant(
     order by version desc limit 1`)
   return found?.content
 }
+
+const named = z.object({ id: z.string(), name: z.string() })
+export type NamedMerchant = z.infer<typeof named>
+
+/** Names of these merchants by their id; of one that is not among the content that is kept, none. */
+export async function namesOfMerchants(
+  database: CommonQueryMethods,
+  merchantIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await database.any(sql.type(named)`
+    select content_id as id, title as name from read.content_items
+    where kind = 'merchant' and content_id = any(${sql.array([...merchantIds], 'text')})`)
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/** All of them, by name. */
+export function listMerchants(database: CommonQueryMethods): Promise<readonly NamedMerchant[]> {
+  return database.any(sql.type(named)`
+    select content_id as id, title as name from read.content_items where kind = 'merchant' order by lower(title), content_id`)
+}

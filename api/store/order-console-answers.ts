@@ -4,6 +4,7 @@ import { totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import type { OrderRecord } from '@member-care/projections/orders/order-queries.ts'
 import { z } from 'zod'
 
+const refundReasons = ['given-back', 'paid-too-late'] as const
 const named = z.object({ id: z.string(), name: z.string().nullable() })
 
 export const orderRowSchema = z
@@ -12,8 +13,8 @@ export const orderRowSchema = z
     status: z.enum(orderStatuses),
     title: z.string(),
     productId: z.string(),
-    merchantId: z.string(),
-    companyId: z.string(),
+    merchant: named,
+    company: named,
     buyer: named,
     pieces: z.number(),
     /** Cents of SGD. */
@@ -23,6 +24,9 @@ export const orderRowSchema = z
     /** Why it came to nothing, and the provider's words where it declined. */
     end: z.enum(orderEnds).nullable(),
     endMessage: z.string().nullable(),
+    /** Cents of SGD that went back, or are on their way. */
+    refundCents: z.number().nullable(),
+    refundBecause: z.enum(refundReasons).nullable(),
     /** UTC, ISO. */
     placedAt: z.string(),
     paidAt: z.string().nullable(),
@@ -33,25 +37,33 @@ export const orderRowSchema = z
   .meta({ id: 'StoreOrder' })
 export type OrderRow = z.infer<typeof orderRowSchema>
 
-/** @param names of buyers, by their ids; who was forgotten has none */
+/** Names of what orders name by ids. Who was forgotten has none, and a merchant that is kept no more. */
+export interface NamesBesideOrders {
+  readonly buyers: ReadonlyMap<string, string | null>
+  readonly companies: ReadonlyMap<string, string>
+  readonly merchants: ReadonlyMap<string, string>
+}
+
 export function toOrderRow(
   { order, placedAt, paidAt, redeemedAt, refundedAt, revision }: OrderRecord,
-  names: ReadonlyMap<string, string | null>,
+  { buyers, companies, merchants }: NamesBesideOrders,
 ): OrderRow {
   return {
     id: order.orderId,
     status: order.status,
     title: order.title,
     productId: order.productId,
-    merchantId: order.merchantId,
-    companyId: order.companyId,
-    buyer: { id: order.buyerId, name: names.get(order.buyerId) ?? null },
+    merchant: { id: order.merchantId, name: merchants.get(order.merchantId) ?? null },
+    company: { id: order.companyId, name: companies.get(order.companyId) ?? null },
+    buyer: { id: order.buyerId, name: buyers.get(order.buyerId) ?? null },
     pieces: order.pieces,
     totalCents: totalCentsOf(order),
     paymentId: order.paymentId ?? null,
     invoiceId: order.invoice?.invoiceId ?? null,
     end: order.end?.because ?? null,
     endMessage: order.end?.message ?? null,
+    refundCents: order.refund?.amountCents ?? null,
+    refundBecause: order.refund?.because ?? null,
     placedAt: placedAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     redeemedAt: redeemedAt?.toISOString() ?? null,

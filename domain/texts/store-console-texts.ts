@@ -1,4 +1,7 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/store-console.ts'
 
-export const { storeConsoleTexts } = wordsOf('store-console', english)
+export const { storeConsoleTexts, orderStatusTexts, orderPageTexts, orderHistoryTexts } = wordsOf(
+  'store-console',
+  english,
+)

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { CARD_CHECK_PATH } from '@member-care/domain/e-card/card-check-path.ts'
 import { LETTER_CHECK_PATH } from '@member-care/domain/guarantee/letter-address.ts'
+import { COUNTER_PATH } from '@member-care/domain/order/counter-address.ts'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
@@ -18,6 +19,7 @@ const SignOnLandingPage = lazy(() => import('./single-sign-on/sign-on-landing-pa
 const StatementPage = lazy(() => import('./public-pages/statement-page.tsx'))
 const CardCheckPage = lazy(() => import('./card-check/card-check-page.tsx'))
 const LetterCheckPage = lazy(() => import('./letter-check/letter-check-page.tsx'))
+const CounterPage = lazy(() => import('./merchant-counter/counter-page.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/not-found-page.tsx'))
 
 export function MemberPortal() {
@@ -41,6 +43,7 @@ export function MemberPortal() {
           <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
           <Route path={CARD_CHECK_PATH} element={<CardCheckPage />} />
           <Route path={LETTER_CHECK_PATH} element={<LetterCheckPage />} />
+          <Route path={COUNTER_PATH} element={<CounterPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

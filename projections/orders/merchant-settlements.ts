@@ -7,6 +7,8 @@ import { allOf, companyWithin, integer } from '../tables/query-parts.ts'
 export interface MerchantSettlement {
   readonly id: string
   readonly merchantId: string
+  /** As it is called now; null where it is not among the content that is kept. */
+  readonly merchantName: string | null
   readonly productId: string
   /** As it was called when it was last bought. */
   readonly title: string
@@ -19,6 +21,7 @@ export interface MerchantSettlement {
 const row = z.object({
   id: z.string(),
   merchantId: z.string(),
+  merchantName: z.string().nullable(),
   productId: z.string(),
   title: z.string(),
   orders: integer,
@@ -41,7 +44,8 @@ export async function listSettlements(
   ])
   return database.any(sql.type(row)`
     select merchant_id || ' ' || product_id as id, merchant_id as "merchantId", product_id as "productId",
+      (select m.title from read.content_items m where m.content_id = merchant_id and m.kind = 'merchant') as "merchantName",
       (array_agg(state->>'title' order by placed_at desc))[1] as title,
       count(*) as orders, sum((state->>'pieces')::int) as pieces, sum(total_cents) as "totalCents"
-    from read.orders where ${where} group by merchant_id, product_id order by merchant_id, title, product_id`)
+    from read.orders where ${where} group by merchant_id, product_id order by "merchantName" nulls last, merchant_id, title, product_id`)
 }

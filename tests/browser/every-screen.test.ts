@@ -41,8 +41,14 @@ const visitorsScreens = [
 const portal: readonly SomebodysWalk[] = [
   {
     who: 'nobody',
-    screens: [...visitorsScreens, '/resetpassword/:tokenId', '/undoemailchange/:token', '/no-such-page'],
-    starts: [...visitorsScreens, '/resetpassword/gone', '/undoemailchange/gone', '/no-such-page'],
+    screens: [
+      ...visitorsScreens,
+      '/resetpassword/:tokenId',
+      '/undoemailchange/:token',
+      '/counter/:pass',
+      '/no-such-page',
+    ],
+    starts: [...visitorsScreens, '/resetpassword/gone', '/undoemailchange/gone', '/counter/gone', '/no-such-page'],
   },
   {
     who: 'willow.tan@example.com',

@@ -8,7 +8,7 @@ import type { AnswerTo } from './api-client.ts'
 export type VerificationCounts = AnswerTo<'/api/console/verification-counts'>
 
 /** The queues whose waiting records are counted. */
-export type WaitingQueue = keyof VerificationCounts | 'conversations'
+export type WaitingQueue = keyof VerificationCounts | 'conversations' | 'payment-differences'
 
 export interface MenuEntry {
   readonly label: string

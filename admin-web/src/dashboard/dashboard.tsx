@@ -13,6 +13,7 @@ import { HandoverReasons } from './handover-reasons.tsx'
 import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
 import { LowRewards } from './low-rewards.tsx'
+import { OpenPaymentDifferences } from './open-payment-differences.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingConversations } from './waiting-conversations.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
@@ -45,6 +46,7 @@ export function Dashboard() {
         {powers.has('chats.answer') && <WaitingConversations />}
         {powers.has('claims.decide') && <OpenDifferences />}
         {powers.has('rewards.keepCodes') && <LowRewards />}
+        {powers.has('store.payments') && <OpenPaymentDifferences />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

@@ -18,7 +18,7 @@ export function WaitingVerifications() {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {queues.map(({ path, label, counts: queue }) =>
-          queue === undefined || queue === 'conversations' ? null : (
+          queue === undefined || queue === 'conversations' || queue === 'payment-differences' ? null : (
             <Box
               component="li"
               key={path}

@@ -40,10 +40,14 @@ import { exportResource } from '../export/export-resource.ts'
 import { guaranteeResource } from '../guarantees/guarantee-resource.ts'
 import { hrClaimResource } from '../hr-claims/hr-claim-resource.ts'
 import { insurerMessageResource } from '../insurer-messages/insurer-message-resource.ts'
+import { settlementResource } from '../merchant-settlements/settlement-resource.ts'
+import { orderResource } from '../orders/order-resource.ts'
+import { paymentDifferenceResource } from '../payment-differences/payment-difference-resource.ts'
 import { planResource } from '../plans/plan-resource.ts'
 import { publicHolidayResource } from '../public-holidays/public-holiday-resource.ts'
 import { readModelResource } from '../read-models/read-model-resource.ts'
 import { redemptionResource, rewardPoolResource } from '../rewards/reward-resources.ts'
+import { stockResource } from '../stock/stock-resource.ts'
 import { uploadResource } from '../upload/upload-resource.ts'
 import { dependantResource, userResource } from '../users/user-resource.ts'
 import type { EmbeddedResource, MenuEntry, ResourceAction, ResourceDefinition } from '../console/resource-definition.ts'
@@ -104,6 +108,10 @@ const registry: readonly ConsoleEntry[] = [
   inpatientClaimResource,
   outpatientClaimResource,
   guaranteeResource,
+  orderResource,
+  stockResource,
+  paymentDifferenceResource,
+  settlementResource,
   conversationResource,
   cannedAnswerResource,
   {

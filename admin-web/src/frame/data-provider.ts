@@ -19,6 +19,8 @@ import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-comm
 import { listFrom } from '../list/rest-list.ts'
 import { guaranteeCommands } from '../guarantees/guarantee-commands.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
+import { listMerchantSettlements, settlementCommands } from '../merchant-settlements/settlement-commands.ts'
+import { paymentDifferenceCommands } from '../payment-differences/payment-difference-commands.ts'
 import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
 import { publicHolidayCommands } from '../public-holidays/public-holiday-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
@@ -26,6 +28,7 @@ import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-ca
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
 import { listSettlement, rewardCommands } from '../rewards/reward-commands.ts'
+import { stockCommands } from '../stock/stock-commands.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
 import { listDependants, userCommands } from '../users/user-commands.ts'
@@ -54,13 +57,16 @@ const commands = {
   ...guaranteeCommands,
   ...languageCommands,
   ...panelClinicCommands,
+  ...paymentDifferenceCommands,
   ...planCommands,
   ...planDocumentCommands,
   ...provisioningCommands,
   ...publicHolidayCommands,
   ...readModelCommands,
   ...rewardCommands,
+  ...settlementCommands,
   ...signInCommands,
+  ...stockCommands,
   ...straightThroughCommands,
   ...uploadCommands,
   ...userCommands,
@@ -77,6 +83,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   dependants: listDependants,
   'desk-colleagues': listColleagues,
   exports: listExports,
+  'merchant-settlements': listMerchantSettlements,
   'read-models': listReadModels,
   'reward-settlement': listSettlement,
   'saved-views': listSavedViews,

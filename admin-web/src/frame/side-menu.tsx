@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { WaitingConversationsMark } from '../chats/waiting-mark.tsx'
 import { useAdministratorFailure, usePowers } from '../console/administrator.ts'
 import { EntryContent, entryStyle, GroupLabel, MenuFrame } from '../console/menu-frame.tsx'
+import { OpenPaymentDifferencesMark } from '../payment-differences/open-differences-mark.tsx'
 import { WaitingCount } from '../verification/waiting-count.tsx'
 import { homePathOf, pagesFor, type MenuPage } from './console-pages.tsx'
 import { useSignOut } from '../console/use-sign-out.ts'
@@ -74,13 +75,16 @@ function MenuLink({ entry, homePath }: { entry: MenuPage; homePath: string }) {
       sx={entryStyle}
     >
       <EntryContent icon={icon} label={entry.label} />
-      {entry.counts === 'conversations' ? (
-        <WaitingConversationsMark />
-      ) : (
-        entry.counts && <WaitingCount queue={entry.counts} />
-      )}
+      <WaitingMark entry={entry} />
     </ListItemButton>
   )
+}
+
+function WaitingMark({ entry: { counts } }: { entry: MenuPage }) {
+  if (counts === undefined) return null
+  if (counts === 'conversations') return <WaitingConversationsMark />
+  if (counts === 'payment-differences') return <OpenPaymentDifferencesMark />
+  return <WaitingCount queue={counts} />
 }
 
 function MenuSkeleton() {

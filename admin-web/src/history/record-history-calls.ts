@@ -15,6 +15,8 @@ export const recordKinds = [
   'exchange-rates',
   'straight-through',
   'redemptions',
+  'orders',
+  'stock',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 /** What has a history. */

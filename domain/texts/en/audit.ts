@@ -15,6 +15,8 @@ const recordWords = {
   'exchange-rates': 'Rates of',
   'straight-through': 'Decisions at once:',
   redemptions: 'Voucher',
+  orders: 'Order',
+  stock: 'Stock of',
   uploads: 'Upload',
 } as const
 

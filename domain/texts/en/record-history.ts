@@ -216,6 +216,8 @@ export const historyTexts = {
     'exchange-rates': 'list of rates',
     'straight-through': 'switch',
     redemptions: 'voucher',
+    orders: 'order',
+    stock: 'stock',
   },
   titles: {
     users: 'History of a user',
@@ -228,6 +230,8 @@ export const historyTexts = {
     'exchange-rates': 'History of the rates of a currency',
     'straight-through': 'History of the switch of decisions at once',
     redemptions: 'History of a voucher',
+    orders: 'History of an order',
+    stock: 'History of the stock of a product',
   },
   link: 'History',
   notThere: 'There is no such record, or it is not among those that you look after.',

@@ -21,6 +21,7 @@ import {
   lastVersion,
   type ContentRecord,
 } from '../content-record.ts'
+import { SalesOfContent } from '../../stock/sales-of-content.tsx'
 import { PhoneFrame } from '../preview/phone-frame.tsx'
 import { ShownContent } from '../preview/shown-content.tsx'
 import { StandingPanel } from './standing-panel.tsx'
@@ -95,6 +96,7 @@ function Whole({ item }: { readonly item: ContentRecord }) {
     >
       <Stack spacing={2.5}>
         <StandingPanel item={item} />
+        <SalesOfContent contentId={item.contentId} kind={item.kind} />
         <VersionsPanel item={item} />
       </Stack>
       <Panel title={texts.preview}>

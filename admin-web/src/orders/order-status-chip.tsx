@@ -1,0 +1,44 @@
+import EndedIcon from '@mui/icons-material/HighlightOff'
+import PaidIcon from '@mui/icons-material/PaidOutlined'
+import RedeemedIcon from '@mui/icons-material/CheckCircleOutlined'
+import RefundedIcon from '@mui/icons-material/Undo'
+import RefundingIcon from '@mui/icons-material/UndoOutlined'
+import UnderWayIcon from '@mui/icons-material/HourglassEmpty'
+import UnsureIcon from '@mui/icons-material/HelpOutlineOutlined'
+import type { OrderStatus } from '@member-care/domain/order/order-status.ts'
+import { orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
+import { Chip } from '@mui/material'
+import type { ComponentType } from 'react'
+
+interface Look {
+  readonly icon: ComponentType
+  readonly ink: string
+  readonly surface: string
+}
+
+const underWay: Look = { icon: UnderWayIcon, ink: 'secondary.main', surface: 'secondary.light' }
+const looks: Readonly<Record<OrderStatus, Look>> = {
+  PLACED: underWay,
+  RESERVED: underWay,
+  PAYING: underWay,
+  CONFIRMING: underWay,
+  UNSURE: { icon: UnsureIcon, ink: 'warning.main', surface: 'warning.light' },
+  PAID: { icon: PaidIcon, ink: 'primary.dark', surface: 'primary.light' },
+  REDEEMED: { icon: RedeemedIcon, ink: 'success.main', surface: 'success.light' },
+  REFUNDING: { icon: RefundingIcon, ink: 'warning.main', surface: 'warning.light' },
+  REFUNDED: { icon: RefundedIcon, ink: 'text.secondary', surface: 'background.default' },
+  ENDED: { icon: EndedIcon, ink: 'text.secondary', surface: 'background.default' },
+}
+
+/** An order's status in words, with a picture and a colour besides. */
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+  const { icon: Icon, ink, surface } = looks[status]
+  return (
+    <Chip
+      size="small"
+      icon={<Icon />}
+      label={orderStatusTexts[status]}
+      sx={{ color: ink, bgcolor: surface, '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' } }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+/** The console's calls about merchants of the store: who they are, where the page of their counter is, and what they are owed for a month. */
+import { counterPath } from '@member-care/domain/order/counter-address.ts'
+import { listSettlements } from '@member-care/projections/orders/merchant-settlements.ts'
+import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import type { App, Parts, Routes } from '../http/parts.ts'
+import { describePage, listQuerySchema, readPage } from '../http/simple-rest.ts'
+import { listMerchants, readMerchant } from './merchants.ts'
+import { settlementFile } from './settlement-file.ts'
+
+const text = z.string().max(100)
+const merchantsQuery = listQuerySchema({ sortFields: ['id', 'name'], filter: {} })
+const merchantSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StoreMerchant' })
+const counterSchema = z
+  .object({
+    /** The merchant's. */
+    id: z.string(),
+    name: z.string(),
+    /** Whoever has it may show the code of the counter. */
+    address: z.string(),
+  })
+  .meta({ id: 'MerchantCounter' })
+
+export const storeMerchantRoutes: Routes = (app, parts) => {
+  addMerchants(app, parts)
+  addSettlements(app, parts)
+}
+
+function addMerchants(app: App, parts: Parts): void {
+  app.get(
+    '/console/merchants',
+    {
+      config: { access: { power: 'store.view' }, stepUp: 'always' },
+      schema: { querystring: merchantsQuery, response: { 200: z.array(merchantSchema) } },
+    },
+    async ({ query }, reply) => {
+      const page = readPage(query)
+      const ids = query.filter?.id
+      const merchants = (await listMerchants(parts.database)).filter(({ id }) => ids?.includes(id) ?? true)
+      const items = merchants.slice(page.offset, page.offset + page.limit)
+      describePage(reply, 'merchants', page, { items, total: merchants.length })
+      return items
+    },
+  )
+
+  app.get(
+    '/console/merchants/:merchantId/counter',
+    {
+      config: { access: { power: 'store.keep' }, stepUp: 'always', record: 'unowned' },
+      schema: { params: z.object({ merchantId: text }), response: { 200: counterSchema } },
+    },
+    async ({ params: { merchantId } }, reply) => {
+      const merchant = await readMerchant(parts.database, merchantId)
+      if (!merchant) throw apiError('NOT_FOUND')
+      void reply.header('Cache-Control', 'private, no-store')
+      const path = counterPath(parts.redeemCodes.counterPassOf(merchantId))
+      return { id: merchantId, name: merchant.name, address: `${parts.settings.publicUrl}${path}` }
+    },
+  )
+}
+
+const settlementSchema = z
+  .object({
+    /** The merchant's, and of a product. */
+    id: z.string(),
+    merchantId: z.string(),
+    merchantName: z.string().nullable(),
+    productId: z.string(),
+    title: z.string(),
+    orders: z.number(),
+    pieces: z.number(),
+    /** Cents of SGD. */
+    totalCents: z.number(),
+  })
+  .meta({ id: 'MerchantSettlement' })
+
+/** A month of Singapore. */
+const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/)
+const settlementsQuery = z.object({ month, merchantId: text.optional() })
+
+function addSettlements(app: App, parts: Parts): void {
+  const config = { access: { power: 'store.payments' }, stepUp: 'always' } as const
+  app.get(
+    '/console/merchant-settlements',
+    { config, schema: { querystring: settlementsQuery, response: { 200: z.array(settlementSchema) } } },
+    async ({ caller, query }) => [...(await listSettlements(parts.database, caller.scope, query))],
+  )
+
+  app.get(
+    '/console/merchant-settlements/file',
+    { config, schema: { querystring: settlementsQuery } },
+    async ({ caller, query }, reply) => {
+      const file = settlementFile(query.month, await listSettlements(parts.database, caller.scope, query))
+      return reply
+        .headers({
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="merchants-${query.month}.csv"`,
+          'Cache-Control': 'private, no-store',
+        })
+        .send(file)
+    },
+  )
+}
