@@ -42,11 +42,11 @@ import { insurerLettersMigration } from './migrations/0036-insurer-letters.ts'
 import { uploadsOfCompaniesMigration } from './migrations/0037-uploads-of-companies.ts'
 import { conversationsMigration } from './migrations/0038-conversations.ts'
 import { cannedAnswersMigration } from './migrations/0039-canned-answers.ts'
-import { storeMigration } from './migrations/0044-store.ts'
-import { cardsMigration } from './migrations/0041-cards.ts'
 import { conversationRecordsMigration } from './migrations/0040-conversation-records.ts'
+import { cardsMigration } from './migrations/0041-cards.ts'
 import { contentMigration } from './migrations/0042-content.ts'
-import { rewardCodesMigration } from './migrations/0045-reward-codes.ts'
+import { storeMigration } from './migrations/0043-store.ts'
+import { rewardCodesMigration } from './migrations/0044-reward-codes.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -93,10 +93,10 @@ export const migrations: readonly Migration[] = [
   uploadsOfCompaniesMigration,
   conversationsMigration,
   cannedAnswersMigration,
-  storeMigration,
-  cardsMigration,
   conversationRecordsMigration,
+  cardsMigration,
   contentMigration,
+  storeMigration,
   rewardCodesMigration,
 ]
 

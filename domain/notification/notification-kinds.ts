@@ -52,8 +52,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
 
 export interface NotificationKindRules {
-  readonly about: 'claims' | 'letters' | 'chat' | 'store' | 'account'
-  readonly about: 'claims' | 'letters' | 'rewards' | 'account'
+  readonly about: 'claims' | 'letters' | 'chat' | 'rewards' | 'store' | 'account'
   /** Where it goes if the person has not said otherwise. */
   readonly channels: Readonly<Record<NotificationChannel, boolean>>
   /** If somebody else may have done something to an account, its holder is always told. */

@@ -350,6 +350,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'Somebody has answered you in the chat.',
     subject: 'You have an answer in the chat',
     text: 'Somebody has answered you in the chat. You can read it in the portal.',
+  },
   'voucher-ends-soon': {
     title: 'A voucher ends soon',
     message: 'One of your vouchers ends in the next days. Open it to see its last day, and use it before.',

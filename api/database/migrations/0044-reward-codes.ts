@@ -3,7 +3,7 @@ import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
 export const rewardCodesMigration: Migration = {
-  name: '0045-reward-codes',
+  name: '0044-reward-codes',
   statements: [
     sql.unsafe`
       create table app.reward_codes (

@@ -3,7 +3,7 @@ import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
 export const storeMigration: Migration = {
-  name: '0044-store',
+  name: '0043-store',
   statements: [
     sql.unsafe`create sequence app.invoice_numbers`,
     sql.unsafe`
