@@ -18,7 +18,7 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { png } from '../support/claim-forms.ts'
 import { scriptAttempts } from '../support/script-attempts.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { bothWidths, lookAt } from './screens.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInElsewhere } from './sign-in-steps.ts'
 import type { MemberSession } from '../support/member-session.ts'
 
@@ -117,7 +117,7 @@ test('an article is written, published, changed, restored and taken down, and me
   await member.page.getByRole('searchbox', { name: healthArticleTexts.search }).fill('')
   await member.page.getByRole('link', { name: title }).click()
   await member.page.getByRole('article').getByText('Every day.').waitFor()
-  await member.page.getByRole('article').getByAltText('A staircase').waitFor()
+  await expectDrawn(member.page.getByRole('article').getByAltText('A staircase'))
   await member.page.getByRole('heading', { name: healthArticleTexts.related }).waitFor()
   await member.page.getByRole('button', { name: healthArticleTexts.save }).click()
   await member.page.getByRole('button', { name: healthArticleTexts.saved }).waitFor()

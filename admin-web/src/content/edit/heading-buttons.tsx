@@ -11,7 +11,9 @@ export function HeadingButtons() {
   const editor = useTiptapEditor()
   const current = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => levels.find((level) => isActive('heading', { level })) ?? null,
+    // There is none until the editor is made.
+    selector: ({ editor: made }: { editor: typeof editor | null }) =>
+      levels.find((level) => made?.isActive('heading', { level })) ?? null,
   })
   const change = (level: number | null) => {
     const chain = editor.chain().focus()
