@@ -202,7 +202,7 @@ test('the settlement counts by merchant, month of Singapore and reward, and its 
     headers: keeper,
   })
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(file.body).toBe("\uFEFFMerchant,Month,Reward,Vouchers\r\n'=Kettle & Crumb,2025-06,'+Settled,1\r\n")
+  expect(file.body).toBe(`\uFEFFMerchant,Month,Reward,Vouchers\r\n"'=Kettle & Crumb",2025-06,"'+Settled",1\r\n`)
   expect(await get('reward-settlement?from=2025-07&to=2025-06')).toMatchObject({
     status: 422,
     body: { errors: { to: settlementTexts.monthsReversed } },

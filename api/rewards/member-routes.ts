@@ -52,6 +52,8 @@ export const rewardsMemberRoutes: Routes = (app, parts) => {
       method,
       url: `${area}/redeemReward/:id`,
       config: ofOne,
+      // A look at what would be answered must not redeem.
+      exposeHeadRoute: false,
       schema: { params, response: { 200: rewardSchema } },
       handler: async (request) => {
         const { id } = request.params as z.infer<typeof params>

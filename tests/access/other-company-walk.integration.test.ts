@@ -108,6 +108,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /console/clients/:id/provisioning-tokens': { name: 'Entra ID' },
   'PUT /guarantees/drafts/:draftId': { ...letterDraft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
+  'PUT /console/reward-codes/:id': { lowWater: 3 },
   'PUT /console/content/:contentId': { revision: 3 },
   'POST /console/content/:contentId/submit': { shownFrom: null, shownUntil: null, revision: 3 },
   'POST /console/content/:contentId/publish': { revision: 3 },

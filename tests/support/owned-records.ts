@@ -189,7 +189,7 @@ async function recordRedemption(api: ApiUnderTest, cast: ClaimsCast, rewardId: s
     type: 'RewardRedeemed',
     data: { ...whose, rewardVersion: 1, merchantId: '', codeId: null, validUntil: null },
   })
-  return { id: redemptionId, redemptionId }
+  return { id: redemptionId, revision: '0' }
 }
 
 /** A conversation that Ann has begun about nothing in particular, with a file. */
