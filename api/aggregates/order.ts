@@ -6,7 +6,7 @@ import type { StreamId } from '@member-care/event-store/port.ts'
 import type { Parts } from '../http/parts.ts'
 import { bindAggregate } from './bind-aggregate.ts'
 
-export function orderStream(orderId: string): StreamId {
+function orderStream(orderId: string): StreamId {
   return `order-${orderId}`
 }
 

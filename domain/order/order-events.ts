@@ -10,7 +10,7 @@ import { orderEnds } from './order-status.ts'
 const cents = z.number().int().positive()
 const ofOrder = z.object({ orderId: z.string() })
 
-export const orderPlaced = defineEvent(
+const orderPlaced = defineEvent(
   'OrderPlaced',
   'A member wants to buy a product. Nothing is kept for them yet, and nothing is paid.',
   ofOrder.extend({

@@ -45,7 +45,6 @@ const orderRules = {
 } as const satisfies Readonly<Record<string, Steps>>
 
 export type OrderStep = keyof typeof orderRules
-export const orderSteps = Object.keys(orderRules) as readonly OrderStep[]
 
 /** The status that a step leads to; undefined where it is not possible. */
 export function orderStatusAfter(step: OrderStep, status: OrderStatus): OrderStatus | undefined {

@@ -105,27 +105,6 @@ export function listOrders(
   )
 }
 
-const unsettled = sql.join(
-  (['PLACED', 'RESERVED', 'PAYING', 'CONFIRMING', 'UNSURE', 'REFUNDING'] as const satisfies OrderStatus[]).map(
-    (status) => sql.fragment`${status}`,
-  ),
-  sql.fragment`, `,
-)
-
-/**
- * Orders of which something is still to become, and that rest since before a moment.
- * @param _reader system work: whoever's they are
- */
-export async function findRestingOrders(
-  database: CommonQueryMethods,
-  _reader: SystemReader,
-  before: Date,
-): Promise<readonly string[]> {
-  return database.anyFirst(sql.type(z.object({ orderId: z.string() }))`
-    select order_id as "orderId" from read.orders
-    where status in (${unsettled}) and updated_at < ${before.toISOString()}::timestamptz order by updated_at limit 1000`)
-}
-
 /** Every order that was paid within a span, for the comparison with what the card provider has. */
 export async function listPaidOrders(
   database: CommonQueryMethods,

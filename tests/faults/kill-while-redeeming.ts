@@ -85,9 +85,7 @@ export async function killWhileRedeeming(points: readonly KillPoint[]): Promise<
     const unanswered = await sendToTheEnd(sent, scene.product.origin, ANSWERED_WITHIN_MS)
     // Once more, of all who were answered: the code is the same.
     await Promise.all(
-      members
-        .filter(({ userId }) => answers.has(userId))
-        .map((member) => ask(member).send(scene.product.origin)),
+      members.filter(({ userId }) => answers.has(userId)).map((member) => ask(member).send(scene.product.origin)),
     )
     const { vouchers, found } = await takeStock(scene)
     return { kills, unanswered, answered: answers, vouchers, found: { ...found, answeredOtherwise } }
