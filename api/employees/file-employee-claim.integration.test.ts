@@ -1,6 +1,6 @@
 /**
  * HR files a claim for an employee: the same claim as a member's, marked with who filed it.
- * Requirements: HR-015, HR-030, HR-031, HR-032, HR-038, HR-040, API-104, ROL-048.
+ * Requirements: HR-015, HR-030, HR-031, HR-032, HR-038, HR-040, API-104, ROL-048, LIM-005.
  */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { hrClaimFormTexts } from '@member-care/domain/texts/hr-claim-form-texts.ts'

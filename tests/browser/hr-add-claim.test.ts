@@ -1,6 +1,6 @@
 /**
  * HR files a claim for an employee on a phone: what is missing is said, what was typed stays, and the employee finds the claim.
- * Requirements: HR-015, HR-020, HR-022, HR-025, HR-026, HR-030, HR-032, HR-033.
+ * Requirements: HR-015, HR-020, HR-022, HR-025, HR-026, HR-030, HR-032, HR-033, ERR-053.
  */
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'

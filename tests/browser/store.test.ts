@@ -1,5 +1,5 @@
 // Requirements: STO-001, STO-002, STO-003, STO-004, STO-005, STO-006, STO-007, STO-008, STO-009, STO-010, STO-011, STO-012, STO-013, STO-014, STO-015,
-// STO-016, STO-017, SHELL-008, SHELL-009, STA-011, ERR-029, ERR-036, ERR-037, ERR-038, LIM-020, LIM-021
+// STO-016, STO-017, WAL-005, SHELL-008, SHELL-009, STA-011, ERR-029, ERR-036, ERR-037, ERR-038, LIM-020, LIM-021
 import type { Browser, Page } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { demonstrationProducts } from '@member-care/api/demonstration/products.ts'

@@ -1,5 +1,5 @@
 // Requirements: PRO-001, PRO-002, PRO-006, PRO-010, PRO-011, PRO-013, PRO-014, PRO-015, PRO-021, PRO-022, PRO-026, PRO-027, PRO-029, PRO-031, PRO-032,
-// PRO-033, PRO-034, PRO-035, PRO-036, PRO-037, PRO-042, PRO-043, PRO-044, PRO-045, PRO-046, PRO-047, PRO-048, PRO-049, API-069, LIM-009, SHELL-008, ERR-027
+// PRO-033, PRO-034, PRO-035, PRO-036, PRO-037, PRO-042, PRO-043, PRO-044, PRO-045, PRO-046, PRO-047, PRO-048, PRO-049, API-069, LIM-009, SHELL-008, ERR-027, ROL-053
 import type { Browser, Locator, Page } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
