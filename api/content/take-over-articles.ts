@@ -35,12 +35,7 @@ export async function takeOverArticles(parts: TakingOver): Promise<void> {
 }
 
 /** Puts content for all clients there as published since a moment. A second time changes nothing. */
-async function takeOver(
-  parts: TakingOver,
-  contentId: string,
-  content: Content,
-  shownSince: Date,
-): Promise<void> {
+async function takeOver(parts: TakingOver, contentId: string, content: Content, shownSince: Date): Promise<void> {
   const commandId = uuidv5(contentId, COMMAND_NAMESPACE)
   const asked = { contentId, askedBy: ACTOR.id, now: parts.clock().toISOString(), needsFourEyes: false }
   await carryOutContent(parts, contentId, {
