@@ -149,7 +149,7 @@ test('an article is written, published, changed, restored and taken down, and me
     .getByText(/31 Dec 2098 12:00/)
     .first()
     .waitFor()
-  await page.getByRole('link', { name: historyTexts.link }).click()
+  await page.getByRole('link', { name: historyTexts.link, exact: true }).click()
   await page.getByText(eventTitle('ContentPublished')).first().waitFor()
   await lookAt(page, bothWidths, 'content-history')
   await page.getByRole('link', { name: contentPageTexts.toContent }).click()

@@ -74,7 +74,7 @@ export const contentPageTexts = {
   now: 'shown now',
   past: 'over',
   planned: 'planned',
-  submitted: (name: string, window: string) => `${name} has submitted version and time for approval: ${window}.`,
+  submitted: (name: string, window: string) => `${name} submitted it for approval: ${window}.`,
   declined: (name: string, reason: string) => `${name} declined it: ${reason}`,
   own: 'You wrote or submitted this version. Another administrator has to publish it.',
   needsApproval: 'Another administrator than its author publishes it.',
@@ -193,7 +193,7 @@ export const contentFormTexts = {
   editor: {
     headings: 'Headings',
     sign: (level: number) => `H${level}`,
-    heading: (level: number) => (level === 1 ? 'Heading' : 'Smaller heading'),
+    heading: (level: number) => (level === 1 ? 'H1: heading' : 'H2: smaller heading'),
   },
 } as const
 
