@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { parse } from 'qs'
 import type { DatabasePool } from 'slonik'
 import { z } from 'zod'
+import { SettingsRefused } from '../../../settings/refused-settings.ts'
 import { cardRoutes, secretHash } from './card-routes.ts'
 import { holderPage, nothingToConfirmPage, pagePolicy, testCardsPage } from './holder-page.ts'
 import { createLocalCardStore, unixSeconds } from './local-card-store.ts'
@@ -245,13 +246,15 @@ function addPages(app: FastifyInstance, { store, payments, portalAddress }: Page
   })
 }
 
-/** @returns the port */
+/** @returns the port @throws SettingsRefused when the named one is taken */
 async function listen(app: FastifyInstance, { host, port, portalPort }: LocalCardProviderOptions): Promise<number> {
   const wished = port ?? (portalPort === 0 || portalPort === 65_535 ? 0 : portalPort + 1)
   try {
     await app.listen({ host, port: wished })
   } catch (error) {
-    if (port !== undefined || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (port !== undefined)
+      throw new SettingsRefused(`CARD_LOCAL_PORT names ${port}, on which something else listens already.`)
     await app.listen({ host, port: 0 })
   }
   return (app.server.address() as AddressInfo).port
