@@ -82,6 +82,10 @@ async function newCustomer(
 
 /** Their customer at the provider, with all cards: a job deletes it, because the provider may be out of reach. */
 export const forgetCardCustomer: WhenForgotten = {
+  // A call that was under way may have written it once more.
+  afterwards: async ({ database }, { userId }) => {
+    await database.query(sql.unsafe`delete from app.card_customers where user_id = ${userId}`)
+  },
   before: async (parts, { userId }) => {
     const customerId = await findCardCustomer(parts, userId)
     await parts.database.transaction(async (transaction) => {

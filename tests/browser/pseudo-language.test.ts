@@ -36,7 +36,7 @@ test.each([
       `/app/claimrecords?from=${monthsBefore(today, 12)}&to=${today}`,
       ...membersScreens.filter((screen) => !screen.includes(':')),
     ],
-    tabs: ['/app/profile?show=notifications', '/app/profile?show=signins'],
+    tabs: ['/app/profile?show=wallet', '/app/profile?show=notifications', '/app/profile?show=signins'],
   },
   ...consoleWalks.map((walk) => ({ ...walk, tabs: [] })),
 ])(

@@ -289,9 +289,9 @@ describe('a provider that is not there', () => {
 describe('the present way', () => {
   test('a setup intent is confirmed by the browser with its own secret, and the card then pays', async () => {
     const { customer } = await walletOf()
-    const intent = await cards.stripe.setupIntents.create({ customer, usage: 'off_session' })
+    const { setupId, clientSecret } = await cards.provider.beginCard(customer)
     const confirm = (secret: string) =>
-      cards.call('POST', `/setup_intents/${intent.id}/confirm`, cards.local.publishableKey, {
+      cards.call('POST', `/setup_intents/${setupId}/confirm`, cards.local.publishableKey, {
         client_secret: secret,
         'payment_method_data[type]': 'card',
         ...Object.fromEntries(
@@ -302,12 +302,42 @@ describe('the present way', () => {
         ),
       })
     expect((await confirm('guessed')).status).toBe(404)
-    expect((await confirm(intent.client_secret ?? '')).body).toMatchObject({ status: 'succeeded' })
-    expect((await confirm(intent.client_secret ?? '')).status).toBe(400)
-    const { data } = await cards.stripe.customers.listPaymentMethods(customer)
-    expect(data).toMatchObject([{ object: 'payment_method', type: 'card', card: { brand: 'jcb', last4: '0505' } }])
+    expect((await confirm(clientSecret)).body).toMatchObject({ status: 'succeeded' })
+    expect((await confirm(clientSecret)).status).toBe(400)
+    const jcb = { brand: 'jcb', last4: '0505', expMonth: 12, expYear: 2040 }
+    expect(await cards.provider.listCards(customer)).toMatchObject([{ ...jcb, isDefault: true }])
     expect(await charge(customer)).toMatchObject({ outcome: 'paid' })
-    await cards.stripe.paymentMethods.detach(data[0]?.id ?? '')
+  })
+
+  test('a card of either way is listed, made the default and deleted, and another customer’s is not there', async () => {
+    const customer = await cards.customerWith(testCards.visa)
+    const { add } = await walletOf(customer)
+    await add(testCards.mastercard)
+    const last4 = async () => (await cards.provider.listCards(customer)).map((card) => [card.last4, card.isDefault])
+    expect(await last4()).toEqual([
+      ['4444', false],
+      ['4242', true],
+    ])
+    const [mastercard] = await cards.provider.listCards(customer)
+    await cards.provider.makeDefault(customer, mastercard?.id ?? '')
+    expect(await last4()).toEqual([
+      ['4444', true],
+      ['4242', false],
+    ])
+    const other = await cards.customerWith(testCards.visa)
+    for (const refused of [
+      cards.provider.removeCard(other, mastercard?.id ?? ''),
+      cards.provider.makeDefault(other, mastercard?.id ?? ''),
+    ])
+      await expect(refused).rejects.toMatchObject({ status: 404, code: 'resource_missing' })
+    await cards.provider.removeCard(customer, mastercard?.id ?? '')
+    expect(await last4()).toEqual([['4242', true]])
+  })
+
+  test('a customer who is not there (any more) has no card to pay with', async () => {
+    const customer = await cards.customerWith(testCards.visa)
+    await cards.provider.deleteCustomer(customer)
+    await cards.provider.deleteCustomer(customer)
     expect(await charge(customer)).toEqual({ outcome: 'no-card' })
   })
 })

@@ -26,10 +26,22 @@ export interface ChargeWish {
   readonly currency: 'sgd'
   /** Our id of what is paid for; the provider keeps it with the payment. */
   readonly orderId: string
-  /** Belongs to the intention to pay: the same for every repetition of it. */
+  /** Belongs to the intention to pay: the same for every repetition of it, and another one for another try after a no. */
   readonly idempotencyKey: string
   /** Where the holder of the card goes on after the bank has asked them. */
   readonly returnUrl: string
+}
+
+/** A card as the provider's present way tells of it. */
+export interface KeptCard {
+  readonly id: string
+  /** In small letters, such as `visa` or `amex`. */
+  readonly brand: string
+  readonly last4: string
+  /** 1 to 12. */
+  readonly expMonth: number
+  readonly expYear: number
+  readonly isDefault: boolean
 }
 
 /** A payment at the provider. */
@@ -113,7 +125,15 @@ export interface CardProvider {
   deleteCustomer(customerId: string): Promise<void>
   /** @returns undefined where the provider has no such customer (any more) */
   makeEphemeralKey(customerId: string): Promise<EphemeralKey | undefined>
-  /** Charges the customer's default card. Never throws for what the provider says, or does not say. */
+  /** The present way to add a card: a browser confirms this with the publishable key, and the card is the customer's then. */
+  beginCard(customerId: string): Promise<{ readonly setupId: string; readonly clientSecret: string }>
+  /** The customer's cards, however they were added; newest first. @throws CardProviderError */
+  listCards(customerId: string): Promise<readonly KeptCard[]>
+  /** @throws CardProviderError for a card that is not this customer's */
+  makeDefault(customerId: string, cardId: string): Promise<void>
+  /** @throws CardProviderError for a card that is not this customer's */
+  removeCard(customerId: string, cardId: string): Promise<void>
+  /** Charges the customer's default card; where none is, the newest one. Never throws for what the provider says, or does not say. */
   charge(wish: ChargeWish): Promise<ChargeOutcome>
   /** What became of the payment of an order; by the list of the customer's payments, which is never late as the provider's search is. */
   lookUp(order: { readonly customerId: string; readonly orderId: string }): Promise<FoundPayment>

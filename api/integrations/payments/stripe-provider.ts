@@ -40,10 +40,31 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
     telemetry: false,
   })
 
-  async function defaultCard(customerId: string): Promise<string | undefined> {
-    const customer = await stripe.customers.retrieve(customerId)
-    if (customer.deleted) return undefined
-    return idOf(customer.default_source ?? customer.invoice_settings.default_payment_method)
+  /** Undefined where the provider has no such customer (any more). */
+  async function chosenCard(customerId: string): Promise<{ readonly cardId: string | undefined } | undefined> {
+    const customer = await asked(() => stripe.customers.retrieve(customerId)).catch(unlessMissing)
+    if (!customer || customer.deleted) return undefined
+    return { cardId: idOf(customer.invoice_settings.default_payment_method ?? customer.default_source) }
+  }
+
+  async function cardsOf(customerId: string): Promise<readonly Stripe.PaymentMethod[]> {
+    const { data } = await asked(() => stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: PAGE }))
+    return data
+  }
+
+  /** The chosen one; where none is, as after the chosen one was deleted, the newest. */
+  async function cardToCharge(customerId: string): Promise<string | undefined> {
+    const chosen = await chosenCard(customerId)
+    return chosen && (chosen.cardId ?? (await cardsOf(customerId))[0]?.id)
+  }
+
+  async function requireCard(customerId: string, cardId: string): Promise<void> {
+    if (!(await cardsOf(customerId)).some(({ id }) => id === cardId))
+      throw new CardProviderError('No such card.', {
+        type: 'invalid_request_error',
+        status: 404,
+        code: 'resource_missing',
+      })
   }
 
   return {
@@ -65,9 +86,39 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
       const associated = (key as { associated_objects?: { id: string; type: string }[] }).associated_objects
       return { id, object, secret, created, expires, livemode, associated_objects: associated ?? [] }
     },
+    async beginCard(customerId) {
+      const { id, client_secret: clientSecret } = await asked(() =>
+        stripe.setupIntents.create({ customer: customerId, usage: 'on_session' }),
+      )
+      return { setupId: id, clientSecret: clientSecret ?? '' }
+    },
+    async listCards(customerId) {
+      const [chosen, cards] = [await chosenCard(customerId), await cardsOf(customerId)]
+      const paysWith = chosen?.cardId ?? cards[0]?.id
+      return cards.flatMap(({ id, card }) =>
+        card
+          ? {
+              id,
+              brand: card.brand,
+              last4: card.last4,
+              expMonth: card.exp_month,
+              expYear: card.exp_year,
+              isDefault: id === paysWith,
+            }
+          : [],
+      )
+    },
+    async makeDefault(customerId, cardId) {
+      await requireCard(customerId, cardId)
+      await asked(() => stripe.customers.update(customerId, { invoice_settings: { default_payment_method: cardId } }))
+    },
+    async removeCard(customerId, cardId) {
+      await requireCard(customerId, cardId)
+      await asked(() => stripe.paymentMethods.detach(cardId))
+    },
     async charge({ customerId, amountCents, currency, orderId, idempotencyKey, returnUrl }) {
       try {
-        const card = await defaultCard(customerId)
+        const card = await cardToCharge(customerId)
         if (card === undefined) return { outcome: 'no-card' }
         const intent = await stripe.paymentIntents.create(
           {
@@ -162,6 +213,8 @@ function asksHolder({ id, client_secret: clientSecret, next_action: next }: Stri
 
 /** Only what the provider says of the card or of the request is a no. Anything else leaves open whether it was paid. */
 function outcomeOfFailure(error: unknown): ChargeOutcome {
+  // The card to charge could not be asked for.
+  if (error instanceof CardProviderError) return { outcome: 'unknown' }
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { message, statusCode, rawType } = error
   const isNo =

@@ -22,12 +22,12 @@ export function CardInput({ name, shown, placeholder, ...line }: CardInputProps)
       value={input.value}
       onChange={({ target }) => {
         const typed = target.value
-        const caret = caretIn(shown(typed), typed, target.selectionStart ?? typed.length)
-        input.onChange(shown(typed))
-        // Once it is drawn: until then a browser puts the caret at the end.
-        requestAnimationFrame(() => {
-          if (document.activeElement === target) target.setSelectionRange(caret, caret)
-        })
+        const text = shown(typed)
+        const caret = caretIn(text, typed, target.selectionStart ?? typed.length)
+        // At once, and not when it is drawn: the next key would find the caret elsewhere.
+        target.value = text
+        target.setSelectionRange(caret, caret)
+        input.onChange(text)
       }}
       onBlur={() => input.onBlur()}
       onFocus={() => input.onFocus()}

@@ -68,8 +68,8 @@ export function createWalletCalls(uuid: string): WalletCalls {
     }
     try {
       return await once().catch(async (error: unknown) => {
-        if (!(error instanceof CardProviderFailure) || error.status !== 401) throw error
-        // The provider's clock may be ahead of ours.
+        if (!(error instanceof CardProviderFailure) || ![401, 404].includes(error.status)) throw error
+        // The provider's clock may be ahead of ours, or it may not have this customer any more: our server makes another one then.
         kept = undefined
         return once()
       })

@@ -183,6 +183,7 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
     {
       method: 'POST',
       path: '/ephemeral_keys',
+      isSecret: true,
       answer: async (call) => {
         if (call.version === undefined) throw invalidRequest('Stripe-Version must be said for an ephemeral key.')
         const { customer: id } = z.object({ customer: z.string() }).parse(call.form)

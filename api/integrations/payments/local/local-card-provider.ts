@@ -7,8 +7,9 @@ import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:cr
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { parse } from 'qs'
-import type { DatabasePool } from 'slonik'
+import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
+import { SettingsRefused } from '../../../settings/refused-settings.ts'
 import { cardRoutes, secretHash } from './card-routes.ts'
 import { holderPage, nothingToConfirmPage, pagePolicy, testCardsPage } from './holder-page.ts'
 import { createLocalCardStore, unixSeconds } from './local-card-store.ts'
@@ -79,6 +80,7 @@ export async function startLocalCardProvider(options: LocalCardProviderOptions):
   addPages(app, { store, payments, portalAddress })
   const port = await listen(app, options)
   publicAddress = `http://${new URL(portalAddress()).hostname}:${port}`
+  await removeOver(database, store.now())
   webhooks.start()
   return {
     ...keys,
@@ -89,6 +91,15 @@ export async function startLocalCardProvider(options: LocalCardProviderOptions):
       await app.close()
     },
   }
+}
+
+/** What nobody asks for any more: answers are repeated for a day, and keys of browsers last an hour. */
+async function removeOver(database: DatabasePool, now: Date): Promise<void> {
+  await database.query(sql.unsafe`
+    delete from app.local_card_requests where began_at < ${now.toISOString()}::timestamptz - interval '1 day'`)
+  await database.query(sql.unsafe`
+    delete from app.local_card_objects
+    where kind = 'ephemeral_key' and (body->>'expires')::bigint < ${unixSeconds(now)}`)
 }
 
 function createServer(): FastifyInstance {
@@ -157,7 +168,7 @@ function isSame(given: string, key: string): boolean {
 
 async function answerCall(
   { database, key, asks }: { readonly database: DatabasePool; readonly key: string; readonly asks: Asks },
-  { answer: answerTo, alsoBy }: ProviderRoute,
+  { answer: answerTo, alsoBy, isSecret }: ProviderRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -184,7 +195,7 @@ async function answerCall(
   const idempotencyKey = request.headers['idempotency-key']
   const said = JSON.stringify([request.method, request.url, form, request.headers.authorization])
   const answer =
-    request.method === 'POST' && typeof idempotencyKey === 'string'
+    request.method === 'POST' && typeof idempotencyKey === 'string' && !isSecret
       ? await answerOnce(
           database,
           { key: idempotencyKey, fingerprint: createHmac('sha256', key).update(said).digest('hex') },
@@ -245,13 +256,15 @@ function addPages(app: FastifyInstance, { store, payments, portalAddress }: Page
   })
 }
 
-/** @returns the port */
+/** @returns the port @throws SettingsRefused when the named one is taken */
 async function listen(app: FastifyInstance, { host, port, portalPort }: LocalCardProviderOptions): Promise<number> {
   const wished = port ?? (portalPort === 0 || portalPort === 65_535 ? 0 : portalPort + 1)
   try {
     await app.listen({ host, port: wished })
   } catch (error) {
-    if (port !== undefined || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (port !== undefined)
+      throw new SettingsRefused(`CARD_LOCAL_PORT names ${port}, on which something else listens already.`)
     await app.listen({ host, port: 0 })
   }
   return (app.server.address() as AddressInfo).port

@@ -42,6 +42,8 @@ export interface ProviderRoute {
   readonly path: string
   /** Besides the secret key, which may do everything. */
   readonly alsoBy?: 'publishable' | 'ephemeral'
+  /** Its answer has a secret, and is not kept to be repeated. */
+  readonly isSecret?: true
   readonly answer: (call: ProviderCall) => Promise<ProviderAnswer>
 }
 
