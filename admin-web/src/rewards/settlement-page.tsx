@@ -29,7 +29,11 @@ export default function SettlementPage() {
         <MonthField label={texts.to} month={months.to} onChange={(to) => setMonths({ ...months, to })} error={error} />
       </Box>
       {error === undefined && (
-        <SubListBase<SettledRow> resource="reward-settlement" sort={{ field: 'month', order: 'ASC' }} filter={{ ...months }}>
+        <SubListBase<SettledRow>
+          resource="reward-settlement"
+          sort={{ field: 'month', order: 'ASC' }}
+          filter={{ ...months }}
+        >
           <Report />
         </SubListBase>
       )}
