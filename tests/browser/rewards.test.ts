@@ -138,7 +138,9 @@ describe('at desktop width', () => {
     await heading(page, texts.vouchers).waitFor()
     // Those that are good come first.
     await expect
-      .poll(async () => (await page.getByRole('main').getByRole('listitem').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '))
+      .poll(async () =>
+        (await page.getByRole('main').getByRole('listitem').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '),
+      )
       .toMatch(/A loaf on the house .*Good.*Eye check .*Ended/)
     await lookAt(page, bothWidths, 'vouchers')
     await page.getByRole('link', { name: /Eye check/ }).click()
