@@ -136,13 +136,17 @@ const rewards: readonly DemonstrationReward[] = [
 export async function makeDemonstrationRewards(parts: Parts): Promise<void> {
   const now = parts.clock()
   for (const [key, merchant] of Object.entries(merchants))
-    await show(parts, idOf(key), { kind: 'merchant', ...merchant, imageUrl: '' }, subDays(now, 90))
+    await show(parts, merchantIdOf(key), { kind: 'merchant', ...merchant, imageUrl: '' }, subDays(now, 90))
   for (const [index, reward] of rewards.entries()) {
     // Before it is shown: a reward without codes would be an alarm.
     await giveCodes(parts, reward)
     await show(parts, idOf(reward.key), contentOf(reward, now), subDays(now, 60 + index))
   }
   for (const reward of rewards) if (reward.redeemedDaysAgo !== undefined) await redeem(parts, reward, now)
+}
+
+function merchantIdOf(key: string): string {
+  return idOf(`merchant/${key}`)
 }
 
 function idOf(key: string): string {
@@ -156,7 +160,7 @@ function contentOf(reward: DemonstrationReward, now: Date): ContentOf<'reward'> 
     ...{ title, excerpt, contact },
     imageUrl: picture,
     category: { ...categories[category] },
-    merchantId: idOf(merchant),
+    merchantId: merchantIdOf(merchant),
     validUntil: endsInDays === undefined ? '' : addDays(now, endsInDays).toISOString(),
     terms:
       'Made up for the demonstration: nobody takes this voucher.\nOne voucher for each member. It cannot be exchanged for cash.',
@@ -202,7 +206,7 @@ async function redeem(parts: Parts, reward: DemonstrationReward, now: Date): Pro
   const granted = await parts.rewardCodes.grant(
     {
       redeemed: {
-        ...{ redemptionId, userId: member.userId, companyId, rewardId, merchantId: idOf(merchant) },
+        ...{ redemptionId, userId: member.userId, companyId, rewardId, merchantId: merchantIdOf(merchant) },
         ...{ rewardVersion: 1, codeId: null, validUntil: content.validUntil || null },
       },
       actor,

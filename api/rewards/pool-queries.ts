@@ -94,7 +94,8 @@ export function listPools(
     ...(low === true ? [sql.fragment`low`] : []),
   ])
   const found = sql.fragment`from ${poolsAt(scope, now)} where ${where}`
-  const column = field === 'title' ? sql.fragment`lower(title)` : sql.fragment`free`
+  const column =
+    field === 'title' ? sql.fragment`lower(title)` : sql.fragment`case when way = 'single-use' then free end`
   return listAndCount(
     database,
     {

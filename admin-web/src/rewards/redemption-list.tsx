@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { CompanyFilter } from '../claims/list/company-filter.tsx'
 import { usePowers } from '../console/administrator.ts'
 import { formatInstant } from '../console/singapore-time.ts'
+import { TwoLines } from '../console/two-lines.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
 import { useListPlace } from '../list/list-router.tsx'
@@ -82,12 +83,15 @@ const shown: readonly ListColumnProps<RedemptionRow>[] = [
     source: 'member',
     label: columns.member,
     isRowHeader: true,
-    textWidth: 180,
-    render: ({ member }) => member.name ?? texts.forgotten,
+    textWidth: 200,
+    render: ({ member, companyName }) => <TwoLines first={member.name ?? texts.forgotten} second={companyName} />,
   },
-  { source: 'companyName', label: columns.client, textWidth: 180, render: ({ companyName }) => companyName },
-  { source: 'rewardTitle', label: columns.reward, textWidth: 220, render: ({ rewardTitle }) => rewardTitle },
-  { source: 'merchantName', label: columns.merchant, textWidth: 160, render: ({ merchantName }) => merchantName },
+  {
+    source: 'rewardTitle',
+    label: columns.reward,
+    textWidth: 240,
+    render: ({ rewardTitle, merchantName }) => <TwoLines first={rewardTitle} second={merchantName ?? ''} />,
+  },
   { source: 'validUntil', label: columns.validUntil, sorts: true, render: (redemption) => endOf(redemption) },
 ]
 

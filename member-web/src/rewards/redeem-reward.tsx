@@ -1,5 +1,5 @@
 /** The button that redeems a reward, after asking; once it is redeemed, the link to its voucher (RWD-006, RWD-007). */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,11 +14,16 @@ import { attachVoucher } from './reward-queries.ts'
 export function RedeemReward({ reward }: { readonly reward: Reward }) {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
+  // The second press of a double click comes before the button is drawn anew.
+  const isOnItsWay = useRef(false)
   const redeem = useMutation({
     mutationFn: () => redeemReward(reward.uuid),
     onSuccess: (redeemed) => {
       setAsking(false)
       attachVoucher(queries, redeemed)
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
     },
   })
   if (reward.redeemedDetails !== null)
@@ -59,7 +64,11 @@ export function RedeemReward({ reward }: { readonly reward: Reward }) {
               </Box>
             )
           }
-          onConfirm={() => redeem.mutate()}
+          onConfirm={() => {
+            if (isOnItsWay.current) return
+            isOnItsWay.current = true
+            redeem.mutate()
+          }}
           onClose={() => {
             setAsking(false)
             redeem.reset()
