@@ -354,7 +354,7 @@ test('the camera is on only while the page looks', async () => {
   await page.getByRole('button', { name: redeemTexts.scan }).click()
   await page.getByText(redeemTexts.looking).waitFor()
   await page.getByRole('link', { name: redeemTexts.back }).click()
-  await page.getByText(storePageTexts.purchased).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: storePageTexts.title }).waitFor()
   expect(await trackStates()).toEqual(['ended'])
   await context.close()
   await blank.close()

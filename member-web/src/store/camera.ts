@@ -21,6 +21,8 @@ export async function readCode(video: HTMLVideoElement, listener: CameraListener
     for (const track of stream?.getTracks() ?? []) track.stop()
     video.srcObject = null
   }
+  // At once, also in the middle of a reading.
+  signal.addEventListener('abort', stop)
   try {
     // Loaded with the camera, because typing the code needs none of it.
     const [{ BarcodeDetector }, opened] = await Promise.all([import('qr/decode.js'), openCamera()])
