@@ -26,6 +26,6 @@ test('what a spreadsheet would compute stays text, and a merchant without a name
     { ...row, merchantId: '', merchantName: null },
   ]
   const [, ...lines] = settlementFile('2026-03', rows).split('\r\n')
-  expect(lines[0]).toBe(`2026-03,"'=HYPERLINK(""x""),"'@cmd",3,1200,1234.50`)
+  expect(lines[0]).toBe(`2026-03,"'=HYPERLINK(""x"")","'@cmd",3,1200,1234.50`)
   expect(lines.slice(1, 3).map((line) => line.split(',')[1])).toEqual(['m', 'No merchant'])
 })
