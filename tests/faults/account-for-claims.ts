@@ -86,8 +86,11 @@ export async function accountFor(installation: Installation, answered: readonly 
 }
 
 /** Waits until the outbox is empty. @returns what did not end in time, or was given up */
-export async function untilJobsDone(database: DatabasePool): Promise<readonly string[]> {
-  const giveUpAt = Date.now() + SETTLED_WITHIN_MS
+export async function untilJobsDone(
+  database: DatabasePool,
+  withinMs: number = SETTLED_WITHIN_MS,
+): Promise<readonly string[]> {
+  const giveUpAt = Date.now() + withinMs
   for (;;) {
     const jobs = await database.any(
       sql.type(

@@ -47,6 +47,8 @@ interface Market {
 }
 
 const PAGE_EVENTS = 500
+/** A call that died with the local provider holds its key for a minute, and is asked again half a minute later. */
+const SETTLED_WITHIN_MS = 300_000
 const A_DAY_AND_MORE_MS = 25 * 60 * 60_000
 
 /** Waits for the jobs, goes the product's own rounds as if a day had passed, and looks at everything. The product goes on running. */
@@ -55,7 +57,7 @@ export async function accountForOrders(market: Market): Promise<OrderAccount> {
   const onlooker = await startBenchProduct(databaseUrl, { dataDirectory })
   try {
     const { parts, events } = onlooker
-    const stuckJobs = await untilJobsDone(parts.database)
+    const stuckJobs = await untilJobsDone(parts.database, SETTLED_WITHIN_MS)
     await untilRead(onlooker)
     const later = { ...parts, clock: () => new Date(Date.now() + A_DAY_AND_MORE_MS) }
     const differences = await compareWithProvider(later)

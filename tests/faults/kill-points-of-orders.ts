@@ -23,12 +23,10 @@ export const allKillPointsOfOrders: readonly KillPoint[] = [...pointsOfOneVictim
 /** Where money, pieces or an invoice could stand without the others; the bench tries every step. */
 export const someKillPointsOfOrders: readonly KillPoint[] = allKillPointsOfOrders.filter(({ name }) =>
   [
-    'after placing: process',
     'after taking pieces: process',
     'after beginning the charge: process',
     'after charging: process',
     'before noting the payment: database',
-    'after noting the payment: process',
     'before noting the refund: process',
     'before releasing pieces: both',
   ].includes(name),
