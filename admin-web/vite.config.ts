@@ -27,7 +27,7 @@ export default defineConfig({
         console: join(import.meta.dirname, 'index.html'),
         'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html'),
       },
-      // The map, dragging, CSV, PDF and calendars are each on a page or two only, or opened by few.
+      // The map, dragging, CSV, PDF, calendars and the editor of articles are each on a page or two only, or opened by few.
       output: {
         codeSplitting: {
           groups: [

@@ -73,11 +73,7 @@ function ContentFilters({ text, onText }: { readonly text: string; readonly onTe
         display: 'grid',
         gap: 1.5,
         p: 1.5,
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: '240px 170px 200px minmax(0, 240px) auto',
-        },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
         alignItems: 'center',
       }}
     >
@@ -98,7 +94,7 @@ function ContentFilters({ text, onText }: { readonly text: string; readonly onTe
         choices={contentStatuses.map((status) => ({ value: status, label: texts.statuses[status] }))}
       />
       <SearchField label={texts.search} value={text} onChange={onText} limit={100} />
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', gridColumn: '1 / -1' }}>
         <FormControlLabel
           label={texts.expires}
           control={

@@ -56,7 +56,6 @@ export const contentPageTexts = {
   beyondReach:
     'Members of clients see it that you do not look after. Ask an administrator who looks after all of them.',
   edit: 'Edit',
-  lastVersion: (version: number) => `Version ${version}`,
   standing: 'When it is shown',
   notPublished: 'No version of it is shown, and none is planned.',
   window: (version: number, from: string, until: string | undefined) =>
@@ -171,8 +170,6 @@ export const contentFormTexts = {
     address: 'Address',
     longitude: 'Longitude',
     latitude: 'Latitude',
-    addLocation: 'Add a place',
-    removeLocation: 'Remove the place',
     brochureUrl: 'Brochure (web address)',
     redeemDescription: 'How to use the voucher',
     website: 'Website',
@@ -188,14 +185,16 @@ export const contentFormTexts = {
     itemId: 'Id',
     message: 'Topic',
     action: 'What it does',
-    actions: { 'redirect-button': 'Shows a button that leads to a page', talkToJoey: 'Begins to talk to Joey' },
-    webUrl: 'Page of the portal, or web address',
+    actions: { 'redirect-button': 'Leads to a page', talkToJoey: 'Begins to talk to Joey' },
+    webUrl: 'Address',
     buttonText: 'Words of the button',
-    addItem: 'Add a topic',
-    removeItem: 'Remove the topic',
     audience: 'Clients',
   },
-  priceFaulty: 'Write an amount, such as 12.50.',
+  editor: {
+    headings: 'Headings',
+    sign: (level: number) => `H${level}`,
+    heading: (level: number) => (level === 1 ? 'Heading' : 'Smaller heading'),
+  },
 } as const
 
 export const contentPreviewTexts = {
@@ -204,7 +203,6 @@ export const contentPreviewTexts = {
   client: 'Client',
   chooseClient: 'Choose a client',
   kind: 'Kind',
-  day: 'Day',
   time: 'Time in Singapore',
   drafts: 'With versions that are not published yet',
   draft: 'not published',

@@ -1,10 +1,10 @@
 /** One entry of a conversation: what somebody said or sent, or what has happened in it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Link as RouterLink } from 'react-router-dom'
 import { happenedText } from '@member-care/domain/chat/happened-text.ts'
 import type { ChatMessage } from '@member-care/domain/chat/talk.ts'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
+import { wayTo } from '../page/way-to.ts'
 import { chatPageTexts, saidText } from '@member-care/domain/texts/chat-page-texts.ts'
 import { Bubble } from './bubble.tsx'
 import { MessageFile, type ChatFile } from './message-file.tsx'
@@ -45,8 +45,7 @@ export function SaidMessage({ conversationId, message, state, onOpenFile, onChoo
         <Button
           key={path}
           variant="outlined"
-          component={RouterLink}
-          to={path}
+          {...wayTo(path)}
           sx={{ bgcolor: 'background.paper', whiteSpace: 'normal' }}
         >
           {text}

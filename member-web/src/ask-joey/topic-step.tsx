@@ -3,13 +3,13 @@ import ChatOutlined from '@mui/icons-material/ChatOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Link as RouterLink } from 'react-router-dom'
 import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
+import { wayTo } from '../page/way-to.ts'
 import { readChatMenu } from '../portal-api/chats-api.ts'
 
 const menuQuery = portalQuery({ key: ['chat-menu'], load: readChatMenu })
@@ -41,7 +41,7 @@ export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
             {action.type === 'redirect-button' ? (
               <>
                 <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>{message}</Box>
-                <Button variant="outlined" component={RouterLink} to={action.webUrl} endIcon={<ChevronRight />}>
+                <Button variant="outlined" {...wayTo(action.webUrl)} endIcon={<ChevronRight />}>
                   {action.buttonText}
                 </Button>
               </>

@@ -1,10 +1,10 @@
 /** Banners that the console has published for the member's clients. Home stands without them where they cannot be loaded. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
 import { ShownBanner } from '@member-care/web-kit/content/shown-banner.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { wayTo } from '../page/way-to.ts'
 import { readHomeBanners } from '../portal-api/home-api.ts'
 
 const homeBannersQuery = portalQuery({ key: ['home-banners'], load: readHomeBanners })
@@ -30,12 +30,8 @@ export function HomeBanners() {
 const linkSx = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const
 
 function BannerLink({ address, words }: { readonly address: string; readonly words: string }) {
-  return address.startsWith('/app') ? (
-    <Link component={RouterLink} to={address} sx={linkSx}>
-      {words}
-    </Link>
-  ) : (
-    <Link href={address} target="_blank" rel="noopener noreferrer" sx={linkSx}>
+  return (
+    <Link {...wayTo(address)} sx={linkSx}>
       {words}
     </Link>
   )

@@ -4,7 +4,7 @@ import type { Content, ContentKind } from '@member-care/domain/content/content.t
 import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ChoiceInput } from '../../record/choice-input.tsx'
 import { DateInput } from '../../record/date-input.tsx'
@@ -176,6 +176,8 @@ function Topics() {
 }
 
 function Topic() {
+  const { getSource } = useSourceContext()
+  const type: unknown = useWatch({ name: getSource('action.type') })
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <InputGrid>
@@ -185,13 +187,10 @@ function Topic() {
           source="action.type"
           label={fields.action}
           defaultValue="redirect-button"
-          choices={(['redirect-button', 'talkToJoey'] as const).map((type) => ({
-            id: type,
-            name: fields.actions[type],
-          }))}
+          choices={(['redirect-button', 'talkToJoey'] as const).map((one) => ({ id: one, name: fields.actions[one] }))}
         />
-        <TextInput source="action.webUrl" label={fields.webUrl} />
-        <TextInput source="action.buttonText" label={fields.buttonText} />
+        {type !== 'talkToJoey' && <TextInput source="action.webUrl" label={fields.webUrl} />}
+        {type !== 'talkToJoey' && <TextInput source="action.buttonText" label={fields.buttonText} />}
       </InputGrid>
     </Box>
   )

@@ -5,7 +5,6 @@ import {
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -15,6 +14,7 @@ import {
 } from 'ra-input-rich-text'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../console/form-dialog.tsx'
+import { HeadingButtons } from './heading-buttons.tsx'
 import { pictureTypes, usePictureUpload } from './use-picture-upload.ts'
 
 const texts = contentPageTexts.picture
@@ -36,7 +36,7 @@ export function HtmlInput({ source }: { readonly source: string }) {
       editorOptions={editorOptions}
       toolbar={
         <RichTextInputToolbar size="small">
-          <LevelSelect size="small" />
+          <HeadingButtons />
           <FormatButtons size="small" />
           <ListButtons size="small" />
           <LinkButtons size="small" />
