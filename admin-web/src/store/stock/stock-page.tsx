@@ -33,7 +33,11 @@ export default function StockPage() {
             <StockPanel product={product} />
             <RedeemPanel product={product} />
             {mayWrite && (
-              <Button component={Link} to={createPath({ resource: 'content', type: 'show', id: product.id })} sx={{ alignSelf: 'start' }}>
+              <Button
+                component={Link}
+                to={createPath({ resource: 'content', type: 'show', id: product.id })}
+                sx={{ alignSelf: 'start' }}
+              >
                 {texts.content}
               </Button>
             )}

@@ -1,6 +1,6 @@
 /** What the console asks of the settlement with merchants: its list and its file. */
 import type { GetListParams } from 'react-admin'
-import { apiClient, dataOf } from '../../console/api-client.ts'
+import { apiClient, dataOf } from '../console/api-client.ts'
 
 export const settlementCommands = {
   /** The settlement as CSV. @param month YYYY-MM of Singapore */

@@ -1,7 +1,7 @@
 /** What the console asks of products on sale besides reading them, as methods of the data provider. */
-import { apiClient, dataOf } from '../../console/api-client.ts'
-import { keyHeader, type CommandOptions } from '../../console/command-options.ts'
-import type { MerchantCounter, ProductRedeemCode, ProductStock } from './stock-record.ts'
+import { apiClient, dataOf } from '../console/api-client.ts'
+import { keyHeader, type CommandOptions } from '../console/command-options.ts'
+import type { MerchantCounter, ProductRedeemCode, ProductStock } from './stock/stock-record.ts'
 
 export const stockCommands = {
   /** @param free pieces that can still be sold */

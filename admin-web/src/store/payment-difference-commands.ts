@@ -1,7 +1,7 @@
 /** What the console does about payment differences, as methods of the data provider. */
-import { apiClient, dataOf } from '../../console/api-client.ts'
-import { about, type CommandOptions } from '../../console/command-options.ts'
-import type { PaymentDifference } from './payment-difference-record.ts'
+import { apiClient, dataOf } from '../console/api-client.ts'
+import { about, type CommandOptions } from '../console/command-options.ts'
+import type { PaymentDifference } from './payment-differences/payment-difference-record.ts'
 
 export const paymentDifferenceCommands = {
   /** @param note what was done */
