@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage } from '../http/simple-rest.ts'
-import { listMerchants, readMerchant } from './merchants.ts'
+import { scopeOfClients } from '../plans/plans.ts'
+import { listMerchants } from './merchants.ts'
 import { settlementFile } from './settlement-file.ts'
 
 const text = z.string().max(100)
@@ -33,10 +34,12 @@ function addMerchants(app: App, parts: Parts): void {
       config: { access: { power: 'store.view' }, stepUp: 'always' },
       schema: { querystring: merchantsQuery, response: { 200: z.array(merchantSchema) } },
     },
-    async ({ query }, reply) => {
+    async ({ caller, query }, reply) => {
       const page = readPage(query)
       const ids = query.filter?.id
-      const merchants = (await listMerchants(parts.database)).filter(({ id }) => ids?.includes(id) ?? true)
+      const merchants = (await listMerchants(parts.database, scopeOfClients(caller.scope))).filter(
+        ({ id }) => ids?.includes(id) ?? true,
+      )
       const items = merchants.slice(page.offset, page.offset + page.limit)
       describePage(reply, 'merchants', page, { items, total: merchants.length })
       return items
@@ -49,8 +52,9 @@ function addMerchants(app: App, parts: Parts): void {
       config: { access: { power: 'store.keep' }, stepUp: 'always', record: 'unowned' },
       schema: { params: z.object({ merchantId: text }), response: { 200: counterSchema } },
     },
-    async ({ params: { merchantId } }, reply) => {
-      const merchant = await readMerchant(parts.database, merchantId)
+    async ({ caller, params: { merchantId } }, reply) => {
+      const reached = await listMerchants(parts.database, scopeOfClients(caller.scope))
+      const merchant = reached.find(({ id }) => id === merchantId)
       if (!merchant) throw apiError('NOT_FOUND')
       void reply.header('Cache-Control', 'private, no-store')
       const path = counterPath(parts.redeemCodes.counterPassOf(merchantId))

@@ -1,5 +1,7 @@
 /** Merchants, as they were last saved in the console: their names are nobody's secret, whether or not they are shown to members. */
 import type { ContentOf } from '@member-care/domain/content/content.ts'
+import { audienceWithin } from '@member-care/projections/content/content-queries.ts'
+import type { ClientScope } from '@member-care/projections/scope.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
@@ -29,8 +31,9 @@ export async function namesOfMerchants(
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** All of them, by name. */
-export function listMerchants(database: CommonQueryMethods): Promise<readonly NamedMerchant[]> {
+/** Those that the scope reaches, by name: merchants of all clients, and those of its own. */
+export function listMerchants(database: CommonQueryMethods, scope: ClientScope): Promise<readonly NamedMerchant[]> {
   return database.any(sql.type(named)`
-    select content_id as id, title as name from read.content_items where kind = 'merchant' order by lower(title), content_id`)
+    select content_id as id, title as name from read.content_items
+    where kind = 'merchant' and ${audienceWithin(scope, sql.fragment`audience`)} order by lower(title), content_id`)
 }

@@ -17,7 +17,7 @@ import type { Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { scopeOfClients } from '../plans/plans.ts'
 
-const params = z.object({ productId: z.uuid() })
+const params = z.object({ productId: z.string().max(100) })
 const productsQuery = listQuerySchema({
   sortFields: ['id', ...productSortFields],
   filter: { merchantId: z.string().max(100).optional() },

@@ -171,7 +171,7 @@ async function recordOrder(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
     { type: 'OrderPaid', data: { orderId, paymentId: 'pi_1', amountCents: 10_900 } },
     { type: 'OrderInvoiced', data: { orderId, buyerId: cast.ann, invoiceId: 'TI-1', document } },
   )
-  return { id: orderId, uuid: cast.ann, userUUID: cast.ann }
+  return { id: orderId, uuid: cast.ann, userUUID: cast.ann, revision: '0' }
 }
 
 /** A reward for the members of Orchid alone. */

@@ -1,6 +1,6 @@
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { openPaymentDifferencesPath } from '../payment-differences/payment-difference-record.ts'
-import { useOpenPaymentDifferences } from '../payment-differences/use-open-payment-differences.ts'
+import { openPaymentDifferencesPath } from '../store/payment-differences/payment-difference-record.ts'
+import { useOpenPaymentDifferences } from '../store/payment-differences/use-open-payment-differences.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 /** How many payment differences wait, with the way to them. */

@@ -171,7 +171,7 @@ export const storeConsoleTexts = {
   differences: {
     noteMissing: 'Please say how this was settled. The next person will read it.',
     title: 'Payment differences',
-    lead: 'Where our orders and the card provider do not agree. Both are compared every night; nothing is paid or given back by itself.',
+    lead: 'Where our orders and the card provider do not agree. Both are compared every hour; nothing is paid or given back by itself.',
     total: (total: number, text: string) =>
       `${text} ${plural('en', total, { one: 'difference', other: 'differences' })}`,
     failed: 'The differences could not be loaded.',

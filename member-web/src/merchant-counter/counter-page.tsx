@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { groupedCode } from '@member-care/domain/order/grouped-code.ts'
 import { merchantCounterTexts as texts } from '@member-care/domain/texts/merchant-counter-texts.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { QrCode } from '@member-care/web-kit/page/qr-code.tsx'
@@ -26,7 +27,7 @@ export default function CounterPage() {
   const { pass = '' } = useParams()
   return (
     <QueriesProvider>
-      <PublicFrame aside={<Box sx={{ fontSize: '1.5rem', lineHeight: 1.4 }}>{texts.lead}</Box>}>
+      <PublicFrame aside={<Box sx={{ fontSize: '1.25rem' }}>{publicPageTexts.promise}</Box>}>
         <Box sx={{ width: '100%', maxWidth: 520 }}>
           <Counter key={pass} pass={pass} />
         </Box>

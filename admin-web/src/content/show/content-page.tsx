@@ -21,7 +21,7 @@ import {
   lastVersion,
   type ContentRecord,
 } from '../content-record.ts'
-import { SalesOfContent } from '../../stock/sales-of-content.tsx'
+import { SalesOfContent } from '../../store/stock/sales-of-content.tsx'
 import { PhoneFrame } from '../preview/phone-frame.tsx'
 import { ShownContent } from '../preview/shown-content.tsx'
 import { StandingPanel } from './standing-panel.tsx'

@@ -1,0 +1,73 @@
+import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
+import OrderIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { orderStatuses } from '@member-care/domain/order/order-status.ts'
+import { orderPageTexts as texts, orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
+import { Box, Button } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { CompanyFilter } from '../../claims/list/company-filter.tsx'
+import { ConsoleList } from '../../list/console-list.tsx'
+import { FilterSelect } from '../../list/filter-select.tsx'
+import { useListFilters } from '../../list/use-list-filters.ts'
+import { MerchantFilter, ProductFilter } from '../stock/store-filters.tsx'
+import { OrderCard, orderColumns } from './order-columns.tsx'
+import { orderAddress, orderListAddress, type StoreOrder } from './order-record.ts'
+
+/** What members have bought, the latest first. */
+export default function OrderList() {
+  return (
+    <ConsoleList<StoreOrder>
+      resource="orders"
+      address={orderListAddress}
+      title={texts.title}
+      subtitle={<div>{texts.lead}</div>}
+      icon={OrderIcon}
+      texts={{
+        loadFailed: texts.failed,
+        empty: texts.none,
+        emptyHint: texts.noneHint,
+        noMatch: texts.noMatch,
+        count: texts.count,
+      }}
+      filters={<OrderFilters />}
+      opens={({ id }) => orderAddress(id)}
+      columns={orderColumns()}
+      card={(order) => <OrderCard order={order} />}
+    />
+  )
+}
+
+function OrderFilters() {
+  const { setFilters } = useListContext()
+  const { values, change } = useListFilters<{ readonly companyId?: string }>()
+  return (
+    <Box
+      component="search"
+      aria-label={texts.filters}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' },
+      }}
+    >
+      <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
+      <FilterSelect
+        source="status"
+        label={texts.columns.status}
+        everything={texts.everyStatus}
+        choices={orderStatuses.map((status) => ({ value: status, label: orderStatusTexts[status] }))}
+      />
+      <MerchantFilter />
+      <ProductFilter />
+      <Button
+        startIcon={<ClearIcon />}
+        onClick={() => setFilters({}, {})}
+        disabled={Object.keys(values).length === 0}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.clear}
+      </Button>
+    </Box>
+  )
+}
