@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns)/,
+              test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns|ra-input-rich-text|@tiptap|prosemirror|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui)/,
             },
           ],
         },

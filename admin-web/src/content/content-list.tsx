@@ -8,7 +8,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { contentListTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material'
 import { useListContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { CompanyFilter } from '../claims/list/company-filter.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
@@ -19,6 +19,7 @@ import {
   contentAddress,
   contentListAddress,
   createContentPath,
+  expiringPath,
   kindLabel,
   previewPath,
   type ContentRow,
@@ -63,7 +64,8 @@ export default function ContentList() {
 }
 
 function ContentFilters({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
-  const { filterValues, setFilters, setSort } = useListContext()
+  const { filterValues, setFilters } = useListContext()
+  const navigate = useNavigate()
   const { companyId = '', expires = false }: { readonly companyId?: string; readonly expires?: boolean } = filterValues
   return (
     <Box
@@ -100,9 +102,10 @@ function ContentFilters({ text, onText }: { readonly text: string; readonly onTe
           control={
             <Checkbox
               checked={expires}
+              // The nearest end first: filter and order change together, so it is another address.
               onChange={(_event, isOn) => {
-                setFilters({ ...filterValues, expires: isOn ? true : undefined }, {})
-                setSort(isOn ? { field: 'endsAt', order: 'ASC' } : contentListAddress.defaultSort)
+                if (isOn) void navigate(expiringPath)
+                else setFilters({ ...filterValues, expires: undefined }, {})
               }}
             />
           }
