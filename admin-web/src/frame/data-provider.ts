@@ -28,7 +28,6 @@ import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-ca
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
 import { listSettlement, rewardCommands } from '../rewards/reward-commands.ts'
-import { stockCommands } from '../stock/stock-commands.ts'
 import { stockCommands } from '../store/stock-commands.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
