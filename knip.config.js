@@ -48,11 +48,7 @@ export default {
     },
     'web-kit': { entry: [tests, 'browsers/*.mjs'], project: ['**/*.{ts,tsx,mjs}'] },
     'member-web': {
-      entry: [
-        tests,
-        // The store opens it before a payment; it is not there yet.
-        'src/add-card-first/add-card-first-dialog.tsx',
-      ],
+      entry: [tests],
       project: ['**/*.{ts,tsx}'],
     },
     'admin-web': {

@@ -9,6 +9,7 @@ import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/c
 import { usualTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { StreamId } from '../../port.ts'
 import { attachments } from './sample-attachments.ts'
+import { contentSamples } from './sample-content.ts'
 import { guaranteeSamples } from './sample-guarantees.ts'
 import { orderSamples } from './sample-orders.ts'
 import { samplePlan } from './sample-plan.ts'
@@ -31,7 +32,6 @@ const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
 
 const excludedClinicId = '9d2f6b1c-7a05-4e83-9c46-5b0e1d8f3a71'
-const contentId = 'e4b1c7d2-05f8-4a96-8d3b-7c60f2a9e158'
 const planId = 'a83f5c07-62d1-5e49-b7c8-1f0d9e4b2a36'
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
@@ -104,13 +104,6 @@ const reckoning: DataOf<'ClaimAmountProposed'>['reckoning'] = {
     { step: 'payment-limits', rule: { id: 'year', name: 'Specialist a year' }, before: 13_345, after: 12_345 },
   ],
   questions: ['diagnosis'],
-}
-
-const voucher: DataOf<'VoucherEndTold'> = {
-  redemptionId: '2f0e9d8c-7b6a-5c4d-8e3f-1a2b3c4d5e6f',
-  userId: employeeId,
-  companyId,
-  rewardId: contentId,
 }
 
 const taken: DataOf<'CoverReserved'> = {
@@ -416,51 +409,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     submittedBy: administratorId,
     publishedBy: verifierId,
   },
-  ContentDrafted: {
-    contentId,
-    version: 3,
-    audience: [companyId],
-    content: {
-      kind: 'reward',
-      title: 'A morning swim – 游泳',
-      excerpt: 'One entry, any morning.',
-      imageUrl: '/rewards/swim.svg',
-      category: { slug: 'wellness', name: 'Wellness' },
-      merchantId: 'b0d7f4a1-92c3-4e58-8f16-3a5c7e9d2b40',
-      validUntil: '2026-12-31T15:59:59.999Z',
-      contact: { phone: '+65 6000 0000', email: 'pool@example.com' },
-      terms: 'One entry for each person.',
-      locations: [{ address: '1 Example Road, Singapore', position: { longitude: 103.85, latitude: 1.29 } }],
-      brochureUrl: '/rewards/swim.pdf',
-      redeemDescription: 'Show the code at the counter.',
-    },
-    savedBy: administratorId,
-    restoredFrom: 1,
-  },
-  ContentSubmitted: {
-    contentId,
-    version: 3,
-    submittedBy: administratorId,
-    shownFrom: '2026-04-01T00:00:00.000Z',
-    shownUntil: '2026-12-31T16:00:00.000Z',
-  },
-  ContentDeclined: { contentId, version: 3, declinedBy: verifierId, reason: 'The terms are those of last year' },
-  ContentPublished: {
-    contentId,
-    version: 3,
-    shownFrom: '2026-04-01T00:00:00.000Z',
-    shownUntil: '2026-12-31T16:00:00.000Z',
-    publishedBy: verifierId,
-  },
-  ContentTakenDown: { contentId, takenDownBy: administratorId, shownUntil: '2026-06-30T16:00:00.000Z' },
-  RewardRedeemed: {
-    ...voucher,
-    rewardVersion: 2,
-    merchantId: '0c6f7e3d-8a21-4f5b-9d3e-5a7b1c2d3e4f',
-    codeId: 'b1d2e3f4-0a1b-4c2d-8e3f-4a5b6c7d8e9f',
-    validUntil: '2026-12-31T15:59:00.000Z',
-  },
-  VoucherEndTold: voucher,
+  ...contentSamples,
   CoverReserved: taken,
   CoverUsed: taken,
   CoverReleased: { companyId, employeeId, sourceId: claimId, personId: dependantId },
