@@ -25,6 +25,7 @@ import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchScim } from './scim.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchStore } from './store.ts'
 import { benchSignInAbuse } from './sign-in-abuse.ts'
 import { benchSignInTiming } from './sign-in-timing.ts'
 import { benchUpload } from './upload.ts'
@@ -56,6 +57,7 @@ export const benches: readonly Bench[] = [
   { title: 'Reckoning cover', run: benchCover },
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
+  { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
   { title: 'Talking while thousands are connected (chat)', run: benchChat },

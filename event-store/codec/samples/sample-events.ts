@@ -1,7 +1,6 @@
 /** One event of every type, with every field that it can have, in the version that is written now. What `samples/*.json` are made from. */
 import { SUBJECT_KEYS_STREAM } from '../key-records.ts'
 import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
-import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
 import { usualElogConfig } from '@member-care/domain/client/elog-config.ts'
 import { oneTimePasswordFields, paymentFields } from '@member-care/domain/client/feature-groups.ts'
@@ -9,14 +8,15 @@ import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/c
 import { usualTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { StreamId } from '../../port.ts'
 import { attachments } from './sample-attachments.ts'
+import { inpatient, outpatient } from './sample-claim-details.ts'
 import { contentSamples } from './sample-content.ts'
+import { conversationSamples } from './sample-conversations.ts'
 import { guaranteeSamples } from './sample-guarantees.ts'
 import { orderSamples } from './sample-orders.ts'
 import { samplePlan } from './sample-plan.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
 const exportId = '6d1f2c3b-8a40-4e57-9c1d-0b7f5e3a9d24'
-const conversationId = 'c7e41b90-52fd-4a36-9d08-3b6ea1f7c254'
 const eclaimId = '4e6b0d92-1c75-4a38-b0f3-92d8e7a5c60a'
 const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
@@ -35,55 +35,6 @@ const excludedClinicId = '9d2f6b1c-7a05-4e83-9c46-5b0e1d8f3a71'
 const planId = 'a83f5c07-62d1-5e49-b7c8-1f0d9e4b2a36'
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
-
-const accident = {
-  date: '2026-03-02',
-  time: '18:40',
-  place: 'Bukit Timah Hill',
-  details: 'Slipped on wet steps',
-  workRelated: true,
-  claimableFromCompany: false,
-}
-
-const outpatient: ClaimDetails = {
-  kind: 'outpatient',
-  providerName: 'Raffles Medical, Bishan',
-  currency: 'SGD',
-  amountCents: 12_345,
-  remarks: 'Please pay to my account – 谢谢',
-  accident,
-  otherInsurer: { name: 'Other Insurer Pte Ltd', claimReferenceNo: 'OI-77' },
-  visitDate: '2026-03-03',
-  benefitGroup: 'GP',
-  benefitId: 'GP-01',
-  benefitName: 'General Practitioner',
-  receiptNo: 'R-2026-0042',
-  diagnosisCode: 'S93.4',
-  diagnosisName: 'Sprain of ankle',
-  diagnosisText: 'Sprained ankle, left',
-  includesGst: true,
-  gstAmountCents: 1_019,
-  prePostHospitalisation: true,
-  admissionDate: '2026-03-05',
-}
-
-const inpatient: ClaimDetails = {
-  kind: 'inpatient',
-  providerName: 'Mount Alvernia Hospital',
-  currency: 'SGD',
-  amountCents: 456_789,
-  remarks: '',
-  accident,
-  otherInsurer: { name: 'Other Insurer Pte Ltd' },
-  admissionDate: '2026-03-05',
-  dischargeDate: '2026-03-07',
-  reasonForTreatment: 'Torn ligament',
-  reasonForTreatmentCode: 'S93.2',
-  symptoms: 'Pain and swelling',
-  symptomsStartDate: '2026-03-02',
-  operationName: 'Ligament repair',
-  operationCode: 'SB-700A',
-}
 
 const payment = { method: 'Bank', bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' } as const
 
@@ -381,9 +332,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   PersonalDataRequested: { exportId, userId: employeeId },
   PersonalDataWritten: { exportId, userId: employeeId },
   PersonalDataFetched: { exportId, userId: employeeId },
-  ConversationAnswerWaits: { conversationId, userId: employeeId, companyId, number: 7 },
-  ConversationSealed: { conversationId, userId: employeeId, number: 9, hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
-  ConversationTextsRemoved: { conversationId, userId: employeeId, number: 9 },
+  ...conversationSamples,
   SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
   PasswordHashesRecorded: { cause: 'made', hashes: [{ userId: employeeId, mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4', parameters: '$argon2id$v=19$m=65536,t=2,p=1', changedAt: '2026-03-04T05:06:07.890Z' }] },
   EventsLost: {
