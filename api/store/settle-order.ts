@@ -46,17 +46,18 @@ export function settleOrder(parts: Parts, orderId: string): Promise<SettledOrder
 }
 
 async function settle(parts: Parts, orderId: string): Promise<SettledOrder> {
-  let asked: string | undefined
   for (;;) {
     const settling = await load(parts, orderId)
-    // A standing that leads nowhere new has been said: somebody else goes on later.
-    const before = `${settling.order.status} ${settling.revision}`
-    if (asked === before) return { order: settling.order }
-    asked = before
-    const confirmAt = await goOn(settling)
-    if (confirmAt !== undefined) return { order: (await load(parts, orderId)).order, confirmAt }
+    const waiting = await goOn(settling)
+    const { order, revision } = await load(parts, orderId)
+    if (waiting !== undefined) return { order, ...waiting }
+    // Where nothing happened, it has got as far as it gets.
+    if (revision === settling.revision) return { order }
   }
 }
+
+/** It waits for somebody else, and is gone on with later: for the buyer, where there is an address, or for the card provider. */
+type Waiting = Pick<SettledOrder, 'confirmAt'>
 
 async function load(parts: Parts, orderId: string): Promise<Settling> {
   const { state, loaded } = await loadOrder(parts, orderId)
@@ -72,8 +73,7 @@ async function load(parts: Parts, orderId: string): Promise<Settling> {
   }
 }
 
-/** @returns where the buyer has to confirm, if it waits for that */
-async function goOn(settling: Settling): Promise<string | undefined> {
+async function goOn(settling: Settling): Promise<Waiting | undefined> {
   switch (settling.order.status) {
     case 'PLACED':
       return keepPieces(settling)
@@ -137,7 +137,7 @@ async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
 async function note(
   settling: Settling,
   ask: (parts: Parts, order: PlacedOrder) => Promise<PaymentStanding>,
-): Promise<string | undefined> {
+): Promise<Waiting | undefined> {
   const standing = await ask(settling.parts, settling.order)
   const now = await load(settling.parts, settling.order.orderId)
   switch (standing.outcome) {
@@ -153,10 +153,11 @@ async function note(
     case 'confirm':
       if (now.order.status !== 'CONFIRMING')
         await record(now, { type: 'AskConfirmation', paymentId: standing.paymentId })
-      return standing.address
+      return { confirmAt: standing.address }
     case 'unknown':
       if (now.order.status === 'PAYING') await record(now, { type: 'NoteLostAnswer' })
-      return undefined
+      // It is not asked again at once: the answer may be on its way at the provider.
+      return {}
     case 'none':
       // Only where the buyer never confirmed it: everything else is charged.
       await record(now, { type: 'EndOrder', because: 'not-confirmed' })

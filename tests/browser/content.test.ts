@@ -269,7 +269,8 @@ test('a client’s own chat menu stands in the chat, and a banner on Home, until
   await page.getByText(contentPageTexts.now).waitFor()
 
   const member = await openVisitor(browser, 'phone', origin)
-  await arriveSignedIn(member.page, origin, 'willow.tan@example.com')
+  // Willow is in the middle of a conversation.
+  await arriveSignedIn(member.page, origin, 'fern.lee@example.com')
   await member.page.goto('/app')
   const banner = member.page.getByRole('region', { name: `Flu season ${mark}` })
   await banner.getByRole('link', { name: 'Find a clinic' }).waitFor()
