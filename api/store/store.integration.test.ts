@@ -49,6 +49,41 @@ const giveBack = async (buyer: Buyer, orderId: string) =>
     headers: buyer.headers,
   })
 
+// Before the clock is moved on: what waits for its buyer would have waited too long.
+test('messages of the provider that come five times and shuffled leave an order as they should', async () => {
+  const [paying, waiting] = [await store.buyer(testCards.visa), await store.buyer(testCards.asks)]
+  const productId = await store.sell({ pieces: 5 })
+  const bought = (await store.buy(paying, productId)).purchase?.uuid ?? ''
+  const asked = (await store.buy(waiting, productId)).purchase?.uuid ?? ''
+  const messages = [bought, asked].flatMap((orderId) =>
+    ['payment_intent.created', 'payment_intent.succeeded', 'charge.succeeded', 'payment_intent.canceled'].map(
+      (type) => ({
+        id: `evt_${randomUUID()}`,
+        type,
+        objectId: 'pi_1',
+        orderId,
+        happenedAt: api.parts.clock(),
+      }),
+    ),
+  )
+  const five = Array.from({ length: 5 }, () => messages).flat()
+  const shuffled = five.toSorted(({ id: one }, { id: other }) => one.localeCompare(other))
+  for (const message of [...shuffled, ...five.toReversed()])
+    await takeProviderEvent(api.parts, message, [noteProviderEvent])
+  const standings = await Promise.all(
+    [paying, waiting].map(async (buyer) => (await store.purchasesOf(buyer))[0]?.standing),
+  )
+  expect(standings).toEqual(['bought', 'to-confirm'])
+  expect(await paymentsAt(paying)).toBe(1)
+  expect((await loadStock(api.parts, productId)).free).toBe(3)
+  // One of an order that nobody knows is nobody's to note.
+  await takeProviderEvent(
+    api.parts,
+    { id: 'evt_none', type: 'x', objectId: 'x', orderId: randomUUID(), happenedAt: new Date() },
+    [noteProviderEvent],
+  )
+})
+
 describe('buying', () => {
   test('shows what is on sale with what is left, and only where the store is offered', async () => {
     const buyer = await store.buyer()
@@ -236,40 +271,6 @@ describe('what was bought', () => {
     for (const index of [2, 0]) await redeem(buyer, ids[index] ?? '', code)
     expect((await store.purchasesOf(buyer)).map(({ uuid }) => ids.indexOf(uuid))).toEqual([3, 1, 0, 2])
   })
-})
-
-test('messages of the provider that come five times and shuffled leave an order as they should', async () => {
-  const [paying, waiting] = [await store.buyer(testCards.visa), await store.buyer(testCards.asks)]
-  const productId = await store.sell({ pieces: 5 })
-  const bought = (await store.buy(paying, productId)).purchase?.uuid ?? ''
-  const asked = (await store.buy(waiting, productId)).purchase?.uuid ?? ''
-  const messages = [bought, asked].flatMap((orderId) =>
-    ['payment_intent.created', 'payment_intent.succeeded', 'charge.succeeded', 'payment_intent.canceled'].map(
-      (type) => ({
-        id: `evt_${randomUUID()}`,
-        type,
-        objectId: 'pi_1',
-        orderId,
-        happenedAt: api.parts.clock(),
-      }),
-    ),
-  )
-  const five = Array.from({ length: 5 }, () => messages).flat()
-  const shuffled = five.toSorted(({ id: one }, { id: other }) => one.localeCompare(other))
-  for (const message of [...shuffled, ...five.toReversed()])
-    await takeProviderEvent(api.parts, message, [noteProviderEvent])
-  const standings = await Promise.all(
-    [paying, waiting].map(async (buyer) => (await store.purchasesOf(buyer))[0]?.standing),
-  )
-  expect(standings).toEqual(['bought', 'to-confirm'])
-  expect(await paymentsAt(paying)).toBe(1)
-  expect((await loadStock(api.parts, productId)).free).toBe(3)
-  // One of an order that nobody knows is nobody's to note.
-  await takeProviderEvent(
-    api.parts,
-    { id: 'evt_none', type: 'x', objectId: 'x', orderId: randomUUID(), happenedAt: new Date() },
-    [noteProviderEvent],
-  )
 })
 
 describe('the comparison with the card provider', () => {

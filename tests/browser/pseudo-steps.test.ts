@@ -52,7 +52,8 @@ test('no one-time password that is asked for over a page has an English word lef
   }))
 
 test('no step of the chat has an English word left, or is cramped on a phone', () =>
-  inPseudoLanguage(member, async ({ page, look }) => {
+  // Somebody who is in no conversation yet.
+  inPseudoLanguage('fern.lee@example.com', async ({ page, look }) => {
     await page.goto('/app/askjoey?type=elog')
     await page.getByRole('textbox', { name: chatPageTexts.message }).fill('123')
     await look('a talk that begins')
