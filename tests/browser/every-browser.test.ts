@@ -24,6 +24,13 @@ const askedElsewhere = [
   'VideoFrame',
   // React tries, and changes the page without it.
   'startViewTransition',
+  // ProseMirror asks the document and the selection before it calls them.
+  'caretPositionFromPoint',
+  'caretRangeFromPoint',
+  'getComposedRanges',
+  // Tiptap has methods of these names itself.
+  'getHTML',
+  'parseHTML',
 ]
 
 /** PDF.js, whose build for older browsers comes with what they lack. What that leaves out belongs to editing, which we do not open. */

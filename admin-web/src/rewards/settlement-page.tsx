@@ -123,7 +123,7 @@ function SettledCard({ row: { merchantName, month, rewardTitle, vouchers } }: { 
 function DownloadButton({ months, isDisabled }: { months: SettledMonths; isDisabled: boolean }) {
   const notify = useNotify()
   const { send, isPending } = useCommandSending<Blob>({
-    onDone: (file) => saveFile(file, texts.fileName(months.from, months.to)),
+    onDone: (file) => saveFile(file, texts.nameOfFile(months.from, months.to)),
   })
 
   async function download(): Promise<void> {

@@ -125,5 +125,5 @@ export const settlementTexts = {
   monthPlaceholder: 'YYYY-MM',
   monthsReversed: 'The last month lies before the first. Choose a later one.',
   tooManyMonths: (most: number) => `Choose at most ${most} months.`,
-  fileName: (from: string, to: string) => `settlement-${from}-to-${to}.csv`,
+  nameOfFile: (from: string, to: string) => `settlement-${from}-to-${to}.csv`,
 }
