@@ -107,7 +107,7 @@ test('operations see who redeemed what with its history, and download the settle
     page.waitForEvent('download'),
     page.getByRole('button', { name: settlementTexts.download }).click(),
   ])
-  expect(file.suggestedFilename()).toBe(settlementTexts.fileName(earlier, from))
+  expect(file.suggestedFilename()).toBe(settlementTexts.nameOfFile(earlier, from))
   expect(await readFile(await file.path(), 'utf8')).toMatch(
     /Merchant,Month,Reward,Vouchers\r\n(.*\r\n)*Harbour Lens \(Demo\),\d{4}-\d{2},Eye check and SGD 30 off glasses,1\r\n/,
   )
