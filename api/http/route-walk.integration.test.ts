@@ -322,6 +322,8 @@ const withoutOneTimePassword = [
   'GET /externalapi/getMHCArticlesBannerList',
   'GET /externalapi/getMHCArticlesBannerList/homepage',
   'GET /home/banners',
+  // Says whether the chat wants one.
+  'GET /chats/verify',
   'GET /hradmin/mhcinsights/generateURL',
   'GET /inpatientclaimoptions',
   'GET /profile/config/benefits',

@@ -401,14 +401,6 @@ export const keptTables: readonly KeptTable[] = [
     leftOut: {},
     orderedBy: 'reported_at',
   },
-  {
-    part: 'cardCustomer',
-    table: 'card_customers',
-    of: ['user_id'],
-    shown: ['made_at', 'customerId'],
-    leftOut: {},
-    sealed: { column: 'sealed_customer', id: 'user_id', content: ['customerId'] },
-  },
   { part: 'savedArticles', table: 'saved_content', of: ['user_id'], shown: ['content_id', 'saved_at'], leftOut: {} },
   { part: 'language', table: 'person_languages', of: ['user_id'], shown: ['language'], leftOut: {} },
   {

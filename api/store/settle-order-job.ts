@@ -1,9 +1,11 @@
 /** Goes on with orders whose call was cut off, whose payment is not known yet, or whose money is on its way back: jobs of the outbox. */
+import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { isUnderWay } from '@member-care/domain/order/order-status.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
 import { loadOrder } from '../aggregates/order.ts'
 import type { Parts } from '../http/parts.ts'
+import { CardProviderError } from '../integrations/payments/card-provider.ts'
 import { CONFIRM_WITHIN_MS, settleOrder } from './settle-order.ts'
 
 /** So long the buyer's own call has the order to itself. */
@@ -13,7 +15,7 @@ const LOOK_AGAIN_MS = 30_000
 
 const payloadSchema = z.object({ orderId: z.string() })
 
-/** For jobs of the kind `settle-order`. What throws is tried again with growing pauses. */
+/** For jobs of the kind `settle-order`. A provider that is out of reach is asked again and again: an order is never given up. */
 export function settleOrders(parts: Parts): JobHandler {
   return async (job) => {
     const { orderId } = payloadSchema.parse(job.payload)
@@ -24,10 +26,26 @@ export function settleOrders(parts: Parts): JobHandler {
     const isFresh = now - last.recordedAt.getTime() < CALL_FIRST_MS
     if (isUnderWay(state.status) && isFresh)
       return { retryAt: new Date(now + CALL_FIRST_MS), reason: 'the call that placed it may be under way' }
-    const { order } = await settleOrder(parts, orderId)
+    const order = await settledNow(parts, orderId)
+    if (order === undefined)
+      return { retryAt: new Date(now + LOOK_AGAIN_MS), reason: 'the card provider could not be asked' }
     if (!isUnderWay(order.status)) return 'done'
     // The bank tells by a message when the buyer has confirmed; the job is for those who never do.
     const pause = order.status === 'CONFIRMING' ? CONFIRM_WITHIN_MS / 3 : LOOK_AGAIN_MS
     return { retryAt: new Date(now + pause), reason: 'it is not known yet whether the order is paid' }
+  }
+}
+
+/** @returns undefined where the card provider could not be asked */
+async function settledNow(parts: Parts, orderId: string): Promise<PlacedOrder | undefined> {
+  try {
+    return (await settleOrder(parts, orderId)).order
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error
+    parts.logger.warn(
+      { type: error.type, status: error.status, orderId },
+      'the card provider could not be asked of an order',
+    )
+    return undefined
   }
 }

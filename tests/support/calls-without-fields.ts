@@ -92,6 +92,8 @@ export const noUpdates: readonly string[] = [
   'POST /console/record-views/search',
   'POST /console/user-of-nric',
   // Commands about a whole thing.
+  'POST /console/payment-differences/:id/settle',
+  'POST /console/stock/:productId/count',
   'POST /externalapi/products/:id/buy',
   'POST /externalapi/products/purchased/:id/:uuid/redeem',
   'POST /console/claims/:id/approve',
