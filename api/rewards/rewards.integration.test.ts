@@ -145,7 +145,7 @@ test('redeeming gives a code, once, and list and detail carry it afterwards', as
   // Neither log nor database tells the code.
   expect(JSON.stringify(await eventsOf(rewardId))).not.toContain('LOAF')
   const kept = await api.parts.database.any(sql.type(z.object({ row: z.string() }))`
-    select convert_from(sealed_code, 'latin1') || coalesce(to_record::text, '') as row from app.reward_codes where reward_id = ${rewardId}`)
+    select encode(sealed_code, 'escape') || coalesce(to_record::text, '') as row from app.reward_codes where reward_id = ${rewardId}`)
   expect(JSON.stringify(kept)).not.toContain('LOAF')
 })
 
