@@ -20,7 +20,7 @@ export type PaymentStanding =
   /** The provider knows of no payment of this order. */
   | { readonly outcome: 'none' }
 
-/** Charges the buyer's default card. The key is the order's: however often it is asked for, it is paid once. */
+/** Charges the buyer's default card. The key is that of this try of the order: repeated on its way, it is one request. */
 export async function askForPayment(parts: Parts, order: PlacedOrder): Promise<PaymentStanding> {
   const customerId = await findCardCustomer(parts, order.buyerId)
   if (customerId === undefined) return { outcome: 'no-card' }
@@ -30,7 +30,7 @@ export async function askForPayment(parts: Parts, order: PlacedOrder): Promise<P
     amountCents,
     currency: 'sgd',
     orderId: order.orderId,
-    idempotencyKey: `order ${order.orderId}`,
+    idempotencyKey: `order ${order.orderId} ${order.charges}`,
     returnUrl: `${parts.settings.publicUrl}${addressOfPurchase(order.orderId)}`,
   })
   switch (charged.outcome) {

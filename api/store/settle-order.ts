@@ -19,6 +19,7 @@ import { askForPayment, callOffPayment, lookUpPayment, refundPayment, type Payme
 
 /** A buyer who has not confirmed a payment by then has left it. */
 export const CONFIRM_WITHIN_MS = 30 * 60_000
+const CALL_IS_OVER_MS = 2 * 60_000
 
 export interface SettledOrder {
   readonly order: PlacedOrder
@@ -116,13 +117,23 @@ async function keepPieces(settling: Settling): Promise<undefined> {
   return undefined
 }
 
-/** What became of the call before is looked up first; where nothing did, it is asked again under the same key. */
+/**
+ * What became of the call before is looked up. Where the provider knows of nothing, and the call must be over there too, the payment is asked for anew,
+ * as another request: what belongs to the one before, such as the default card, may be another by now.
+ */
 async function lookUpOrCharge(settling: Settling): Promise<PaymentStanding> {
-  const { parts, order } = settling
+  const { parts, order, changedAt } = settling
   const standing = await lookUpPayment(parts, order)
   if (standing.outcome !== 'none') return standing
-  if (order.status === 'UNSURE') await record(settling, { type: 'BeginCharge' })
-  return askForPayment(parts, order)
+  const isOver = parts.clock().getTime() - changedAt.getTime() > callIsOverMs(parts)
+  if (order.status !== 'UNSURE' || !isOver) return { outcome: 'unknown' }
+  await record(settling, { type: 'BeginCharge' })
+  return askForPayment(parts, (await load(parts, order.orderId)).order)
+}
+
+/** So long after its answer was lost a call is at work no more. */
+function callIsOverMs({ settings }: Pick<Parts, 'settings'>): number {
+  return Math.max(CALL_IS_OVER_MS, 2 * settings.cards.timeoutMs)
 }
 
 async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
@@ -175,7 +186,7 @@ async function keepInvoiceOf(settling: Settling): Promise<undefined> {
 /** Money that came after the end goes back. */
 async function lookAfterEnd(settling: Settling): Promise<undefined> {
   const { order } = settling
-  if (!order.wasCharged) return undefined
+  if (order.charges === 0) return undefined
   const standing = await lookUpPayment(settling.parts, order)
   if (standing.outcome === 'paid')
     await record(settling, {

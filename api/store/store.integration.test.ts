@@ -10,6 +10,7 @@ import {
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
 import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadStock } from '../aggregates/stock.ts'
 import { findCardCustomer } from '../cards/card-customers.ts'
@@ -82,6 +83,40 @@ test('messages of the provider that come five times and shuffled leave an order 
     { id: 'evt_none', type: 'x', objectId: 'x', orderId: randomUUID(), happenedAt: new Date() },
     [noteProviderEvent],
   )
+})
+
+test('an order whose call was cut off is asked for anew only when that call must be over, also with another card', async () => {
+  const buyer = await store.buyer(testCards.visa)
+  const productId = await store.sell({ pieces: 1 })
+  const orderId = randomUUID()
+  await api.record(
+    `order-${orderId}`,
+    {
+      type: 'OrderPlaced',
+      data: {
+        orderId,
+        buyerId: buyer.userId,
+        companyId: store.companyId,
+        productId,
+        productVersion: 1,
+        title: 'Screening',
+        merchantId: '',
+        pieces: 1,
+        unitPriceCents: 4_905,
+        gstPercent: 9,
+      },
+    },
+    { type: 'OrderReserved', data: { orderId } },
+    { type: 'OrderChargeBegun', data: { orderId } },
+  )
+  // The provider has the key of that call with other particulars, and nothing of a payment.
+  await api.parts.database.query(sql.unsafe`
+    insert into app.local_card_requests (request_key, fingerprint, began_at) values (${`order ${orderId} 1`}, 'another', now())`)
+  expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
+  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'UNSURE', charges: 1 })
+  api.passTime(3 * 60_000)
+  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'PAID', charges: 2 })
+  expect(await paymentsAt(buyer)).toBe(1)
 })
 
 describe('buying', () => {

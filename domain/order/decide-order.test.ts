@@ -47,7 +47,7 @@ describe('an order', () => {
   test('whose answer was lost is paid when it is found, or charged again when nothing is found', () => {
     const unsure = [{ type: 'ReserveOrder' }, { type: 'BeginCharge' }, { type: 'NoteLostAnswer' }] as const
     expect(after([...unsure, paid]).state?.status).toBe('PAID')
-    expect(after([...unsure, { type: 'BeginCharge' }]).state).toMatchObject({ status: 'PAYING', wasCharged: true })
+    expect(after([...unsure, { type: 'BeginCharge' }]).state).toMatchObject({ status: 'PAYING', charges: 2 })
   })
 
   test('that was paid after it had ended gives the money back', () => {

@@ -6,8 +6,8 @@ type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type 
 
 export interface PlacedOrder extends DataOf<'OrderPlaced'> {
   readonly status: OrderStatus
-  /** Whether the card provider was ever asked: then it is looked there first. */
-  readonly wasCharged: boolean
+  /** How often the card provider was asked for the payment. Once it was, it is looked there first. */
+  readonly charges: number
   readonly paymentId?: string
   readonly paidCents?: number
   readonly end?: { readonly because: OrderEnd; readonly message?: string | undefined }
@@ -20,7 +20,7 @@ export type OrderState = PlacedOrder | undefined
 
 /** The state after one more event. Never throws: an event of what was never ordered leaves it so. */
 export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
-  if (event.type === 'OrderPlaced') return { ...event.data, status: 'PLACED', wasCharged: false }
+  if (event.type === 'OrderPlaced') return { ...event.data, status: 'PLACED', charges: 0 }
   return state && afterEvent(state, event)
 }
 
@@ -29,7 +29,7 @@ function afterEvent(state: PlacedOrder, event: Exclude<OrderEvent, { type: 'Orde
     case 'OrderReserved':
       return { ...state, status: 'RESERVED' }
     case 'OrderChargeBegun':
-      return { ...state, status: 'PAYING', wasCharged: true }
+      return { ...state, status: 'PAYING', charges: state.charges + 1 }
     case 'OrderConfirmationAsked':
       return { ...state, status: 'CONFIRMING', paymentId: event.data.paymentId }
     case 'OrderPaymentUnsure':

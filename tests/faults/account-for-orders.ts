@@ -47,7 +47,7 @@ interface Market {
 }
 
 const PAGE_EVENTS = 500
-/** A call that died with the local provider holds its key for a minute, and is asked again half a minute later. */
+/** A payment whose answer was lost is asked for anew after two minutes. */
 const SETTLED_WITHIN_MS = 300_000
 const A_DAY_AND_MORE_MS = 25 * 60 * 60_000
 

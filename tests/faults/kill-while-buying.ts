@@ -12,7 +12,8 @@ import type { KillPoint, Victim } from './kill-points.ts'
 import { MORTAL_DATABASE, startMortalInstallation } from './mortal-installation.ts'
 import { endMortalProduct, killAt, sendToTheEnd, type Sending } from './mortal-product.ts'
 
-const ANSWERED_WITHIN_MS = 120_000
+/** A payment whose answer was lost is asked for anew after two minutes. */
+const ANSWERED_WITHIN_MS = 300_000
 const PIECES = 1_000
 
 export interface BuyingToll {
