@@ -1,15 +1,15 @@
 /** What is settled with merchants: how many vouchers their rewards gave in each month of Singapore. Nobody is named. */
 import { mostSettledMonths, monthsBetween } from '@member-care/domain/reward/settlement-months.ts'
+import { monthPattern } from '@member-care/domain/dates/month.ts'
 import { settlementTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
-import { formulaStart } from '@member-care/domain/upload/formula-cells.ts'
 import { settleVouchers, type SettledVouchers } from '@member-care/projections/rewards/redemption-queries.ts'
 import type { ClientScope } from '@member-care/projections/scope.ts'
-import Papa from 'papaparse'
 import { z } from 'zod'
 import { fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
+import { csvHeading, csvLines } from '../sheets/written-csv.ts'
 
-const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/)
+const month = z.string().regex(monthPattern)
 /** The first and the last month, YYYY-MM. */
 export const settlementQuery = z.object({ from: month, to: month })
 
@@ -41,12 +41,6 @@ export async function readSettlement(
   return settleVouchers(database, scope, { from, to })
 }
 
-/** Without it spreadsheets take the file for one of their country's old encodings. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Cells that a spreadsheet would take for a formula get an apostrophe before them: a merchant chooses its name. */
-const written = { newline: '\r\n', escapeFormulae: formulaStart } as const
-
 export function settlementFile(rows: readonly SettledVouchers[]): string {
   const headings = [texts.merchant, texts.month, texts.reward, texts.vouchers]
   const lines = rows.map(({ merchantName, month, rewardTitle, vouchers }) => [
@@ -55,5 +49,5 @@ export function settlementFile(rows: readonly SettledVouchers[]): string {
     rewardTitle ?? '',
     String(vouchers),
   ])
-  return `${BYTE_ORDER_MARK}${Papa.unparse([headings, ...lines], written)}\r\n`
+  return csvHeading(headings) + (lines.length === 0 ? '' : csvLines(lines))
 }

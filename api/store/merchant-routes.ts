@@ -1,4 +1,5 @@
 /** The console's calls about merchants of the store: who they are, where the page of their counter is, and what they are owed for a month. */
+import { monthPattern } from '@member-care/domain/dates/month.ts'
 import { counterPath } from '@member-care/domain/order/counter-address.ts'
 import { listSettlements } from '@member-care/projections/orders/merchant-settlements.ts'
 import { z } from 'zod'
@@ -79,7 +80,7 @@ const settlementSchema = z
   .meta({ id: 'MerchantSettlement' })
 
 /** A month of Singapore. */
-const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/)
+const month = z.string().regex(monthPattern)
 const settlementsQuery = z.object({ month, merchantId: text.optional() })
 
 function addSettlements(app: App, parts: Parts): void {

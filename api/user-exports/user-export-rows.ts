@@ -2,8 +2,7 @@
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import type { ExportedUser } from '@member-care/projections/users/exported-users.ts'
-import { formulaStart } from '@member-care/domain/upload/formula-cells.ts'
-import Papa from 'papaparse'
+import { csvHeading, csvLines } from '../sheets/written-csv.ts'
 
 type Column = readonly [heading: string, cell: (user: ExportedUser) => string | null]
 
@@ -42,20 +41,14 @@ const columns: readonly Column[] = [
   ['Status', (user) => statusNames[user.status]],
 ]
 
-const LINE_END = '\r\n'
-
-/** The head of the file. The byte order mark tells spreadsheets that it is UTF-8. */
+/** The head of the file. */
 export function exportHeading(): string {
-  return Papa.BYTE_ORDER_MARK + lines([columns.map(([heading]) => heading)])
+  return csvHeading(columns.map(([heading]) => heading))
 }
 
 /** A piece of the file: whole lines. */
 export function exportLines(users: readonly ExportedUser[]): string {
-  return lines(users.map((user) => columns.map(([, cell]) => cell(user) ?? '')))
-}
-
-function lines(rows: string[][]): string {
-  return Papa.unparse(rows, { escapeFormulae: formulaStart, newline: LINE_END }) + LINE_END
+  return csvLines(users.map((user) => columns.map(([, cell]) => cell(user) ?? '')))
 }
 
 /** YYYY-MM-DD as DD-MMM-YYYY, as uploads are written (3§9). */

@@ -1,5 +1,6 @@
 /** What merchants are owed for a month, as the console reads it and sums it up. */
 import { groupBy } from '@member-care/domain/collections/group-by.ts'
+import { monthPattern } from '@member-care/domain/dates/month.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
 import type { AnswerTo } from '../../console/api-client.ts'
@@ -14,7 +15,7 @@ export const settlementAddress: ListAddress = {
     // The month that is over, unless another one is asked for.
     month: {
       name: 'month',
-      read: (text) => (/^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+      read: (text) => (monthPattern.test(text) ? text : undefined),
       write: (value) => (typeof value === 'string' ? value : ''),
     },
   },
