@@ -9,7 +9,13 @@ import type { Parts } from '../http/parts.ts'
 import type { CardProvider } from '../integrations/payments/card-provider.ts'
 
 export type PaymentStanding =
-  | { readonly outcome: 'paid'; readonly paymentId: string; readonly amountCents: number }
+  | {
+      readonly outcome: 'paid'
+      readonly paymentId: string
+      readonly amountCents: number
+      readonly refundedCents: number
+      readonly refundId: string | undefined
+    }
   /** The bank said no, in its words. */
   | { readonly outcome: 'declined'; readonly message: string }
   | { readonly outcome: 'no-card' }
@@ -35,7 +41,7 @@ export async function askForPayment(parts: Parts, order: PlacedOrder): Promise<P
   })
   switch (charged.outcome) {
     case 'paid':
-      return { ...charged, amountCents }
+      return { ...charged, amountCents, refundedCents: 0, refundId: undefined }
     case 'needs-customer':
       return { outcome: 'confirm', paymentId: charged.paymentId, address: charged.url }
     default:
@@ -64,10 +70,14 @@ export function callOffPayment(parts: Parts, paymentId: string): Promise<boolean
   return providerOf(parts).cancel(paymentId)
 }
 
-/** Gives the whole payment back, once. @returns the refund's id @throws CardProviderError */
-export async function refundPayment(parts: Parts, { orderId, paymentId, refund }: PlacedOrder): Promise<string> {
+/** Gives the whole payment back, once: what came of a call before is looked up first. @returns the refund's id @throws CardProviderError */
+export async function refundPayment(parts: Parts, order: PlacedOrder): Promise<string> {
+  const { orderId, paymentId, refund } = order
   if (paymentId === undefined || refund === undefined)
     throw new Error('An order that gives nothing back has no refund.')
+  const found = await lookUpPayment(parts, order)
+  if (found.outcome === 'paid' && found.refundId !== undefined && found.refundedCents >= refund.amountCents)
+    return found.refundId
   const { refundId } = await providerOf(parts).refund({
     paymentId,
     amountCents: refund.amountCents,

@@ -10,6 +10,7 @@ import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
+import { createEqualCommands } from '../commands/equal-commands.ts'
 import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
 import { carryOutStock, loadStock } from '../aggregates/stock.ts'
 import { apiError } from '../http/api-error.ts'
@@ -27,6 +28,8 @@ export interface SettledOrder {
   readonly confirmAt?: string
 }
 
+const turns = createEqualCommands()
+
 /** An order on its way, with what its next event needs. */
 interface Settling {
   readonly parts: Parts
@@ -42,8 +45,9 @@ interface Settling {
  * @throws ApiError 404 for an order that was never placed; what the card provider or the store throws, after which it can be gone on with
  */
 export function settleOrder(parts: Parts, orderId: string): Promise<SettledOrder> {
-  // Whoever comes second finds what the first has done, in whichever process that was.
-  return oneAtATime(parts.database, `order ${orderId}`, () => settle(parts, orderId))
+  // Whoever comes second here finds what the first has done. That another process may do the same meanwhile is borne by keys and revisions: waiting
+  // for it would hold a connection to the database for each buyer.
+  return turns.inTurn(orderId, () => settle(parts, orderId))
 }
 
 async function settle(parts: Parts, orderId: string): Promise<SettledOrder> {

@@ -76,6 +76,8 @@ export type FoundPayment =
       readonly paymentId: string
       readonly amountCents: number
       readonly refundedCents: number
+      /** Of what was given back last, or the charge's where it has none; undefined while nothing was. */
+      readonly refundId: string | undefined
     }
   | {
       readonly outcome: 'needs-customer'

@@ -228,12 +228,19 @@ async function foundPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promi
   const { id: paymentId, status } = intent
   if (status === 'succeeded') {
     const chargeId = idOf(intent.latest_charge)
-    const refunded = chargeId === undefined ? 0 : (await asked(() => stripe.charges.retrieve(chargeId))).amount_refunded
-    return { outcome: 'paid', paymentId, amountCents: intent.amount_received, refundedCents: refunded }
+    const refundedCents =
+      chargeId === undefined ? 0 : (await asked(() => stripe.charges.retrieve(chargeId))).amount_refunded
+    const refundId = refundedCents === 0 ? undefined : ((await lastRefund(stripe, paymentId)) ?? chargeId)
+    return { outcome: 'paid', paymentId, amountCents: intent.amount_received, refundedCents, refundId }
   }
   if (status === 'requires_action') return asksHolder(intent) ?? { outcome: 'under-way', paymentId }
   if (status === 'processing') return { outcome: 'under-way', paymentId }
   return { outcome: 'declined', paymentId, message: intent.last_payment_error?.message ?? '' }
+}
+
+async function lastRefund(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  const { data } = await asked(() => stripe.refunds.list({ payment_intent: paymentId, limit: 1 }))
+  return data[0]?.id
 }
 
 function paymentOf({

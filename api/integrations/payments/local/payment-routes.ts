@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { cardError, invalidRequest, missing } from './provider-error.ts'
+import { cardError, invalidRequest, missing, ProviderError } from './provider-error.ts'
 import type { Kind } from './local-card-store.ts'
 import type { ProviderAnswer, ProviderCall, ProviderParts, ProviderRoute, Stored } from './provider-call.ts'
 import { cardOf, shownCard, shownPage, shownPlain } from './shown-objects.ts'
@@ -154,7 +154,12 @@ export function createPayments(parts: ProviderParts): Payments {
     const charge = await store.change('charge', chargeId, (body) => {
       const left = Number(body['amount']) - Number(body['amount_refunded'])
       amount = form.amount ?? left
-      if (left === 0) throw invalidRequest(`Charge ${chargeId} has already been refunded.`)
+      if (left === 0)
+        throw new ProviderError(400, {
+          type: 'invalid_request_error',
+          code: 'charge_already_refunded',
+          message: `Charge ${chargeId} has already been refunded.`,
+        })
       if (amount > left) throw invalidRequest('The refund is greater than what is left of the charge.', 'amount')
       return { ...body, amount_refunded: Number(body['amount_refunded']) + amount, refunded: amount === left }
     })
