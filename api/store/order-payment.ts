@@ -23,6 +23,8 @@ export type PaymentStanding =
   | { readonly outcome: 'confirm'; readonly paymentId: string; readonly address: string }
   /** It may be paid or not. */
   | { readonly outcome: 'unknown' }
+  /** Nobody can make the payment any more. */
+  | { readonly outcome: 'called-off' }
   /** The provider knows of no payment of this order. */
   | { readonly outcome: 'none' }
 

@@ -145,7 +145,7 @@ async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
   const standing = await lookUpPayment(parts, order)
   const waitsTooLong = parts.clock().getTime() - changedAt.getTime() > CONFIRM_WITHIN_MS
   if (standing.outcome !== 'confirm' || !waitsTooLong) return standing
-  return (await callOffPayment(parts, standing.paymentId)) ? { outcome: 'none' } : lookUpPayment(parts, order)
+  return (await callOffPayment(parts, standing.paymentId)) ? { outcome: 'called-off' } : lookUpPayment(parts, order)
 }
 
 /** Records how the payment stands. */
@@ -173,8 +173,9 @@ async function note(
       if (now.order.status === 'PAYING') await record(now, { type: 'NoteLostAnswer' })
       // It is not asked again at once: the answer may be on its way at the provider.
       return {}
+    case 'called-off':
     case 'none':
-      // Only where the buyer never confirmed it: everything else is charged.
+      // `none` only where the buyer never confirmed it: everything else is charged.
       await record(now, { type: 'EndOrder', because: 'not-confirmed' })
       return undefined
   }

@@ -20,7 +20,7 @@ test('nothing is charged without its order, nothing stays kept, and every purcha
   expect(unanswered).toEqual([])
   // And the test is about something.
   const points = someKillPointsOfOrders.length
-  expect(points).toBe(6)
+  expect(points).toBe(7)
   expect(kills.process + kills.database + kills.both).toBe(points)
   expect(account.orders).toBeGreaterThanOrEqual(2 * points)
   expect(account.charges).toBeGreaterThanOrEqual(2 * points)

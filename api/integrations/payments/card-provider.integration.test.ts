@@ -238,6 +238,18 @@ describe('a payment', () => {
     expect(await cards.provider.cancel(paid.paymentId)).toBe(false)
   })
 
+  test('that was called off, or never put to the bank, is no refusal of the card', async () => {
+    const customer = await cards.customerWith(testCards.asks)
+    const calledOff = randomUUID()
+    const asked = await charge(customer, calledOff)
+    if (asked.outcome !== 'needs-customer') throw new Error(asked.outcome)
+    await cards.provider.cancel(asked.paymentId)
+    expect(await cards.provider.lookUp({ customerId: customer, orderId: calledOff })).toEqual({ outcome: 'called-off' })
+    const begun = randomUUID()
+    await cards.stripe.paymentIntents.create({ amount: 5_00, currency: 'sgd', customer, metadata: { order_id: begun } })
+    expect(await cards.provider.lookUp({ customerId: customer, orderId: begun })).toEqual({ outcome: 'none' })
+  })
+
   test('is given back, once for one key and never more than was paid', async () => {
     const customerId = await cards.customerWith(testCards.visa)
     const orderId = randomUUID()

@@ -88,7 +88,9 @@ export type FoundPayment =
   /** At work at the provider: ask again. */
   | { readonly outcome: 'under-way'; readonly paymentId: string }
   | { readonly outcome: 'declined'; readonly paymentId: string; readonly message: string }
-  /** The provider knows of none. While a charge is still on its way this may change. */
+  /** It was ended before it was made, and cannot be made any more. */
+  | { readonly outcome: 'called-off' }
+  /** The provider knows of none, or of one that it has not put to the bank. While a charge is still on its way this may change. */
   | { readonly outcome: 'none' }
 
 /** Something that the provider has told us. It says what it is about; how that stands now, the provider is asked. */

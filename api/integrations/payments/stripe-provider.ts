@@ -235,7 +235,10 @@ async function foundPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promi
   }
   if (status === 'requires_action') return asksHolder(intent) ?? { outcome: 'under-way', paymentId }
   if (status === 'processing') return { outcome: 'under-way', paymentId }
-  return { outcome: 'declined', paymentId, message: intent.last_payment_error?.message ?? '' }
+  if (status === 'canceled') return { outcome: 'called-off' }
+  const said = intent.last_payment_error
+  // Without an error it was never put to the bank: the call that began it was cut off.
+  return said ? { outcome: 'declined', paymentId, message: said.message ?? '' } : { outcome: 'none' }
 }
 
 async function lastRefund(stripe: Stripe, paymentId: string): Promise<string | undefined> {

@@ -81,6 +81,7 @@ export async function startLocalCardProvider(options: LocalCardProviderOptions):
   const port = await listen(app, options)
   publicAddress = `http://${new URL(portalAddress()).hostname}:${port}`
   await removeOver(database, store.now())
+  await takeUpAgain(database)
   webhooks.start()
   return {
     ...keys,
@@ -100,6 +101,18 @@ async function removeOver(database: DatabasePool, now: Date): Promise<void> {
   await database.query(sql.unsafe`
     delete from app.local_card_objects
     where kind = 'ephemeral_key' and (body->>'expires')::bigint < ${unixSeconds(now)}`)
+}
+
+/** Payments that a process had in hand when it died: those whose money was taken are made, and the others wait to be confirmed, as before. */
+async function takeUpAgain(database: DatabasePool): Promise<void> {
+  await database.query(sql.unsafe`
+    update app.local_card_objects as intent
+    set body = intent.body || coalesce(
+      (select jsonb_build_object('status', 'succeeded', 'amount_received', charge.body->'amount', 'latest_charge', charge.id)
+       from app.local_card_objects as charge
+       where charge.kind = 'charge' and charge.body->>'payment_intent' = intent.id),
+      jsonb_build_object('status', 'requires_confirmation'))
+    where intent.kind = 'payment_intent' and intent.body->>'status' = 'processing'`)
 }
 
 function createServer(): FastifyInstance {
