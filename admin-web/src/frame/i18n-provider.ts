@@ -3,6 +3,7 @@ import { currentLanguage } from '@member-care/domain/language/current-language.t
 import { localeOf } from '@member-care/domain/language/language.ts'
 import { wordsOf } from '@member-care/domain/language/words.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
@@ -19,6 +20,7 @@ const messages = {
       http_error: errorTexts.network,
       not_authorized: errorTexts.forbidden,
     },
+    tiptap: contentFormTexts.editor.tools,
   },
 }
 

@@ -194,6 +194,19 @@ export const contentFormTexts = {
     headings: 'Headings',
     sign: (level: number) => `H${level}`,
     heading: (level: number) => (level === 1 ? 'H1: heading' : 'H2: smaller heading'),
+    /** Under the names that react-admin's rich text input looks for below `ra.tiptap`. */
+    tools: {
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strike: 'Strikethrough',
+      code: 'Code',
+      list_bulleted: 'Bulleted list',
+      list_numbered: 'Numbered list',
+      link: 'Add a link',
+      blockquote: 'Blockquote',
+      clear_format: 'Clear format',
+    },
   },
 } as const
 
