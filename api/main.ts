@@ -19,6 +19,7 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded
 import { installDatabase } from './database/install-database.ts'
 import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { takeOverArticles } from './content/take-over-articles.ts'
+import { takeOverRows } from './content/take-over-rows.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
 import { makeDemonstrationConversations } from './demonstration/conversations.ts'
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
@@ -102,6 +103,7 @@ async function start(settings: Settings): Promise<void> {
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
   await takeOverArticles(product.parts)
+  await takeOverRows(product.parts)
   await seeToFirstAdministrator(product.parts)
   await product.startJobs()
   if (settings.metrics) {

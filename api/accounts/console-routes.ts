@@ -2,6 +2,5 @@
 import type { Routes } from '../http/parts.ts'
 import { removeFactorsRoutes } from './second-factors/remove-factors-routes.ts'
 import { forgetUserRoute } from './forget-user-route.ts'
-import { addLaunchMessageRoutes } from './launch-message-routes.ts'
 
-export const accountsConsoleRoutes: readonly Routes[] = [removeFactorsRoutes, forgetUserRoute, addLaunchMessageRoutes]
+export const accountsConsoleRoutes: readonly Routes[] = [removeFactorsRoutes, forgetUserRoute]

@@ -43,7 +43,7 @@ export const publicRoutes: Routes = (app, parts) => {
   const { launchMessageUrl } = settings
   const launchMessage =
     launchMessageUrl === undefined
-      ? () => readLaunchMessage(parts.database)
+      ? () => readLaunchMessage(parts.database, parts.clock())
       : createLaunchMessageReader(launchMessageUrl, parts)
   const banks = singaporeBanks.map(({ n, c, branches }) => ({
     n,

@@ -2,7 +2,7 @@
 import { usualChatMenu } from '@member-care/domain/chat/usual-chat-menu.ts'
 import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
 import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
-import { readPublished } from '@member-care/projections/content/published-content.ts'
+import { lastShownFirst, readPublished } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
 
 interface ChatClient {
@@ -17,7 +17,7 @@ export async function menuForClient(
   now: Date,
 ): Promise<readonly ChatMenuItem[]> {
   const published = await readPublished(database, { companyIds: [companyId], now }, 'chat-menu')
-  const latestFirst = published.toSorted((a, b) => b.shownFrom.getTime() - a.shownFrom.getTime())
+  const latestFirst = lastShownFirst(published)
   const chosen = latestFirst.find(({ audience }) => audience !== null) ?? latestFirst[0]
   return chosen?.content.items ?? usualChatMenu(featuresConfig)
 }

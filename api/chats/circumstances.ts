@@ -1,6 +1,5 @@
 /** What stands beside a conversation: its place in the queue, and whether somebody of a desk answers now. */
 import { deskHours, type DeskHours } from '@member-care/domain/chat/office-hours.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { holidaysAround } from '../clinics/public-holidays.ts'
 import type { Parts } from '../http/parts.ts'
 import { queuePlaceOf, type QueuePlace } from './conversation-queries.ts'
@@ -11,7 +10,7 @@ export async function circumstancesOf(
   conversation: Conversation,
 ): Promise<{ readonly queue: QueuePlace | undefined; readonly hours: DeskHours }> {
   const now = clock()
-  const holidays = await holidaysAround(database, singaporeToday(now))
+  const holidays = await holidaysAround(database, now)
   return {
     queue: conversation.status === 'waiting' ? await queuePlaceOf(database, conversation, now) : undefined,
     hours: deskHours(settings.chatHours, now, new Set(holidays.map(({ day }) => day))),

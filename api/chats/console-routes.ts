@@ -383,7 +383,7 @@ async function describe(
     ),
     administratorsNamed(parts, assigned),
     parts.clients.clientNames(listScope(caller.scope)),
-    holidaysAround(parts.database, singaporeToday(now)),
+    holidaysAround(parts.database, now),
   ])
   const free = new Set(holidays.map(({ day }) => day))
   return Promise.all(

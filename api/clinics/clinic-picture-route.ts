@@ -1,9 +1,10 @@
 /** The picture of a panel clinic, for all who look for clinics (2§7). */
+import { findClinicPicture } from '@member-care/projections/content/shown-clinic-pictures.ts'
 import { z } from 'zod'
+import { isContentPicture } from '../content/content-pictures.ts'
 import { sendPicture } from '../documents/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
-import { findClinicImage } from './clinic-images.ts'
 
 const params = z.object({ code: z.string().max(40) })
 
@@ -13,9 +14,9 @@ export const clinicPictureRoute: Routes = (app, parts) => {
     '/v2/api/clinics/:code/image',
     { config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator', record: 'unowned' }, schema: { params } },
     async ({ params: { code } }, reply) => {
-      const fileId = await findClinicImage(parts.database, code)
-      if (fileId === undefined) throw apiError('NOT_FOUND')
-      return sendPicture(reply, parts, fileId)
+      const pictureId = await findClinicPicture(parts.database, code, parts.clock())
+      if (pictureId === undefined || !(await isContentPicture(parts.database, pictureId))) throw apiError('NOT_FOUND')
+      return sendPicture(reply, parts, pictureId)
     },
   )
 }

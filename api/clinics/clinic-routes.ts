@@ -8,7 +8,7 @@ import { keepClinics } from './kept-clinics.ts'
 const config = { access: { userType: 'client' }, stepUp: 'requireOTPClinicLocator' } as const
 
 export const clinicRoutes: Routes = (app, parts) => {
-  const clinicsAsJson = keepClinics(parts.database)
+  const clinicsAsJson = keepClinics(parts)
   for (const url of ['/clinics', '/cliniclocator/clinics']) {
     app.get(
       url,

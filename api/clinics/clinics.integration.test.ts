@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { PSEUDO_LANGUAGE } from '@member-care/domain/language/language.ts'
-import { publicHolidayTexts } from '@member-care/domain/texts/public-holiday-texts.ts'
 import {
   createAdministrator,
   createCompany,
@@ -10,6 +9,7 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { publishContent } from '@member-care/tests/support/published-content.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -131,19 +131,28 @@ test('what members report waits in the console, counted once for each of them, u
   ])
 })
 
-test('public holidays are kept in the console, one for a date, and told to members', async () => {
+test('members are told the public holidays that are published, and whether there is a map', async () => {
   const companyId = await createCompany(api, { allowClinicLocator: true })
   const { userId } = await createMember(api, companyId)
-  const { userId: olive } = await createAdministrator(api, ['ADMIN_OPERATION'])
-  const polling = { day: `${Number(singaporeToday(api.parts.clock()).slice(0, 4)) + 1}-07-10`, name: 'Polling Day' }
-  const add = (holiday: object) => ask('/console/public-holidays', olive, 'POST', holiday)
-  expect(await add(polling)).toEqual({ status: 201, body: { id: polling.day, ...polling } })
-  expect(await add(polling)).toMatchObject({ status: 422, body: { errors: { day: publicHolidayTexts.duplicate } } })
-  expect(await add({ day: '2027-02-30', name: '' })).toMatchObject({ status: 422 })
-  expect((await ask('/public-holidays', userId)).body).toContainEqual(polling)
-  expect((await ask('/console/public-holidays?range=[0,0]', olive)).body).toEqual([{ id: polling.day, ...polling }])
-  expect((await ask(`/console/public-holidays/${polling.day}`, olive, 'DELETE')).body).toEqual({ id: polling.day })
-  expect((await ask('/public-holidays', userId)).body).not.toContainEqual(polling)
-  expect(await ask(`/console/public-holidays/${polling.day}`, olive, 'DELETE')).toMatchObject({ status: 404 })
+  const year = Number(singaporeToday(api.parts.clock()).slice(0, 4)) + 1
+  const polling = { day: `${year}-07-10`, name: 'Polling Day' }
+  await publishContent(api, { contentId: 'holidays', content: { kind: 'public-holidays', year, days: [polling] } })
+  await api.untilUpToDate()
+  expect((await ask('/public-holidays', userId)).body).toEqual([polling])
   expect(await ask('/map-tiles', userId)).toEqual({ status: 200, body: { tiles: null } })
+})
+
+test('the console lists the panel by name, and finds by name or code', async () => {
+  const { userId: olive } = await createAdministrator(api, ['ADMIN_OPERATION'])
+  const listed = async (filter: object) => {
+    const { body } = await ask(
+      `/console/panel-clinics?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=["name","ASC"]`,
+      olive,
+    )
+    return (body as { id: string }[]).map(({ id }) => id)
+  }
+  expect(await listed({})).toEqual(['C1', 'C2'])
+  expect(await listed({ q: 'orchid' })).toEqual(['C2'])
+  expect(await listed({ q: 'c1' })).toEqual(['C1'])
+  expect(await listed({ q: 'nowhere' })).toEqual([])
 })

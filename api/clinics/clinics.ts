@@ -1,5 +1,6 @@
 /** The panel's clinics (`app.clinics`), in the short field names of the call (2§3 "Clinic"). */
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
+import { clinicPicturesShownAt } from '@member-care/projections/content/shown-clinic-pictures.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
@@ -46,12 +47,12 @@ const clinicRow = z.object({
 const labels: Readonly<Record<number, string>> = clinicTypeLabels
 
 /** Every clinic of the panel that is not excluded (3§2.12), by name. */
-export async function readClinics(database: CommonQueryMethods): Promise<readonly Clinic[]> {
+export async function readClinics(database: CommonQueryMethods, now: Date): Promise<readonly Clinic[]> {
   const rows = await database.any(sql.type(clinicRow)`
     select clinics.code, name, address, area, zone, type, opening_hours, latitude, longitude,
       image.code is not null as has_image, (confirmed_at at time zone 'Asia/Singapore')::date::text as confirmed_on
     from app.clinics
-      left join app.clinic_images image on image.code = upper(clinics.code)
+      left join (${clinicPicturesShownAt(now)}) image on image.code = upper(clinics.code)
       left join app.clinic_confirmations confirmed on confirmed.code = upper(clinics.code)
     where not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
     order by name, clinics.code`)

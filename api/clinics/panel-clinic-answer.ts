@@ -20,8 +20,8 @@ export const panelClinicSchema = z
     publicHolidays: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    /** When its picture was put there, UTC, ISO; null without one. */
-    imageChangedAt: z.string().nullable(),
+    /** The picture that members see, and the content item that it is of; null without one. */
+    picture: z.object({ contentId: z.string(), imageUrl: z.string() }).nullable(),
     /** When an administrator last confirmed it, UTC, ISO; null when nobody has. */
     confirmedAt: z.string().nullable(),
     isExcluded: z.boolean(),
@@ -30,24 +30,22 @@ export const panelClinicSchema = z
 
 /** @param code in any case @throws ApiError NOT_FOUND for one that is not on the panel */
 export async function requirePanelClinic(
-  { database }: Pick<Parts, 'database'>,
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
   code: string,
 ): Promise<PanelClinicRecord> {
-  const clinic = await findPanelClinic(database, code)
+  const clinic = await findPanelClinic(database, code, clock())
   if (!clinic) throw apiError('NOT_FOUND')
   return clinic
 }
 
 export function panelClinicAnswer({
   code,
-  imageChangedAt,
   confirmedAt,
   ...clinic
 }: PanelClinicRecord): z.infer<typeof panelClinicSchema> {
   return {
     id: code,
     ...clinic,
-    imageChangedAt: imageChangedAt?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
   }
 }

@@ -11,13 +11,14 @@ import {
   type Page,
   type Sort,
 } from '@member-care/projections/tables/query-parts.ts'
+import { clinicPicturesShownAt } from '@member-care/projections/content/shown-clinic-pictures.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
 export interface PanelClinicRecord extends PanelClinicFields {
   readonly code: string
-  /** Null without a picture. */
-  readonly imageChangedAt: Date | null
+  /** The picture that members see, and the content item that it is of; null without one. */
+  readonly picture: { readonly contentId: string; readonly imageUrl: string } | null
   /** Null when nobody has confirmed it. */
   readonly confirmedAt: Date | null
   readonly isExcluded: boolean
@@ -35,19 +36,23 @@ const row = z.object({
   opening_hours: z.array(z.string()),
   latitude: z.number(),
   longitude: z.number(),
-  image_changed_at: instant.nullable(),
+  picture_of: z.string().nullable(),
+  image_url: z.string().nullable(),
   confirmed_at: instant.nullable(),
   excluded: z.boolean(),
 })
 const columns = sql.fragment`clinics.code, clinics.name, clinics.address, clinics.area, clinics.zone, clinics.type,
-  clinics.opening_hours, clinics.latitude, clinics.longitude, image.changed_at as image_changed_at, confirmed.confirmed_at,
+  clinics.opening_hours, clinics.latitude, clinics.longitude, image.content_id as picture_of, image.image_url, confirmed.confirmed_at,
   exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code)) as excluded`
-const source = sql.fragment`app.clinics clinics left join app.clinic_images image on image.code = upper(clinics.code)
+const sourceAt = (
+  now: Date,
+) => sql.fragment`app.clinics clinics left join (${clinicPicturesShownAt(now)}) image on image.code = upper(clinics.code)
   left join app.clinic_confirmations confirmed on confirmed.code = upper(clinics.code)`
 
-/** A page of the panel with the exact number. @param filter `q`: part of a name or a code, in any case */
+/** A page of the panel with the exact number. @param now by which pictures are shown @param filter `q`: part of a name or a code, in any case */
 export function listPanelClinics(
   pool: CommonQueryMethods,
+  now: Date,
   { codes, q }: { readonly codes?: readonly string[] | undefined; readonly q?: string | undefined },
   page: Page,
   { field, direction }: Sort<(typeof panelClinicSortFields)[number]>,
@@ -68,17 +73,21 @@ export function listPanelClinics(
     {
       page: sql.type(
         row,
-      )`select ${columns} from ${source} where ${where} ${orderBy(column, direction, sql.fragment`clinics.code`)} ${limitTo(page)}`,
-      count: sql.fragment`from ${source} where ${where}`,
+      )`select ${columns} from ${sourceAt(now)} where ${where} ${orderBy(column, direction, sql.fragment`clinics.code`)} ${limitTo(page)}`,
+      count: sql.fragment`from app.clinics clinics where ${where}`,
     },
     toRecord,
   )
 }
 
 /** A clinic of the panel; undefined for a code that is not on it. @param code in any case */
-export async function findPanelClinic(pool: CommonQueryMethods, code: string): Promise<PanelClinicRecord | undefined> {
+export async function findPanelClinic(
+  pool: CommonQueryMethods,
+  code: string,
+  now: Date,
+): Promise<PanelClinicRecord | undefined> {
   const found = await pool.maybeOne(
-    sql.type(row)`select ${columns} from ${source} where upper(clinics.code) = upper(${code})`,
+    sql.type(row)`select ${columns} from ${sourceAt(now)} where upper(clinics.code) = upper(${code})`,
   )
   return found ? toRecord(found) : undefined
 }
@@ -98,10 +107,12 @@ export async function correctPanelClinic(
 
 function toRecord({
   opening_hours: [weekdays = '', saturday = '', sunday = '', publicHolidays = ''],
-  image_changed_at: imageChangedAt,
+  picture_of: contentId,
+  image_url: imageUrl,
   confirmed_at: confirmedAt,
   excluded: isExcluded,
   ...clinic
 }: z.infer<typeof row>): PanelClinicRecord {
-  return { ...clinic, weekdays, saturday, sunday, publicHolidays, imageChangedAt, confirmedAt, isExcluded }
+  const picture = contentId === null || imageUrl === null ? null : { contentId, imageUrl }
+  return { ...clinic, weekdays, saturday, sunday, publicHolidays, picture, confirmedAt, isExcluded }
 }

@@ -27,6 +27,7 @@ export const panelClinicRoutes: Routes = (app, parts) => {
       const [field, direction] = query.sort ?? ['name', 'ASC']
       const listed = await listPanelClinics(
         database,
+        clock(),
         { codes: query.filter?.id, q: query.filter?.q },
         page,
         sortBy(field, direction),

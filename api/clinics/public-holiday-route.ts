@@ -1,5 +1,4 @@
 /** The public holidays, for members, by which their device tells which clinics are open. */
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { z } from 'zod'
 import type { Routes } from '../http/parts.ts'
 import { publicHolidaySchema } from './public-holiday-answer.ts'
@@ -13,6 +12,6 @@ export const publicHolidayRoute: Routes = (app, { database, clock }) => {
       config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator' },
       schema: { response: { 200: z.array(publicHolidaySchema) } },
     },
-    async () => [...(await holidaysAround(database, singaporeToday(clock())))],
+    async () => [...(await holidaysAround(database, clock()))],
   )
 }

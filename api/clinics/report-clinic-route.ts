@@ -24,7 +24,7 @@ export const reportClinicRoute: Routes = (app, parts) => {
     },
     async ({ caller, params: { code }, query: { companyId }, body: { faults } }, reply) => {
       await requireClinicLocator(parts, caller, companyId)
-      const clinic = await findPanelClinic(database, code)
+      const clinic = await findPanelClinic(database, code, clock())
       if (!clinic || clinic.isExcluded) throw apiError('NOT_FOUND')
       await reportClinic(database, clinic.code, faults, { by: caller.user.userId, at: clock() })
       return reply.code(201).send({ reported: true as const })

@@ -30,7 +30,11 @@ export async function clinicsOf(
 ): Promise<Clinic[]> {
   if (!user?.memberships.some((membership) => membership.companyId === companyId)) throw apiError('NOT_FOUND')
   return [
-    ...chosenClinics(await readClinics(parts.database), { type: type === undefined ? '' : String(type), zone, area }),
+    ...chosenClinics(await readClinics(parts.database, parts.clock()), {
+      type: type === undefined ? '' : String(type),
+      zone,
+      area,
+    }),
   ]
 }
 

@@ -7,12 +7,19 @@ import { z } from 'zod'
 import { makeSmallPicture } from '../documents/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 
-/** Twice what a page shows, in px. */
-const SIZE = { width: 1600, height: 1600, fit: 'inside' } as const
+/** Twice what a page shows, in px. Of clinics a list shows many, each on a card. */
+const sizes = {
+  page: { width: 1600, height: 1600, fit: 'inside' },
+  card: { width: 800, height: 450, fit: 'cover' },
+} as const
+
+/** Where a picture is to be shown. */
+export const picturePlaces = ['page', 'card'] as const
+export type PicturePlace = (typeof picturePlaces)[number]
 
 /** The picture that is made of an uploaded one, as JPEG; undefined for content that is none. @param path of the upload, scanned already */
-export function makeContentPicture(path: string): Promise<Uint8Array | undefined> {
-  return makeSmallPicture(path, SIZE)
+export function makeContentPicture(path: string, place: PicturePlace): Promise<Uint8Array | undefined> {
+  return makeSmallPicture(path, sizes[place])
 }
 
 export interface PictureKeeping {

@@ -1,12 +1,14 @@
 /** Content that the console keeps: beginning an item, and everything that is done with it. */
-import type { Audience, Content } from '@member-care/domain/content/content.ts'
+import type { Audience, Content, ContentKind, ContentOf } from '@member-care/domain/content/content.ts'
 import { decideContent, type ContentCommand } from '@member-care/domain/content/decide-content.ts'
 import { contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { contentFaultTexts } from '@member-care/domain/texts/content-texts.ts'
 import { demandsFourEyes, findContent, type ContentRecord } from '@member-care/projections/content/content-queries.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { carryOutContent } from '../aggregates/content.ts'
 import { reachedClient } from '../clients/change-configuration.ts'
-import { ApiError, apiError } from '../http/api-error.ts'
+import { findPanelClinic } from '../clinics/panel-clinic-list.ts'
+import { ApiError, apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { scopeOfClients } from '../plans/plans.ts'
@@ -36,7 +38,9 @@ export interface SavedContent {
 export async function createContent(parts: Parts, caller: Caller, saved: SavedContent): Promise<ContentRecord> {
   const contentId = uuidv5(caller.context().commandId, ID_NAMESPACE)
   await requireReach(parts, caller, saved.audience)
-  await carryOut(parts, caller, contentId, { type: 'SaveContent', ...cleaned(saved) }, saved.audience)
+  requireKeptHere(parts, saved.content.kind)
+  const command = { type: 'SaveContent', ...(await completed(parts, saved)) } as const
+  await carryOut(parts, caller, contentId, command, saved.audience)
   return reachedContent(parts, caller, contentId)
 }
 
@@ -60,7 +64,9 @@ export async function saveContent(
   }
   await requireReach(parts, caller, audience)
   await requireReach(parts, caller, saved.audience)
-  await carryOut(parts, caller, contentId, { type: 'SaveContent', ...cleaned(saved) }, saved.audience, revision)
+  requireKeptHere(parts, saved.content.kind)
+  const command = { type: 'SaveContent', ...(await completed(parts, saved, last.content)) } as const
+  await carryOut(parts, caller, contentId, command, saved.audience, revision)
   return reachedContent(parts, caller, contentId)
 }
 
@@ -77,9 +83,10 @@ export async function changeContent(
   contentId: string,
   command: ContentChange & { readonly revision: number },
 ): Promise<ContentRecord> {
-  const { audience, versions } = await reachedContent(parts, caller, contentId)
+  const { audience, versions, kind } = await reachedContent(parts, caller, contentId)
   await requireReach(parts, caller, audience)
   const { revision, ...asked } = command
+  if (asked.type !== 'TakeDownContent') requireKeptHere(parts, kind)
   if (asked.type === 'RestoreContent') {
     const restored = versions.find(({ version }) => version === asked.version)
     if (!restored) throw apiError('NOT_FOUND')
@@ -137,8 +144,37 @@ async function requireReach(parts: Parts, caller: Caller, audience: Audience): P
   }
 }
 
-function cleaned({ content, audience }: SavedContent): SavedContent {
-  return content.kind === 'article'
-    ? { content: { ...content, html: cleanHtml(content.html) }, audience }
-    : { content, audience }
+/** @throws ApiError 409 for a launch message where the deployment reads it from an address of its own */
+function requireKeptHere({ settings }: Pick<Parts, 'settings'>, kind: ContentKind): void {
+  if (kind === 'launch-message' && settings.launchMessageUrl !== undefined)
+    throw new ApiError('LAUNCH_MESSAGE_KEPT_ELSEWHERE', { status: 409, text: contentPageTexts.messageKeptElsewhere })
+}
+
+/** What is to be saved, with harmless HTML, the clinic as the panel calls it, and holidays in the order of their days. @param before the last version */
+async function completed(parts: Parts, { content, audience }: SavedContent, before?: Content): Promise<SavedContent> {
+  switch (content.kind) {
+    case 'article':
+      return { content: { ...content, html: cleanHtml(content.html) }, audience }
+    case 'clinic-picture':
+      return { content: { ...content, clinicName: await clinicNameFor(parts, content, before) }, audience }
+    case 'public-holidays':
+      return { content: { ...content, days: content.days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, audience }
+    default:
+      return { content, audience }
+  }
+}
+
+/** A clinic that has left the panel keeps its last name while its picture is changed. @throws ApiError 422 for another clinic that is not on the panel */
+async function clinicNameFor(
+  { database, clock }: Parts,
+  { clinicCode }: ContentOf<'clinic-picture'>,
+  before: Content | undefined,
+): Promise<string> {
+  const code = clinicCode.trim().toUpperCase()
+  // What is missing is told with the other faults of the form.
+  if (code === '') return ''
+  const clinic = await findPanelClinic(database, code, clock())
+  if (clinic) return clinic.name
+  if (before?.kind === 'clinic-picture' && before.clinicCode === code) return before.clinicName
+  throw fieldError('content.clinicCode', contentFaultTexts.clinicAbsent)
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { withOneFile } from '../documents/with-one-file.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
-import { keepContentPicture, makeContentPicture } from './content-pictures.ts'
+import { keepContentPicture, makeContentPicture, picturePlaces } from './content-pictures.ts'
 
 const FIELD = 'picture'
 
@@ -17,13 +17,17 @@ export const contentPictureRoutes: Routes = (app, parts) => {
       '/console/content-pictures',
       {
         config: { access: { power: 'content.manage' }, stepUp: 'always' },
-        schema: { consumes: ['multipart/form-data'], response: { 201: z.object({ address: z.string() }) } },
+        schema: {
+          querystring: z.object({ place: z.enum(picturePlaces).default('page') }),
+          consumes: ['multipart/form-data'],
+          response: { 201: z.object({ address: z.string() }) },
+        },
       },
       async (request, reply) => {
         const texts = contentPageTexts.picture
         const pictureId = await withOneFile(parts, request, { fieldname: FIELD, texts }, async ({ path }) => {
           // By its content, not by its name.
-          const picture = await makeContentPicture(path)
+          const picture = await makeContentPicture(path, request.query.place)
           if (!picture) throw fieldError(FIELD, texts.wrongType)
           return keepContentPicture(parts, picture, { by: request.caller.user.userId, at: parts.clock() })
         })

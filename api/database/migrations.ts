@@ -47,6 +47,7 @@ import { cardsMigration } from './migrations/0041-cards.ts'
 import { contentMigration } from './migrations/0042-content.ts'
 import { storeMigration } from './migrations/0043-store.ts'
 import { rewardCodesMigration } from './migrations/0044-reward-codes.ts'
+import { contentOfEveryKindMigration } from './migrations/0046-content-of-every-kind.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   contentMigration,
   storeMigration,
   rewardCodesMigration,
+  contentOfEveryKindMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -16,6 +16,7 @@ import { keepFinishedUpload } from './finished-upload.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
 import { fillStore } from './products.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
+import { publishHolidays } from './public-holidays.ts'
 import { makeDemonstrationVerifications } from './user-verifications.ts'
 
 const STEP = 'demonstration-data'
@@ -89,6 +90,7 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     },
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
   })
+  await publishHolidays({ database, eventLog }, clock())
   await publishArticles(eventLog, clock())
   await fillStore(eventLog, clock())
   await keepCompanies(database, demonstrationCompanyMaster)

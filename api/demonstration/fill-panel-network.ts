@@ -14,7 +14,6 @@ export async function fillPanelNetwork(
 ): Promise<void> {
   const clinics = demonstrationClinics(random)
   await keepClinics(database, clinics)
-  await keepHolidays(database, Number(singaporeToday(now).slice(0, 4)))
   const practices = clinics.filter((clinic) => clinic.type === 1)
   const today = singaporeToday(now)
   const registered = employees.filter((employee) => employee.registered)
@@ -158,20 +157,6 @@ async function keepClinics(database: DatabasePool, clinics: readonly Demonstrati
     select code, name, address, area, zone, type, hours, latitude, longitude
     from jsonb_to_recordset(${rows}::jsonb) as clinic
       (code text, name text, address text, area text, zone text, type smallint, hours text[], latitude double precision, longitude double precision)
-    on conflict do nothing`)
-}
-
-/** Those that fall on the same date each year, of two years: so that the demonstration says which clinics are open. */
-async function keepHolidays(database: DatabasePool, year: number): Promise<void> {
-  const holidays = [year, year + 1].flatMap((of) => [
-    { day: `${of}-01-01`, name: 'New Year’s Day' },
-    { day: `${of}-05-01`, name: 'Labour Day' },
-    { day: `${of}-08-09`, name: 'National Day' },
-    { day: `${of}-12-25`, name: 'Christmas Day' },
-  ])
-  await database.query(sql.unsafe`
-    insert into app.public_holidays (day, name)
-    select day, name from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as holiday (day date, name text)
     on conflict do nothing`)
 }
 

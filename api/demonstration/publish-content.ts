@@ -4,7 +4,13 @@ import { decideContent } from '@member-care/domain/content/decide-content.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 
 export async function publishContent(eventLog: EventLog, contentId: string, content: Content, at: Date): Promise<void> {
-  const command = { type: 'TakeOverContent', content, audience: null, shownFrom: at.toISOString() } as const
+  const command = {
+    type: 'TakeOverContent',
+    content,
+    audience: null,
+    shownFrom: at.toISOString(),
+    shownUntil: null,
+  } as const
   const asked = { contentId, askedBy: 'demonstration-data', now: at.toISOString(), needsFourEyes: false }
   const decision = decideContent(command, undefined, asked)
   if ('refusal' in decision) throw new Error(decision.refusal.message)

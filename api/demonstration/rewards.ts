@@ -171,7 +171,13 @@ function contentOf(reward: DemonstrationReward, now: Date): ContentOf<'reward'> 
 }
 
 async function show(parts: Parts, contentId: string, content: Content, at: Date): Promise<void> {
-  const command = { type: 'TakeOverContent', content, audience: null, shownFrom: at.toISOString() } as const
+  const command = {
+    type: 'TakeOverContent',
+    content,
+    audience: null,
+    shownFrom: at.toISOString(),
+    shownUntil: null,
+  } as const
   const asked = { contentId, askedBy: MAKER, now: at.toISOString(), needsFourEyes: false }
   await carryOutContent(parts, contentId, {
     context: {

@@ -319,8 +319,9 @@ async function readCountdown({
   database,
   clock,
 }: Parts): Promise<(of: { readonly admissionOn: string }) => number | null> {
-  const today = singaporeToday(clock())
-  const holidays = new Set((await holidaysAround(database, today)).map(({ day }) => day))
+  const now = clock()
+  const today = singaporeToday(now)
+  const holidays = new Set((await holidaysAround(database, now)).map(({ day }) => day))
   return ({ admissionOn }) => workingDaysUntilAdmission(admissionOn, today, holidays)
 }
 

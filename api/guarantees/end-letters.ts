@@ -39,8 +39,9 @@ export function createLetterRounds(parts: RoundParts & HoldParts): Rounds {
  * A letter that cannot be read keeps no other one waiting.
  */
 export async function endLetters(parts: RoundParts): Promise<void> {
-  const today = singaporeToday(parts.clock())
-  const holidays = new Set((await holidaysAround(parts.database, today)).map(({ day }) => day))
+  const now = parts.clock()
+  const today = singaporeToday(now)
+  const holidays = new Set((await holidaysAround(parts.database, now)).map(({ day }) => day))
   const tellUpTo = latestWithin(WORKING_DAYS_TOLD_BEFORE, today, holidays)
   for (const letter of await findLettersEnding(parts, parts.systemReader, { today, tellUpTo }))
     await endOne(parts, letter, { today, tellUpTo }).catch((error: unknown) =>

@@ -9,8 +9,8 @@ import { letterContactMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { notificationWords } from '@member-care/domain/texts/notification-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { publishContent } from '@member-care/tests/support/published-content.ts'
 import { whileAppendsAreRefused } from '@member-care/tests/support/refused-appends.ts'
-import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetUser } from '../accounts/forget-user.ts'
 import { findFilesAbout } from '../documents/file-register.ts'
@@ -70,9 +70,11 @@ const fileIdsOf = (subjectId: string) => findFilesAbout(api.parts.database, subj
 
 test('the member is told five working days before the end, and the letter expires after it; once, however many go round', async () => {
   // 2030-03-08 is a Friday; a holiday is no working day.
-  await api.parts.database.query(
-    sql.unsafe`insert into app.public_holidays (day, name) values ('2030-03-06', 'A holiday')`,
-  )
+  await publishContent(api, {
+    contentId: 'holidays',
+    content: { kind: 'public-holidays', year: 2030, days: [{ day: '2030-03-06', name: 'A holiday' }] },
+  })
+  await api.untilUpToDate()
   const id = await recordLetter('2030-03-08')
   const goRound = async (day: string) => {
     now = new Date(`${day}T09:00:00+08:00`)

@@ -513,26 +513,6 @@ const updates: Readonly<Record<string, UpdateCall>> = {
         (turn) => [[{ type: 'ADMIN_CLAIM' }], [{ type: 'ADMIN_ACCOUNT' }]][turn] ?? [],
       ),
   },
-  'PUT /console/launch-message': {
-    noValue: ['expectedVersion'],
-    record: async () => {
-      const shown = () => read<{ version: number }>(operations, '/console/launch-message')
-      return {
-        url: '/console/launch-message',
-        as: operations,
-        body: (turn) => ({
-          publish: turn === 1,
-          title: `Title ${turn}`,
-          message: `Message ${turn}`,
-          startDate: `2026-03-1${turn} 09:00:00`,
-          endDate: `2026-04-1${turn} 09:00:00`,
-        }),
-        alongside: versionOf(shown),
-        shown,
-        shownBy: (answer) => answer,
-      }
-    },
-  },
   'PUT /console/panel-clinics/:code': {
     record: () => updatedPanelClinic(api, { as: operations, read, pick }),
   },

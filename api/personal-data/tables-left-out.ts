@@ -4,13 +4,13 @@
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.articles': 'Of nobody. Empty since content is kept by events.',
   'app.content_pictures': 'Of nobody; who uploaded one is an administrator.',
-  'app.launch_message': 'Of nobody.',
+  'app.launch_message': 'Of nobody. Empty since it is content.',
   'app.claim_options': 'Of nobody.',
   'app.benefit_options': 'Of nobody.',
   'app.clinics': 'Of nobody.',
-  'app.clinic_images': 'Of nobody.',
+  'app.clinic_images': 'Of nobody. Empty since it is content.',
   'app.clinic_confirmations': 'Of clinics, and of administrators.',
-  'app.public_holidays': 'Of nobody.',
+  'app.public_holidays': 'Of nobody. Empty since it is content.',
   'app.reward_codes':
     'Codes of merchants. To whom one was given is in the voucher’s row and history; the voucher itself shows it.',
   'app.reward_pools': 'Of rewards.',

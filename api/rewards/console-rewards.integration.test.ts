@@ -9,7 +9,7 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
-import { exampleReward, publishContent } from '@member-care/tests/support/published-rewards.ts'
+import { exampleReward, publishContent } from '@member-care/tests/support/published-content.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redemptionIdOf } from '../aggregates/redemption.ts'

@@ -2,7 +2,7 @@
 /** More members than codes, all at once. */
 import { recordFilingMembers } from '@member-care/tests/support/filing-members.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { exampleReward, publishContent } from '@member-care/tests/support/published-rewards.ts'
+import { exampleReward, publishContent } from '@member-care/tests/support/published-content.ts'
 import { rewardRefusalTexts } from '@member-care/domain/texts/reward-texts.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

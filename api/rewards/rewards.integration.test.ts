@@ -13,7 +13,7 @@ import {
   type AccountsUnderTest,
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
-import { exampleReward, publishContent } from '@member-care/tests/support/published-rewards.ts'
+import { exampleReward, publishContent } from '@member-care/tests/support/published-content.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'

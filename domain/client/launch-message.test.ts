@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFieldTexts } from '../texts/date-field-texts.ts'
-import { launchMessageTexts } from '../texts/launch-message-texts.ts'
-import { isLaunchMessageDue, launchMessageErrors, noLaunchMessage, type LaunchMessage } from './launch-message.ts'
+import { isLaunchMessageDue, noLaunchMessage, type LaunchMessage } from './launch-message.ts'
 
 const message: LaunchMessage = {
   publish: true,
@@ -32,25 +30,4 @@ test.each(['startDate', 'endDate'] as const)('shows nothing when its %s cannot b
 
 test('shows no empty message', () => {
   expect(isLaunchMessageDue({ ...noLaunchMessage, publish: true }, new Date('2026-03-11T00:00:00Z'))).toBe(false)
-})
-
-test.each([
-  [{}, {}],
-  [{ publish: true }, { title: launchMessageTexts.titleRequired, message: launchMessageTexts.messageRequired }],
-  [{ publish: true, title: ' ', message: 'From April.' }, { title: launchMessageTexts.titleRequired }],
-  [
-    { title: 'x'.repeat(121), message: 'x'.repeat(2_001) },
-    { title: launchMessageTexts.titleTooLong, message: launchMessageTexts.messageTooLong },
-  ],
-  [{ startDate: '2026-03-11 00:00:00', endDate: '2026-03-11 00:00:00' }, {}],
-  [
-    { startDate: '2026-03-11 00:00:01', endDate: '2026-03-11 00:00:00' },
-    { endDate: launchMessageTexts.endsBeforeStart },
-  ],
-  [
-    { startDate: '2026-02-31 00:00:00', endDate: 'soon' },
-    { startDate: dateFieldTexts.notAMoment, endDate: dateFieldTexts.notAMoment },
-  ],
-])('what is wrong with %o', (about, errors) => {
-  expect(launchMessageErrors({ ...noLaunchMessage, ...about })).toEqual(errors)
 })

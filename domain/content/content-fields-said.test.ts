@@ -14,7 +14,7 @@ const menu = (...messages: readonly string[]): Content => ({
 })
 
 test('a version is told in the words of the form, without what is empty', () => {
-  const product = { ...newContent('product'), title: 'Voucher', priceCents: 1250 } as Content
+  const product = { ...newContent('product', 2027), title: 'Voucher', priceCents: 1250 } as Content
   expect(fieldsSaid({ content: product, audience: null }, nameOf)).toEqual([
     { field: 'audience', label: fields.audience, value: contentListTexts.allClients },
     { field: 'title', label: fields.title, value: 'Voucher' },
@@ -47,4 +47,20 @@ test('what is the same differs in nothing', () => {
   expect(
     compareContent({ content: menu('Gym'), audience: null }, { content: menu('Gym'), audience: null }, nameOf),
   ).toEqual([])
+})
+
+test('public holidays are compared by their dates: where one is added, the others are what they were', () => {
+  const year = (...days: readonly { day: string; name: string }[]): Content => ({
+    kind: 'public-holidays',
+    year: 2027,
+    days: [...days],
+  })
+  const christmas = { day: '2027-12-25', name: 'Christmas Day' }
+  expect(
+    compareContent(
+      { content: year(christmas), audience: null },
+      { content: year({ day: '2027-07-10', name: 'Polling Day' }, christmas), audience: null },
+      nameOf,
+    ),
+  ).toEqual([{ field: 'days.2027-07-10', label: '10 Jul 2027', before: '', after: 'Polling Day' }])
 })

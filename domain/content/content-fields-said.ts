@@ -1,8 +1,8 @@
 /** Content as comparisons and its history tell it: field by field, in the words of the form. Pure. */
-import { formatSingaporeInstant } from '../dates/singapore-dates.ts'
+import { formatDisplay, formatSingaporeInstant, isIsoDate } from '../dates/singapore-dates.ts'
 import { formatMoney } from '../money/money.ts'
 import { contentFormTexts, contentListTexts } from '../texts/content-page-texts.ts'
-import type { Audience } from './content.ts'
+import type { Audience, ContentOf } from './content.ts'
 import type { ContentVersion } from './content-state.ts'
 
 /** One thing that is said of a version. */
@@ -27,7 +27,7 @@ type Said = Pick<ContentVersion, 'content' | 'audience'>
 export function fieldsSaid({ content, audience }: Said, nameOf: (companyId: string) => string): readonly SaidField[] {
   return [
     { field: 'audience', label: labelOf('audience'), value: audienceSaid(audience, nameOf) },
-    ...valuesOf(content, [])
+    ...valuesOf(content.kind === 'public-holidays' ? byDay(content) : content, [])
       .filter(({ path }) => path[0] !== 'kind')
       .map(({ path, value }) => ({ field: path.join('.'), label: labelOfPath(path), value: shown(path, value) }))
       .filter(({ value }) => value !== ''),
@@ -56,6 +56,11 @@ function audienceSaid(audience: Audience, nameOf: (companyId: string) => string)
   return audience === null ? contentListTexts.allClients : audience.map(nameOf).join(', ')
 }
 
+/** Each holiday by its date: where one is added, the others are still what they were. */
+function byDay({ days, ...content }: ContentOf<'public-holidays'>) {
+  return { ...content, days: Object.fromEntries(days.map(({ day, name }) => [day, name])) }
+}
+
 interface Leaf {
   readonly path: readonly string[]
   readonly value: string | number | boolean
@@ -82,6 +87,8 @@ const renamed: Readonly<Record<string, keyof typeof contentFormTexts.fields>> = 
 
 /** "Topics 2: Words of the button" */
 function labelOfPath(path: readonly string[]): string {
+  const [first, second = ''] = path
+  if (first === 'days') return isIsoDate(second) ? formatDisplay(second) : labelOf('day')
   const index = path.find((part) => /^\d+$/.test(part))
   const names = path.filter((part) => part !== index)
   const label = labelOf(renamed[names.join('.')] ?? names.at(-1) ?? '')

@@ -4,8 +4,11 @@ import { keptData } from '../schemas/kept-data.ts'
 import { articleSchema } from './kinds/article.ts'
 import { bannerSchema } from './kinds/banner.ts'
 import { chatMenuSchema } from './kinds/chat-menu.ts'
+import { clinicPictureSchema } from './kinds/clinic-picture.ts'
+import { launchMessageSchema } from './kinds/launch-message.ts'
 import { merchantSchema } from './kinds/merchant.ts'
 import { productSchema } from './kinds/product.ts'
+import { publicHolidaysSchema } from './kinds/public-holidays.ts'
 import { rewardSchema } from './kinds/reward.ts'
 import { videoSchema } from './kinds/video.ts'
 
@@ -18,6 +21,9 @@ export const contentSchema = z.discriminatedUnion('kind', [
   productSchema,
   bannerSchema,
   chatMenuSchema,
+  launchMessageSchema,
+  clinicPictureSchema,
+  publicHolidaysSchema,
 ])
 export type Content = z.infer<typeof contentSchema>
 
@@ -30,6 +36,9 @@ export const contentDataSchema = z.discriminatedUnion('kind', [
   keptData(productSchema),
   keptData(bannerSchema),
   keptData(chatMenuSchema),
+  keptData(launchMessageSchema),
+  keptData(clinicPictureSchema),
+  keptData(publicHolidaysSchema),
 ])
 
 export type ContentKind = Content['kind']
@@ -42,7 +51,21 @@ export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind 
 export const audienceSchema = z.array(z.string()).nullable()
 export type Audience = readonly string[] | null
 
+/** Kinds that are the same for the members of all clients: said before anybody signs in, or of the one panel and the one calendar (S114). */
+export function isForEverybody(kind: ContentKind): boolean {
+  return kind === 'launch-message' || kind === 'clinic-picture' || kind === 'public-holidays'
+}
+
 /** By what lists and dialogs call it. */
 export function titleOf(content: Content): string {
-  return content.kind === 'merchant' ? content.name : content.title
+  switch (content.kind) {
+    case 'merchant':
+      return content.name
+    case 'clinic-picture':
+      return content.clinicName === '' ? content.clinicCode : `${content.clinicName} (${content.clinicCode})`
+    case 'public-holidays':
+      return String(content.year)
+    default:
+      return content.title
+  }
 }

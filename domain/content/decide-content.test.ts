@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentOf } from './content.ts'
+import type { Content, ContentOf } from './content.ts'
 import { decideContent, type ContentCommand } from './decide-content.ts'
 import { contentStatusOf, evolveContent, type ContentState } from './content-state.ts'
 
@@ -173,8 +173,52 @@ test('what was kept elsewhere is taken over once', () => {
     content: article,
     audience: null,
     shownFrom: '2025-01-01T00:00:00.000Z',
+    shownUntil: null,
   }
   const { state } = after(true, [takeOver, 'content'])
   expect(state?.windows).toEqual([{ version: 1, shownFrom: '2025-01-01T00:00:00.000Z', shownUntil: null }])
   expect(after(true, [takeOver, 'content'], [takeOver, 'content']).decision).toEqual({ events: [] })
+})
+
+test('what was kept elsewhere and not published is taken over as a draft', () => {
+  const takeOver: ContentCommand = {
+    type: 'TakeOverContent',
+    content: article,
+    audience: null,
+    shownFrom: null,
+    shownUntil: null,
+  }
+  const { state } = after(true, [takeOver, 'content'])
+  expect([state?.versions.length, state?.windows]).toEqual([1, []])
+})
+
+test('what is the same for all has no clients of its own', () => {
+  const content: Content = { kind: 'launch-message', title: 'New clinics', text: 'From April.' }
+  expect(after(false, [{ type: 'SaveContent', content, audience: ['orchid'] }, 'ann']).decision).toMatchObject({
+    refusal: { code: 'CONTENT_FOR_EVERYBODY', field: 'audience' },
+  })
+})
+
+test.each([
+  ['no holiday', { days: [] }, 'days'],
+  ['a day that there is not', { days: [{ day: '2027-02-30', name: 'Some day' }] }, 'days.0.day'],
+  ['a day of another year', { days: [{ day: '2028-01-01', name: 'New Year’s Day' }] }, 'days.0.day'],
+  ['a holiday without a name', { days: [{ day: '2027-01-01', name: ' ' }] }, 'days.0.name'],
+  [
+    'a day twice',
+    {
+      days: [
+        { day: '2027-01-01', name: 'One' },
+        { day: '2027-01-01', name: 'Two' },
+      ],
+    },
+    'days.1.day',
+  ],
+  ['no year', { year: 27 }, 'year'],
+])('a year with %s is not saved', (_what, change, field) => {
+  const days = [{ day: '2027-01-01', name: 'New Year’s Day' }]
+  const content: Content = { kind: 'public-holidays', year: 2027, days, ...change }
+  expect(after(false, [{ type: 'SaveContent', content, audience: null }, 'ann']).decision).toMatchObject({
+    refusal: { code: 'CONTENT_FAULTY', field },
+  })
 })

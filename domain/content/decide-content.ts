@@ -1,7 +1,7 @@
 /** What can be asked of a content item, and what follows. */
 import type { Refusal } from '../errors/refusal.ts'
 import { contentRefusalTexts } from '../texts/content-texts.ts'
-import { contentDataSchema, contentSchema, type Audience, type Content } from './content.ts'
+import { contentDataSchema, contentSchema, isForEverybody, type Audience, type Content } from './content.ts'
 import type { ContentEvent } from './content-events.ts'
 import { windowAt, type ContentItem, type ContentState } from './content-state.ts'
 
@@ -24,13 +24,8 @@ export type ContentCommand =
   | ({ readonly type: 'PublishContent' } & Partial<AskedWindow>)
   /** Null for at once. */
   | { readonly type: 'TakeDownContent'; readonly shownUntil: string | null }
-  /** For what was kept elsewhere before: saved and published at once, from a moment that may have passed. Nothing follows the second time. */
-  | {
-      readonly type: 'TakeOverContent'
-      readonly content: Content
-      readonly audience: Audience
-      readonly shownFrom: string
-    }
+  /** For what was kept elsewhere before: saved, and published from a moment that may have passed; null for not published. Nothing follows the second time. */
+  | ({ readonly type: 'TakeOverContent'; readonly content: Content; readonly audience: Audience } & AskedWindow)
 
 export type ContentRefusalCode = keyof typeof contentRefusalTexts
 
@@ -89,6 +84,7 @@ function save(
     return { refusal: { code: 'CONTENT_FAULTY', message, field: issue?.path.join('.') || 'content' } }
   }
   if (audience?.length === 0) return refuse('CONTENT_AUDIENCE_MISSING', 'audience')
+  if (audience !== null && isForEverybody(checked.data.kind)) return refuse('CONTENT_FOR_EVERYBODY', 'audience')
   const last = state?.versions.at(-1)
   if (last && last.content.kind !== checked.data.kind) return refuse('CONTENT_KIND_FIXED', 'kind')
   const saved = { audience: audience === null ? null : [...new Set(audience)].sort(), content: checked.data }
@@ -175,20 +171,19 @@ function takeDown(
 }
 
 function takeOver(
-  { content, audience, shownFrom }: Extract<ContentCommand, { type: 'TakeOverContent' }>,
+  { content, audience, shownFrom, shownUntil }: Extract<ContentCommand, { type: 'TakeOverContent' }>,
   state: ContentState,
   { contentId, askedBy }: ContentAsked,
 ): ContentDecision {
   if (state) return { events: [] }
   const item = { contentId, version: 1 }
+  const drafted: ContentEvent = {
+    type: 'ContentDrafted',
+    data: { ...item, audience: audience === null ? null : [...audience], content, savedBy: askedBy },
+  }
+  if (shownFrom === null) return { events: [drafted] }
   return {
-    events: [
-      {
-        type: 'ContentDrafted',
-        data: { ...item, audience: audience === null ? null : [...audience], content, savedBy: askedBy },
-      },
-      { type: 'ContentPublished', data: { ...item, shownFrom, shownUntil: null, publishedBy: askedBy } },
-    ],
+    events: [drafted, { type: 'ContentPublished', data: { ...item, shownFrom, shownUntil, publishedBy: askedBy } }],
   }
 }
 

@@ -35,8 +35,13 @@ const empty: { readonly [Kind in ContentKind]: Extract<Content, { kind: Kind }> 
     title: '',
     items: [{ id: 'topic-1', message: '', action: { type: 'redirect-button', webUrl: '', buttonText: '' } }],
   },
+  'launch-message': { kind: 'launch-message', title: '', text: '' },
+  'clinic-picture': { kind: 'clinic-picture', clinicCode: '', clinicName: '', imageUrl: '' },
+  'public-holidays': { kind: 'public-holidays', year: 0, days: [{ day: '', name: '' }] },
 }
 
-export function newContent(kind: ContentKind): Content {
-  return structuredClone(empty[kind])
+/** @param year of which public holidays are to be written */
+export function newContent(kind: ContentKind, year: number): Content {
+  const content = structuredClone(empty[kind])
+  return content.kind === 'public-holidays' ? { ...content, year } : content
 }

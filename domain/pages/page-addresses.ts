@@ -117,8 +117,6 @@ export const consoleAddresses = [
   '/job',
   '/clinicimages',
   '/clinicreports',
-  '/publicholidays',
-  '/launchmessage',
   '/reward-codes',
   '/reward-codes/:rewardId',
   '/reward-redemptions',

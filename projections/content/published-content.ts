@@ -2,7 +2,7 @@
 import type { Audience, ContentKind, ContentOf } from '@member-care/domain/content/content.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import { allOf, instant } from '../tables/query-parts.ts'
+import { instant } from '../tables/query-parts.ts'
 
 /** The scope of what members see: content for all clients, and content for these. */
 export interface AudienceScope {
@@ -54,21 +54,30 @@ export async function findPublished<Kind extends ContentKind>(
   return found
 }
 
+/** What was shown since last comes first: of several that say the same thing this one holds (S114). */
+export function lastShownFirst<Published extends Pick<PublishedContent<ContentKind>, 'shownFrom'>>(
+  published: readonly Published[],
+): readonly Published[] {
+  return published.toSorted((a, b) => b.shownFrom.getTime() - a.shownFrom.getTime())
+}
+
+/** Items `i` with each window `w` that is open at a moment, and its version `v`. Conditions may follow with `and`. */
+export function windowsOpenAt(now: Date): FragmentSqlToken {
+  const at = sql.fragment`${now.toISOString()}::timestamptz`
+  return sql.fragment`
+    from read.content_items i
+    cross join lateral jsonb_to_recordset(i.windows) w(version integer, "shownFrom" timestamptz, "shownUntil" timestamptz)
+    join read.content_versions v on v.content_id = i.content_id and v.version = w.version
+    where w."shownFrom" <= ${at} and (w."shownUntil" is null or ${at} < w."shownUntil")`
+}
+
 function read<Kind extends ContentKind>(
   pool: CommonQueryMethods,
   { companyIds, now }: AudienceScope,
   condition: FragmentSqlToken,
 ): Promise<readonly PublishedContent<Kind>[]> {
-  const at = sql.fragment`${now.toISOString()}::timestamptz`
-  const where = allOf([
-    condition,
-    sql.fragment`w."shownFrom" <= ${at} and (w."shownUntil" is null or ${at} < w."shownUntil")`,
-    sql.fragment`(v.audience is null or v.audience && ${sql.array([...companyIds], 'text')})`,
-  ])
   return pool.any(sql.type(publishedRow)`
     select i.content_id as "contentId", v.version, v.content, v.audience, i.first_shown_from as "firstShownFrom", w."shownFrom", w."shownUntil"
-    from read.content_items i
-    cross join lateral jsonb_to_recordset(i.windows) w(version integer, "shownFrom" timestamptz, "shownUntil" timestamptz)
-    join read.content_versions v on v.content_id = i.content_id and v.version = w.version
-    where ${where} order by i.first_shown_from desc, i.content_id`)
+    ${windowsOpenAt(now)} and (v.audience is null or v.audience && ${sql.array([...companyIds], 'text')}) and ${condition}
+    order by i.first_shown_from desc, i.content_id`)
 }

@@ -10,8 +10,7 @@ import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { panelClinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { portalTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { publicHolidayTexts } from '@member-care/domain/texts/public-holiday-texts.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -144,34 +143,6 @@ async function correctTheReported(name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: panelClinicRecordTexts.confirm }).click()
   await page.getByText(panelClinicRecordTexts.confirmedNow).waitFor()
   await lookAt(page, bothWidths, 'panel-clinics')
-  await keepHolidays(page)
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
   await context.close()
-}
-
-async function keepHolidays(page: Page): Promise<void> {
-  const name = 'Polling Day'
-  const day = `${Number(singaporeToday(new Date()).slice(0, 4)) + 1}-07-10`
-  await page.goto('/systemadmin/publicholidays')
-  await page.getByText('Christmas Day').first().waitFor()
-  const add = async (typed: string) => {
-    await page.getByRole('button', { name: publicHolidayTexts.add }).click()
-    const form = page.getByRole('dialog', { name: publicHolidayTexts.add })
-    await form.getByRole('button', { name: publicHolidayTexts.addShort }).click()
-    await form.getByText(publicHolidayTexts.nameRequired).waitFor()
-    await form.getByRole('textbox', { name: publicHolidayTexts.day }).fill(typed)
-    await form.getByRole('textbox', { name: publicHolidayTexts.name }).fill(name)
-    await form.getByRole('button', { name: publicHolidayTexts.addShort }).click()
-    return form
-  }
-  await add(formatDisplay(day))
-  await page.getByText(publicHolidayTexts.added).waitFor()
-  const refused = await add(formatDisplay(day))
-  await refused.getByText(publicHolidayTexts.duplicate).waitFor()
-  await page.keyboard.press('Escape')
-  await refused.waitFor({ state: 'detached' })
-  await lookAt(page, bothWidths, 'public-holidays')
-  await page.getByRole('button', { name: publicHolidayTexts.deleteLabel(name, formatDisplay(day)) }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: publicHolidayTexts.delete }).click()
-  await page.getByText(publicHolidayTexts.deleted).waitFor()
 }

@@ -11,11 +11,12 @@ import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -363,14 +364,19 @@ async function openMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** Its days are typed as people write them, or chosen from the calendar; nothing is published. */
+/** Times are typed as people write them, or chosen from the calendar; nothing is published. */
 async function limitLaunchMessage(page: Page): Promise<void> {
-  await openPage(page, launchMessageTexts.menu)
-  const from = page.getByLabel(launchMessageTexts.fields.startDate)
-  await from.fill('1/1/2026 9:05')
+  await page.goto('/systemadmin/content/create?kind=launch-message')
+  await page.getByLabel(contentFormTexts.fields.title, { exact: true }).fill('New clinics')
+  await page.getByLabel(contentFormTexts.fields.text, { exact: true }).fill('Twelve more from April.')
+  await page.getByRole('button', { name: contentFormTexts.create }).click()
+  await page.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
+  const asked = page.getByRole('dialog', { name: contentPageTexts.publishTitle(1) })
+  const from = asked.getByLabel(contentPageTexts.from)
+  await from.fill('1/1/2098 9:05')
   await from.press('Tab')
-  expect(await from.inputValue()).toBe('01 Jan 2026 09:05')
-  const until = page.getByLabel(launchMessageTexts.fields.endDate)
+  expect(await from.inputValue()).toBe('01 Jan 2098 09:05')
+  const until = asked.getByLabel(contentPageTexts.until)
   await until.fill('soon')
   await until.press('Tab')
   await page.getByText(dateFieldTexts.notAMoment).waitFor()
@@ -380,11 +386,11 @@ async function limitLaunchMessage(page: Page): Promise<void> {
   await calendar.getByRole('gridcell').first().waitFor()
   await page.keyboard.press('Enter')
   await calendar.waitFor({ state: 'detached' })
-  const lastMoment = `${formatDisplay(singaporeToday(new Date()))} 23:59:59`
-  expect(await until.inputValue()).toBe(lastMoment)
-  await page.getByRole('button', { name: launchMessageTexts.save }).click()
-  await page.getByText(launchMessageTexts.saved).waitFor()
-  expect([await from.inputValue(), await until.inputValue()]).toEqual(['01 Jan 2026 09:05:00', lastMoment])
+  expect(await until.inputValue()).toBe(`${formatDisplay(singaporeToday(new Date()))} 23:59:59`)
+  await asked.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
+  await asked.getByText(contentRefusalTexts.CONTENT_WINDOW_REVERSED).waitFor()
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
 }
 
 async function openPage(page: Page, label: string): Promise<void> {

@@ -7,6 +7,11 @@ import {
   contentPageTexts,
   contentPreviewTexts,
 } from '@member-care/domain/texts/content-page-texts.ts'
+import {
+  clinicImageActionLabel,
+  clinicImageText,
+  clinicImageTexts,
+} from '@member-care/domain/texts/clinic-image-texts.ts'
 import { contentFaultTexts } from '@member-care/domain/texts/content-texts.ts'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
@@ -286,6 +291,89 @@ test('a client’s own chat menu stands in the chat, and a banner on Home, until
   await member.page.reload()
   await member.page.getByRole('button', { name: chatTexts.menu.talk.message }).waitFor()
   expect(await member.page.getByText('How do I book the gym?').count()).toBe(0)
+  expect([...problems, ...member.problems]).toEqual([])
+})
+
+test('a year’s public holidays are written, corrected and compared, and hold from their time on', async () => {
+  const { page, problems } = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(page, origin, 'operation@example.com')
+  await openContent(page)
+  await chooseKind(page, 'public-holidays')
+  await page.getByLabel(fields.year).fill('2097')
+  const days = page.getByRole('textbox', { name: fields.day, exact: true })
+  const names = page.getByRole('textbox', { name: fields.name, exact: true })
+  await days.first().fill('10 Jul 2098')
+  await page.getByRole('button', { name: contentFormTexts.create }).click()
+  await page.getByText(contentFaultTexts.dayOfOtherYear(2097)).waitFor()
+  await page.getByText(contentFaultTexts.holidayNameMissing).waitFor()
+  await lookAt(page, bothWidths, 'content-create-public-holidays')
+  await days.first().fill('10 Jul 2097')
+  await names.first().fill('Polling Day')
+  await saveDraft(page, '2097')
+  await page.getByRole('link', { name: contentPageTexts.edit, exact: true }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await days.last().fill('25/12/2097')
+  await names.last().fill('Christmas Day')
+  await page.getByRole('button', { name: contentFormTexts.save }).click()
+  await page.getByText(contentPageTexts.version(2), { exact: true }).waitFor()
+  await page.getByRole('button', { name: contentPageTexts.compare }).click()
+  const comparison = page.getByRole('region', { name: contentPageTexts.comparison(1, 2) })
+  await comparison.getByText('25 Dec 2097').waitFor()
+  expect(await comparison.getByText('Polling Day').count()).toBe(0)
+  await lookAt(page, bothWidths, 'content-compare-public-holidays')
+  await page.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
+  await page.getByRole('dialog').getByLabel(contentPageTexts.from).fill('1 Dec 2096 00:00')
+  await page.getByRole('dialog').getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
+  await page.getByText(contentPageTexts.planned).waitFor()
+  await previewAt(page, 'public-holidays', '2 Dec 2096 00:00')
+  await page.getByText('Polling Day').waitFor()
+  expect(problems).toEqual([])
+})
+
+/** What members of Orchid would be shown at a moment, of what is published. */
+async function previewAt(page: Page, kind: keyof typeof contentListTexts.kinds, moment: string): Promise<void> {
+  await page.goto('/systemadmin/content/preview')
+  await page.getByRole('combobox', { name: 'Company' }).fill('Orchid')
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: contentPreviewTexts.kind }).click()
+  await page.getByRole('option', { name: contentListTexts.kinds[kind], exact: true }).click()
+  await page.getByLabel(contentPreviewTexts.drafts).uncheck()
+  await page.getByLabel(contentPreviewTexts.time).fill(moment)
+}
+
+test('a clinic gets its picture from the list of the panel, and members see it until it is taken down', async () => {
+  const { page, problems } = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(page, origin, 'operation@example.com')
+  await page.goto('/systemadmin/clinicimages')
+  const add = page.getByRole('link', { name: new RegExp(`^${clinicImageTexts.add}: `) }).first()
+  const clinic = ((await add.getAttribute('aria-label')) ?? '').slice(`${clinicImageTexts.add}: `.length)
+  await add.click()
+  await page.getByRole('button', { name: contentFormTexts.create }).click()
+  await page.getByText(contentFaultTexts.clinicPictureMissing).waitFor()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clinic.png', mimeType: 'image/png', buffer: Buffer.from(png) })
+  await page.getByRole('button', { name: contentPageTexts.picture.replace }).waitFor()
+  await lookAt(page, bothWidths, 'content-create-clinic-picture')
+  await page.getByRole('button', { name: contentFormTexts.create }).click()
+  await page.getByRole('heading', { level: 1, name: clinic }).waitFor()
+  await pressAndConfirm(page, contentPageTexts.publish)
+  await page.getByText(contentPageTexts.now).waitFor()
+
+  const member = await openVisitor(browser, 'phone', origin)
+  await arriveSignedIn(member.page, origin, 'willow.tan@example.com')
+  await member.page.goto('/app/cliniclocator')
+  await member.page.getByRole('searchbox').fill(clinic)
+  const picture = member.page.locator('main').getByRole('listitem').filter({ hasText: clinic }).locator('img').first()
+  await expectDrawn(picture)
+  await lookAt(member.page, bothWidths, 'clinic-with-picture')
+
+  await page.goto('/systemadmin/clinicimages')
+  await expectDrawn(page.getByAltText(clinicImageText(clinic)))
+  await lookAt(page, bothWidths, 'panel-clinics-with-picture')
+  await page.getByRole('link', { name: clinicImageActionLabel('change', clinic) }).click()
+  await pressAndConfirm(page, contentPageTexts.takeDown)
+  await page.getByText(contentPageTexts.past).waitFor()
   expect([...problems, ...member.problems]).toEqual([])
 })
 

@@ -59,7 +59,6 @@ export const noUpdates: readonly string[] = [
   'POST /console/plans',
   'POST /console/plans/:planId/what-ifs',
   'POST /console/canned-answers',
-  'POST /console/public-holidays',
   'POST /notifications/push-subscriptions',
   'POST /console/replays',
   'POST /console/users',

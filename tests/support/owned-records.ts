@@ -21,7 +21,7 @@ import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { pdf, png } from './claim-forms.ts'
 import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
-import { exampleReward, publishContent } from './published-rewards.ts'
+import { exampleReward, publishContent } from './published-content.ts'
 import { recordClaim } from './recorded-claims.ts'
 
 /** Ids by the name of their place in an address. */

@@ -9,7 +9,7 @@ import { hrFieldsBy } from '@member-care/domain/user/hr-fields.ts'
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { exampleOf } from './example-values.ts'
-import { exampleReward, publishContent } from './published-rewards.ts'
+import { exampleReward, publishContent } from './published-content.ts'
 
 type Read = <Body>(as: string, url: string) => Promise<Body>
 type Pick = (of: object, names: readonly string[]) => Readonly<Record<string, unknown>>

@@ -4,16 +4,14 @@ import { panelClinicRecordTexts } from '@member-care/domain/texts/panel-clinic-r
 import { Box } from '@mui/material'
 import { TwoLines } from '../console/two-lines.tsx'
 import { ListColumn } from '../list/list-column.tsx'
-import { ClinicImageActions } from './clinic-image-actions.tsx'
-import type { PanelClinicRecord } from './clinic-image-calls.ts'
+import type { PanelClinicRecord } from './panel-clinic-commands.ts'
 import { ClinicRecordButtons, type AskedOfClinic } from './clinic-record-actions.tsx'
 import { ClinicPicture } from './clinic-picture.tsx'
 
-type OnChanged = (text: string) => void
 type OnAsk = (asked: AskedOfClinic) => void
 
 /** Which clinic, where it is, its picture and the ways to change that. */
-export function clinicImageColumns(onChanged: OnChanged, onAsk: OnAsk) {
+export function clinicImageColumns(onAsk: OnAsk) {
   const { columns } = texts
   return [
     <ListColumn<PanelClinicRecord>
@@ -50,33 +48,23 @@ export function clinicImageColumns(onChanged: OnChanged, onAsk: OnAsk) {
         </>
       )}
     />,
-    <ListColumn<PanelClinicRecord>
-      key="actions"
-      source="actions"
-      label={columns.actions}
-      render={(clinic) => <ClinicImageActions clinic={clinic} onChanged={onChanged} />}
-    />,
   ]
 }
 
 interface ClinicImageCardProps {
   readonly clinic: PanelClinicRecord
-  readonly onChanged: OnChanged
   readonly onAsk: OnAsk
 }
 
 /** A clinic where a table does not fit. */
-export function ClinicImageCard({ clinic, onChanged, onAsk }: ClinicImageCardProps) {
+export function ClinicImageCard({ clinic, onAsk }: ClinicImageCardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TwoLines
         first={<Box sx={{ fontWeight: 600 }}>{clinic.name}</Box>}
         second={`${secondLineOf(clinic)} · ${clinic.area}, ${clinic.address}`}
       />
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <ClinicPicture clinic={clinic} />
-        <ClinicImageActions clinic={clinic} onChanged={onChanged} />
-      </Box>
+      <ClinicPicture clinic={clinic} />
       <Confirmed clinic={clinic} />
       <ClinicRecordButtons clinic={clinic} onAsk={onAsk} />
     </Box>

@@ -12,7 +12,7 @@ import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
 import { ClinicImageCard, clinicImageColumns } from './clinic-image-columns.tsx'
 import { ClinicRecordDialog, type AskedOfClinic } from './clinic-record-actions.tsx'
-import type { PanelClinicRecord } from './clinic-image-calls.ts'
+import type { PanelClinicRecord } from './panel-clinic-commands.ts'
 
 const address: ListAddress = {
   sortFields: ['id', 'name', 'area'],
@@ -60,8 +60,8 @@ export default function ClinicImageList() {
         notice={<DoneNotice text={done} onClose={() => setDone(undefined)} />}
         isNarrowed={search.text !== ''}
         onClear={() => search.setText('')}
-        columns={clinicImageColumns(onChanged, setAsked)}
-        card={(clinic) => <ClinicImageCard clinic={clinic} onChanged={onChanged} onAsk={setAsked} />}
+        columns={clinicImageColumns(setAsked)}
+        card={(clinic) => <ClinicImageCard clinic={clinic} onAsk={setAsked} />}
       />
       {asked && <ClinicRecordDialog asked={asked} onChanged={onChanged} onClose={() => setAsked(undefined)} />}
     </>

@@ -12,7 +12,7 @@ export const clinicImageResource: ResourceDefinition = {
   path: 'clinicimages',
   label: clinicImageTexts.menu,
   icon: ClinicImagesIcon,
-  access: { list: power, edit: power, delete: power },
+  access: { list: power, edit: power },
   list: ClinicImageList,
   recordRepresentation: ({ name }) => String(name),
 }

@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { FormDialog } from '../console/form-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
-import type { PanelClinicRecord } from './clinic-image-calls.ts'
+import type { PanelClinicRecord } from './panel-clinic-commands.ts'
 
 type NamedClinic = ClinicDialogProps['clinic']
 

@@ -1,8 +1,9 @@
 /** Correcting and confirming a clinic of the panel, as methods of the data provider. */
 import type { PanelClinicFields } from '@member-care/domain/clinic/panel-clinic-fields.ts'
-import { apiClient, dataOf } from '../console/api-client.ts'
+import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { keyHeader, type CommandOptions } from '../console/command-options.ts'
-import type { PanelClinicRecord } from './clinic-image-calls.ts'
+
+export type PanelClinicRecord = AnswerTo<'/api/console/panel-clinics'>[number]
 
 const of = (code: string, options: CommandOptions) => ({ params: { path: { code } }, headers: keyHeader(options) })
 

@@ -15,6 +15,9 @@ export interface ContentWindow {
   readonly shownUntil: string | null
 }
 
+/** Where a picture is shown: as wide as a page, or on a card of a list. */
+export type PicturePlace = 'page' | 'card'
+
 const about = ({ contentId }: Looked, options: CommandOptions) => ({
   params: { path: { contentId } },
   headers: keyHeader(options),
@@ -47,10 +50,10 @@ export const contentCommands = {
   },
 
   /** @returns the address of the picture */
-  async uploadContentPicture(file: File, options: CommandOptions): Promise<string> {
+  async uploadContentPicture(file: File, place: PicturePlace, options: CommandOptions): Promise<string> {
     const body = new FormData()
     body.append('picture', file)
-    const { json } = await fetchJson('/api/console/content-pictures', {
+    const { json } = await fetchJson(`/api/console/content-pictures?place=${place}`, {
       method: 'POST',
       body,
       headers: keyHeader(options),

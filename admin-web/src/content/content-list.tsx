@@ -24,6 +24,7 @@ import {
   previewPath,
   type ContentRow,
 } from './content-record.ts'
+import { MissingHolidays } from './missing-holidays.tsx'
 
 /** Content of every kind, and what of it expires next. */
 export default function ContentList() {
@@ -53,6 +54,7 @@ export default function ContentList() {
           </Button>
         </Box>
       }
+      above={<MissingHolidays />}
       filters={<ContentFilters text={search.text} onText={search.setText} />}
       isNarrowed={search.text !== ''}
       onClear={() => search.setText('')}

@@ -20,6 +20,15 @@ export function asSent(content: Content): SentContent {
 
 export const contentListPath = '/content'
 export const createContentPath = '/content/create'
+
+/** The form for a new item of a kind. @param begun what it begins with */
+export function createContentAddress(
+  kind: ContentKind,
+  begun: { readonly year?: string; readonly clinic?: string } = {},
+): string {
+  return `${createContentPath}?${new URLSearchParams({ kind, ...begun })}`
+}
+
 export const previewPath = '/content/preview'
 
 export function contentAddress(contentId: string): string {

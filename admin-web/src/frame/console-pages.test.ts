@@ -4,7 +4,7 @@ import { administratorRoles, powersOf } from '@member-care/domain/access/powers.
 import { consoleAddresses, isAddressOf } from '@member-care/domain/pages/page-addresses.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
-import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
+import { contentListTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { expect, test } from 'vitest'
 import { consoleRoutes, homePathOf, pagesFor, powerFor } from './console-pages.tsx'
 
@@ -36,10 +36,10 @@ test('the Verification submenu is for those who verify accounts, and for nobody 
   for (const role of administratorRoles) expect(submenuOf(role).length, role).toBe(role === 'ADMIN_ACCOUNT' ? 3 : 0)
 })
 
-test('the launch message and pictures of clinics are kept by those who keep content, and by nobody else', () => {
+test('content and panel clinics are kept by those who keep content, and by nobody else', () => {
   for (const role of administratorRoles)
     expect(
-      menuOf(role).filter((label) => [launchMessageTexts.menu, clinicImageTexts.menu].includes(label as never)),
+      menuOf(role).filter((label) => [contentListTexts.menu, clinicImageTexts.menu].includes(label as never)),
       role,
     ).toHaveLength(role === 'ADMIN_OPERATION' ? 2 : 0)
 })

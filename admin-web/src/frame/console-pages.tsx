@@ -8,14 +8,12 @@ import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
 import SettlementIcon from '@mui/icons-material/RequestQuoteOutlined'
 import StraightThroughIcon from '@mui/icons-material/FastForwardOutlined'
-import LaunchMessageIcon from '@mui/icons-material/CampaignOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
 import { chatFiguresTexts } from '@member-care/domain/texts/chat-figures-texts.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { rewardCodeTexts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { lazy, type ComponentType } from 'react'
@@ -44,7 +42,6 @@ import { settlementResource } from '../store/merchant-settlements/settlement-res
 import { orderResource } from '../store/orders/order-resource.ts'
 import { paymentDifferenceResource } from '../store/payment-differences/payment-difference-resource.ts'
 import { planResource } from '../plans/plan-resource.ts'
-import { publicHolidayResource } from '../public-holidays/public-holiday-resource.ts'
 import { readModelResource } from '../read-models/read-model-resource.ts'
 import { redemptionResource, rewardPoolResource } from '../rewards/reward-resources.ts'
 import { stockResource } from '../store/stock/stock-resource.ts'
@@ -53,7 +50,6 @@ import { dependantResource, userResource } from '../users/user-resource.ts'
 import type { EmbeddedResource, MenuEntry, ResourceAction, ResourceDefinition } from '../console/resource-definition.ts'
 import { verificationResources } from '../verification/verification-resources.ts'
 
-const LaunchMessagePage = lazy(() => import('../launch-message/launch-message-page.tsx'))
 const ChatFiguresPage = lazy(() => import('../chats/figures/chat-figures-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const StraightThroughPage = lazy(() => import('../straight-through/straight-through-page.tsx'))
@@ -128,14 +124,6 @@ const registry: readonly ConsoleEntry[] = [
   contentResource,
   clinicImageResource,
   clinicReportResource,
-  publicHolidayResource,
-  {
-    path: 'launchmessage',
-    label: launchMessageTexts.menu,
-    icon: LaunchMessageIcon,
-    needs: 'content.manage',
-    page: LaunchMessagePage,
-  },
   rewardPoolResource,
   redemptionResource,
   {

@@ -22,7 +22,6 @@ import { exportCommands, listExports } from '../export/export-commands.ts'
 import { listMerchantSettlements, settlementCommands } from '../store/settlement-commands.ts'
 import { paymentDifferenceCommands } from '../store/payment-difference-commands.ts'
 import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
-import { publicHolidayCommands } from '../public-holidays/public-holiday-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
 import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
@@ -61,7 +60,6 @@ const commands = {
   ...planCommands,
   ...planDocumentCommands,
   ...provisioningCommands,
-  ...publicHolidayCommands,
   ...readModelCommands,
   ...rewardCommands,
   ...settlementCommands,

@@ -174,8 +174,8 @@ export function createFactGathering(parts: Parts): FactGathering {
       const now = parts.clock()
       const [pages, panel, holidays] = await Promise.all([
         pagesOf(own),
-        readClinics(parts.database),
-        holidaysAround(parts.database, singaporeToday(now)),
+        readClinics(parts.database, now),
+        holidaysAround(parts.database, now),
       ])
       return {
         pages,

@@ -4,7 +4,7 @@ import { plural } from '../../language/plural.ts'
 export const contentListTexts = {
   menu: 'Content',
   title: 'Content',
-  lead: 'Articles, videos, rewards, products, banners and chat menus: written here, and shown to members from a time on.',
+  lead: 'Articles, videos, rewards, products, banners, chat menus, the launch message, clinic pictures and public holidays: written here, and in force from a time on.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'item', other: 'items' })}`,
   columns: {
     title: 'Title',
@@ -23,6 +23,9 @@ export const contentListTexts = {
     product: 'Product',
     banner: 'Banner',
     'chat-menu': 'Chat menu',
+    'launch-message': 'Launch message',
+    'clinic-picture': 'Clinic picture',
+    'public-holidays': 'Public holidays',
   },
   statuses: {
     draft: 'Draft',
@@ -41,6 +44,9 @@ export const contentListTexts = {
   status: 'State',
   everyStatus: 'Every state',
   expires: 'What expires next',
+  holidaysMissing: (year: string) =>
+    `No public holidays of ${year} are in force. Until there are, members are not told which clinics are open on days of that year.`,
+  writeHolidays: 'Write them',
   filters: 'Narrow the content',
   clear: 'Clear',
   create: 'New content',
@@ -89,6 +95,8 @@ export const contentPageTexts = {
   declinedNotice: 'It was declined. Its author reads why.',
   takenDown: 'It is taken down.',
   saved: 'A new version is saved. Members do not see it before it is published.',
+  messageKeptElsewhere:
+    'This deployment reads its launch message from an address of its own (setting LAUNCH_MESSAGE_URL). Change it there.',
   restored: 'The version is restored as the newest. Members do not see it before it is published.',
   publishTitle: (version: number) => `Publish version ${version}?`,
   submitTitle: (version: number) => `Submit version ${version} for approval?`,
@@ -117,6 +125,7 @@ export const contentPageTexts = {
   comparison: (from: number, to: number) => `Version ${from} and version ${to}`,
   same: 'Both versions say the same.',
   absent: 'Nothing',
+  pictureOf: (version: string) => `Picture of ${version}`,
   preview: 'As members see it',
   previewNote: 'On a phone. Links lead nowhere here.',
   picture: {
@@ -145,6 +154,7 @@ export const contentFormTexts = {
   audience: 'Who sees it',
   audienceAll: 'Members of all clients',
   audienceSome: 'Members of these clients',
+  audienceEverybody: 'This is the same for the members of all clients.',
   clients: 'Clients',
   clientsHint: 'Type part of a client’s name.',
   fields: {
@@ -188,6 +198,14 @@ export const contentFormTexts = {
     actions: { 'redirect-button': 'Leads to a page', talkToJoey: 'Begins to talk to Joey' },
     webUrl: 'Address',
     buttonText: 'Words of the button',
+    year: 'Year',
+    days: 'Public holidays',
+    daysHint:
+      'As the Ministry of Manpower announces them, with the Monday after a holiday that falls on a Sunday. Clinics’ hours, the hours of the chat and working days go by them.',
+    day: 'Date',
+    clinicCode: 'Code of the clinic',
+    clinicName: 'Clinic',
+    clinicHint: 'Type part of its name or its code.',
     audience: 'Clients',
   },
   editor: {

@@ -4,10 +4,11 @@ import { contentFaultTexts, contentRefusalTexts } from '@member-care/domain/text
 import { expect, test } from 'vitest'
 import { contentComparison, contentFormErrors, contentOfForm, formOfContent, type ContentForm } from './content-form.ts'
 
-const reward = { ...newContent('reward'), title: 'Swim', category: { slug: 'wellness', name: 'Wellness' } } as Extract<
-  Content,
-  { kind: 'reward' }
->
+const reward = {
+  ...newContent('reward', 2027),
+  title: 'Swim',
+  category: { slug: 'wellness', name: 'Wellness' },
+} as Extract<Content, { kind: 'reward' }>
 
 test('what an input has emptied is an empty text, and a place without degrees is not on the map', () => {
   const typed = {

@@ -1,6 +1,6 @@
 import { redeemWays } from '@member-care/domain/content/kinds/product.ts'
 import { MOST_CHAT_TOPICS } from '@member-care/domain/content/kinds/chat-menu.ts'
-import type { Content, ContentKind } from '@member-care/domain/content/content.ts'
+import { isForEverybody, type Content, type ContentKind } from '@member-care/domain/content/content.ts'
 import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { ChoiceInput } from '../../record/choice-input.tsx'
 import { DateInput } from '../../record/date-input.tsx'
 import { InputGrid } from '../../record/input-grid.tsx'
 import { AudienceInput } from './audience-input.tsx'
+import { ClinicInput } from './clinic-input.tsx'
 import type { ContentForm } from './content-form.ts'
 import { HtmlInput } from './html-input.tsx'
 import { MerchantInput } from './merchant-input.tsx'
@@ -103,6 +104,24 @@ const inputs: Readonly<Record<ContentKind, () => ReactNode>> = {
       <Topics />
     </>
   ),
+  'launch-message': () => (
+    <>
+      <Line name="title" />
+      <Line name="text" rows={5} />
+    </>
+  ),
+  'clinic-picture': () => (
+    <>
+      <ClinicInput />
+      <PictureInput source="content.imageUrl" place="card" />
+    </>
+  ),
+  'public-holidays': () => (
+    <>
+      <NumberInput source="content.year" label={fields.year} sx={{ maxWidth: 160 }} />
+      <Holidays />
+    </>
+  ),
 }
 
 /** All inputs of the kind that the form is of. */
@@ -112,7 +131,11 @@ export function ContentInputs() {
   return (
     <Stack spacing={2.5}>
       <Inputs />
-      <AudienceInput />
+      {isForEverybody(kind) ? (
+        <Box sx={{ color: 'text.secondary' }}>{contentFormTexts.audienceEverybody}</Box>
+      ) : (
+        <AudienceInput />
+      )}
     </Stack>
   )
 }
@@ -159,6 +182,17 @@ function Locations() {
         <TextInput source="address" label={fields.address} sx={{ minWidth: { sm: 320 } }} />
         <NumberInput source="position.longitude" label={fields.longitude} step="any" />
         <NumberInput source="position.latitude" label={fields.latitude} step="any" />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function Holidays() {
+  return (
+    <ArrayInput source="content.days" label={fields.days} helperText={fields.daysHint}>
+      <SimpleFormIterator inline disableReordering>
+        <DateInput source="day" label={fields.day} />
+        <TextInput source="name" label={fields.name} sx={{ minWidth: { sm: 280 } }} />
       </SimpleFormIterator>
     </ArrayInput>
   )

@@ -1,5 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { contentKinds, type ContentKind } from '@member-care/domain/content/content.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { newContent } from '@member-care/domain/content/new-content.ts'
 import { contentFormTexts as texts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Button, MenuItem, Paper, TextField } from '@mui/material'
@@ -15,7 +16,7 @@ import {
   asSent,
   contentAddress,
   contentListPath,
-  createContentPath,
+  createContentAddress,
   kindLabel,
   type ContentRecord,
 } from '../content-record.ts'
@@ -43,7 +44,7 @@ export default function CreateContentPage() {
         select
         label={texts.fields.kind}
         value={kind}
-        onChange={({ target }) => void navigate(`${createContentPath}?kind=${target.value}`, { replace: true })}
+        onChange={({ target }) => void navigate(createContentAddress(target.value as ContentKind), { replace: true })}
         sx={{ mb: 2.5, width: 240 }}
       >
         {contentKinds.map((one) => (
@@ -63,7 +64,14 @@ interface NewContentProps {
 }
 
 function NewContent({ kind, onCreated }: NewContentProps) {
-  const empty = useMemo<ContentForm>(() => ({ content: newContent(kind), audience: null }), [kind])
+  const [year, clinic] = [useAddressParameter('year'), useAddressParameter('clinic')]
+  const empty = useMemo<ContentForm>(() => {
+    const content = newContent(kind, Number(year) || Number(singaporeToday(new Date()).slice(0, 4)) + 1)
+    return {
+      content: content.kind === 'clinic-picture' ? { ...content, clinicCode: (clinic ?? '').toUpperCase() } : content,
+      audience: null,
+    }
+  }, [kind, year, clinic])
   return (
     <CreateForm<ContentRecord, ContentForm>
       resource="content"

@@ -56,7 +56,7 @@ function PictureInsertion() {
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string>()
   const [alt, setAlt] = useState('')
-  const { upload, isPending, failure } = usePictureUpload(setAddress)
+  const { upload, isPending, failure } = usePictureUpload(setAddress, 'page')
 
   function insert() {
     if (address !== undefined)

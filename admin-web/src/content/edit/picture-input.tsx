@@ -3,14 +3,21 @@ import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/co
 import { Box, Button, FormHelperText } from '@mui/material'
 import { useInput } from 'react-admin'
 import { PictureButton } from './picture-button.tsx'
+import type { PicturePlace } from '../content-commands.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 const texts = contentPageTexts.picture
 
+interface PictureInputProps {
+  readonly source: string
+  /** Where members see it. */
+  readonly place?: PicturePlace
+}
+
 /** The picture of an item, which is uploaded at once; the item names its address when it is saved. */
-export function PictureInput({ source }: { readonly source: string }) {
+export function PictureInput({ source, place = 'page' }: PictureInputProps) {
   const { field, fieldState } = useInput({ source })
-  const { upload, isPending, failure } = usePictureUpload((address) => field.onChange(address))
+  const { upload, isPending, failure } = usePictureUpload((address) => field.onChange(address), place)
   const address = typeof field.value === 'string' ? field.value : ''
   const problem = failure ?? fieldState.error?.message
   return (

@@ -2,13 +2,14 @@
 import { contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { useState } from 'react'
 import { useCommandSending } from '../../console/use-command-sending.ts'
+import type { PicturePlace } from '../content-commands.ts'
 
 const LARGEST_BYTES = 5 * 1024 * 1024
 
 /** What the server can read. */
 export const pictureTypes = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
 
-export function usePictureUpload(onUploaded: (address: string) => void) {
+export function usePictureUpload(onUploaded: (address: string) => void, place: PicturePlace) {
   const [isTooLarge, setTooLarge] = useState(false)
   const { send, isPending, failure, clearFailure } = useCommandSending<string>({ onDone: onUploaded })
   return {
@@ -20,7 +21,7 @@ export function usePictureUpload(onUploaded: (address: string) => void) {
       setTooLarge(file.size > LARGEST_BYTES)
       if (file.size <= LARGEST_BYTES)
         void send([file.name, file.size, file.lastModified], (options, dataProvider) =>
-          dataProvider.uploadContentPicture(file, options),
+          dataProvider.uploadContentPicture(file, place, options),
         )
     },
   }

@@ -1,13 +1,14 @@
-import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, formatSingaporeInstant, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { readingMinutes } from '@member-care/domain/content/shown-html.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
-import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { contentFormTexts, contentListTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { readingTimeText } from '@member-care/domain/texts/home-texts.ts'
 import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
 import { ShownBanner } from '@member-care/web-kit/content/shown-banner.tsx'
 import { Box, Paper, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { SentContent } from '../content-record.ts'
+import { ShownLaunchMessage } from './shown-launch-message.tsx'
 
 /** Content as members see it. Of a chat menu it is the topics; of a merchant what stands beside its rewards. */
 export function ShownContent({ content }: { readonly content: SentContent }) {
@@ -66,6 +67,34 @@ export function ShownContent({ content }: { readonly content: SentContent }) {
             </Box>
           ))}
         </Box>
+      )
+    case 'launch-message':
+      return <ShownLaunchMessage title={content.title} text={content.text} />
+    case 'clinic-picture':
+      return (
+        <Card title={content.clinicName === '' ? content.clinicCode : content.clinicName} picture={content.imageUrl}>
+          {null}
+        </Card>
+      )
+    case 'public-holidays':
+      return (
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 650, mb: 1 }}>
+            {contentListTexts.kinds['public-holidays']} {content.year}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'auto minmax(0, 1fr)' }}>
+            {content.days.map(({ day, name }, index) => (
+              <Fragment key={index}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {isIsoDate(day) ? formatDisplay(day) : day}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>
+              </Fragment>
+            ))}
+          </Box>
+        </Paper>
       )
   }
 }

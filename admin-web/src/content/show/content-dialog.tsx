@@ -10,6 +10,9 @@ import { useCommandSending, type Command } from '../../console/use-command-sendi
 import { useRecordCache } from '../../record/whole-record.ts'
 import { instantOf, type ContentRecord } from '../content-record.ts'
 
+/** Until a day that is chosen without a time: until its end. */
+const LAST_SECOND = '23:59:59'
+
 export type ContentCommand = 'publish' | 'submit' | 'decline' | 'takeDown'
 
 interface ContentDialogProps {
@@ -102,6 +105,7 @@ export function ContentDialog({ item, command, onClose }: ContentDialogProps) {
           <DateField
             kind="moment"
             label={command === 'takeDown' ? texts.takeDownAt : texts.until}
+            {...(command !== 'takeDown' && { firstTime: LAST_SECOND })}
             value={until}
             onChange={setUntil}
             error={isMissed(until)}

@@ -167,8 +167,8 @@ function Differences({ earlier, later, nameOf }: DifferencesProps) {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
               }}
             >
-              <Side label={texts.version(earlier.version)} said={before} />
-              <Side label={texts.version(later.version)} said={after} />
+              <Side label={texts.version(earlier.version)} said={before} isPicture={field === 'imageUrl'} />
+              <Side label={texts.version(later.version)} said={after} isPicture={field === 'imageUrl'} />
             </Box>
           </Box>
         ))}
@@ -177,14 +177,32 @@ function Differences({ earlier, later, nameOf }: DifferencesProps) {
   )
 }
 
-function Side({ label, said }: { readonly label: string; readonly said: string }) {
+interface SideProps {
+  readonly label: string
+  readonly said: string
+  /** Whether it is said as the address of a picture. */
+  readonly isPicture: boolean
+}
+
+function Side({ label, said, isPicture }: SideProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {said === '' ? texts.absent : said}
+        {said === '' ? (
+          texts.absent
+        ) : isPicture ? (
+          <Box
+            component="img"
+            src={said}
+            alt={texts.pictureOf(label)}
+            sx={{ display: 'block', maxWidth: '100%', maxHeight: 160, borderRadius: 1 }}
+          />
+        ) : (
+          said
+        )}
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-/** Content of rewards that members are shown, for tests. */
+/** Content that members are shown, for tests. */
 import type { Audience, Content, ContentOf } from '@member-care/domain/content/content.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 
