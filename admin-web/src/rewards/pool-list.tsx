@@ -89,11 +89,11 @@ function PoolLink({ pool: { id, title } }: { pool: PoolRow }) {
 }
 
 function PoolCard({ pool }: { pool: PoolRow }) {
-  const { title, merchantName, way, free, given } = pool
+  const { merchantName, way, free, given } = pool
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <TwoLines first={<Box sx={{ fontWeight: 600 }}>{title}</Box>} second={merchantName ?? ''} />
+        <TwoLines first={<PoolLink pool={pool} />} second={merchantName ?? ''} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {way === 'single-use'
             ? `${columns.free} ${shownCount(free)} · ${columns.given} ${shownCount(given)}`
