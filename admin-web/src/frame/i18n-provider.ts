@@ -19,6 +19,7 @@ const messages = {
       http_error: errorTexts.network,
       not_authorized: errorTexts.forbidden,
     },
+    tiptap: consoleTexts.editor,
   },
 }
 

@@ -24,6 +24,19 @@ export const consoleTexts = {
   },
   /** In place of a value that has been forgotten with its person. */
   forgotten: 'Forgotten',
+  /** Buttons of the editor of rich text, by react-admin's names for them. */
+  editor: {
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strikethrough',
+    code: 'Code',
+    list_bulleted: 'Bulleted list',
+    list_numbered: 'Numbered list',
+    link: 'Add a link',
+    blockquote: 'Quotation',
+    clear_format: 'Clear format',
+  },
   dataUpdated: 'Data Updated Successfully!',
   issue: "We're sorry - there was an issue",
   userNotFound: 'User Not Found',
