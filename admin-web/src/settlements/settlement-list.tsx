@@ -11,6 +11,7 @@ import { TwoLines } from '../console/two-lines.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { filterIn } from '../list/list-address.ts'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
 import { useListFilters } from '../list/use-list-filters.ts'
 import { MerchantFilter } from '../store/stock/store-filters.tsx'
 import type { AskedSettlement } from './settlement-commands.ts'
@@ -121,11 +122,7 @@ function SettlementFilters({ month }: { readonly month: string }) {
   const offered = offeredMonths(new Date())
   const months = offered.includes(month) ? offered : [month, ...offered]
   return (
-    <Box
-      component="search"
-      aria-label={texts.filters}
-      sx={{ display: 'grid', gap: 1.5, p: 1.5, gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 320px)' } }}
-    >
+    <ListFilters label={texts.filters} columns="220px minmax(0, 320px)">
       <TextField
         select
         label={texts.month}
@@ -140,6 +137,6 @@ function SettlementFilters({ month }: { readonly month: string }) {
         ))}
       </TextField>
       <MerchantFilter />
-    </Box>
+    </ListFilters>
   )
 }

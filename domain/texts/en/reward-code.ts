@@ -11,6 +11,7 @@ export const rewardCodeTexts = {
   none: 'A reward stands here as soon as its first version is saved.',
   noMatch: 'No reward fits this search.',
   search: 'Title of the reward',
+  filters: 'Filter rewards',
   count: (total: number, shown: string) => plural('en', total, { one: `${shown} reward`, other: `${shown} rewards` }),
   columns: {
     title: 'Reward',
@@ -92,6 +93,7 @@ export const redemptionListTexts = {
   none: 'What members redeem stands here.',
   noMatch: 'No redemption fits this search.',
   search: 'Name of the member',
+  filters: 'Filter redemptions',
   forgotten: 'Somebody who was forgotten',
   count: (total: number, shown: string) =>
     plural('en', total, { one: `${shown} redemption`, other: `${shown} redemptions` }),
