@@ -68,6 +68,7 @@ import { personalDataRoutes } from './personal-data/member-routes.ts'
 import { profileMemberRoutes } from './profile/member-routes.ts'
 import { rewardsConsoleRoutes } from './rewards/console-routes.ts'
 import { rewardsMemberRoutes } from './rewards/member-routes.ts'
+import { settlementRoutes } from './settlements/settlement-routes.ts'
 import { singleSignOnRoutes } from './single-sign-on/administrator-routes.ts'
 import { straightThroughRoutes } from './straight-through/console-routes.ts'
 import { userExportRoutes } from './user-exports/console-routes.ts'
@@ -124,6 +125,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     articleRoutes,
     rewardsMemberRoutes,
     rewardsConsoleRoutes,
+    settlementRoutes,
     contentMemberRoutes,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,

@@ -1,6 +1,6 @@
-/** The console's calls of rewards: codes, redemptions within the scope of who asks, and the settlement. */
+/** The console's calls of rewards: codes, and redemptions within the scope of who asks. */
 import type { ContentOf } from '@member-care/domain/content/content.ts'
-import { rewardCodeTexts, settlementTexts } from '@member-care/domain/texts/reward-code-texts.ts'
+import { rewardCodeTexts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { sheetTexts } from '@member-care/domain/texts/sheet-texts.ts'
 import {
   createAdministrator,
@@ -177,39 +177,4 @@ test('redemptions are seen within the groups of who asks, found by name, and by 
   expect((await put(rewardId, { way: 'number' }, callCentre)).status).toBe(403)
   const claims = await api.headersFor((await createAdministrator(api, ['ADMIN_CLAIM'])).userId)
   expect((await get(filter(), claims)).status).toBe(403)
-})
-
-test('the settlement counts by merchant, month of Singapore and reward, and its file holds no formula', async () => {
-  const rewardId = await offer({ title: '+Settled' })
-  const people = await Promise.all([1, 2, 3].map(() => createMember(api, company)))
-  // The last hours of June in UTC are July in Singapore.
-  const moments = ['2025-06-30T15:59:59.000Z', '2025-06-30T16:00:00.000Z', '2025-07-31T15:59:59.000Z']
-  for (const [index, { userId }] of people.entries()) await redeemedBy(userId, company, rewardId, moments[index] ?? '')
-  const rows = async (months: string) => {
-    const { body } = await get(`reward-settlement?${months}`)
-    return (body as { rows: { month: string; vouchers: number }[] }).rows.map(({ month, vouchers }) => [
-      month,
-      vouchers,
-    ])
-  }
-  expect(await rows('from=2025-06&to=2025-07')).toEqual([
-    ['2025-06', 1],
-    ['2025-07', 2],
-  ])
-  expect(await rows('from=2025-07&to=2025-07')).toEqual([['2025-07', 2]])
-  const file = await api.app.inject({
-    url: '/api/console/reward-settlement/file?from=2025-06&to=2025-06',
-    headers: keeper,
-  })
-  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(file.body).toBe(`\uFEFFMerchant,Month,Reward,Vouchers\r\n"'=Kettle & Crumb",2025-06,"'+Settled",1\r\n`)
-  expect(await get('reward-settlement?from=2025-07&to=2025-06')).toMatchObject({
-    status: 422,
-    body: { errors: { to: settlementTexts.monthsReversed } },
-  })
-  expect(await get('reward-settlement?from=2020-01&to=2025-06')).toMatchObject({
-    status: 422,
-    body: { errors: { to: settlementTexts.tooManyMonths(36) } },
-  })
-  expect((await get('reward-settlement?from=2025-13&to=2026-01')).status).toBe(422)
 })

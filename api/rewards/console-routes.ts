@@ -1,4 +1,4 @@
-/** The console's calls of rewards: their codes, who redeemed them, and what merchants are told of it. */
+/** The console's calls of rewards: their codes, and who redeemed them. */
 import multipart from '@fastify/multipart'
 import {
   codeFaults,
@@ -18,7 +18,6 @@ import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { listScope } from '../users/user-list-routes.ts'
 import { findPool, listPools, listUploads, poolSortFields, type RewardPool } from './pool-queries.ts'
-import { readSettlement, settlementFile, settlementQuery, settlementSchema } from './settlement.ts'
 import { uploadCodes } from './upload-codes.ts'
 
 const viewing = { access: { power: 'rewards.view' }, stepUp: 'always' } as const
@@ -97,7 +96,6 @@ const settingsBody = z
 export const rewardsConsoleRoutes: Routes = (app, parts) => {
   addPools(app, parts)
   addRedemptions(app, parts)
-  addSettlement(app, parts)
   void app.register(async (forms) => {
     await forms.register(multipart)
     forms
@@ -177,27 +175,6 @@ function addRedemptions(app: App, parts: Parts): void {
         redeemedAt: redeemedAt.toISOString(),
         validUntil: validUntil?.toISOString() ?? null,
       }))
-    },
-  )
-}
-
-function addSettlement(app: App, parts: Parts): void {
-  app.get(
-    '/console/reward-settlement',
-    { config: viewing, schema: { querystring: settlementQuery, response: { 200: settlementSchema } } },
-    async ({ caller, query }) => ({ rows: [...(await readSettlement(parts, listScope(caller.scope), query))] }),
-  )
-
-  app.get(
-    '/console/reward-settlement/file',
-    { config: viewing, schema: { querystring: settlementQuery } },
-    async ({ caller, query }, reply) => {
-      const file = settlementFile(await readSettlement(parts, listScope(caller.scope), query))
-      return reply
-        .header('Content-Type', 'text/csv; charset=utf-8')
-        .header('Content-Disposition', 'attachment')
-        .header('Cache-Control', 'private, no-store')
-        .send(file)
     },
   )
 }

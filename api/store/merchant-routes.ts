@@ -1,14 +1,11 @@
-/** The console's calls about merchants of the store: who they are, where the page of their counter is, and what they are owed for a month. */
-import { monthPattern } from '@member-care/domain/dates/month.ts'
+/** The console's calls about merchants of the store: who they are, and where the page of their counter is. */
 import { counterPath } from '@member-care/domain/order/counter-address.ts'
-import { listSettlements } from '@member-care/projections/orders/merchant-settlements.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage } from '../http/simple-rest.ts'
 import { scopeOfClients } from '../plans/plans.ts'
 import { listMerchants } from './merchants.ts'
-import { settlementFile } from './settlement-file.ts'
 
 const text = z.string().max(100)
 const merchantsQuery = listQuerySchema({ sortFields: ['id', 'name'], filter: {} })
@@ -25,7 +22,6 @@ const counterSchema = z
 
 export const storeMerchantRoutes: Routes = (app, parts) => {
   addMerchants(app, parts)
-  addSettlements(app, parts)
 }
 
 function addMerchants(app: App, parts: Parts): void {
@@ -60,49 +56,6 @@ function addMerchants(app: App, parts: Parts): void {
       void reply.header('Cache-Control', 'private, no-store')
       const path = counterPath(parts.redeemCodes.counterPassOf(merchantId))
       return { id: merchantId, name: merchant.name, address: `${parts.settings.publicUrl}${path}` }
-    },
-  )
-}
-
-const settlementSchema = z
-  .object({
-    /** The merchant's, and of a product. */
-    id: z.string(),
-    merchantId: z.string(),
-    merchantName: z.string().nullable(),
-    productId: z.string(),
-    title: z.string(),
-    orders: z.number(),
-    pieces: z.number(),
-    /** Cents of SGD. */
-    totalCents: z.number(),
-  })
-  .meta({ id: 'MerchantSettlement' })
-
-/** A month of Singapore. */
-const month = z.string().regex(monthPattern)
-const settlementsQuery = z.object({ month, merchantId: text.optional() })
-
-function addSettlements(app: App, parts: Parts): void {
-  const config = { access: { power: 'store.payments' }, stepUp: 'always' } as const
-  app.get(
-    '/console/merchant-settlements',
-    { config, schema: { querystring: settlementsQuery, response: { 200: z.array(settlementSchema) } } },
-    async ({ caller, query }) => [...(await listSettlements(parts.database, caller.scope, query))],
-  )
-
-  app.get(
-    '/console/merchant-settlements/file',
-    { config, schema: { querystring: settlementsQuery } },
-    async ({ caller, query }, reply) => {
-      const file = settlementFile(query.month, await listSettlements(parts.database, caller.scope, query))
-      return reply
-        .headers({
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="merchants-${query.month}.csv"`,
-          'Cache-Control': 'private, no-store',
-        })
-        .send(file)
     },
   )
 }

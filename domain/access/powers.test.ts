@@ -75,6 +75,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'content.manage': 'Y - - - - - - -',
   'rewards.view': 'Y - - Y Y - - -',
   'rewards.keepCodes': 'Y - - - - - - -',
+  'settlement.view': 'Y - - Y Y - - -',
   'content.history': 'Y - - - - - Y -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',

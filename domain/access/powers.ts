@@ -120,7 +120,7 @@ const grants = {
   'store.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
   /** How many pieces can be sold. */
   'store.keep': operation,
-  /** Where orders and the card provider do not agree, and what merchants are owed. */
+  /** Where orders and the card provider do not agree, and, in the settlement, what merchants are owed for products. */
   'store.payments': ['ADMIN_ACCOUNT', 'ADMIN_OPERATION'],
 
   /** The other end of a member's chat. */
@@ -133,10 +133,12 @@ const grants = {
   'chats.figures': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_OPERATION'],
   /** Clinics, articles, videos, rewards, products, launch message. */
   'content.manage': operation,
-  /** How many codes rewards have left, who redeemed them, and what is settled with merchants. No code is shown. */
+  /** How many codes rewards have left, who redeemed them, and, in the settlement, how many vouchers they gave. No code is shown. */
   'rewards.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
   /** Add codes, and say how they are given. */
   'rewards.keepCodes': operation,
+  /** Open what is settled with merchants: each half of it for who has that half's power (S115). */
+  'settlement.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
   /** What was done to content, by whom, and how it was at a moment: nobody's personal data. */
   'content.history': ['ADMIN_OPERATION', 'ADMIN_AUDITOR'],
 

@@ -120,7 +120,6 @@ export const consoleAddresses = [
   '/reward-codes',
   '/reward-codes/:rewardId',
   '/reward-redemptions',
-  '/reward-settlement',
   '/exports',
   '/exports/:exportId',
   '/events',

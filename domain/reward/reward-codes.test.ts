@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { LONGEST_CODE, readCodes, runsLow } from './reward-codes.ts'
-import { monthsBetween, settledMonthOf } from './settlement-months.ts'
 
 test('the codes of a file are those of its rows, without heading, empty rows and the space around', () => {
   expect(readCodes([['Code'], [' A-1 '], [], ['', 'B 2', 'note'], ['']])).toEqual({
@@ -35,10 +34,4 @@ test('only codes of one voucher each run low, at the threshold', () => {
   expect(runsLow({ way: 'single-use', free: 5, lowWater: 5 })).toBe(true)
   expect(runsLow({ way: 'single-use', free: 6, lowWater: 5 })).toBe(false)
   expect(runsLow({ way: 'shared', free: 0, lowWater: 5 })).toBe(false)
-})
-
-test('months are counted with both ends, and are those of Singapore', () => {
-  expect(monthsBetween('2025-12', '2026-01')).toBe(2)
-  expect(monthsBetween('2026-02', '2026-01')).toBe(0)
-  expect(settledMonthOf(new Date('2025-12-31T16:00:00.000Z'))).toBe('2026-01')
 })

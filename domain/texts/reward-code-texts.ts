@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/reward-code.ts'
 
-export const { rewardCodeTexts, redemptionListTexts, settlementTexts } = wordsOf('reward-code', english)
+export const { rewardCodeTexts, redemptionListTexts } = wordsOf('reward-code', english)

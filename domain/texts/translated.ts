@@ -88,6 +88,7 @@ interface EnglishDrawers {
   readonly 'old-browser': typeof import('./en/old-browser.ts')
   readonly 'order-refusal': typeof import('./en/order-refusal.ts')
   readonly 'merchant-counter': typeof import('./en/merchant-counter.ts')
+  readonly settlement: typeof import('./en/settlement.ts')
   readonly 'store-console': typeof import('./en/store-console.ts')
   readonly store: typeof import('./en/store.ts')
   readonly 'store-page': typeof import('./en/store-page.ts')

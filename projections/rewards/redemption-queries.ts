@@ -14,6 +14,7 @@ import {
   type Page,
   type Sort,
 } from '../tables/query-parts.ts'
+import { withinMonth } from '../tables/month-of-singapore.ts'
 import { hasWord, wordsOf } from '../tables/search-text.ts'
 
 /** A voucher with its reward in the version that was redeemed, whatever became of that since. */
@@ -142,45 +143,30 @@ export async function reachesRedemption(
   return found !== null
 }
 
-/** What a reward of a merchant gave in a month. Nobody is named. */
-export interface SettledVouchers {
-  readonly merchantId: string
-  readonly merchantName: string | null
-  /** Of Singapore, YYYY-MM. */
-  readonly month: string
-  readonly rewardId: string
-  /** As it is called now. */
-  readonly rewardTitle: string | null
-  readonly vouchers: number
-}
-
 const settledRow = z.object({
   merchantId: z.string(),
   merchantName: z.string().nullable(),
-  month: z.string(),
   rewardId: z.string(),
-  rewardTitle: z.string().nullable(),
+  /** As it is called now. */
+  title: z.string().nullable(),
   vouchers: z.number(),
 })
+/** What a reward of a merchant gave in a month. Nobody is named. */
+export type SettledVouchers = z.infer<typeof settledRow>
 
-/** By merchant, month and reward. @param between the first and the last month, in Singapore, YYYY-MM */
+/** By merchant and reward. @param month YYYY-MM in Singapore */
 export function settleVouchers(
   database: CommonQueryMethods,
   scope: ClientScope,
-  between: { readonly from: string; readonly to: string },
+  month: string,
 ): Promise<readonly SettledVouchers[]> {
-  const month = sql.fragment`to_char(r.redeemed_at at time zone 'Asia/Singapore', 'YYYY-MM')`
   return database.any(sql.type(settledRow)`
-    select r.merchant_id as "merchantId", m.title as "merchantName", ${month} as month, r.reward_id as "rewardId",
-      i.title as "rewardTitle", count(*)::int as vouchers
+    select r.merchant_id as "merchantId", m.title as "merchantName", r.reward_id as "rewardId", i.title, count(*)::int as vouchers
     from read.redemptions r
     left join read.content_items m on m.content_id = r.merchant_id
     left join read.content_items i on i.content_id = r.reward_id
-    where ${companyWithin(scope, sql.fragment`r.company_id`)}
-      and r.redeemed_at >= (${`${between.from}-01`}::date)::timestamp at time zone 'Asia/Singapore'
-      and r.redeemed_at < (${`${between.to}-01`}::date + interval '1 month')::timestamp at time zone 'Asia/Singapore'
-    group by r.merchant_id, m.title, ${month}, r.reward_id, i.title
-    order by m.title nulls last, r.merchant_id, month, i.title, r.reward_id`)
+    where ${companyWithin(scope, sql.fragment`r.company_id`)} and ${withinMonth(sql.fragment`r.redeemed_at`, month)}
+    group by r.merchant_id, m.title, r.reward_id, i.title`)
 }
 
 /** So many are told in one round; the next one takes up the rest. */

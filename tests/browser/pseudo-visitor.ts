@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, PSEUDO_LANGUAGE } from '@member-care/domain/language/
 import { findPseudoWords } from '@member-care/domain/language/pseudo-language.ts'
 import { readLanguageFrom } from '@member-care/domain/language/current-language.ts'
 import { learnLanguage } from '@member-care/domain/language/words.ts'
+import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openVisitor, takeScreenshot, untilStill } from '../support/browser.ts'
@@ -19,6 +20,9 @@ const plainWords = new Set([
   'English',
   'Pseudo',
   'language',
+  // Who answers in the chat. Each message of it comes over the connection of the page with the name of who wrote it.
+  chatTexts.joey,
+  chatTexts.may,
 ])
 
 export interface PseudoVisitor {

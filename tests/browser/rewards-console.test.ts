@@ -1,13 +1,8 @@
 // Requirements: RWD-016
 /** Operations keep the codes of a reward, see who redeemed it, and take along what is settled with merchants; what is changed is given back. */
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  redemptionListTexts,
-  rewardCodeTexts as texts,
-  settlementTexts,
-} from '@member-care/domain/texts/reward-code-texts.ts'
+import { redemptionListTexts, rewardCodeTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -21,10 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const openFromMenu = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click()
-}
-
 async function upload(page: Page, rows: readonly string[]): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -78,7 +69,7 @@ test('operations add codes, are told of rows that are none, and set when a rewar
   await context.close()
 })
 
-test('operations see who redeemed what with its history, and download the settlement', async () => {
+test('operations see who redeemed what with its history', async () => {
   const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(page, origin, 'operation@example.com')
   await page.goto('/systemadmin/reward-redemptions')
@@ -93,24 +84,6 @@ test('operations see who redeemed what with its history, and download the settle
   await loaf.getByRole('link', { name: redemptionListTexts.openHistory('A loaf on the house') }).click()
   await page.getByText('Reward redeemed').first().waitFor()
   await lookAt(page, bothWidths, 'reward-redemption-history')
-
-  await openFromMenu(page, texts.menu.settlement)
-  await heading(page, settlementTexts.title).waitFor()
-  await page.getByLabel(settlementTexts.from).fill('2020-01')
-  await page.getByText(settlementTexts.tooManyMonths(36)).waitFor()
-  const from = await page.getByLabel(settlementTexts.to, { exact: true }).inputValue()
-  const earlier = `${Number(from.slice(0, 4)) - 1}${from.slice(4)}`
-  await page.getByLabel(settlementTexts.from).fill(earlier)
-  await page.getByRole('row').filter({ hasText: 'Harbour Lens (Demo)' }).waitFor()
-  await lookAt(page, bothWidths, 'reward-settlement')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: settlementTexts.download }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe(settlementTexts.nameOfFile(earlier, from))
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /Merchant,Month,Reward,Vouchers\r\n(.*\r\n)*Harbour Lens \(Demo\),\d{4}-\d{2},Eye check and SGD 30 off glasses,1\r\n/,
-  )
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,6 +1,7 @@
 /** The store in the console: the stock is counted, an order is looked at, a payment difference is settled, and merchants are settled with; and the page of a merchant's counter. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { redemptionIdOf } from '@member-care/api/aggregates/redemption.ts'
 import { findCardCustomer } from '@member-care/api/cards/card-customers.ts'
 import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
 import { compareWithProvider } from '@member-care/api/store/compare-payments.ts'
@@ -14,17 +15,20 @@ import {
   orderStatusTexts,
   storeConsoleTexts as texts,
 } from '@member-care/domain/texts/store-console-texts.ts'
+import { settlementTexts } from '@member-care/domain/texts/settlement-texts.ts'
 import { piecesText } from '@member-care/domain/texts/store-texts.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAccountsUnderTest, type AccountsUnderTest } from '../support/accounts-cast.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { recordAdministrator } from '../support/claims-cast.ts'
+import { exampleReward, publishContent } from '../support/published-content.ts'
 import { openStore, type Buyer, type StoreUnderTest } from '../support/store-under-test.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 
 const keeper = randomUUID()
+const callCentre = randomUUID()
 const merchantId = randomUUID()
 const merchant = 'Harbour Dental'
 const title = 'Dental kit'
@@ -41,12 +45,14 @@ beforeAll(async () => {
   api = await startAccountsUnderTest()
   store = await openStore(api)
   await recordAdministrator(api, keeper, 'ADMIN_OPERATION', ['ALL'])
+  await recordAdministrator(api, callCentre, 'ADMIN_CALL_CENTRE', ['ALL'])
   await recordMerchant()
   productId = await store.sell({ title, merchantId, pieces: 3, priceCents: 1_250, imageUrl: '' })
   await store.sell({ title: 'Health screening', merchantId, redeemWay: 'changing-code' })
   buyer = await store.buyer(testCards.visa)
   const { purchase } = await store.buy(buyer, productId, { quantity: 2 })
   await redeem(purchase?.uuid ?? '')
+  await recordVoucher()
   await makeDifference()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -73,6 +79,15 @@ async function redeem(orderId: string): Promise<void> {
   expect(reply.statusCode, reply.body).toBe(200)
 }
 
+async function recordVoucher(): Promise<void> {
+  const rewardId = randomUUID()
+  await publishContent(api, { contentId: rewardId, content: { ...exampleReward, title: 'Check', merchantId } })
+  const redemptionId = redemptionIdOf(rewardId, buyer.userId)
+  const whose = { redemptionId, userId: buyer.userId, companyId: store.companyId, rewardId }
+  const data = { ...whose, rewardVersion: 1, merchantId, codeId: null, validUntil: null }
+  await api.record(`redemption-${redemptionId}`, { type: 'RewardRedeemed', data })
+}
+
 /** A payment at the card provider for an order that nobody knows. */
 async function makeDifference(): Promise<void> {
   const orderId = randomUUID()
@@ -88,9 +103,9 @@ async function makeDifference(): Promise<void> {
   expect((await compareWithProvider(api.parts)).map(({ kind }) => kind)).toEqual(['payment-without-order'])
 }
 
-async function openConsole() {
-  const { accesstoken } = await api.headersFor(keeper)
-  return openSignedIn(browser, 'desktop', origin, { uuid: keeper, accessToken: accesstoken, userType: 'sys-admin' })
+async function openConsole(who = keeper) {
+  const { accesstoken } = await api.headersFor(who)
+  return openSignedIn(browser, 'desktop', origin, { uuid: who, accessToken: accesstoken, userType: 'sys-admin' })
 }
 
 test('operation counts the stock anew, and has the code of a product shown', async () => {
@@ -184,23 +199,36 @@ test('a payment difference is settled with a note that the next person reads', a
   await context.close()
 })
 
-test('what a merchant is owed for a month stands there with its total, and comes as a file', async () => {
+test('what is settled with a merchant for a month stands there with its total, and comes as a file; who looks after rewards alone sees vouchers', async () => {
   const { page, context, problems } = await openConsole()
-  const { settlements } = texts
   const month = singaporeToday(api.parts.clock()).slice(0, 7)
   await page.goto('/systemadmin/merchant-settlements?month=2020-01')
-  await page.getByText(settlements.none('Jan 2020')).waitFor()
-  await page.goto(`/systemadmin/merchant-settlements?month=${month}`)
-  await page.getByRole('rowheader', { name: merchant }).waitFor()
+  await page.getByText(settlementTexts.none('Jan 2020')).waitFor()
+  await lookAt(page, bothWidths, 'store-no-settlement')
+  await page.goto(`/systemadmin/merchant-settlements?month=${month}&merchant=${merchantId}`)
+  await page.getByRole('rowheader', { name: merchant }).first().waitFor()
+  await page.getByText(settlementTexts.vouchers(1, '1')).waitFor()
   await lookAt(page, bothWidths, 'store-merchant-settlements')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: settlements.download }).click()
+  await page.getByRole('button', { name: settlementTexts.download }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`merchants-${month}.csv`)
-  const [, line] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(line).toBe(`${month},${merchant},${title},1,2,25.00`)
+  const [, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines).toEqual([
+    `${month},${merchant},Product,${title},1,2,25.00`,
+    `${month},${merchant},Voucher,Check,1,,`,
+    '',
+  ])
   expect(problems).toEqual([])
   await context.close()
+
+  const other = await openConsole(callCentre)
+  await other.page.goto(`/systemadmin/merchant-settlements?month=${month}`)
+  await other.page.getByText(settlementTexts.onlyVouchers, { exact: false }).waitFor()
+  await other.page.getByRole('row').filter({ hasText: 'Check' }).waitFor()
+  expect(await other.page.getByRole('row').filter({ hasText: title }).count()).toBe(0)
+  expect(other.problems).toEqual([])
+  await other.context.close()
 })
 
 test('the counter shows the code of this minute, says when it has no connection, and what to do with a wrong address', async () => {

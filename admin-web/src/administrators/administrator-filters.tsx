@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { administratorListTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useListContext } from 'react-admin'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { useListPlace } from '../list/list-router.tsx'
+import { PersonalSearchField } from '../list/personal-search-field.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { searchFields, type SearchField } from './administrator-list-address.ts'
 
@@ -17,8 +17,7 @@ interface AdministratorFiltersProps {
 
 /** The search and, for a list that was opened from a company, the member type (3§2.11). */
 export function AdministratorFilters({ search, field, onField, isOfCompany }: AdministratorFiltersProps) {
-  const { page, filterValues, setFilters } = useListContext()
-  const { goTo } = useListPlace()
+  const { filterValues, setFilters } = useListContext()
   return (
     <Box
       component="search"
@@ -44,17 +43,7 @@ export function AdministratorFilters({ search, field, onField, isOfCompany }: Ad
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        label={texts.searchOf(texts.searchFields[field])}
-        type="search"
-        autoComplete="off"
-        value={search.text}
-        onChange={(event) => {
-          search.setText(event.target.value)
-          if (page !== 1) goTo(1)
-        }}
-        slotProps={{ htmlInput: { spellCheck: false, maxLength: 320 } }}
-      />
+      <PersonalSearchField label={texts.searchOf(texts.searchFields[field])} search={search} limit={320} />
       {isOfCompany && (
         <FilterSelect
           source="memberType"

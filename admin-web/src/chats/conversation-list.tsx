@@ -1,5 +1,4 @@
 import ChatIcon from '@mui/icons-material/ForumOutlined'
-import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { desks, deskViews, type DeskView } from '@member-care/domain/chat/conversation-terms.ts'
 import { chatDeskTexts as texts } from '@member-care/domain/texts/chat-desk-texts.ts'
@@ -7,11 +6,11 @@ import { listTexts } from '@member-care/domain/texts/list-texts.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useListContext } from 'react-admin'
-import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { CompanyListFilter } from '../claims/list/company-filter.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { ClearFilters } from '../list/list-filters.tsx'
 import { useKeptParameter } from '../list/list-router.tsx'
-import { useListFilters } from '../list/use-list-filters.ts'
 import { AvailabilitySwitch } from './availability-switch.tsx'
 import { ConversationCard, conversationColumns } from './conversation-columns.tsx'
 import { conversationAddress, conversationListAddress, listAddressOf, viewOf } from './conversation-list-address.ts'
@@ -43,8 +42,6 @@ export default function ConversationList() {
 }
 
 function ConversationFilters({ view }: { view: DeskView }) {
-  const { setFilters } = useListContext()
-  const { values, change } = useListFilters<{ readonly companyId?: string }>()
   const [, setView] = useKeptParameter('view', conversationListAddress)
   return (
     <Box component="search" aria-label={texts.filters} sx={{ display: 'grid', gap: 1.5, p: 1.5 }}>
@@ -70,21 +67,14 @@ function ConversationFilters({ view }: { view: DeskView }) {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'minmax(0, 280px) 220px auto' },
         }}
       >
-        <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
+        <CompanyListFilter />
         <FilterSelect
           source="desk"
           label={texts.desk}
           everything={texts.everyDesk}
           choices={desks.map((desk) => ({ value: desk, label: texts.desks[desk] }))}
         />
-        <Button
-          startIcon={<ClearIcon />}
-          onClick={() => setFilters({}, {})}
-          disabled={Object.keys(values).length === 0}
-          sx={{ justifySelf: 'start' }}
-        >
-          {texts.clear}
-        </Button>
+        <ClearFilters label={texts.clear} />
       </Box>
     </Box>
   )

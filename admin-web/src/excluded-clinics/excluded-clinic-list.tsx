@@ -3,12 +3,11 @@ import ExcludedIcon from '@mui/icons-material/BlockOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { excludedClinicTexts as texts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ConsoleList } from '../list/console-list.tsx'
-import { DoneNotice } from '../list/done-notice.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
+import { useRowDialog } from '../list/use-row-dialog.tsx'
 import { DeleteExclusionDialog } from './delete-exclusion-dialog.tsx'
 import { excludeClinicPath, excludedClinicListAddress } from './excluded-clinic-addresses.ts'
 import { ExcludedClinicCard, excludedClinicColumns } from './excluded-clinic-columns.tsx'
@@ -17,8 +16,7 @@ import type { ExcludedClinic } from './excluded-clinic-commands.ts'
 /** The excluded clinics (3§2.12). */
 export default function ExcludedClinicList() {
   const search = useAddressSearch('query', excludedClinicListAddress)
-  const [toDelete, setToDelete] = useState<ExcludedClinic>()
-  const [isDeleted, setDeleted] = useState(false)
+  const deleting = useRowDialog<ExcludedClinic>(texts.deleted)
   return (
     <>
       <ConsoleList<ExcludedClinic>
@@ -51,21 +49,14 @@ export default function ExcludedClinicList() {
             />
           </Box>
         }
-        notice={<DoneNotice text={isDeleted ? texts.deleted : undefined} onClose={() => setDeleted(false)} />}
+        notice={deleting.notice}
         isNarrowed={search.text !== ''}
         onClear={() => search.setText('')}
-        columns={excludedClinicColumns(setToDelete)}
-        card={(clinic) => <ExcludedClinicCard clinic={clinic} onDelete={setToDelete} />}
+        columns={excludedClinicColumns(deleting.open)}
+        card={(clinic) => <ExcludedClinicCard clinic={clinic} onDelete={deleting.open} />}
       />
-      {toDelete && (
-        <DeleteExclusionDialog
-          clinic={toDelete}
-          onClose={() => setToDelete(undefined)}
-          onDeleted={() => {
-            setToDelete(undefined)
-            setDeleted(true)
-          }}
-        />
+      {deleting.row && (
+        <DeleteExclusionDialog clinic={deleting.row} onClose={deleting.close} onDeleted={deleting.onDone} />
       )}
     </>
   )

@@ -6,7 +6,6 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
-import SettlementIcon from '@mui/icons-material/RequestQuoteOutlined'
 import StraightThroughIcon from '@mui/icons-material/FastForwardOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
@@ -14,7 +13,6 @@ import { chatFiguresTexts } from '@member-care/domain/texts/chat-figures-texts.t
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { claimHistoryTexts } from '@member-care/domain/texts/claim-history-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { rewardCodeTexts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import { administratorResource } from '../administrators/administrator-resource.ts'
@@ -38,7 +36,7 @@ import { exportResource } from '../export/export-resource.ts'
 import { guaranteeResource } from '../guarantees/guarantee-resource.ts'
 import { hrClaimResource } from '../hr-claims/hr-claim-resource.ts'
 import { insurerMessageResource } from '../insurer-messages/insurer-message-resource.ts'
-import { settlementResource } from '../store/merchant-settlements/settlement-resource.ts'
+import { settlementResource } from '../settlements/settlement-resource.ts'
 import { orderResource } from '../store/orders/order-resource.ts'
 import { paymentDifferenceResource } from '../store/payment-differences/payment-difference-resource.ts'
 import { planResource } from '../plans/plan-resource.ts'
@@ -53,7 +51,6 @@ import { verificationResources } from '../verification/verification-resources.ts
 const ChatFiguresPage = lazy(() => import('../chats/figures/chat-figures-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const StraightThroughPage = lazy(() => import('../straight-through/straight-through-page.tsx'))
-const SettlementPage = lazy(() => import('../rewards/settlement-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history-pages/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history-pages/find-claim-page.tsx'))
 const RecordHistoryPage = lazy(() => import('../history-pages/record-history-page.tsx'))
@@ -126,14 +123,6 @@ const registry: readonly ConsoleEntry[] = [
   clinicReportResource,
   rewardPoolResource,
   redemptionResource,
-  {
-    group: rewardCodeTexts.menu.group,
-    path: 'reward-settlement',
-    label: rewardCodeTexts.menu.settlement,
-    icon: SettlementIcon,
-    needs: 'rewards.view',
-    page: SettlementPage,
-  },
   exportResource,
   eventResource,
   {

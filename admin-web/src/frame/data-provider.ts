@@ -19,14 +19,14 @@ import { excludedClinicCommands } from '../excluded-clinics/excluded-clinic-comm
 import { listFrom } from '../list/rest-list.ts'
 import { guaranteeCommands } from '../guarantees/guarantee-commands.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
-import { listMerchantSettlements, settlementCommands } from '../store/settlement-commands.ts'
+import { listMerchantSettlements, settlementCommands } from '../settlements/settlement-commands.ts'
 import { paymentDifferenceCommands } from '../store/payment-difference-commands.ts'
 import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
 import { listUserClinics, readMapTiles } from '../panel-clinics/panel-clinics-calls.ts'
 import { listSignIns, signInCommands } from '../sign-ins/sign-in-commands.ts'
 import { readEndOfCover, userOfNric } from '../user-edit/user-edit-calls.ts'
-import { listSettlement, rewardCommands } from '../rewards/reward-commands.ts'
+import { rewardCommands } from '../rewards/reward-commands.ts'
 import { stockCommands } from '../store/stock-commands.ts'
 import { straightThroughCommands } from '../straight-through/use-straight-through.ts'
 import { listUploadRows, readUploadRules, uploadCommands } from '../upload/upload-commands.ts'
@@ -83,7 +83,6 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   exports: listExports,
   'merchant-settlements': listMerchantSettlements,
   'read-models': listReadModels,
-  'reward-settlement': listSettlement,
   'saved-views': listSavedViews,
   'sign-ins': listSignIns,
   'user-clinics': listUserClinics,

@@ -1,13 +1,11 @@
-import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import ClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { hrClaimTexts } from '@member-care/domain/texts/hr-claim-texts.ts'
-import { Box, Button } from '@mui/material'
-import { useListContext } from 'react-admin'
-import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { CompanyListFilter } from '../claims/list/company-filter.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { ClearFilters, ListFilters } from '../list/list-filters.tsx'
 import { HrClaimCard } from './hr-claim-card.tsx'
 import { hrClaimColumns } from './hr-claim-columns.tsx'
 import { hrClaimAddress, hrClaimListAddress } from './hr-claim-list-address.ts'
@@ -37,47 +35,21 @@ export default function HrClaimList() {
   )
 }
 
-interface HrClaimFilterValues {
-  readonly companyId?: string
-}
-
 function HrClaimFilters() {
-  const { filterValues, setFilters } = useListContext()
-  const { companyId = '' }: HrClaimFilterValues = filterValues
   const kindLabels: Readonly<Record<ClaimKind, string>> = {
     inpatient: consoleTexts.menu.inpatient,
     outpatient: consoleTexts.menu.outpatient,
   }
   return (
-    <Box
-      component="search"
-      aria-label={hrClaimTexts.filters}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 1.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 320px) 220px auto' },
-        alignItems: 'center',
-      }}
-    >
-      <CompanyFilter
-        companyId={companyId}
-        onChange={(chosen) => setFilters({ ...filterValues, companyId: chosen }, {})}
-      />
+    <ListFilters label={hrClaimTexts.filters} columns="minmax(0, 320px) 220px auto">
+      <CompanyListFilter />
       <FilterSelect
         source="kind"
         label={hrClaimTexts.columns.type}
         everything={hrClaimTexts.everyType}
         choices={claimKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
       />
-      <Button
-        startIcon={<ClearIcon />}
-        onClick={() => setFilters({}, {})}
-        disabled={Object.keys(filterValues).length === 0}
-        sx={{ justifySelf: 'start' }}
-      >
-        {hrClaimTexts.clear}
-      </Button>
-    </Box>
+      <ClearFilters label={hrClaimTexts.clear} />
+    </ListFilters>
   )
 }

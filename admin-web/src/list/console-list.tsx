@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
 import { useKeepList } from './left-list.ts'
 import type { ListAddress } from './list-address.ts'
+import type { ListSearch } from './list-search.ts'
 import { ListPaper, useTitle, type ListContent } from './list-paper.tsx'
 import { growingListOptions, listQueryOptions } from './list-query.ts'
 import { ListRouter } from './list-router.tsx'
@@ -18,6 +19,8 @@ export interface ConsoleListProps<Row> extends ListContent<Row> {
   readonly address: ListAddress
   /** Narrows the list beside the filters of its address: what is personal, or what the page is about. */
   readonly filter?: Readonly<Record<string, unknown>>
+  /** A text that stands beside the filters and narrows the list as `q`. */
+  readonly search?: ListSearch
   /** After how many milliseconds the page shown is asked for again; false while nothing of it changes by itself. */
   readonly refreshes?: (rows: readonly Row[]) => number | false
   /** How many rows come at once, where the list grows by a button and has no pages. */
@@ -37,17 +40,23 @@ function PlacedList<Row extends RaRecord<string>>({
   resource,
   address,
   filter,
+  search,
   refreshes,
   growsBy,
-  ...content
+  ...shown
 }: ConsoleListProps<Row>) {
   const query = new URLSearchParams(useLocation().search)
   const [after, before] = [query.get('after'), query.get('before')]
   useKeepList(resource)
+  const searched = search && search.searched !== '' ? { q: search.searched } : undefined
+  const content = {
+    ...shown,
+    ...(search && { isNarrowed: search.text !== '', onClear: () => search.setText('') }),
+  }
   const list = {
     resource,
     sort: address.defaultSort,
-    ...(filter && { filter }),
+    ...((filter || searched) && { filter: { ...filter, ...searched } }),
     // The address is where a list is kept; its page has been let in already.
     storeKey: false,
     disableAuthentication: true,

@@ -1,15 +1,15 @@
 import AddIcon from '@mui/icons-material/AddOutlined'
-import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import PlanIcon from '@mui/icons-material/FactCheckOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { planListTexts as texts } from '@member-care/domain/texts/plan-editor-texts.ts'
-import { Box, Button } from '@mui/material'
-import { useListContext } from 'react-admin'
+import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { CompanyListFilter } from '../claims/list/company-filter.tsx'
 import { usePowers } from '../console/administrator.ts'
 import { ConsoleList } from '../list/console-list.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { ClearFilters, ListFilters } from '../list/list-filters.tsx'
+import type { ListSearch } from '../list/list-search.ts'
 import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
 import { PlanCard, planColumns } from './plan-columns.tsx'
@@ -23,7 +23,7 @@ export default function PlanList() {
     <ConsoleList<PlanRow>
       resource="plans"
       address={planListAddress}
-      filter={search.searched === '' ? {} : { q: search.searched }}
+      search={search}
       title={texts.title}
       subtitle={<div>{texts.lead}</div>}
       icon={PlanIcon}
@@ -41,9 +41,7 @@ export default function PlanList() {
           </Button>
         )
       }
-      filters={<PlanFilters text={search.text} onText={search.setText} />}
-      isNarrowed={search.text !== ''}
-      onClear={() => search.setText('')}
+      filters={<PlanFilters search={search} />}
       opens={({ id }) => planAddress(id)}
       columns={planColumns}
       card={(plan) => <PlanCard plan={plan} />}
@@ -51,43 +49,18 @@ export default function PlanList() {
   )
 }
 
-function PlanFilters({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
-  const { filterValues, setFilters } = useListContext()
-  const { companyId = '' }: { readonly companyId?: string } = filterValues
+function PlanFilters({ search }: { readonly search: ListSearch }) {
   return (
-    <Box
-      component="search"
-      aria-label={texts.filters}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 1.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 280px) 220px minmax(0, 240px) auto' },
-        alignItems: 'center',
-      }}
-    >
-      <CompanyFilter
-        companyId={companyId}
-        onChange={(chosen) => setFilters({ ...filterValues, companyId: chosen }, {})}
-      />
+    <ListFilters label={texts.filters} columns="minmax(0, 280px) 220px minmax(0, 240px) auto">
+      <CompanyListFilter />
       <FilterSelect
         source="status"
         label={texts.status}
         everything={texts.everyStatus}
         choices={planStatuses.map((status) => ({ value: status, label: texts.statuses[status] }))}
       />
-      <SearchField label={texts.search} value={text} onChange={onText} limit={100} />
-      <Button
-        startIcon={<ClearIcon />}
-        onClick={() => {
-          setFilters({}, {})
-          onText('')
-        }}
-        disabled={text === '' && Object.keys(filterValues).length === 0}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.clear}
-      </Button>
-    </Box>
+      <SearchField label={texts.search} value={search.text} onChange={search.setText} limit={100} />
+      <ClearFilters label={texts.clear} search={search} />
+    </ListFilters>
   )
 }

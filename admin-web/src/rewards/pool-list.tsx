@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { TwoLines } from '../console/two-lines.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
 import { LowFilter } from './low-filter.tsx'
@@ -23,7 +24,7 @@ export default function PoolList() {
     <ConsoleList<PoolRow>
       resource="reward-codes"
       address={poolListAddress}
-      filter={search.searched === '' ? {} : { q: search.searched }}
+      search={search}
       title={texts.title}
       subtitle={<div>{texts.lead}</div>}
       icon={CodesIcon}
@@ -35,16 +36,11 @@ export default function PoolList() {
         count: texts.count,
       }}
       filters={
-        <Box
-          component="search"
-          sx={{ p: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 280px) 220px' } }}
-        >
+        <ListFilters label={texts.filters} columns="minmax(0, 280px) 220px">
           <SearchField label={texts.search} value={search.text} onChange={search.setText} />
           <LowFilter />
-        </Box>
+        </ListFilters>
       }
-      isNarrowed={search.text !== ''}
-      onClear={() => search.setText('')}
       opens={({ id }) => poolAddress(id)}
       columns={shown.map((column) => (
         <ListColumn key={column.source} {...column} />
@@ -93,14 +89,7 @@ function PoolCard({ pool }: { pool: PoolRow }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <TwoLines
-          first={
-            <Box sx={{ fontWeight: 600 }}>
-              <PoolLink pool={pool} />
-            </Box>
-          }
-          second={merchantName ?? ''}
-        />
+        <TwoLines first={<PoolLink pool={pool} />} second={merchantName ?? ''} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {way === 'single-use'
             ? `${columns.free} ${shownCount(free)} · ${columns.given} ${shownCount(given)}`

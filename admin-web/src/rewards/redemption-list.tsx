@@ -2,18 +2,16 @@ import RedemptionIcon from '@mui/icons-material/RedeemOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { redemptionListTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { Box, Link } from '@mui/material'
-import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { CompanyListFilter } from '../claims/list/company-filter.tsx'
 import { usePowers } from '../console/administrator.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { TwoLines } from '../console/two-lines.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
-import { useListPlace } from '../list/list-router.tsx'
+import { ListFilters } from '../list/list-filters.tsx'
 import type { ListSearch } from '../list/list-search.ts'
-import { SearchField } from '../list/search-field.tsx'
-import { useListFilters } from '../list/use-list-filters.ts'
+import { PersonalSearchField } from '../list/personal-search-field.tsx'
 import { usePersonalSearch } from '../list/use-personal-search.ts'
 import { redemptionHistoryAddress, redemptionListAddress } from './reward-addresses.ts'
 import type { RedemptionRow } from './reward-commands.ts'
@@ -28,7 +26,7 @@ export default function RedemptionList() {
     <ConsoleList<RedemptionRow>
       resource="reward-redemptions"
       address={redemptionListAddress}
-      {...(person.searched !== '' && { filter: { q: person.searched } })}
+      search={person}
       title={texts.title}
       subtitle={<div>{texts.lead}</div>}
       icon={RedemptionIcon}
@@ -40,8 +38,6 @@ export default function RedemptionList() {
         count: texts.count,
       }}
       filters={<RedemptionFilters person={person} />}
-      isNarrowed={person.text !== ''}
-      onClear={() => person.setText('')}
       columns={[...shown, ...(seesHistory ? [historyColumn] : [])].map((column) => (
         <ListColumn key={column.source} {...column} />
       ))}
@@ -51,24 +47,11 @@ export default function RedemptionList() {
 }
 
 function RedemptionFilters({ person }: { person: ListSearch }) {
-  const { page } = useListContext()
-  const { goTo } = useListPlace()
-  const { values, change } = useListFilters<{ readonly companyId?: string }>()
   return (
-    <Box
-      component="search"
-      sx={{ p: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' } }}
-    >
-      <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
-      <SearchField
-        label={texts.search}
-        value={person.text}
-        onChange={(text) => {
-          person.setText(text)
-          if (page !== 1) goTo(1)
-        }}
-      />
-    </Box>
+    <ListFilters label={texts.filters} columns="repeat(2, minmax(0, 280px))">
+      <CompanyListFilter />
+      <PersonalSearchField label={texts.search} search={person} />
+    </ListFilters>
   )
 }
 

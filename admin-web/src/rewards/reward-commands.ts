@@ -1,8 +1,7 @@
-/** Codes of rewards, and what is settled with merchants, as methods of the data provider. */
+/** Codes of rewards as methods of the data provider. */
 import type { components } from '@member-care/api/client/client.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
-import { wholeList } from '../console/whole-list.ts'
 import { fetchJson } from '../console/rest-client.ts'
 
 export type PoolRow = AnswerTo<'/api/console/reward-codes'>[number]
@@ -16,25 +15,6 @@ export interface CodeSettings {
   readonly lowWater?: number
   readonly sharedCode?: string
 }
-
-/** Months of Singapore, YYYY-MM, both ends included. */
-export interface SettledMonths {
-  readonly from: string
-  readonly to: string
-}
-
-export type SettledRow = AnswerTo<'/api/console/reward-settlement'>['rows'][number] & { readonly id: string }
-
-/** The settlement of the months that the filter names, whole. */
-export const listSettlement = wholeList<SettledRow>(async ({ filter, signal }) => {
-  const { rows } = await dataOf(
-    apiClient.GET('/api/console/reward-settlement', {
-      params: { query: filter as SettledMonths },
-      ...(signal && { signal }),
-    }),
-  )
-  return { data: rows.map((row) => ({ ...row, id: `${row.merchantId} ${row.month} ${row.rewardId}` })) }
-})
 
 export const rewardCommands = {
   settleCodes(id: string, body: CodeSettings, options: CommandOptions): Promise<PoolRecord> {
@@ -51,12 +31,5 @@ export const rewardCommands = {
       headers: keyHeader(options),
     })
     return json as UploadedCodes
-  },
-
-  /** The report as CSV. */
-  settlementFile(query: SettledMonths): Promise<Blob> {
-    return dataOf(
-      apiClient.GET('/api/console/reward-settlement/file', { params: { query }, parseAs: 'blob' }),
-    ) as Promise<Blob>
   },
 }

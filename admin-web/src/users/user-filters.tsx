@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { useListContext } from 'react-admin'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { useListPlace } from '../list/list-router.tsx'
+import { PersonalSearchField } from '../list/personal-search-field.tsx'
 import type { UserSearch } from './use-user-search.ts'
 import { searchFields, type SearchField } from './user-list-address.ts'
 
@@ -14,8 +14,7 @@ const SHORT = 2
 
 /** Member type, what to search by, the text, and the way back to everybody (3§2.9). */
 export function UserFilters({ search }: { search: UserSearch }) {
-  const { page, filterValues, setFilters } = useListContext()
-  const { goTo } = useListPlace()
+  const { filterValues, setFilters } = useListContext()
   const typed = search.text.trim()
   return (
     <Box
@@ -51,17 +50,10 @@ export function UserFilters({ search }: { search: UserSearch }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
+      <PersonalSearchField
         label={userListTexts.search}
-        type="search"
-        autoComplete="off"
-        value={search.text}
-        onChange={(event) => {
-          search.setText(event.target.value)
-          if (page !== 1) goTo(1)
-        }}
+        search={search}
         helperText={typed !== '' && typed.length <= SHORT ? userListTexts.shortSearch : undefined}
-        slotProps={{ htmlInput: { spellCheck: false, maxLength: 100 } }}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
       <Button

@@ -4,13 +4,14 @@ import { plural } from '../../language/plural.ts'
 const codes = (count: number, shown: string) => plural('en', count, { one: `${shown} code`, other: `${shown} codes` })
 
 export const rewardCodeTexts = {
-  menu: { group: 'Rewards', codes: 'Codes', redemptions: 'Redemptions', settlement: 'Settlement' },
+  menu: { group: 'Rewards', codes: 'Codes', redemptions: 'Redemptions' },
   title: 'Codes of rewards',
   lead: 'Each reward gives its vouchers a code. Those that run low stand first.',
   failed: 'The rewards could not be loaded.',
   none: 'A reward stands here as soon as its first version is saved.',
   noMatch: 'No reward fits this search.',
   search: 'Title of the reward',
+  filters: 'Filter rewards',
   count: (total: number, shown: string) => plural('en', total, { one: `${shown} reward`, other: `${shown} rewards` }),
   columns: {
     title: 'Reward',
@@ -92,6 +93,7 @@ export const redemptionListTexts = {
   none: 'What members redeem stands here.',
   noMatch: 'No redemption fits this search.',
   search: 'Name of the member',
+  filters: 'Filter redemptions',
   forgotten: 'Somebody who was forgotten',
   count: (total: number, shown: string) =>
     plural('en', total, { one: `${shown} redemption`, other: `${shown} redemptions` }),
@@ -104,26 +106,4 @@ export const redemptionListTexts = {
   withoutEnd: 'No end',
   history: 'History',
   openHistory: (title: string) => `History of the voucher of “${title}”`,
-}
-
-export const settlementTexts = {
-  title: 'Settlement',
-  lead: 'How many vouchers each merchant’s rewards gave in a month, in Singapore. Nobody is named.',
-  from: 'From',
-  to: 'To',
-  merchant: 'Merchant',
-  month: 'Month',
-  reward: 'Reward',
-  vouchers: 'Vouchers',
-  noMerchant: 'No merchant',
-  download: 'Download as CSV',
-  failed: 'The report could not be loaded.',
-  downloadFailed: 'The file could not be made.',
-  none: 'Nothing was redeemed in these months.',
-  total: (total: number, shown: string) =>
-    plural('en', total, { one: `${shown} voucher in all.`, other: `${shown} vouchers in all.` }),
-  monthPlaceholder: 'YYYY-MM',
-  monthsReversed: 'The last month lies before the first. Choose a later one.',
-  tooManyMonths: (most: number) => `Choose at most ${most} months.`,
-  nameOfFile: (from: string, to: string) => `settlement-${from}-to-${to}.csv`,
 }

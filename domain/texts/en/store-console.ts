@@ -227,32 +227,4 @@ export const storeConsoleTexts = {
     open: 'Open payment differences',
     countFailed: 'How many there are could not be loaded.',
   },
-  settlements: {
-    title: 'Merchants’ settlement',
-    lead: 'What merchants are owed for what was redeemed at their counters in a month of Singapore.',
-    month: 'Month',
-    download: 'Download as CSV',
-    failed: 'The settlement could not be loaded.',
-    downloadFailed: 'The file could not be made.',
-    none: (month: string) => `Nothing was redeemed in ${month}`,
-    noneHint:
-      'Only what was redeemed is owed. What is bought and not redeemed counts in the month in which it is redeemed.',
-    noMerchant: 'No merchant',
-    whole: 'All merchants',
-    totals: (month: string) => `Totals of ${month}`,
-    owed: (amount: string, pieces: string) => `${amount} for ${pieces}`,
-    filters: 'Choose the month',
-    count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'row', other: 'rows' })}`,
-    columns: {
-      month: 'Month',
-      merchant: 'Merchant',
-      product: 'Product',
-      orders: 'Orders',
-      pieces: 'Pieces',
-      total: 'Total, GST included',
-      /** In the file, where amounts have no currency beside them. */
-      totalFile: 'Total in SGD, GST included',
-    },
-    ownClients: 'Orders are those of the clients whom you look after.',
-  },
 } as const

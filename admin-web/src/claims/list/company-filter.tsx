@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { claimListTexts } from '@member-care/domain/texts/claim-list-texts.ts'
+import { useListFilters } from '../../list/use-list-filters.ts'
 import type { ClientRow } from '../claim-record.ts'
 
 const { company: texts } = claimListTexts
@@ -46,4 +47,10 @@ export function CompanyFilter({ companyId, onChange, placeholder = texts.every, 
       )}
     />
   )
+}
+
+/** The same for the list of the context, by its filter `companyId`. */
+export function CompanyListFilter() {
+  const { values, change } = useListFilters<{ readonly companyId?: string }>()
+  return <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
 }

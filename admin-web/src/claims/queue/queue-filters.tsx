@@ -16,7 +16,7 @@ import { ChoiceField, FilterSelect } from '../../list/filter-select.tsx'
 import type { ListSearch } from '../../list/list-search.ts'
 import { SearchField } from '../../list/search-field.tsx'
 import { useListFilters } from '../../list/use-list-filters.ts'
-import { CompanyFilter } from '../list/company-filter.tsx'
+import { CompanyListFilter } from '../list/company-filter.tsx'
 import { isShown } from './queue-charts.tsx'
 import { queueListAddress, type QueueFilter } from './queue-list-address.ts'
 import type { Colleague, QueueCount } from './queue-record.ts'
@@ -169,7 +169,7 @@ function FilterField({ filter }: { filter: Filter }) {
   const { choices } = queueTexts
   switch (filter) {
     case 'companyId':
-      return <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
+      return <CompanyListFilter />
     case 'status':
       return (
         <FilterSelect

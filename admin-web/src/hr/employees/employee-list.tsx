@@ -11,8 +11,8 @@ import { ConsoleList } from '../../list/console-list.tsx'
 import { FilterSelect } from '../../list/filter-select.tsx'
 import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
 import { growingListOptions } from '../../list/list-query.ts'
-import { useKeptParameter, useListPlace } from '../../list/list-router.tsx'
-import { SearchField as SearchInput } from '../../list/search-field.tsx'
+import { useKeptParameter } from '../../list/list-router.tsx'
+import { PersonalSearchField } from '../../list/personal-search-field.tsx'
 import { usePersonalSearch } from '../../list/use-personal-search.ts'
 import type { CompanyCover, EmployeeRow } from '../hr-data-provider.ts'
 import { employeeAddress } from './employee-addresses.ts'
@@ -76,8 +76,7 @@ function EmployeeFilters({
   readonly search: ReturnType<typeof useEmployeeSearch>
   readonly companies: readonly CompanyCover[]
 }) {
-  const { page, filterValues, setFilters } = useListContext()
-  const { goTo } = useListPlace()
+  const { filterValues, setFilters } = useListContext()
   return (
     <Box
       component="search"
@@ -104,14 +103,10 @@ function EmployeeFilters({
           </MenuItem>
         ))}
       </TextField>
-      <SearchInput
+      <PersonalSearchField
         label={texts.search}
-        value={search.text}
+        search={search}
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, maxWidth: { sm: 360 } }}
-        onChange={(text) => {
-          search.setText(text)
-          if (page !== 1) goTo(1)
-        }}
       />
       {companies.length > 0 && (
         <Box sx={{ ...filterWidth(200), display: 'grid' }}>

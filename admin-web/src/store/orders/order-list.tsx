@@ -1,13 +1,10 @@
-import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import OrderIcon from '@mui/icons-material/ReceiptLongOutlined'
 import { orderStatuses } from '@member-care/domain/order/order-status.ts'
 import { orderPageTexts as texts, orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { Box, Button } from '@mui/material'
-import { useListContext } from 'react-admin'
-import { CompanyFilter } from '../../claims/list/company-filter.tsx'
+import { CompanyListFilter } from '../../claims/list/company-filter.tsx'
 import { ConsoleList } from '../../list/console-list.tsx'
 import { FilterSelect } from '../../list/filter-select.tsx'
-import { useListFilters } from '../../list/use-list-filters.ts'
+import { ClearFilters, ListFilters } from '../../list/list-filters.tsx'
 import { MerchantFilter, ProductFilter } from '../stock/store-filters.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
 import { orderAddress, orderListAddress, type StoreOrder } from './order-record.ts'
@@ -37,21 +34,9 @@ export default function OrderList() {
 }
 
 function OrderFilters() {
-  const { setFilters } = useListContext()
-  const { values, change } = useListFilters<{ readonly companyId?: string }>()
   return (
-    <Box
-      component="search"
-      aria-label={texts.filters}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 1.5,
-        alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' },
-      }}
-    >
-      <CompanyFilter companyId={values.companyId ?? ''} onChange={(companyId) => change({ companyId })} />
+    <ListFilters label={texts.filters} columns="repeat(2, minmax(0, 280px))">
+      <CompanyListFilter />
       <FilterSelect
         source="status"
         label={texts.columns.status}
@@ -60,14 +45,7 @@ function OrderFilters() {
       />
       <MerchantFilter />
       <ProductFilter />
-      <Button
-        startIcon={<ClearIcon />}
-        onClick={() => setFilters({}, {})}
-        disabled={Object.keys(values).length === 0}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.clear}
-      </Button>
-    </Box>
+      <ClearFilters label={texts.clear} />
+    </ListFilters>
   )
 }

@@ -1,13 +1,12 @@
 import DifferenceIcon from '@mui/icons-material/SyncProblemOutlined'
 import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { Box } from '@mui/material'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConsoleList } from '../../list/console-list.tsx'
-import { DoneNotice } from '../../list/done-notice.tsx'
 import { ChoiceField } from '../../list/filter-select.tsx'
 import { filterIn } from '../../list/list-address.ts'
+import { ListFilters } from '../../list/list-filters.tsx'
 import { useListFilters } from '../../list/use-list-filters.ts'
+import { useRowDialog } from '../../list/use-row-dialog.tsx'
 import { PaymentDifferenceCard, paymentDifferenceColumns } from './payment-difference-columns.tsx'
 import { paymentDifferenceAddress, type PaymentDifference } from './payment-difference-record.ts'
 import { SettleDifferenceDialog } from './settle-difference-dialog.tsx'
@@ -16,8 +15,7 @@ const { differences: texts } = storeConsoleTexts
 
 /** Where our orders and the card provider do not agree: open ones, unless those that are settled are asked for. */
 export default function PaymentDifferenceList() {
-  const [toSettle, setToSettle] = useState<PaymentDifference>()
-  const [isSettled, setSettled] = useState(false)
+  const settling = useRowDialog<PaymentDifference>(texts.settled)
   const asksForSettled = 'isSettled' in filterIn(useLocation().search, paymentDifferenceAddress)
   return (
     <>
@@ -36,19 +34,12 @@ export default function PaymentDifferenceList() {
           count: texts.total,
         }}
         filters={<DifferenceFilters />}
-        notice={<DoneNotice text={isSettled ? texts.settled : undefined} onClose={() => setSettled(false)} />}
-        columns={paymentDifferenceColumns(setToSettle)}
-        card={(difference) => <PaymentDifferenceCard difference={difference} onSettle={setToSettle} />}
+        notice={settling.notice}
+        columns={paymentDifferenceColumns(settling.open)}
+        card={(difference) => <PaymentDifferenceCard difference={difference} onSettle={settling.open} />}
       />
-      {toSettle && (
-        <SettleDifferenceDialog
-          difference={toSettle}
-          onClose={() => setToSettle(undefined)}
-          onSettled={() => {
-            setToSettle(undefined)
-            setSettled(true)
-          }}
-        />
+      {settling.row && (
+        <SettleDifferenceDialog difference={settling.row} onClose={settling.close} onSettled={settling.onDone} />
       )}
     </>
   )
@@ -57,11 +48,7 @@ export default function PaymentDifferenceList() {
 function DifferenceFilters() {
   const { values, change } = useListFilters<{ readonly isSettled?: boolean }>()
   return (
-    <Box
-      component="search"
-      aria-label={texts.filters}
-      sx={{ display: 'grid', p: 1.5, gridTemplateColumns: { xs: '1fr', sm: '220px' } }}
-    >
+    <ListFilters label={texts.filters} columns="220px">
       <ChoiceField
         label={texts.status}
         everything={texts.statuses.open}
@@ -69,6 +56,6 @@ function DifferenceFilters() {
         value={values.isSettled === true ? 'settled' : ''}
         onChange={(value) => change({ isSettled: value === 'settled' || undefined })}
       />
-    </Box>
+    </ListFilters>
   )
 }

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { TwoLines } from '../../console/two-lines.tsx'
 import { ConsoleList } from '../../list/console-list.tsx'
 import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
+import { ListFilters } from '../../list/list-filters.tsx'
 import { FreePieces } from './free-pieces.tsx'
 import { merchantText, stockAddress, stockListAddress, type ProductStock } from './stock-record.ts'
 import { MerchantFilter } from './store-filters.tsx'
@@ -30,13 +31,9 @@ export default function StockList() {
         count: texts.count,
       }}
       filters={
-        <Box
-          component="search"
-          aria-label={texts.filters}
-          sx={{ display: 'grid', p: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 320px)' } }}
-        >
+        <ListFilters label={texts.filters} columns="minmax(0, 320px)">
           <MerchantFilter />
-        </Box>
+        </ListFilters>
       }
       opens={({ id }) => stockAddress(id)}
       columns={listed.map((column) => (

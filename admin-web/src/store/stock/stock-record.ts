@@ -1,5 +1,5 @@
 /** The stock of products as the API answers it, and where its pages stand. */
-import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
+import { settlementTexts } from '@member-care/domain/texts/settlement-texts.ts'
 import type { AnswerTo } from '../../console/api-client.ts'
 import { textFilter, type ListAddress } from '../../list/list-address.ts'
 
@@ -22,5 +22,5 @@ export function stockAddress(productId: string): string {
 
 /** The merchant's name; where it is kept no more, its id, and what is said where there is none. */
 export function merchantText({ merchant: { id, name } }: Pick<ProductStock, 'merchant'>): string {
-  return name ?? (id === '' ? storeConsoleTexts.settlements.noMerchant : id)
+  return name ?? (id === '' ? settlementTexts.noMerchant : id)
 }

@@ -1,12 +1,12 @@
-/** What merchants are owed for a month, as the console reads it and sums it up. */
+/** What is settled with merchants for a month, as the console reads it and sums it up. */
 import { groupBy } from '@member-care/domain/collections/group-by.ts'
 import { monthPattern } from '@member-care/domain/dates/month.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { storeConsoleTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import type { AnswerTo } from '../../console/api-client.ts'
-import type { ListAddress } from '../../list/list-address.ts'
+import type { AnswerTo } from '../console/api-client.ts'
+import { textFilter, type ListAddress } from '../list/list-address.ts'
+import { merchantText } from '../store/stock/stock-record.ts'
 
-export type MerchantSettlement = AnswerTo<'/api/console/merchant-settlements'>[number]
+export type SettledItem = AnswerTo<'/api/console/merchant-settlements'>[number]
 
 export const settlementAddress: ListAddress = {
   sortFields: [],
@@ -18,39 +18,36 @@ export const settlementAddress: ListAddress = {
       read: (text) => (monthPattern.test(text) ? text : undefined),
       write: (value) => (typeof value === 'string' ? value : ''),
     },
+    merchantId: textFilter('merchant'),
   },
 }
 
-/** Totals are cents of SGD. */
+/** Pieces of products with what is owed for them, in cents of SGD; and how many vouchers. */
 export interface SettledFigures {
-  readonly orders: number
   readonly pieces: number
   readonly totalCents: number
+  readonly vouchers: number
 }
 
 export interface SettledMerchant extends SettledFigures {
   readonly merchantId: string
-  readonly merchantName: string | null
-  readonly products: readonly MerchantSettlement[]
+  readonly name: string
 }
 
-/** Each merchant with what was redeemed of its products, in the order in which they come. */
-export function byMerchant(settlements: readonly MerchantSettlement[]): readonly SettledMerchant[] {
-  const merchants = groupBy(settlements, ({ merchantId }) => merchantId)
-  return [...merchants].map(([merchantId, products]) => ({
-    merchantId,
-    merchantName: products[0]?.merchantName ?? null,
-    products,
-    ...sumOf(products),
-  }))
+/** What each merchant's products and rewards come to, in the order in which merchants come. */
+export function byMerchant(items: readonly SettledItem[]): readonly SettledMerchant[] {
+  const merchants = groupBy(items, ({ merchantId }) => merchantId)
+  return [...merchants].flatMap(([merchantId, own]) =>
+    own.slice(0, 1).map((first) => ({ merchantId, name: merchantNameOf(first), ...sumOf(own) })),
+  )
 }
 
-export function sumOf(settlements: readonly SettledFigures[]): SettledFigures {
-  const sum = (figure: (one: SettledFigures) => number) => settlements.reduce((total, one) => total + figure(one), 0)
+export function sumOf(items: readonly SettledItem[]): SettledFigures {
+  const sum = (figure: (item: SettledItem) => number) => items.reduce((total, item) => total + figure(item), 0)
   return {
-    orders: sum(({ orders }) => orders),
-    pieces: sum(({ pieces }) => pieces),
-    totalCents: sum(({ totalCents }) => totalCents),
+    pieces: sum(({ pieces }) => pieces ?? 0),
+    totalCents: sum(({ totalCents }) => totalCents ?? 0),
+    vouchers: sum(({ kind, redeemed }) => (kind === 'reward' ? redeemed : 0)),
   }
 }
 
@@ -74,10 +71,6 @@ export function monthText(month: string): string {
   return formatDisplay(`${month}-01`).replace(/^\S+ /, '')
 }
 
-/** The merchant's name; where it is kept no more, its id, and what is said where there is none. */
-export function merchantNameOf({
-  merchantName,
-  merchantId,
-}: Pick<SettledMerchant, 'merchantName' | 'merchantId'>): string {
-  return merchantName ?? (merchantId === '' ? storeConsoleTexts.settlements.noMerchant : merchantId)
+export function merchantNameOf({ merchantId, merchantName }: Pick<SettledItem, 'merchantId' | 'merchantName'>): string {
+  return merchantText({ merchant: { id: merchantId, name: merchantName } })
 }
