@@ -1,4 +1,4 @@
-// Requirements: ART-001, ART-002, ART-003, ART-006, ART-007, CHT-011
+// Requirements: ART-001, ART-002, ART-003, ART-006, ART-007, CHT-011, CLI-012
 /** Content: written, previewed, published, changed, compared, restored and taken down in the console, and read in the portal. */
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import {
