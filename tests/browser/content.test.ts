@@ -311,7 +311,7 @@ test('a year’s public holidays are written, corrected and compared, and hold f
   await names.first().fill('Polling Day')
   await saveDraft(page, '2097')
   await page.getByRole('link', { name: contentPageTexts.edit, exact: true }).click()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: fields.addDay }).click()
   await days.last().fill('25/12/2097')
   await names.last().fill('Christmas Day')
   await page.getByRole('button', { name: contentFormTexts.save }).click()
