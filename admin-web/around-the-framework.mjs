@@ -81,7 +81,6 @@ export const ways = {
       ['claims/desk/reckoning/use-reckoning.ts', 'what the plan says of a claim, no record'],
       ['claims/queue/batch-reckonings.ts', 'what the plans say of claims, no records'],
       ['claims/detail/use-attachment.ts', 'a file, no record'],
-      ['clinic-images/clinic-picture.tsx', 'a file, no record'],
       ['verification/identity-evidence.tsx', 'a file, no record'],
       ['upload/file-preview.tsx', 'reads a file on this device, and calls nothing'],
       ['history/record-history-calls.ts', 'what a record was like, and not what it is'],

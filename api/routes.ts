@@ -42,6 +42,7 @@ import { companyMasterConsoleRoutes } from './company-master/console-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/console-routes.ts'
 import { sysadminExcludedClinicRoutes } from './excluded-clinics/sysadmin-routes.ts'
 import { contentConsoleRoutes } from './content/console-routes.ts'
+import { clinicPictureRoute } from './content/clinic-picture-route.ts'
 import { contentMemberRoutes } from './content/member-routes.ts'
 import { coverMemberRoutes } from './cover/member-routes.ts'
 import { eCardRoutes } from './e-card/member-routes.ts'
@@ -127,6 +128,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     rewardsConsoleRoutes,
     settlementRoutes,
     contentMemberRoutes,
+    clinicPictureRoute,
     ...clinicsMemberRoutes,
     ...clinicsConsoleRoutes,
     sysadminClinicRoutes,

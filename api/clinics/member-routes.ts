@@ -1,6 +1,5 @@
 /** The calls of members about clinics. */
 import type { Routes } from '../http/parts.ts'
-import { clinicPictureRoute } from './clinic-picture-route.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { mapTilesRoute } from './map-tiles-route.ts'
 import { publicHolidayRoute } from './public-holiday-route.ts'
@@ -8,7 +7,6 @@ import { reportClinicRoute } from './report-clinic-route.ts'
 
 export const clinicsMemberRoutes: readonly Routes[] = [
   clinicRoutes,
-  clinicPictureRoute,
   reportClinicRoute,
   publicHolidayRoute,
   mapTilesRoute,

@@ -1,4 +1,4 @@
-// Requirements: AUTH-103, CLI-012, API-063, API-089
+// Requirements: AUTH-103, CLI-012, API-063
 /** Launch message, pictures of clinics and public holidays as content: who publishes them, when they hold, restored versions, and what is taken over (S114). */
 import { randomUUID } from 'node:crypto'
 import { contentFaultTexts, contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'

@@ -88,7 +88,21 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
   },
 ]
 
+const merchants = [
+  { merchantId: dentist, name: 'Demo Dental House', description: 'A made-up dentist with a shop.' },
+  {
+    merchantId: clinic,
+    name: 'Demo Screening Clinic',
+    description: 'A made-up clinic for screenings and physiotherapy.',
+  },
+  { merchantId: pharmacy, name: 'Demo Pharmacy', description: 'A made-up pharmacy.' },
+] as const
+
 export async function fillStore(eventLog: EventLog, now: Date): Promise<void> {
+  for (const { merchantId, ...merchant } of merchants) {
+    const content = { kind: 'merchant', ...merchant, website: '', imageUrl: '' } as const
+    await publishContent(eventLog, merchantId, content, subDays(now, 90))
+  }
   for (const product of demonstrationProducts) await putOnSale(eventLog, product, now)
 }
 

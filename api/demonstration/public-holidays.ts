@@ -19,18 +19,18 @@ export async function publishHolidays(
       z.object({ year: z.number() }),
     )`select distinct extract(year from day)::integer as year from app.public_holidays`,
   )
-  for (const of of [year, year + 1].filter((one) => !brought.includes(one)))
+  for (const wanted of [year, year + 1].filter((one) => !brought.includes(one)))
     await publishContent(
       eventLog,
-      uuidv5(`public-holidays ${of}`, ID_NAMESPACE),
+      uuidv5(`public-holidays ${wanted}`, ID_NAMESPACE),
       {
         kind: 'public-holidays',
-        year: of,
+        year: wanted,
         days: [
-          { day: `${of}-01-01`, name: 'New Year’s Day' },
-          { day: `${of}-05-01`, name: 'Labour Day' },
-          { day: `${of}-08-09`, name: 'National Day' },
-          { day: `${of}-12-25`, name: 'Christmas Day' },
+          { day: `${wanted}-01-01`, name: 'New Year’s Day' },
+          { day: `${wanted}-05-01`, name: 'Labour Day' },
+          { day: `${wanted}-08-09`, name: 'National Day' },
+          { day: `${wanted}-12-25`, name: 'Christmas Day' },
         ],
       },
       now,

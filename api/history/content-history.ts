@@ -5,13 +5,15 @@ import type { ContentState } from '@member-care/domain/content/content-state.ts'
 import { reasonOf } from '@member-care/domain/history/record-fields.ts'
 import { contentListTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
+import { titlesOfContent } from '@member-care/projections/content/content-queries.ts'
 import { reachedContent } from '../content/content.ts'
+import { scopeOfClients } from '../plans/plans.ts'
 import type { HistoryKind, HistoryReader } from './history-kind.ts'
 import { namesIn } from './history-names.ts'
 import { recordEventSchema, recordMomentSchema, type RecordMoment } from './record-moment.ts'
 
-/** Companies are compared by their ids, and named where they are told. */
-const byId = (companyId: string) => companyId
+/** Companies and merchants are compared by their ids, and named where they are told. */
+const byId = (id: string) => id
 
 export const contentHistories: HistoryKind<ContentEvent, ContentState, RecordMoment> = {
   path: 'content',
@@ -27,7 +29,7 @@ export const contentHistories: HistoryKind<ContentEvent, ContentState, RecordMom
   teller: async (reader) => {
     const { parts, events } = reader
     const labels = contentFieldLabels(events)
-    const clients = await clientsNamed(reader)
+    const named = await namedIn(reader)
     return {
       names: await namesIn(parts, events),
       tell: ({ event, differences }) => ({
@@ -35,36 +37,44 @@ export const contentHistories: HistoryKind<ContentEvent, ContentState, RecordMom
         changes: differences.map(({ field, from, to }) => ({
           field,
           label: labels.get(field) ?? field,
-          from: withNames(field, from, clients),
-          to: withNames(field, to, clients),
+          from: withNames(field, from, named),
+          to: withNames(field, to, named),
         })),
         reason: reasonOf(event),
       }),
     }
   },
   describe: async ({ state, revision, changedAt }, reader) => {
-    const clients = await clientsNamed(reader)
+    const named = await namedIn(reader)
     return {
       revision,
       recordedAt: changedAt.toISOString(),
       fields: contentFields(state, byId).map(({ field, label, value }) => ({
         ...{ field, label, group: contentListTexts.title },
-        value: withNames(field, value, clients),
+        value: withNames(field, value, named),
       })),
     }
   },
 }
 
-/** The clients of these events that the caller looks after, by their id. */
-function clientsNamed({ parts, caller, events }: HistoryReader<ContentEvent>): Promise<ReadonlyMap<string, string>> {
-  const ids = events.flatMap(({ type, data }) => (type === 'ContentDrafted' ? (data.audience ?? []) : []))
-  return parts.clients.clientNames(caller.scope, ids)
+/** The clients and merchants of these events that the caller looks after, by their id. */
+async function namedIn({ parts, caller, events }: HistoryReader<ContentEvent>): Promise<ReadonlyMap<string, string>> {
+  const drafts = events.flatMap((event) => (event.type === 'ContentDrafted' ? [event.data] : []))
+  const merchantIds = drafts.flatMap(({ content }) => ('merchantId' in content ? [content.merchantId] : []))
+  const [clients, merchants] = await Promise.all([
+    parts.clients.clientNames(
+      caller.scope,
+      drafts.flatMap(({ audience }) => audience ?? []),
+    ),
+    titlesOfContent(parts.database, scopeOfClients(caller.scope), merchantIds),
+  ])
+  return new Map([...clients, ...merchants])
 }
 
-function withNames(field: string, value: unknown, clients: ReadonlyMap<string, string>): unknown {
-  if (field !== 'audience' || typeof value !== 'string') return value
+function withNames(field: string, value: unknown, named: ReadonlyMap<string, string>): unknown {
+  if ((field !== 'audience' && field !== 'merchantId') || typeof value !== 'string') return value
   return value
     .split(', ')
-    .map((id) => clients.get(id) ?? id)
+    .map((id) => named.get(id) ?? id)
     .join(', ')
 }

@@ -14,11 +14,12 @@ const menu = (...messages: readonly string[]): Content => ({
 })
 
 test('a version is told in the words of the form, without what is empty', () => {
-  const product = { ...newContent('product', 2027), title: 'Voucher', priceCents: 1250 } as Content
+  const product = { ...newContent('product', 2027), title: 'Voucher', priceCents: 1250, merchantId: 'm' } as Content
   expect(fieldsSaid({ content: product, audience: null }, nameOf)).toEqual([
     { field: 'audience', label: fields.audience, value: contentListTexts.allClients },
     { field: 'title', label: fields.title, value: 'Voucher' },
     { field: 'priceCents', label: fields.priceCents, value: 'SGD 12.50' },
+    { field: 'merchantId', label: fields.merchantId, value: 'Client m' },
     { field: 'redeemWay', label: fields.redeemWay, value: fields.redeemWays['fixed-code'] },
   ])
 })

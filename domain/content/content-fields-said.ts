@@ -23,13 +23,17 @@ export interface ContentDifference {
 
 type Said = Pick<ContentVersion, 'content' | 'audience'>
 
-/** @param nameOf a client by its id */
-export function fieldsSaid({ content, audience }: Said, nameOf: (companyId: string) => string): readonly SaidField[] {
+/** @param nameOf a client or a merchant by its id */
+export function fieldsSaid({ content, audience }: Said, nameOf: (id: string) => string): readonly SaidField[] {
   return [
     { field: 'audience', label: labelOf('audience'), value: audienceSaid(audience, nameOf) },
     ...valuesOf(content.kind === 'public-holidays' ? byDay(content) : content, [])
       .filter(({ path }) => path[0] !== 'kind')
-      .map(({ path, value }) => ({ field: path.join('.'), label: labelOfPath(path), value: shown(path, value) }))
+      .map(({ path, value }) => ({
+        field: path.join('.'),
+        label: labelOfPath(path),
+        value: shown(path, value, nameOf),
+      }))
       .filter(({ value }) => value !== ''),
   ]
 }
@@ -38,7 +42,7 @@ export function fieldsSaid({ content, audience }: Said, nameOf: (companyId: stri
 export function compareContent(
   earlier: Said,
   later: Said,
-  nameOf: (companyId: string) => string,
+  nameOf: (id: string) => string,
 ): readonly ContentDifference[] {
   const before = new Map(fieldsSaid(earlier, nameOf).map((said) => [said.field, said]))
   const after = new Map(fieldsSaid(later, nameOf).map((said) => [said.field, said]))
@@ -52,7 +56,7 @@ export function compareContent(
     .filter((difference) => difference.before !== difference.after)
 }
 
-function audienceSaid(audience: Audience, nameOf: (companyId: string) => string): string {
+function audienceSaid(audience: Audience, nameOf: (id: string) => string): string {
   return audience === null ? contentListTexts.allClients : audience.map(nameOf).join(', ')
 }
 
@@ -101,11 +105,12 @@ function labelOf(name: string): string {
   return typeof label === 'string' ? label : name
 }
 
-function shown(path: readonly string[], value: Leaf['value']): string {
+function shown(path: readonly string[], value: Leaf['value'], nameOf: (id: string) => string): string {
   const { redeemWays, actions } = contentFormTexts.fields
   const name = path.at(-1)
   if (name === 'priceCents') return formatMoney(Number(value), 'SGD')
   if (name === 'validUntil') return value === '' ? '' : formatSingaporeInstant(new Date(String(value)))
+  if (name === 'merchantId') return value === '' ? '' : nameOf(String(value))
   if (name === 'redeemWay') return redeemWays[value as keyof typeof redeemWays]
   if (name === 'type') return actions[value as keyof typeof actions]
   return String(value)

@@ -6,8 +6,8 @@ import { fieldsSaid, type SaidField } from './content-fields-said.ts'
 import type { ContentEvent } from './content-events.ts'
 import { evolveContent, type ContentState } from './content-state.ts'
 
-/** @param nameOf a client by its id */
-export function contentHistory(nameOf: (companyId: string) => string): AggregateHistory<ContentEvent, ContentState> {
+/** @param nameOf a client or a merchant by its id */
+export function contentHistory(nameOf: (id: string) => string): AggregateHistory<ContentEvent, ContentState> {
   return {
     initial: undefined,
     evolve: evolveContent,
@@ -15,7 +15,7 @@ export function contentHistory(nameOf: (companyId: string) => string): Aggregate
   }
 }
 
-export function contentFields(state: ContentState, nameOf: (companyId: string) => string): readonly SaidField[] {
+export function contentFields(state: ContentState, nameOf: (id: string) => string): readonly SaidField[] {
   if (state === undefined) return []
   const { versions, windows, submission, declined } = state
   const last = versions.at(-1)
@@ -50,7 +50,7 @@ export function contentFieldLabels(events: readonly ContentEvent[]): ReadonlyMap
   let state: ContentState
   for (const event of events) {
     state = evolveContent(state, event)
-    for (const { field, label } of contentFields(state, (companyId) => companyId)) labels.set(field, label)
+    for (const { field, label } of contentFields(state, (id) => id)) labels.set(field, label)
   }
   return labels
 }

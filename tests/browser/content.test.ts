@@ -1,4 +1,4 @@
-// Requirements: ART-001, ART-002, ART-003, ART-006, ART-007, CHT-011
+// Requirements: ART-001, ART-002, ART-003, ART-006, ART-007, CHT-011, CLI-012
 /** Content: written, previewed, published, changed, compared, restored and taken down in the console, and read in the portal. */
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import {
@@ -311,7 +311,7 @@ test('a year’s public holidays are written, corrected and compared, and hold f
   await names.first().fill('Polling Day')
   await saveDraft(page, '2097')
   await page.getByRole('link', { name: contentPageTexts.edit, exact: true }).click()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: fields.addDay }).click()
   await days.last().fill('25/12/2097')
   await names.last().fill('Christmas Day')
   await page.getByRole('button', { name: contentFormTexts.save }).click()

@@ -46,7 +46,7 @@ export function ContentCard({ item }: { item: ContentRow }) {
         {item.shownFrom !== null && (
           <>
             <br />
-            {columns.endsAt} {momentText(item.endsAt, texts.noEnd)}
+            {item.endsAt === null ? texts.noEnd : `${columns.endsAt} ${formatInstant(item.endsAt)}`}
           </>
         )}
       </Box>

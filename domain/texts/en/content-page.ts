@@ -127,6 +127,7 @@ export const contentPageTexts = {
   absent: 'Nothing',
   pictureOf: (version: string) => `Picture of ${version}`,
   preview: 'As members see it',
+  previewEmpty: 'Nothing is written yet.',
   previewNote: 'On a phone. Links lead nowhere here.',
   picture: {
     upload: 'Upload a picture',
@@ -200,6 +201,9 @@ export const contentFormTexts = {
     buttonText: 'Words of the button',
     year: 'Year',
     days: 'Public holidays',
+    addDay: 'Add a public holiday',
+    addLocation: 'Add a place',
+    addTopic: 'Add a topic',
     daysHint:
       'As the Ministry of Manpower announces them, with the Monday after a holiday that falls on a Sunday. Clinics’ hours, the hours of the chat and working days go by them.',
     day: 'Date',

@@ -1,7 +1,7 @@
 import { contentFormTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Autocomplete, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useInput } from 'react-admin'
-import { useClients } from '../client-names.ts'
+import { useClients } from '../names.ts'
 
 /** Whose members see it: those of all clients, or of some. */
 export function AudienceInput() {

@@ -4,12 +4,14 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useInput } from 'react-admin'
 import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
-import type { PanelClinicRecord } from '../../clinic-images/panel-clinic-commands.ts'
+import type { AnswerTo } from '../../console/api-client.ts'
 import { SEARCH_PAUSE } from '../../list/list-search.ts'
 
 const { fields } = contentFormTexts
 /** As many as one looks through. A longer text finds fewer. */
 const FOUND_AT_ONCE = { page: 1, perPage: 20 }
+
+type PanelClinic = AnswerTo<'/api/console/panel-clinics'>[number]
 
 interface ChosenClinic {
   readonly code: string
@@ -23,7 +25,7 @@ export function ClinicInput() {
   const { field: name } = useInput({ source: 'content.clinicName' })
   const [typed, setTyped] = useState('')
   const q = useSettled(typed, SEARCH_PAUSE)
-  const { data = [], isPending } = useGetList<PanelClinicRecord>('panel-clinics', {
+  const { data = [], isPending } = useGetList<PanelClinic>('panel-clinics', {
     filter: q === '' ? {} : { q },
     pagination: FOUND_AT_ONCE,
     sort: { field: 'name', order: 'ASC' },

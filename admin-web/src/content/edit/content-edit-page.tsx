@@ -13,7 +13,7 @@ import { EditRecord } from '../../record/edit-record.tsx'
 import { RecordForm } from '../../record/record-form.tsx'
 import { putTo } from '../../record/record-request.ts'
 import { ConflictNotice, SaveToolbar } from '../../record/save-toolbar.tsx'
-import { useClientName } from '../client-names.ts'
+import { useNameOf } from '../names.ts'
 import { asSent, contentAddress, contentListPath, kindLabel, type ContentRecord } from '../content-record.ts'
 import { contentComparison, contentFormErrors, contentOfForm, formOf, type ContentForm } from './content-form.ts'
 import { ContentInputs } from './content-inputs.tsx'
@@ -43,7 +43,7 @@ function ContentEditing() {
   const item = useRecordContext<ContentRecord>()
   const notify = useNotify()
   const navigate = useNavigate()
-  const nameOf = useClientName()
+  const nameOf = useNameOf()
   const [saved, setSaved] = useState<string>()
   // Not before the form is as saved: it would ask whether what was typed may be lost.
   useEffect(() => {

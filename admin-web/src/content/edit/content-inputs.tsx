@@ -4,7 +4,7 @@ import { isForEverybody, type Content, type ContentKind } from '@member-care/dom
 import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin'
+import { NumberInput, TextInput, useSourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ChoiceInput } from '../../record/choice-input.tsx'
 import { DateInput } from '../../record/date-input.tsx'
@@ -13,6 +13,7 @@ import { AudienceInput } from './audience-input.tsx'
 import { ClinicInput } from './clinic-input.tsx'
 import type { ContentForm } from './content-form.ts'
 import { HtmlInput } from './html-input.tsx'
+import { LinesInput } from './lines-input.tsx'
 import { MerchantInput } from './merchant-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 
@@ -73,6 +74,7 @@ const inputs: Readonly<Record<ContentKind, () => ReactNode>> = {
           label={fields.price}
           min={0}
           step={0.01}
+          helperText={false}
           format={(cents: unknown) => (typeof cents === 'number' ? cents / 100 : '')}
           parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * 100))}
         />
@@ -118,7 +120,7 @@ const inputs: Readonly<Record<ContentKind, () => ReactNode>> = {
   ),
   'public-holidays': () => (
     <>
-      <NumberInput source="content.year" label={fields.year} sx={{ maxWidth: 160 }} />
+      <NumberInput source="content.year" label={fields.year} helperText={false} sx={{ maxWidth: 160 }} />
       <Holidays />
     </>
   ),
@@ -177,35 +179,60 @@ function Line({ name, helperText, rows }: LineProps) {
 
 function Locations() {
   return (
-    <ArrayInput source="content.locations" label={fields.locations}>
-      <SimpleFormIterator inline disableReordering>
-        <TextInput source="address" label={fields.address} sx={{ minWidth: { sm: 320 } }} />
-        <NumberInput source="position.longitude" label={fields.longitude} step="any" />
-        <NumberInput source="position.latitude" label={fields.latitude} step="any" />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <LinesInput
+      source="content.locations"
+      label={fields.locations}
+      empty={{ address: '', position: { longitude: null, latitude: null } }}
+      add={fields.addLocation}
+    >
+      <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+        <TextInput source="address" label={fields.address} />
+        <InputGrid>
+          <NumberInput source="position.longitude" label={fields.longitude} step="any" helperText={false} />
+          <NumberInput source="position.latitude" label={fields.latitude} step="any" helperText={false} />
+        </InputGrid>
+      </Box>
+    </LinesInput>
   )
 }
 
 function Holidays() {
   return (
-    <ArrayInput source="content.days" label={fields.days} helperText={fields.daysHint}>
-      <SimpleFormIterator inline disableReordering>
+    <LinesInput
+      source="content.days"
+      label={fields.days}
+      hint={fields.daysHint}
+      empty={{ day: '', name: '' }}
+      add={fields.addDay}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          width: '100%',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '170px minmax(0, 1fr)' },
+        }}
+      >
         <DateInput source="day" label={fields.day} />
-        <TextInput source="name" label={fields.name} sx={{ minWidth: { sm: 280 } }} />
-      </SimpleFormIterator>
-    </ArrayInput>
+        <TextInput source="name" label={fields.name} />
+      </Box>
+    </LinesInput>
   )
 }
 
 function Topics() {
   const count = useWatch<ContentForm>({ name: 'content.items' as never }) as readonly unknown[] | undefined
   return (
-    <ArrayInput source="content.items" label={fields.items}>
-      <SimpleFormIterator disableAdd={(count?.length ?? 0) >= MOST_CHAT_TOPICS}>
-        <Topic />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <LinesInput
+      source="content.items"
+      label={fields.items}
+      empty={{ id: '', message: '', action: { type: 'redirect-button', webUrl: '', buttonText: '' } }}
+      add={(count?.length ?? 0) < MOST_CHAT_TOPICS ? fields.addTopic : undefined}
+      isOrdered
+    >
+      <Topic />
+    </LinesInput>
   )
 }
 

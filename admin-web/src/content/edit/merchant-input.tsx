@@ -1,17 +1,10 @@
 import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
-import { useGetList } from 'react-admin'
 import { ChoiceInput } from '../../record/choice-input.tsx'
-import type { ContentRow } from '../content-record.ts'
-
-const EVERY_MERCHANT = { page: 1, perPage: 1000 }
+import { useMerchants } from '../names.ts'
 
 /** The merchant whose reward or product it is. */
 export function MerchantInput() {
-  const { data: merchants = [] } = useGetList<ContentRow>('content', {
-    filter: { kind: 'merchant' },
-    pagination: EVERY_MERCHANT,
-    sort: { field: 'title', order: 'ASC' },
-  })
+  const merchants = useMerchants()
   const { fields } = contentFormTexts
   return (
     <ChoiceInput

@@ -60,16 +60,23 @@ export function ShownContent({ content }: { readonly content: SentContent }) {
     case 'chat-menu':
       return (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          {content.items.map(({ id, message, action }) => (
-            <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <Box sx={{ border: 1, borderColor: 'primary.main', borderRadius: 5, px: 1.5, py: 0.75 }}>{message}</Box>
-              {action.type === 'redirect-button' && <LinkLook>{action.buttonText}</LinkLook>}
-            </Box>
-          ))}
+          {content.items.every(({ message }) => message === '') && <Lines text={contentPageTexts.previewEmpty} />}
+          {content.items
+            .filter(({ message }) => message !== '')
+            .map(({ id, message, action }) => (
+              <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Box sx={{ border: 1, borderColor: 'primary.main', borderRadius: 5, px: 1.5, py: 0.75 }}>{message}</Box>
+                {action.type === 'redirect-button' && <LinkLook>{action.buttonText}</LinkLook>}
+              </Box>
+            ))}
         </Box>
       )
     case 'launch-message':
-      return <ShownLaunchMessage title={content.title} text={content.text} />
+      return content.title === '' && content.text === '' ? (
+        <Lines text={contentPageTexts.previewEmpty} />
+      ) : (
+        <ShownLaunchMessage title={content.title} text={content.text} />
+      )
     case 'clinic-picture':
       return (
         <Card title={content.clinicName === '' ? content.clinicCode : content.clinicName} picture={content.imageUrl}>

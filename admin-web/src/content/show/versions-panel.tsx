@@ -3,6 +3,7 @@ import RestoreIcon from '@mui/icons-material/RestoreOutlined'
 import { compareContent } from '@member-care/domain/content/content-fields-said.ts'
 import type { Content } from '@member-care/domain/content/content.ts'
 import { contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
+import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -11,7 +12,7 @@ import { Panel } from '../../console/field-list.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
 import { useCommandSending } from '../../console/use-command-sending.ts'
 import { useRecordCache } from '../../record/whole-record.ts'
-import { useClientName } from '../client-names.ts'
+import { useNameOf } from '../names.ts'
 import { versionOf, type ContentRecord, type ContentVersion } from '../content-record.ts'
 
 /** All versions, the latest first: each can be restored, and any two compared. */
@@ -98,7 +99,7 @@ function VersionLine({ version, isLast, isPending, onRestore }: VersionLineProps
 }
 
 function Comparison({ item }: { readonly item: ContentRecord }) {
-  const nameOf = useClientName()
+  const nameOf = useNameOf()
   const numbers = item.versions.map(({ version }) => version)
   const [chosen, setChosen] = useState<{ readonly from: number; readonly to: number }>()
   const from = chosen?.from ?? numbers.at(-2) ?? 1
@@ -167,8 +168,8 @@ function Differences({ earlier, later, nameOf }: DifferencesProps) {
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
               }}
             >
-              <Side label={texts.version(earlier.version)} said={before} isPicture={field === 'imageUrl'} />
-              <Side label={texts.version(later.version)} said={after} isPicture={field === 'imageUrl'} />
+              <Side label={texts.version(earlier.version)} field={field} said={before} />
+              <Side label={texts.version(later.version)} field={field} said={after} />
             </Box>
           </Box>
         ))}
@@ -179,31 +180,33 @@ function Differences({ earlier, later, nameOf }: DifferencesProps) {
 
 interface SideProps {
   readonly label: string
+  readonly field: string
   readonly said: string
-  /** Whether it is said as the address of a picture. */
-  readonly isPicture: boolean
 }
 
-function Side({ label, said, isPicture }: SideProps) {
+function Side({ label, field, said }: SideProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {said === '' ? (
-          texts.absent
-        ) : isPicture ? (
-          <Box
-            component="img"
-            src={said}
-            alt={texts.pictureOf(label)}
-            sx={{ display: 'block', maxWidth: '100%', maxHeight: 160, borderRadius: 1 }}
-          />
-        ) : (
-          said
-        )}
+        {said === '' ? texts.absent : <Said label={label} field={field} said={said} />}
       </Box>
     </Box>
+  )
+}
+
+/** Pictures and articles as they look, and not as they are written down. */
+function Said({ label, field, said }: SideProps) {
+  if (field === 'html') return <ArticleHtml html={said} />
+  if (field !== 'imageUrl') return said
+  return (
+    <Box
+      component="img"
+      src={said}
+      alt={texts.pictureOf(label)}
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: 160, borderRadius: 1 }}
+    />
   )
 }

@@ -1,10 +1,10 @@
 /** The picture of a panel clinic, for all who look for clinics (2§7). */
 import { findClinicPicture } from '@member-care/projections/content/shown-clinic-pictures.ts'
 import { z } from 'zod'
-import { isContentPicture } from '../content/content-pictures.ts'
 import { sendPicture } from '../documents/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
+import { isContentPicture } from './content-pictures.ts'
 
 const params = z.object({ code: z.string().max(40) })
 
