@@ -27,13 +27,15 @@ export default defineConfig({
         console: join(import.meta.dirname, 'index.html'),
         'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html'),
       },
-      // The map, dragging, CSV, PDF, calendars and the editor of articles are each on a page or two only, or opened by few.
+      // What a single page uses comes with that page. The map, dragging, CSV, PDF, calendars, the editor of articles and their cleaner, QR codes and
+      // passkeys are each on a few pages only, or opened by few.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns|ra-input-rich-text|@tiptap|prosemirror|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui)/,
+              test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|@preact\/signals|papaparse|pdfjs-dist|@mui\/x-|date-fns|ra-input-rich-text|@tiptap|prosemirror|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals|use-sync-external-store|dompurify|uqr|@simplewebauthn)/,
+              minShareCount: 2,
             },
           ],
         },

@@ -25,6 +25,7 @@ import { makeDemonstrationConversations } from './demonstration/conversations.ts
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
+import { makeDemonstrationPurchases } from './demonstration/purchases.ts'
 import { makeDemonstrationRewards } from './demonstration/rewards.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepPersonalData } from './personal-data/end-personal-data.ts'
@@ -165,7 +166,7 @@ async function seeToFirstAdministrator(parts: Product['parts']): Promise<void> {
 }
 
 /** @returns whether this installation has demonstration data */
-async function fill({ parts, runner }: Product): Promise<boolean> {
+async function fill({ parts, runner, cards }: Product): Promise<boolean> {
   const { eventLog } = parts
   const before = await eventLog.head()
   const hasData = await ensureDemonstrationData({
@@ -184,6 +185,7 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
       await makeDemonstrationGuarantees(parts)
       await makeDemonstrationConversations(parts)
       await makeDemonstrationRewards(parts)
+      if (cards.local) await makeDemonstrationPurchases(parts, cards.local)
     }
   }
   if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)

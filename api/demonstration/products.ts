@@ -9,13 +9,19 @@ import { publishContent } from './publish-content.ts'
 interface DemonstrationProduct extends Omit<ContentOf<'product'>, 'kind' | 'url'> {
   readonly productId: string
   readonly pieces: number
-  /** How long before the demonstration data was made it came into the store. */
+  /** How long before the demonstration data was made it came into the store: before the first purchase (purchases.ts). */
   readonly daysAgo: number
 }
 
 const dentist = 'd3270000-0000-4000-8000-000000000001'
 const clinic = 'd3270000-0000-4000-8000-000000000002'
 const pharmacy = 'd3270000-0000-4000-8000-000000000003'
+
+const merchants: Readonly<Record<string, Omit<ContentOf<'merchant'>, 'kind' | 'website' | 'imageUrl'>>> = {
+  [dentist]: { name: 'Demo Dental House', description: 'A made-up dentist with a shop.' },
+  [clinic]: { name: 'Demo Screening Clinic', description: 'A made-up clinic for screenings and physiotherapy.' },
+  [pharmacy]: { name: 'Demo Pharmacy', description: 'A made-up pharmacy.' },
+}
 
 export const demonstrationProducts: readonly DemonstrationProduct[] = [
   {
@@ -28,7 +34,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: dentist,
     redeemWay: 'fixed-code',
     pieces: 400,
-    daysAgo: 12,
+    daysAgo: 72,
   },
   {
     productId: '90d0c7e0-0000-4000-8000-000000000002',
@@ -40,7 +46,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: clinic,
     redeemWay: 'changing-code',
     pieces: 250,
-    daysAgo: 20,
+    daysAgo: 80,
   },
   {
     productId: '90d0c7e0-0000-4000-8000-000000000003',
@@ -51,7 +57,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: pharmacy,
     redeemWay: 'fixed-code',
     pieces: 3,
-    daysAgo: 33,
+    daysAgo: 93,
   },
   {
     productId: '90d0c7e0-0000-4000-8000-000000000004',
@@ -62,7 +68,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: clinic,
     redeemWay: 'changing-code',
     pieces: 180,
-    daysAgo: 41,
+    daysAgo: 101,
   },
   {
     productId: '90d0c7e0-0000-4000-8000-000000000005',
@@ -73,7 +79,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: pharmacy,
     redeemWay: 'fixed-code',
     pieces: 0,
-    daysAgo: 48,
+    daysAgo: 108,
   },
   {
     productId: '90d0c7e0-0000-4000-8000-000000000006',
@@ -84,25 +90,18 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     merchantId: pharmacy,
     redeemWay: 'fixed-code',
     pieces: 600,
-    daysAgo: 55,
+    daysAgo: 115,
   },
 ]
 
-const merchants = [
-  { merchantId: dentist, name: 'Demo Dental House', description: 'A made-up dentist with a shop.' },
-  {
-    merchantId: clinic,
-    name: 'Demo Screening Clinic',
-    description: 'A made-up clinic for screenings and physiotherapy.',
-  },
-  { merchantId: pharmacy, name: 'Demo Pharmacy', description: 'A made-up pharmacy.' },
-] as const
-
 export async function fillStore(eventLog: EventLog, now: Date): Promise<void> {
-  for (const { merchantId, ...merchant } of merchants) {
-    const content = { kind: 'merchant', ...merchant, website: '', imageUrl: '' } as const
-    await publishContent(eventLog, merchantId, content, subDays(now, 90))
-  }
+  for (const [merchantId, merchant] of Object.entries(merchants))
+    await publishContent(
+      eventLog,
+      merchantId,
+      { kind: 'merchant', ...merchant, website: '', imageUrl: '' },
+      subDays(now, 120),
+    )
   for (const product of demonstrationProducts) await putOnSale(eventLog, product, now)
 }
 

@@ -1,15 +1,15 @@
-/** The made-up merchants and rewards of the demonstration data, with their codes, and what a member has redeemed of them. */
+/** The made-up merchants and rewards of the demonstration data, with their codes, and what members have redeemed of them. */
 import type { Content, ContentOf } from '@member-care/domain/content/content.ts'
 import { decideContent } from '@member-care/domain/content/decide-content.ts'
 import type { CodeWay } from '@member-care/domain/reward/reward-codes.ts'
 import { redeemReward } from '@member-care/domain/reward/redemption.ts'
+import { addDays as isoDaysAfter, singaporeInstant, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { addDays } from 'date-fns/addDays'
 import { subDays } from 'date-fns/subDays'
 import { v5 as uuidV5 } from 'uuid'
 import { carryOutRedemption, redemptionIdOf } from '../aggregates/redemption.ts'
 import { carryOutContent } from '../aggregates/content.ts'
 import type { Parts } from '../http/parts.ts'
-import { demonstrationCompanies } from './companies.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
 
 const ID_NAMESPACE = '6e1f3a52-0b7c-4d18-9f64-2c5b8a7d9e03'
@@ -56,8 +56,6 @@ interface DemonstrationReward {
   readonly way: CodeWay
   /** How many codes the merchant has given, of one voucher each. */
   readonly codes?: number
-  /** How many days ago Willow Tan redeemed it. */
-  readonly redeemedDaysAgo?: number
 }
 
 const kettlePlace = {
@@ -93,7 +91,6 @@ const rewards: readonly DemonstrationReward[] = [
     contact: { phone: '+65 6000 0012', email: 'hello@kettle-and-crumb.example' },
     way: 'single-use',
     codes: 40,
-    redeemedDaysAgo: 9,
   },
   {
     key: 'yoga',
@@ -128,9 +125,26 @@ const rewards: readonly DemonstrationReward[] = [
     contact: { phone: '+65 6000 0030', email: 'care@harbour-lens.example' },
     way: 'single-use',
     codes: 12,
-    redeemedDaysAgo: 40,
   },
 ]
+
+interface DemonstrationRedemption {
+  readonly reward: string
+  readonly who: string
+  readonly at: (now: Date) => Date
+}
+
+/** The settlement of the month before has some whatever the date. */
+const redemptions: readonly DemonstrationRedemption[] = [
+  { reward: 'lens', who: 'willow.tan', at: (now) => subDays(now, 40) },
+  { reward: 'swim', who: 'robin.lim', at: (now) => beforeThisMonth(now, 15) },
+  { reward: 'swim', who: 'aspen.ng', at: (now) => beforeThisMonth(now, 9) },
+  { reward: 'loaf', who: 'willow.tan', at: (now) => subDays(now, 9) },
+]
+
+function beforeThisMonth(now: Date, days: number): Date {
+  return singaporeInstant(isoDaysAfter(`${singaporeToday(now).slice(0, 7)}-01`, -days), '13:05')
+}
 
 /** Made again, it is the same. */
 export async function makeDemonstrationRewards(parts: Parts): Promise<void> {
@@ -142,7 +156,7 @@ export async function makeDemonstrationRewards(parts: Parts): Promise<void> {
     await giveCodes(parts, reward)
     await show(parts, idOf(reward.key), contentOf(reward, now), subDays(now, 60 + index))
   }
-  for (const reward of rewards) if (reward.redeemedDaysAgo !== undefined) await redeem(parts, reward, now)
+  for (const redemption of redemptions) await redeem(parts, redemption, now)
 }
 
 function merchantIdOf(key: string): string {
@@ -199,26 +213,24 @@ async function giveCodes({ rewardCodes, clock }: Parts, { key, way, codes = 0 }:
   if (names.length > 0) await rewardCodes.add({ rewardId, codes: names, ...by })
 }
 
-async function redeem(parts: Parts, reward: DemonstrationReward, now: Date): Promise<void> {
-  const { key, merchant, redeemedDaysAgo = 0 } = reward
+async function redeem(
+  parts: Parts,
+  { reward: key, who, at: momentOf }: DemonstrationRedemption,
+  now: Date,
+): Promise<void> {
+  const reward = rewards.find((one) => one.key === key)
+  const member = demonstrationPeople().employees.find(({ email }) => email === `${who}@example.com`)
+  if (!reward || !member) throw new Error('Nobody redeems the rewards of the demonstration.')
   const rewardId = idOf(key)
-  const member = demonstrationPeople().employees.find(({ email }) => email === 'willow.tan@example.com')
-  const companyId = demonstrationCompanies[0]?.companyId
-  if (!member || companyId === undefined) throw new Error('Nobody redeems the rewards of the demonstration.')
   const redemptionId = redemptionIdOf(rewardId, member.userId)
-  const at = subDays(now, redeemedDaysAgo)
-  const content = contentOf(reward, now)
+  const at = momentOf(now)
   const actor = { kind: 'member', id: member.userId } as const
-  const granted = await parts.rewardCodes.grant(
-    {
-      redeemed: {
-        ...{ redemptionId, userId: member.userId, companyId, rewardId, merchantId: merchantIdOf(merchant) },
-        ...{ rewardVersion: 1, codeId: null, validUntil: content.validUntil || null },
-      },
-      actor,
-    },
-    at,
-  )
+  const redeemed = {
+    ...{ redemptionId, userId: member.userId, companyId: member.company.companyId, rewardId },
+    ...{ merchantId: merchantIdOf(reward.merchant), rewardVersion: 1, codeId: null },
+    validUntil: contentOf(reward, now).validUntil || null,
+  }
+  const granted = reward.way === 'single-use' ? await parts.rewardCodes.grant({ redeemed, actor }, at) : { redeemed }
   if (!granted) throw new Error('The demonstration has no code left.')
   await carryOutRedemption(parts, redemptionId, {
     context: {
@@ -231,5 +243,5 @@ async function redeem(parts: Parts, reward: DemonstrationReward, now: Date): Pro
     decide: (state) => redeemReward(granted.redeemed, state),
     visibleIn: [],
   })
-  await parts.rewardCodes.noteRecorded(redemptionId)
+  if (reward.way === 'single-use') await parts.rewardCodes.noteRecorded(redemptionId)
 }

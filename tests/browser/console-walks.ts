@@ -19,14 +19,8 @@ export const consoleWalks = administrators.map(({ who, role }, index): Walk & { 
     (page) => mayOpen(page, role) && !administrators.slice(0, index).some((before) => mayOpen(page, before.role)),
   )
   const screens = own.map(({ path }) => addressBelow('/systemadmin', path))
-  // Nothing links to a conversation before a member begins one, to an order or a stock before something is sold, to an export but the message that it is ready, nor to the rates of a currency before one is noted.
-  const unlinked = [
-    '/systemadmin/exports/none',
-    '/systemadmin/chats/none',
-    '/systemadmin/orders/none',
-    '/systemadmin/stock/none',
-    '/systemadmin/exchange-rates/USD/history',
-  ]
+  // Nothing links to a conversation before a member begins one, to an export but the message that it is ready, nor to the rates of a currency before one is noted.
+  const unlinked = ['/systemadmin/exports/none', '/systemadmin/chats/none', '/systemadmin/exchange-rates/USD/history']
   return { who, screens, starts: [...screens.filter((screen) => !screen.includes(':')), ...unlinked] }
 })
 

@@ -11,6 +11,7 @@ import { waitUrgency, type WaitUrgency } from '@member-care/domain/chat/waiting-
 import { chatDeskTexts as texts } from '@member-care/domain/texts/chat-desk-texts.ts'
 import { Box, Chip, type SvgIconProps } from '@mui/material'
 import type { ComponentType } from 'react'
+import { LookChip, type StatusLook } from '../console/look-chip.tsx'
 import type { ConversationRow } from './conversation-record.ts'
 
 const urgencies: Readonly<
@@ -45,9 +46,7 @@ export function WaitMark({ conversation }: { conversation: Pick<ConversationRow,
   )
 }
 
-const looks: Readonly<
-  Record<ConversationStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>
-> = {
+const looks: Readonly<Record<ConversationStatus, StatusLook>> = {
   assistant: { icon: AssistantIcon, ink: 'text.secondary', surface: 'background.default' },
   waiting: { icon: WaitingIcon, ink: 'secondary.main', surface: 'secondary.light' },
   taken: { icon: TakenIcon, ink: 'primary.dark', surface: 'primary.light' },
@@ -60,19 +59,11 @@ export function ConversationStatusChip({
 }: {
   conversation: Pick<ConversationRow, 'status' | 'assignedTo' | 'assignedName'>
 }) {
-  const { icon: Icon, ink, surface } = looks[status]
   const hasIt = status === 'taken' && assignedTo !== null
   return (
-    <Chip
-      size="small"
-      icon={<Icon />}
+    <LookChip
+      look={looks[status]}
       label={hasIt ? texts.takenBy(assignedName ?? texts.somebody) : texts.statuses[status]}
-      sx={{
-        maxWidth: '100%',
-        color: ink,
-        bgcolor: surface,
-        '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' },
-      }}
     />
   )
 }

@@ -5,14 +5,11 @@ import ProcessingIcon from '@mui/icons-material/HourglassTop'
 import RejectedIcon from '@mui/icons-material/HighlightOff'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import SubmittedIcon from '@mui/icons-material/MarkEmailReadOutlined'
-import { Chip } from '@mui/material'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import type { ComponentType } from 'react'
+import { LookChip, type StatusLook } from '../console/look-chip.tsx'
 
-const looks: Readonly<
-  Record<ClaimStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>
-> = {
+const looks: Readonly<Record<ClaimStatus, StatusLook>> = {
   PROCESSING: { icon: ProcessingIcon, ink: 'info.main', surface: 'info.light' },
   SUBMITTED: { icon: SubmittedIcon, ink: 'primary.dark', surface: 'primary.light' },
   PENDING: { icon: PendingIcon, ink: 'secondary.main', surface: 'secondary.light' },
@@ -24,13 +21,5 @@ const looks: Readonly<
 
 /** A claim's status in words, with a picture and a colour besides. */
 export function ClaimStatusChip({ status }: { status: ClaimStatus }) {
-  const { icon: Icon, ink, surface } = looks[status]
-  return (
-    <Chip
-      size="small"
-      icon={<Icon />}
-      label={claimStatusLabels[status]}
-      sx={{ color: ink, bgcolor: surface, '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' } }}
-    />
-  )
+  return <LookChip look={looks[status]} label={claimStatusLabels[status]} />
 }

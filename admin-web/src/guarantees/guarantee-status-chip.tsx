@@ -6,12 +6,9 @@ import SubmittedIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import WithdrawnIcon from '@mui/icons-material/Undo'
 import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
 import { guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
-import { Chip } from '@mui/material'
-import type { ComponentType } from 'react'
+import { LookChip, type StatusLook } from '../console/look-chip.tsx'
 
-const looks: Readonly<
-  Record<GuaranteeStatus, { readonly icon: ComponentType; readonly ink: string; readonly surface: string }>
-> = {
+const looks: Readonly<Record<GuaranteeStatus, StatusLook>> = {
   PENDING_HR: { icon: PendingHrIcon, ink: 'secondary.main', surface: 'secondary.light' },
   SUBMITTED: { icon: SubmittedIcon, ink: 'primary.dark', surface: 'primary.light' },
   APPROVED: { icon: ApprovedIcon, ink: 'success.main', surface: 'success.light' },
@@ -22,13 +19,5 @@ const looks: Readonly<
 
 /** A letter's status in words, with a picture and a colour besides. */
 export function GuaranteeStatusChip({ status }: { status: GuaranteeStatus }) {
-  const { icon: Icon, ink, surface } = looks[status]
-  return (
-    <Chip
-      size="small"
-      icon={<Icon />}
-      label={guaranteeTexts.statuses[status]}
-      sx={{ color: ink, bgcolor: surface, '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' } }}
-    />
-  )
+  return <LookChip look={looks[status]} label={guaranteeTexts.statuses[status]} />
 }

@@ -7,17 +7,10 @@ import UnderWayIcon from '@mui/icons-material/HourglassEmpty'
 import UnsureIcon from '@mui/icons-material/HelpOutlineOutlined'
 import type { OrderStatus } from '@member-care/domain/order/order-status.ts'
 import { orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
-import { Chip } from '@mui/material'
-import type { ComponentType } from 'react'
+import { LookChip, type StatusLook } from '../../console/look-chip.tsx'
 
-interface Look {
-  readonly icon: ComponentType
-  readonly ink: string
-  readonly surface: string
-}
-
-const underWay: Look = { icon: UnderWayIcon, ink: 'secondary.main', surface: 'secondary.light' }
-const looks: Readonly<Record<OrderStatus, Look>> = {
+const underWay: StatusLook = { icon: UnderWayIcon, ink: 'secondary.main', surface: 'secondary.light' }
+const looks: Readonly<Record<OrderStatus, StatusLook>> = {
   PLACED: underWay,
   RESERVED: underWay,
   PAYING: underWay,
@@ -32,13 +25,5 @@ const looks: Readonly<Record<OrderStatus, Look>> = {
 
 /** An order's status in words, with a picture and a colour besides. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  const { icon: Icon, ink, surface } = looks[status]
-  return (
-    <Chip
-      size="small"
-      icon={<Icon />}
-      label={orderStatusTexts[status]}
-      sx={{ color: ink, bgcolor: surface, '& .MuiChip-icon': { color: ink, fontSize: 16, ml: '6px' } }}
-    />
-  )
+  return <LookChip look={looks[status]} label={orderStatusTexts[status]} />
 }
