@@ -9,6 +9,9 @@ export type Language = (typeof languages)[number] | typeof PSEUDO_LANGUAGE
 /** What is written when nobody has said which language they read. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
+/** The console and the HR area are in English (S117), whatever their reader has chosen for the portal. */
+export const consoleLanguages = [DEFAULT_LANGUAGE] as const satisfies readonly Language[]
+
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-SG',
   zh: 'zh-Hans-SG',
