@@ -29,5 +29,6 @@ export function chooseBeforeSignIn(language: Language): void {
 export function takeChoiceBeforeSignIn(): Language | undefined {
   const chosen = chosenHere.read()
   chosenHere.forget()
-  return [...languages, PSEUDO_LANGUAGE].find((language) => language === chosen)
+  const offered: readonly Language[] = [...languages, PSEUDO_LANGUAGE]
+  return offered.find((language) => language === chosen)
 }
