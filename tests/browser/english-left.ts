@@ -1,5 +1,6 @@
 /** Finds what is still English on a page in another language. */
-import { languageNames, localeOf } from '@member-care/domain/language/language.ts'
+import { addDays, formatDisplay, formatWholeDate, singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { languageNames } from '@member-care/domain/language/language.ts'
 import { words as malay } from '@member-care/domain/texts/ms/words.ts'
 import { words as tamil } from '@member-care/domain/texts/ta/words.ts'
 import { words as chinese } from '@member-care/domain/texts/zh/words.ts'
@@ -29,9 +30,9 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Each month and each day of the week, long and short. */
 function datesIn(language: RealLanguage): readonly string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)))
-  return (['long', 'short'] as const).flatMap((style) => {
-    const written = new Intl.DateTimeFormat(localeOf(language), { month: style, weekday: style, timeZone: 'UTC' })
-    return days.map((day) => written.format(day))
-  })
+  const days = Array.from({ length: 12 }, (_, month) => addDays('2026-01-01', 31 * month))
+  return days.flatMap((day) => [
+    formatDisplay(day, language),
+    formatWholeDate(singaporeInstant(day, '12:00'), language),
+  ])
 }
