@@ -20,7 +20,7 @@ export const profileTexts = {
   photo: 'உங்கள் புகைப்படம்',
   policyNo: 'காப்புறுதித் திட்ட எண்',
   plan: 'திட்டம்',
-  coveredAs: 'பாதுகாப்பு பெறும் முறை',
+  coveredAs: 'பாதுகாப்பு பெறுபவர்',
   employee: 'ஊழியர்',
   dependant: 'சார்ந்திருப்பவர்',
   staffId: 'ஊழியர் அடையாள எண்',

@@ -4,7 +4,7 @@ import { plural } from '../../language/plural.ts'
 export const storeTexts = {
   noActiveCard: 'உங்களிடம் செயலில் உள்ள அட்டை எதுவும் இல்லை',
   noCardDialog: 'பணம் செலுத்த முடியவில்லை: செலுத்தும் முன் பணம் செலுத்தும் அட்டையைச் சேருங்கள்',
-  wrongCode: 'தவறான QR குறியீடு, சரியான QR குறியீட்டை ஸ்கேன் செய்கிறீர்களா என்று பாருங்கள்.',
+  wrongCode: 'தவறான QR குறியீடு, சரியான QR குறியீட்டை வருடுகிறீர்களா என்று பாருங்கள்.',
   failedToBuy: 'பொருளை வாங்க முடியவில்லை',
   failedToRedeem: 'பொருளை மீட்டுக்கொள்ள முடியவில்லை',
   failedToInvoice: 'விலைப்பட்டியலை உருவாக்க முடியவில்லை',
@@ -17,7 +17,7 @@ export const taxInvoiceTexts = {
   invoice: 'விலைப்பட்டியல்',
   number: 'வரி விலைப்பட்டியல் எண்',
   date: 'தேதி',
-  order: 'ஆர்டர் எண்',
+  order: 'கொள்முதல் எண்',
   seller: 'விற்பனையாளர்',
   sellerName: 'பெயர்',
   sellerAddress: 'முகவரி',

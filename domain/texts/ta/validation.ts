@@ -3,7 +3,7 @@ import { plural } from '../../language/plural.ts'
 
 export const validationTexts = {
   missing: 'இது தேவை.',
-  invalid: 'இது செல்லாது.',
+  invalid: 'இது சரியாக இல்லை.',
   tooShort: (least: number) =>
     plural('ta', least, { one: 'இது தேவை.', other: `இதில் குறைந்தது ${least} எழுத்துகள் தேவை.` }),
   tooLong: (most: number) =>
