@@ -7,7 +7,7 @@ export const administratorTexts = {
     'not-administrator': '单点登录供系统管理员使用，而这个身份不是我们的管理员。请用您的电邮地址和密码登录。',
     'unverified-email': '您的身份提供商尚未验证您的电邮地址。请先验证，然后再试。',
     'other-identity': '这位管理员用另一个身份登录。请向您的身份提供商或我们的支持团队查询。',
-    'account-closed': '这个管理员账户未启用。请联系我们的支持团队。',
+    'account-closed': '这个管理员账户目前不可使用。请联系我们的支持团队。',
     expired: '这次登录已过期，或已使用过。请再试一次。',
     refused: '您的身份提供商没有让您登录。请再试一次。',
     unavailable: '目前无法联系您的身份提供商。请稍后再试，或用您的电邮地址和密码登录。',

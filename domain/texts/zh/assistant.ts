@@ -9,7 +9,7 @@ import { shownCount } from '../../language/shown-count.ts'
 export const assistantTexts = {
   introduction: (name: string) => `您好，我是助手 ${name}。我是程序，不是真人。我根据您自己的记录回答，不会猜测。`,
   canBeAsked:
-    '您可以问我：您的索赔或担保信在哪里、通常需要多长时间、还缺什么、您的计划保障什么，以及特约诊所是否营业。',
+    '您可以问我：您的索赔或担保信进展如何、通常需要多长时间、还缺什么、您的计划保障什么，以及特约诊所是否营业。',
   personAtAnyTime: '随时输入“person”，就会有工作人员接手。',
   which: '我不确定您的意思。请选择：',
   notUnderstood: '我不太明白这个问题，而我不会猜测。',
@@ -34,14 +34,14 @@ export const assistantTexts = {
     hospitals: '查找最近的医院',
   },
   questions: {
-    'claim-status': '我的索赔在哪里？',
+    'claim-status': '我的索赔进展如何？',
     'claim-time': '我的索赔需要多长时间？',
     'claim-missing': '我的索赔还缺什么？',
     'claim-payment': '我的索赔赔付多少？',
     'claim-rejection': '我的索赔为什么被拒绝？',
     'settlement-letter': '我的结算信在哪里？',
     'submit-claim': '如何提交索赔？',
-    'letter-status': '我的担保信在哪里？',
+    'letter-status': '我的担保信进展如何？',
     'letter-time': '我的担保信需要多长时间？',
     'letter-missing': '我的担保信还缺什么？',
     'request-letter': '如何申请担保信？',
@@ -158,11 +158,11 @@ export const letterAnswers = {
   decided: '已作出决定，所以不需要再等候。',
   askEarly: '如果入院日期很近，工作人员可以查询。',
   howToRequest: '您可以在这里申请担保信（eLOG），请在入院前几个工作日申请。',
-  cannotRequest: '贵公司没有在这里提供担保信。请向公司人事部查询。',
+  cannotRequest: '您的公司没有在这里提供担保信。请向公司人事部查询。',
 } as const
 
 export const coverAnswers = {
-  notShown: '贵公司没有在这里显示保障资料。请向公司人事部查询。',
+  notShown: '您的公司没有在这里显示保障资料。请向公司人事部查询。',
   noPlan: (person: string) => `这里没有保存 ${person} 的计划。请向公司人事部查询保障范围。`,
   noSuchPerson: '在您可以查看保障的家庭成员中，我找不到这个人。',
   ofCompany: (company: string) => `在 ${company}：`,
@@ -213,5 +213,5 @@ export const clinicAnswers = {
   hours: (days: string, hours: string) => `${days}：${hours}`,
   onPanel: (clinic: string) => `${clinic} 是特约诊所。`,
   find: '特约诊所在这里。页面可以由近到远显示，也可以只显示营业中的诊所。',
-  notOffered: '贵公司没有在这里显示特约诊所。请向公司人事部查询。',
+  notOffered: '您的公司没有在这里显示特约诊所。请向公司人事部查询。',
 } as const

@@ -53,7 +53,7 @@ export const chatPageTexts = {
   about: { outclaim: '关于一项门诊索赔', inpclaim: '关于一项住院索赔', elog: '关于一封担保信' },
   aboutAnything: '向 Joey 提问',
   back: '返回话题',
-  notOffered: '贵公司不提供聊天。',
+  notOffered: '您的公司不提供聊天。',
   missing: '这个对话不存在，或不属于您。',
   notUpToDate: '无法加载新消息。您看到的是先前的消息。',
 } as const

@@ -41,7 +41,7 @@ export const correctedTimelineTexts = {
 } as const
 
 export function filedByHrText(): string {
-  return '贵公司的人事管理员替您提交了这项索赔。'
+  return '您公司的人事管理员替您提交了这项索赔。'
 }
 
 export const claimHistoryLabels: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export const claimRefusalTexts = {
   CLAIM_REVISION_OLD: '在所决定的版本之后，会员又更改了这项索赔。请对最新的版本作出决定。',
   CLAIM_NOT_REGISTERED: '保险公司尚未收到这项索赔。请在状态变为“已提交”后再试。',
   CLAIM_ALREADY_REGISTERED: '保险公司已登记这项索赔。请重新加载，查看交易编号。',
-  HANDOVER_GIVEN_UP: '这项索赔不再自动转交。请使用“重新处理”再试。',
+  HANDOVER_GIVEN_UP: '这项索赔不再自动转交。请使用“Reprocess”再试。',
   DELETE_NOT_ALLOWED: '只有在保险公司开始处理之前才能删除索赔。请就这项索赔联系我们。',
   CORE_FIELDS_LOCKED: '保险公司正在查看这项索赔，所以这里不能再更改。请重新加载索赔，并保留原来的内容。',
   PAYMENT_LOCKED: '付款方式不能更改。请保留原来的内容。',

@@ -52,7 +52,7 @@ export const claimTexts = {
     missing: '缺少编号',
     noRemarks: '没有备注',
     back: '返回索赔记录',
-    update: '更新资料',
+    update: '更新索赔资料',
     downloadSettlementLetter: '下载结算信',
     settlementLetterMissing: '没有结算信',
     delete: '删除',

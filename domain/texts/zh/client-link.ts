@@ -15,14 +15,14 @@ export const clientLinkTexts = {
   teleconsult: {
     lead: '无论您在哪里，都可以通过视频与医生或专科医生交谈。',
     kinds: '提供的服务',
-    where: '远程咨询在贵公司所选服务商的应用中进行。',
+    where: '远程咨询在您公司所选服务商的应用中进行。',
     open: '打开远程咨询',
-    notOffered: '贵公司不提供远程咨询。',
+    notOffered: '您的公司不提供远程咨询。',
   },
   userGuide: {
     lead: '您的福利如何运作，以及如何使用。',
-    where: '这份指南由贵公司保存。',
+    where: '这份指南由您的公司保存。',
     open: '打开使用指南',
-    notOffered: '贵公司没有使用指南。',
+    notOffered: '您的公司没有使用指南。',
   },
 } as const

@@ -59,8 +59,8 @@ export const cardCheckTexts = {
   lead: '请核对卡上的姓名与出示者的 NRIC 或护照。',
   standings: {
     valid: { title: '有效', detail: '保障今天有效。' },
-    ended: { title: '已结束', detail: '这张卡是真的，但其保障已结束。' },
-    withdrawn: { title: '已撤销', detail: '这张卡是真的，但已不再有效。' },
+    ended: { title: '已结束', detail: '这张卡是真卡，但其保障已结束。' },
+    withdrawn: { title: '已撤销', detail: '这张卡是真卡，但已不再有效。' },
     outdated: {
       title: '已过时',
       detail: '这个二维码已失效。请让持卡人在有连接时打开电子卡，然后再次扫描。',

@@ -28,11 +28,11 @@ export const requestElogTexts = {
   noHospital: '没有名称符合的特约医院。',
   symptomsHint: '病人有什么感觉，从何时开始。',
   admissionHint: (lastDay: string) => `从今天至 ${lastDay}。`,
-  doctorHint: '安排病人入院的医生；如果您知道姓名。',
+  doctorHint: '安排病人入院的医生（如果您知道姓名）。',
   documentsHint: '转介信和医院的费用估算。',
   documentsRequired: '必须附上至少一份。',
   companyFirst: '请先选择公司',
-  notOffered: '贵公司没有在这里提供担保信。请向公司人事部查询。',
+  notOffered: '您的公司没有在这里提供担保信。请向公司人事部查询。',
   whatFollows: '接下来会怎样',
   send: '发送申请',
   sending: '正在发送您的申请',
@@ -47,7 +47,7 @@ export const requestElogTexts = {
 } as const
 
 export const usualOutcomeTexts = {
-  'issued-at-once': '贵公司有预先签署的担保信：您一发送申请，担保信就会签发。',
+  'issued-at-once': '您的公司有预先签署的担保信：您一发送申请，担保信就会签发。',
   'to-hr': '公司人事部会先转交申请，再由保险公司决定。请在入院前几个工作日申请。',
   'to-desk': '申请由保险公司决定。请在入院前几个工作日申请。',
 } as const
@@ -136,7 +136,7 @@ export const elogQuestionTexts = {
 export const elogMeanings = {
   PENDING_HR: '公司人事部须先转交这项申请，保险公司才会看到。',
   SUBMITTED: '保险公司正在查看这项申请。',
-  APPROVED: '担保信已签发。请带到医院，纸张或手机上的都可以。',
+  APPROVED: '担保信已签发。请带到医院，打印本或手机上的均可。',
   REJECTED: '没有签发担保信。',
   EXPIRED: '这封担保信已过最后有效日。',
   WITHDRAWN: '这项申请已撤回，或其担保信已撤销。',

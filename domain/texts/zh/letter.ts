@@ -45,7 +45,7 @@ export const settlementLetterTexts = {
   method: '付款方式',
   bank: '银行',
   account: '账户号码',
-  noPayment: '这项索赔没有付款。',
+  noPayment: '这项索赔没有赔付款项。',
 } as const
 
 export const proofOfVisitTexts = {

@@ -10,7 +10,7 @@ const roles: Readonly<Record<AdministratorRole | Role, string>> = {
   ADMIN_IT: 'IT 部门',
   ADMIN_CREATION: '行政部门',
   ADMIN_AUDITOR: '审计员',
-  hradmin: '贵公司的人事管理员',
+  hradmin: '您公司的人事管理员',
 }
 
 export const lookTexts = {

@@ -83,7 +83,7 @@ export const declinedProposalMailTexts = {
   subject: '您提议的银行账户未获接受',
   forClaim: (claimNo: string) => `索赔 ${claimNo}`,
   forUser: '一位用户',
-  opening: (what: string) => `您为${what}提议的银行账户未获接受。`,
+  opening: (what: string) => `您提议的银行账户未获接受（${what}）。`,
   reasonInConsole: '原因可在控制台中与提议的账户一并查看。您可以在那里提议另一个账户。',
   open: '在控制台查看',
 } as const
@@ -107,6 +107,6 @@ export const onboardingMailTexts = {
   label: '立即注册',
   trial: {
     subject: (subject: string) => `[试发] ${subject}`,
-    introduction: '这是发给贵公司新用户的欢迎电邮的试发版本。',
+    introduction: '这是发给您公司新用户的欢迎电邮的试发版本。',
   },
 } as const

@@ -10,7 +10,7 @@ export const estimateTexts = {
   bears: (amount: string) => `您自行承担 ${amount}。`,
   otherPays: (amount: string) => `另一家保险公司支付 ${amount}。`,
   writtenOff: (amount: string) => `诊所不得向您收取 ${amount}。`,
-  holdsIf: '以上在下列情况下成立：',
+  holdsIf: '以上估算在下列情况下成立：',
   needed: '需要以下资料才能确定：',
   rateMissing: '当天的汇率。目前还不知道；索赔处理部门会查明。',
   showLines: '显示计算方法',
@@ -46,7 +46,7 @@ export const adviceTexts = {
   waiting: '等待期之后的就诊有保障。',
   age: '请检查您为谁索赔。',
   relationship: '请检查您为谁索赔。',
-  'no-referral': '有转介信就可能有保障。请把它附在索赔中。',
+  'no-referral': '如有转介信，可能会有保障。请把它附在索赔中。',
   'outside-stay': '请检查就诊和住院的日期。',
   'excluded-diagnosis': '如果医生写的是另一个诊断，请更正。',
   'no-visit-left': '“我的保障”会显示就诊次数何时重新计算。',
@@ -59,8 +59,8 @@ export const myCoverTexts = {
   company: '公司',
   person: '为谁',
   noPlan: '这里没有可显示的计划',
-  noPlanDetail: '贵公司没有在这里保存计划。请向公司人事部查询保障范围。',
-  nothingCounted: '这项计划没有需要计算的限额。',
+  noPlanDetail: '您的公司没有在这里保存计划。请向公司人事部查询保障范围。',
+  nothingCounted: '这项计划没有需要计算的项目。',
   nearlyUsed: '即将用完',
   otherLimits: '剩余',
   used: '已用',
@@ -82,7 +82,7 @@ export const myCoverTexts = {
   benefits: '计划的内容',
   planName: (name: string, date: string) => `${name}（${date} 起生效的版本）`,
   notUpToDate: '无法更新您的保障资料。',
-  notOffered: '贵公司没有在这里显示保障资料。',
+  notOffered: '您的公司没有在这里显示保障资料。',
 }
 
 export function claimsOfLimitText(count: number): string {

@@ -85,7 +85,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'second-factor-refused': '登录的第二步输入了错误的验证码',
   'recovery-code-used': '已使用一个恢复码',
   'recovery-codes-made': '已生成新的恢复码',
-  'personal-data-ready': '您的资料文件已备妥',
+  'personal-data-ready': '您的资料档案已备妥',
   'letter-issued': '担保信已签发',
   'letter-rejected': '担保信申请已被拒绝',
   'letter-information-requested': '担保信申请需要补充资料',
@@ -120,7 +120,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'claim-information-requested': {
     title: '需要补充资料',
-    message: '索赔 {claimNumber} 需要您才能继续。请打开查看所要求的资料。',
+    message: '索赔 {claimNumber} 须有您的配合才能继续。请打开查看所要求的资料。',
     subject: '您的索赔需要补充资料',
     text: '我们需要补充资料，才能继续处理您的索赔 {claimNumber}。请登录查看所要求的资料。',
   },
@@ -199,21 +199,21 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'identity-change-proposed': {
     title: '人事部提议更改您的资料',
     message:
-      '贵公司人事部提议更改您的姓名、NRIC、出生日期或性别，目前正在等待批准；“更新资料”会显示要更改的内容。如果有误，请告诉人事部或联系我们。',
+      '您公司的人事部提议更改您的姓名、NRIC、出生日期或性别，目前正在等待批准；“更新资料”会显示要更改的内容。如果有误，请告诉人事部或联系我们。',
     subject: '有人提议更改您的资料',
-    text: '贵公司人事部提议更改您的个人资料，目前正在等待批准。请登录查看要更改的内容。如果有误，请告诉人事部或联系我们。',
+    text: '您公司的人事部提议更改您的个人资料，目前正在等待批准。请登录查看要更改的内容。如果有误，请告诉人事部或联系我们。',
   },
   'identity-change-approved': {
     title: '您的资料已更改',
-    message: `您要求的，或贵公司人事部提议的资料更改已获批准。${notYou}`,
+    message: `您要求的，或您公司的人事部提议的资料更改已获批准。${notYou}`,
     subject: '您的资料已更改',
-    text: `您要求的，或贵公司人事部提议的个人资料更改已获批准。${notYou}`,
+    text: `您要求的，或您公司的人事部提议的个人资料更改已获批准。${notYou}`,
   },
   'identity-change-declined': {
     title: '您的资料维持不变',
-    message: '您要求的，或贵公司人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明再次要求。',
+    message: '您要求的，或您公司的人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明再次要求。',
     subject: '您的要求已有决定',
-    text: '您要求的，或贵公司人事部提议的个人资料更改未获批准。请登录并联系我们了解原因。',
+    text: '您要求的，或您公司的人事部提议的个人资料更改未获批准。请登录并联系我们了解原因。',
   },
   'bank-proposal-declined': {
     title: '银行账户没有更改',
@@ -253,9 +253,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'personal-data-ready': {
     title: '您的资料已备妥',
-    message: `包含我们保存的所有关于您的资料的文件已备妥。您可以在 ${PERSONAL_DATA_HOURS} 小时内从个人资料页下载。如果您没有提出要求，请立即联系我们。`,
+    message: `包含我们保存的所有关于您的资料的档案已备妥。您可以在 ${PERSONAL_DATA_HOURS} 小时内从个人资料页下载。如果您没有索取，请立即联系我们。`,
     subject: '您的资料已备妥',
-    text: `在 Member Care 中要求的您的资料文件已备妥。登录后，您可以在 ${PERSONAL_DATA_HOURS} 小时内从个人资料页下载。如果您没有提出要求，请立即联系我们。`,
+    text: `在 Member Care 中索取的您的资料档案已备妥。登录后，您可以在 ${PERSONAL_DATA_HOURS} 小时内从个人资料页下载。如果您没有索取，请立即联系我们。`,
   },
   'letter-issued': {
     title: '担保信已签发',
@@ -271,7 +271,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'letter-information-requested': {
     title: '需要补充资料',
-    message: '您的担保信申请 {letterNumber} 需要您才能继续。请打开查看所要求的资料。',
+    message: '您的担保信申请 {letterNumber} 须有您的配合才能继续。请打开查看所要求的资料。',
     subject: '您的担保信申请需要补充资料',
     text: '我们需要补充资料，才能继续处理您的担保信申请 {letterNumber}。请登录查看所要求的资料。',
   },
@@ -315,7 +315,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     title: '谢谢您的购买',
     message: '您以 {amount} 购买了 {product}。您可以在“已购买”中找到它和税务发票。',
     subject: '您的购买收据',
-    text: '您的购买 {amount} 已用银行卡支付。您购买的产品和税务发票在商店的“已购买”中。在兑换之前，您可以在那里退货。',
+    text: '您的购买金额 {amount} 已用银行卡支付。您购买的产品和税务发票在商店的“已购买”中。在兑换之前，您可以在那里退货。',
   },
   'order-refunded': {
     title: '您的退款正在处理',
@@ -326,9 +326,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'cover-ended': {
     title: '您的保障已结束',
     message:
-      '您在 {company} 的保障和相关的电子卡已结束。保障结束前的就诊，其索赔仍可照常跟进。如果您认为有误，请向人事部查询。',
+      '您在 {company} 的保障已结束，相关的电子卡（如有）也随之结束。保障结束前的就诊，其索赔仍可照常跟进。如果您认为有误，请向人事部查询。',
     subject: '您的保障已结束',
-    text: '您在 {company} 的保障和相关的电子卡已结束。请不要再在诊所出示电子卡。您可以用电邮地址登录，跟进保障结束前就诊的索赔。如果您认为有误，请向人事部查询。',
+    text: '您在 {company} 的保障已结束，相关的电子卡（如有）也随之结束。请不要再在诊所出示电子卡。您可以用电邮地址登录，跟进保障结束前就诊的索赔。如果您认为有误，请向人事部查询。',
   },
   'chat-answered': {
     title: '您有一则回复',

@@ -45,7 +45,7 @@ export const panelClinicRecordTexts = {
 export const clinicReportTexts = {
   menu: '被报告的诊所',
   title: '被报告的诊所',
-  lead: '会员表示这些诊所的资料有误。请向诊所查询，然后更正，或确认资料正确。已不存在或已退出特约的诊所，请在“排除的诊所”中隐藏。',
+  lead: '会员表示这些诊所的资料有误。请向诊所查询，然后更正，或确认资料正确。已不存在或已退出特约的诊所，请在“Excluded clinics”中隐藏。',
   columns: { clinic: '诊所', wrong: '据称有误的资料', since: '开始时间', actions: '处理' },
   failed: '无法加载报告。',
   none: '没有报告。',

@@ -28,6 +28,6 @@ export const payoutWaitTexts = {
   ofProfile: ({ changedAt, until }: Wait) =>
     `这个账户于 ${moment(changedAt)} 输入。为保障您的款项安全，索赔从 ${moment(until)} 起才会赔付到这个账户。`,
   ofTypedAccount: (hours: number) =>
-    `为保障您的款项安全，如果账户不在您的个人资料中，我们会从您提交此表格的 ${hours} 小时后起，才赔付到该账户。在此期间，我们会继续处理您的索赔。`,
+    `为保障您的款项安全，如果账户不在您的个人资料中，我们会在您提交此表格的 ${hours} 小时之后，才赔付到该账户。在此期间，我们会继续处理您的索赔。`,
   notYou: '如果不是您输入的，请立即联系我们。',
 } as const

@@ -42,7 +42,7 @@ export const registrationPageTexts = {
         hint: '即公司给您的编号。以防他人用您的号码和另一个地址注册。',
       },
     },
-    fixedHint: '由贵公司保存。如果有误，请公司人事部更正。',
+    fixedHint: '由您的公司保存。如果有误，请让公司人事部更正。',
   },
   password: {
     lead: '在您完成最后一步之前，它只保留在此页面。',

@@ -13,7 +13,7 @@ export const secondFactorPageTexts = {
   addPasskey: '添加通行密钥',
   noPasskeys: '这个浏览器无法在这里使用通行密钥。请使用验证应用，或其他浏览器或设备。',
   added: '添加于',
-  lastUsed: '上次使用：',
+  lastUsed: '上次使用',
   neverUsed: '尚未使用',
   rename: '重命名',
   remove: '移除',
@@ -29,7 +29,7 @@ export const secondFactorPageTexts = {
 
   app: {
     title: '添加验证应用',
-    scan: '请用手机上的验证应用扫描，例如贵公司使用的验证应用。',
+    scan: '请用手机上的验证应用扫描，例如您的公司使用的验证应用。',
     qrLabel: '供验证应用使用的二维码。如果无法扫描，请输入下面的密钥。',
     open: '在这台设备的应用中打开',
     key: '或在应用中输入这个密钥：',

@@ -2,8 +2,8 @@
 
 export const submitClaimTexts = {
   steps: '步骤',
-  typeQuestion: '您要为什么提交索赔？',
-  noTypeOffered: '贵公司目前不在这里接受索赔。请向公司人事部查询。',
+  typeQuestion: '您要提交哪一类索赔？',
+  noTypeOffered: '您的公司目前不在这里接受索赔。请向公司人事部查询。',
   outpatientDetail: '到诊所、专科医生、牙医或化验室就诊',
   inpatientDetail: '住院或日间手术',
   beforeYouStart: '开始之前',
@@ -34,11 +34,11 @@ export const claimFormHints = {
   benefitGroupFirst: '请先选择福利类型',
   provider: '收据上的诊所或医院',
   diagnosis: '从列表中选择，或输入医生所写的内容',
-  prePostQuestion: '这次就诊是在住院之前或之后吗？',
+  prePostQuestion: '这次就诊是否在住院之前或之后？',
   reasonForTreatment: '即诊断；从列表中选择或自行输入',
   operation: '从列表中选择或自行输入',
   accidentDetails: '发生了什么事',
-  paymentFixed: '由贵公司设定，不能在这里更改',
+  paymentFixed: '由您的公司设定，不能在这里更改',
   otherAccount: '使用另一个账户',
 } as const
 

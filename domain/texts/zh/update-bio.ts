@@ -18,7 +18,7 @@ export const changeEmailTexts = {
   passwordEmpty: '没有填写密码。',
   otpEmpty: '必须填写一次性密码（OTP），请输入发送到您电邮地址的一次性密码。',
   passwordFirst: '请先输入您的密码。',
-  notAllowed: '贵公司不允许您在这里更改电邮地址。请联系公司人事部。',
+  notAllowed: '您的公司不允许您在这里更改电邮地址。请联系公司人事部。',
   present: (email: string) => `您目前的电邮地址：${email}`,
   none: '没有保存电邮地址。',
   newEmail: '新电邮地址',
@@ -69,7 +69,7 @@ export const changePasswordTexts = {
 } as const
 
 export const ownBankAccountTexts = {
-  lead: '医疗索赔的赔付会直接存入这个账户，它不作其他用途。',
+  lead: '以直接入账方式支付的医疗索赔赔付会存入这个账户，它不作其他用途。',
   employeesOnly: '只有员工可以输入银行账户。',
   storedAs: (bankName: string, accountNo: string) => `${bankName}，${accountNo}`,
 } as const
@@ -97,7 +97,7 @@ export const ownDetailsTexts = {
   now: '目前',
   asked: '要求更改为',
   staysAsItIs: '维持不变',
-  declinedOfHr: '贵公司人事部上次的提议未获批准。您的资料维持不变。',
+  declinedOfHr: '您公司的人事部上次的提议未获批准。您的资料维持不变。',
   declined: '您上次的要求未获批准。您的资料维持不变。',
   evidenceAttached: (count: number) => `附上的文件：${count} 个`,
 } as const

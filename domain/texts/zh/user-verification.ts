@@ -59,11 +59,12 @@ export const identityChangeTexts = {
 export const identityChangeRefusalTexts = {
   USER_NOT_FOUND: '找不到用户',
   IDENTITY_CHANGE_WAITING: '您已要求更改，目前正在等待批准。请等候决定，或联系我们。',
-  IDENTITY_CHANGE_PROPOSED_BY_HR: '贵公司人事部已提议更改您的资料，目前正在等待批准。请等候决定，或请人事部撤回提议。',
-  IDENTITY_CHANGE_WAITING_OF_EMPLOYEE: '这位员工的资料已有一项更改在等待批准。请等候决定；贵公司可以撤回自己的提议。',
+  IDENTITY_CHANGE_PROPOSED_BY_HR:
+    '您公司的人事部已提议更改您的资料，目前正在等待批准。请等候决定，或请人事部撤回提议。',
+  IDENTITY_CHANGE_WAITING_OF_EMPLOYEE: '这位员工的资料已有一项更改在等待批准。请等候决定；您的公司可以撤回自己的提议。',
   IDENTITY_CHANGE_EMPTY: '姓名没有改变。',
   IDENTITY_CHANGE_OWN_DETAILS: '请在平台的“更新资料”中要求更改您自己的资料。',
-  IDENTITY_CHANGE_NOT_YOURS: '贵公司没有这样一项等待中的提议。请重新加载页面。',
+  IDENTITY_CHANGE_NOT_YOURS: '您的公司没有这样一项等待中的提议。请重新加载页面。',
   IDENTITY_CHANGE_DECIDED_ALREADY: '这项更改已作出决定。请重新加载页面。',
   IDENTITY_CHANGE_WITHDRAWN: '人事部已撤回这项提议。请重新加载列表。',
   IDENTITY_CHANGE_ABSENT: '没有这样一项等待中的要求。请重新加载列表。',

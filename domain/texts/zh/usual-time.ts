@@ -24,7 +24,7 @@ export function usualTimeText(
     readonly among: 'company' | 'all'
   },
 ): string {
-  const those = `${among === 'company' ? '贵公司' : ''}有 ${decided} 项${called[what]}作出了决定`
+  const those = `${among === 'company' ? '您的公司' : ''}有 ${decided} 项${called[what]}作出了决定`
   const times =
     medianDays === ninetiethDays
       ? `其中十分之九在${daysText(medianDays)}`

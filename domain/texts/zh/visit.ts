@@ -8,7 +8,7 @@ export const visitTexts = {
   lead: '您和您家人在特约诊所的就诊。',
   filters: '筛选就诊',
   pages: '就诊的页码',
-  notUpToDate: '无法更新就诊。',
+  notUpToDate: '无法更新就诊记录。',
   back: '返回我的就诊',
   missing: '找不到这次就诊',
   missingLead: '在这个地址找不到您的就诊。',
