@@ -78,8 +78,7 @@ const waysOfPayment: Readonly<Record<PaymentMethod, string>> = {
 export const claimAnswers = {
   noneYet: 'Anda belum mengemukakan tuntutan.',
   noneOpen: 'Tiada tuntutan anda yang menunggu keputusan. Ini yang terakhir:',
-  noneOfPerson:
-    'Saya tidak menemui tuntutan bagi ahli keluarga anda ini antara tuntutan yang boleh anda lihat.',
+  noneOfPerson: 'Saya tidak menemui tuntutan bagi ahli keluarga anda ini antara tuntutan yang boleh anda lihat.',
   notYours: (reference: string) =>
     `Saya tidak menemui tuntutan ${reference} antara tuntutan anda. Sila semak nombor itu. Saya boleh memberitahu anda tentang tuntutan yang boleh anda lihat sahaja.`,
   more: (claims: number) =>
@@ -155,8 +154,7 @@ function letterCalled({ number, hospital, date, forWhom }: NamedLetter): string 
 export const letterAnswers = {
   noneYet: 'Anda belum meminta surat jaminan (eLOG).',
   otherLetters: 'Jika anda maksudkan surat penyelesaian bagi tuntutan: surat itu ada pada halaman tuntutan.',
-  noneOfPerson:
-    'Saya tidak menemui surat jaminan bagi ahli keluarga anda ini antara surat yang boleh anda lihat.',
+  noneOfPerson: 'Saya tidak menemui surat jaminan bagi ahli keluarga anda ini antara surat yang boleh anda lihat.',
   notYours: (reference: string) =>
     `Saya tidak menemui surat jaminan ${reference} antara surat anda. Sila semak nombor itu. Saya boleh memberitahu anda tentang surat yang boleh anda lihat sahaja.`,
   more: (letters: number) => `Anda mempunyai ${shownCount(letters)} lagi eLOG. Semuanya ada dalam Rekod eLOG.`,
@@ -181,8 +179,7 @@ export const letterAnswers = {
   requestedOn: (number: string, date: string) => `${number} diminta pada ${date}.`,
   decided: 'Ia telah diputuskan, jadi tiada apa-apa yang perlu ditunggu.',
   askEarly: 'Jika tarikh masuk hospital sudah dekat, seorang pegawai boleh menyemaknya.',
-  howToRequest:
-    'Anda boleh meminta surat jaminan (eLOG) di sini, beberapa hari bekerja sebelum tarikh masuk hospital.',
+  howToRequest: 'Anda boleh meminta surat jaminan (eLOG) di sini, beberapa hari bekerja sebelum tarikh masuk hospital.',
   cannotRequest: 'Syarikat anda tidak menawarkan surat jaminan di sini. Sila tanya jabatan HR anda.',
 } as const
 
@@ -232,7 +229,8 @@ export const coverAnswers = {
 export const clinicAnswers = {
   whichClinic:
     'Klinik mana yang anda maksudkan? Sila tulis nama dan kawasannya, seperti “Example Family Clinic, Bedok”, atau cari di sini:',
-  notFound: (words: string) => `Saya tidak menemui klinik panel yang bernama “${words}”. Anda boleh mencarinya di sini:`,
+  notFound: (words: string) =>
+    `Saya tidak menemui klinik panel yang bernama “${words}”. Anda boleh mencarinya di sini:`,
   tooMany: (clinics: number) =>
     `${shownCount(clinics)} klinik panel mempunyai nama seperti ini. Sila tambah kawasannya, atau cari di sini:`,
   open: (clinic: string) => `${clinic} dibuka sekarang, sepanjang masa.`,

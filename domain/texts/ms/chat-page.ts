@@ -5,8 +5,7 @@ export const chatPageTexts = {
   menuTitle: 'Tentang apa?',
   topics: 'Topik',
   talkLead: 'Joey, pembantu kami, menjawab dahulu. Seorang pegawai membantu apabila anda memintanya.',
-  greeting:
-    'Helo, saya Joey, pembantu portal ini. Tanya saya tentang tuntutan, surat, perlindungan anda atau klinik.',
+  greeting: 'Helo, saya Joey, pembantu portal ini. Tanya saya tentang tuntutan, surat, perlindungan anda atau klinik.',
   conversation: 'Perbualan',
   newMessages: 'Mesej baharu',
   unreadFrom: 'Baharu',

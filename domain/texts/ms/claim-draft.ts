@@ -24,8 +24,7 @@ export const draftTexts = {
   discard: 'Buang',
   claimantOpen: 'Pihak menuntut belum dipilih',
   discardQuestion: 'Buang tuntutan ini?',
-  discardDetail:
-    'Apa yang telah anda isi dan dokumen yang telah anda tambah akan dibuang. Ini tidak boleh dibatalkan.',
+  discardDetail: 'Apa yang telah anda isi dan dokumen yang telah anda tambah akan dibuang. Ini tidak boleh dibatalkan.',
   keep: 'Simpan',
   discarding: 'Sedang dibuang…',
 } as const

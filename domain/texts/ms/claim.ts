@@ -1,5 +1,6 @@
 /** Texts of the members' claims area: wizard, records, detail, update and delete, in Malay. */
 import type { PaymentMethod } from '../../claim/claim-terms.ts'
+import type { NarrowedBy } from '../en/claim.ts'
 
 export const claimTexts = {
   wizard: {
@@ -132,16 +133,7 @@ export function claimUpdatedText(number: string, answersRequest: boolean): strin
 }
 
 export function recordsFoundText(total: number, first: number, last: number): string {
-  return first === 1 && last === total
-    ? `${total} rekod`
-    : `${total} rekod, ${first} hingga ${last} ditunjukkan`
-}
-
-export interface NarrowedBy {
-  readonly from: string
-  readonly to: string
-  readonly claimant?: string | undefined
-  readonly company?: string | undefined
+  return first === 1 && last === total ? `${total} rekod` : `${total} rekod, ${first} hingga ${last} ditunjukkan`
 }
 
 export function noRecordsText(narrowedBy: NarrowedBy): string {

@@ -114,8 +114,7 @@ export const coverTexts = {
     currency: 'Namakan mata wang dengan tiga huruf besarnya, seperti SGD.',
     twice: (step: string) => `Langkah ${step} ada dua kali dalam urutan.`,
     limitsBeforeCap: 'Had bayaran datang selepas had tanggungan ahli.',
-    otherBeforeCap:
-      'Bayaran syarikat insurans lain datang sebelum bahagian ahli, atau selepas had tanggungan ahli.',
+    otherBeforeCap: 'Bayaran syarikat insurans lain datang sebelum bahagian ahli, atau selepas had tanggungan ahli.',
     capBefore: (step: string) => `Had tanggungan ahli datang selepas langkah ${step}.`,
     shareBefore: (step: string) => `Langkah ${step} datang sebelum bahagian ahli.`,
     sameId: (id: string) => `${id} mewakili dua perkara.`,

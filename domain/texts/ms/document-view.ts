@@ -27,5 +27,3 @@ export const documentViewTexts = {
     },
   },
 } as const
-
-export type PdfFailure = keyof typeof documentViewTexts.failures

@@ -65,8 +65,7 @@ export const cardCheckTexts = {
     withdrawn: { title: 'Ditarik balik', detail: 'Kad ini tulen, tetapi tidak sah lagi.' },
     outdated: {
       title: 'Tidak terkini',
-      detail:
-        'Kod ini tidak sah lagi. Minta orang itu membuka kad dengan sambungan internet, dan imbas sekali lagi.',
+      detail: 'Kod ini tidak sah lagi. Minta orang itu membuka kad dengan sambungan internet, dan imbas sekali lagi.',
     },
     'not-genuine': { title: 'Tidak tulen', detail: 'Kod ini tidak dibuat oleh Member Care.' },
   },

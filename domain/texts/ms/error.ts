@@ -2,8 +2,7 @@
 
 export const errorTexts = {
   unauthorized: 'Akses tanpa kebenaran atau token telah tamat tempoh',
-  suspiciousFile:
-    'Terdapat fail yang mencurigakan, sila imbas fail dengan perisian antivirus sebelum memuat naik.',
+  suspiciousFile: 'Terdapat fail yang mencurigakan, sila imbas fail dengan perisian antivirus sebelum memuat naik.',
   somethingWentWrong: 'Sesuatu telah berlaku kesilapan.',
   network: 'Maaf, nampaknya terdapat masalah dengan rangkaian. Sila cuba lagi kemudian.',
   issue: 'Maaf - terdapat masalah',

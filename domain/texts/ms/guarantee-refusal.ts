@@ -5,8 +5,7 @@ export const guaranteeRefusalTexts = {
   GUARANTEE_WITH_HR:
     'HR syarikat perlu menyampaikan permintaan ini dahulu. Sila tunggu sehingga statusnya Dikemukakan.',
   GUARANTEE_NOT_WITH_HR: 'Permintaan ini tidak lagi menunggu HR. Sila muat semula senarai.',
-  GUARANTEE_NOT_ISSUED:
-    'Belum ada surat yang dikeluarkan. Sila cuba lagi apabila status permintaan ini Diluluskan.',
+  GUARANTEE_NOT_ISSUED: 'Belum ada surat yang dikeluarkan. Sila cuba lagi apabila status permintaan ini Diluluskan.',
   GUARANTEE_ISSUED: 'Surat ini telah dikeluarkan. Sila minta perubahan surat ini.',
   GUARANTEE_ENDED: 'eLOG ini telah tamat dan tidak boleh diubah lagi. Sila buat permintaan baharu.',
   GUARANTEE_WITH_INSURER:
@@ -37,11 +36,9 @@ export const guaranteeRefusalTexts = {
     'Sementara itu, amaun lain telah dicadangkan. Sila lihat amaun yang baharu dan buat keputusan tentangnya.',
   LETTER_PROPOSAL_REASON_MISSING: 'Sila berikan sebab. Pentadbir yang satu lagi akan membacanya.',
   LETTER_PROPOSAL_OWN: 'Anda sendiri yang mencadangkan amaun ini. Pentadbir lain perlu bersetuju dengannya.',
-  CHANGE_EMPTY:
-    'Sila nyatakan apa yang perlu diubah: amaun, tarikh masuk hospital, atau kedua-duanya.',
+  CHANGE_EMPTY: 'Sila nyatakan apa yang perlu diubah: amaun, tarikh masuk hospital, atau kedua-duanya.',
   CHANGE_REASON_MISSING: 'Sila nyatakan sebab surat ini perlu diubah.',
-  CHANGE_AMOUNT_NOT_HIGHER:
-    'Sila minta amaun yang lebih tinggi daripada amaun yang dijamin oleh surat ini sekarang.',
+  CHANGE_AMOUNT_NOT_HIGHER: 'Sila minta amaun yang lebih tinggi daripada amaun yang dijamin oleh surat ini sekarang.',
   CHANGE_ALREADY_ASKED: 'Perubahan surat ini sudah menunggu keputusan. Sila tunggu keputusan itu.',
   CHANGE_ABSENT: 'Tiada perubahan surat ini yang menunggu keputusan. Sila muat semula halaman.',
   LETTER_OVER: 'Hari terakhir surat ini telah berlalu. Ahli perlu membuat permintaan baharu.',

@@ -20,7 +20,8 @@ export const accountLinkMailTexts: Readonly<
 > = {
   'reset-password': {
     subject: 'Pilih kata laluan baharu',
-    opening: 'Anda meminta kata laluan baharu untuk akaun anda. Sila buka pautan di bawah dan pilih kata laluan baharu.',
+    opening:
+      'Anda meminta kata laluan baharu untuk akaun anda. Sila buka pautan di bawah dan pilih kata laluan baharu.',
     unasked: 'Jika anda tidak memintanya, sila abaikan e-mel ini; kata laluan anda tidak berubah.',
     label: 'Pilih kata laluan baharu',
   },
@@ -102,8 +103,7 @@ export const declinedProposalMailTexts = {
 export const letterContactMailTexts = {
   subject: 'Permintaan surat jaminan sedang menunggu anda',
   opening: (number: string) => `Permintaan ${number} untuk surat jaminan sedang menunggu HR syarikat.`,
-  inConsole:
-    'Sila log masuk ke ruang HR untuk menyampaikannya atau menolaknya. Butirannya hanya ada di sana.',
+  inConsole: 'Sila log masuk ke ruang HR untuk menyampaikannya atau menolaknya. Butirannya hanya ada di sana.',
   open: 'Buka ruang HR',
 } as const
 

@@ -36,8 +36,7 @@ export const assumptionTexts = {
   disability: 'ini ialah penyakit atau kecederaan yang belum pernah dituntut',
   diagnosis: 'diagnosis itu dilindungi oleh pelan',
   age: 'umur itu dilindungi oleh pelan',
-  'other-insurer':
-    'syarikat insurans lain tidak membayar apa-apa; sila tambah suratnya apabila anda memperolehnya',
+  'other-insurer': 'syarikat insurans lain tidak membayar apa-apa; sila tambah suratnya apabila anda memperolehnya',
 } as const
 
 export const adviceTexts = {
@@ -61,8 +60,7 @@ export const myCoverTexts = {
   company: 'Syarikat',
   person: 'Untuk siapa',
   noPlan: 'Tiada pelan untuk ditunjukkan di sini',
-  noPlanDetail:
-    'Syarikat anda tidak menyimpan pelan di sini. Sila tanya jabatan HR anda apa yang dilindungi.',
+  noPlanDetail: 'Syarikat anda tidak menyimpan pelan di sini. Sila tanya jabatan HR anda apa yang dilindungi.',
   nothingCounted: 'Tiada apa-apa yang dikira bagi pelan ini.',
   nearlyUsed: 'Hampir habis',
   otherLimits: 'Yang tinggal',

@@ -328,15 +328,15 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'order-paid': {
     title: 'Terima kasih atas pembelian anda',
-    message: 'Anda membeli {product} dengan harga {amount}. Ia ada di bawah Dibeli, bersama invois cukainya.',
+    message: 'Anda membeli {product} dengan harga {amount}. Ia ada di bawah “Dibeli”, bersama invois cukainya.',
     subject: 'Resit untuk pembelian anda',
-    text: 'Pembelian anda sebanyak {amount} telah dibayar dengan kad. Apa yang anda beli ada di kedai di bawah Dibeli, bersama invois cukainya. Anda boleh memulangkannya di sana sehingga ia ditebus.',
+    text: 'Pembelian anda sebanyak {amount} telah dibayar dengan kad. Apa yang anda beli ada di kedai di bawah “Dibeli”, bersama invois cukainya. Anda boleh memulangkannya di sana sehingga ia ditebus.',
   },
   'order-refunded': {
     title: 'Wang anda sedang dipulangkan',
     message: '{amount} untuk {product} dipulangkan ke kad anda. Bank memerlukan beberapa hari untuk itu.',
     subject: 'Bayaran balik anda',
-    text: '{amount} dipulangkan ke kad yang anda gunakan untuk membayar. Bank memerlukan beberapa hari untuk itu. Apa yang dibayar dengannya ada di kedai di bawah Dibeli.',
+    text: '{amount} dipulangkan ke kad yang anda gunakan untuk membayar. Bank memerlukan beberapa hari untuk itu. Apa yang dibayar dengannya ada di kedai di bawah “Dibeli”.',
   },
   'cover-ended': {
     title: 'Perlindungan anda telah tamat',

@@ -1,5 +1,5 @@
 /** Texts of asking for a one-time password, in Malay. */
-
+import type { OtpStand } from '../en/otp-page.ts'
 import { otpTexts } from './account.ts'
 
 export const otpPageTexts = {
@@ -11,12 +11,6 @@ export const otpPageTexts = {
 
 export function otpHintText(digits: number, minutes: number): string {
   return `${digits} digit, sah selama ${minutes} minit`
-}
-
-export interface OtpStand {
-  readonly phase: 'sending' | 'mailed' | 'failed'
-  readonly times: number
-  readonly isEarlier: boolean
 }
 
 export function otpStandText(email: string, { phase, times, isEarlier }: OtpStand): string {

@@ -7,8 +7,7 @@ export const registrationPageTexts = {
   next: 'Seterusnya',
   back: 'Kembali',
   working: 'Sebentar…',
-  startedOver:
-    'Halaman ini dibuka semula, jadi pendaftaran bermula dari awal. Belum ada akaun yang disediakan.',
+  startedOver: 'Halaman ini dibuka semula, jadi pendaftaran bermula dari awal. Belum ada akaun yang disediakan.',
   passwordNotKept:
     'Halaman ini dibuka semula. Apa yang telah anda masukkan disimpan, kecuali kata laluan: sila pilih sekali lagi.',
   kept: 'Apa yang telah anda masukkan setakat ini disimpan pada halaman ini.',

@@ -19,8 +19,7 @@ export const registrationRefusalTexts = {
     'Anda tidak boleh mendaftar dengan nombor ini. Jika anda pernah mendaftar, sila log masuk, atau pilih “Lupa kata laluan?”; kami telah menulis ke alamat e-mel anda. Jika tidak, sila semak nombor itu, atau hubungi jabatan HR anda atau kami.',
   alreadyRegistered:
     'Anda sudah mendaftar. Sila log masuk, atau pilih “Lupa kata laluan?” jika anda tidak tahu kata laluan anda.',
-  tooManyTries:
-    'Terlalu banyak percubaan dengan nombor ini. Sila cuba lagi dalam masa satu jam, atau hubungi kami.',
+  tooManyTries: 'Terlalu banyak percubaan dengan nombor ini. Sila cuba lagi dalam masa satu jam, atau hubungi kami.',
   tooManyProofs:
     'Terlalu banyak jawapan yang salah untuk nombor ini. Sila cuba lagi dalam masa satu jam, atau hubungi jabatan HR anda.',
   expired: 'Pendaftaran anda telah tamat tempoh. Sila mula semula.',

@@ -89,8 +89,7 @@ export const sendClaimTexts = {
   allSent: 'Semuanya telah dihantar. Dokumen anda sedang diperiksa…',
   cancel: 'Batal',
   tryAgain: 'Cuba lagi',
-  nothingLost:
-    'Apa yang telah anda isi tidak hilang, dan mencuba lagi tidak akan mengemukakan tuntutan ini dua kali.',
+  nothingLost: 'Apa yang telah anda isi tidak hilang, dan mencuba lagi tidak akan mengemukakan tuntutan ini dua kali.',
   correct: 'Kembali dan betulkan',
   notChecked: 'Tuntutan ini tidak dapat diperiksa.',
   submitted: 'Tuntutan telah dikemukakan',
