@@ -1,8 +1,8 @@
 /** The texts of all fields for dates and times, in Malay. */
 export const dateFieldTexts = {
-  datePlaceholder: 'DD MMM YYYY',
+  datePlaceholder: 'DD/MM/YYYY',
   timePlaceholder: 'HH:MM',
-  momentPlaceholder: 'DD MMM YYYY HH:MM:SS',
+  momentPlaceholder: 'DD/MM/YYYY HH:MM:SS',
   openCalendar: 'Buka kalendar',
   openClock: 'Buka jam',
   calendar: 'Kalendar',
@@ -16,7 +16,7 @@ export const dateFieldTexts = {
   minutes: (minutes: string) => `${minutes} minit`,
   chooseHours: 'Jam',
   chooseMinutes: 'Minit',
-  notADate: 'Ini bukan tarikh. Taip seperti 05 Nov 2026.',
-  notAMoment: 'Ini bukan tarikh dengan masa. Taip seperti 05 Nov 2026 14:30:00.',
+  notADate: 'Ini bukan tarikh. Taip seperti 05/11/2026.',
+  notAMoment: 'Ini bukan tarikh dengan masa. Taip seperti 05/11/2026 14:30:00.',
   notATime: 'Ini bukan masa. Taip seperti 14:30.',
 } as const
