@@ -29,7 +29,7 @@ export function howPaidText(
   account: { readonly bankName: string; readonly accountNo: string },
 ): string {
   const ways: Readonly<Record<PaymentMethod, string>> = {
-    Bank: ['உங்கள் வங்கிக் கணக்குக்கு', account.bankName, account.accountNo].filter((part) => part !== '').join(', '),
+    Bank: ['உங்கள் வங்கிக் கணக்கில்', account.bankName, account.accountNo].filter((part) => part !== '').join(', '),
     Cheque: 'காசோலை மூலம்',
     PayNow: 'PayNow மூலம், உங்கள் NRIC-க்கு',
     Payroll: 'உங்கள் நிறுவனம் உங்களுக்குத் திரும்பக் கொடுக்கும்',

@@ -27,8 +27,8 @@ export function claimAddedText(claim: NamedClaim): string {
 
 export function moreClaimsChangedText(count: number): string {
   return plural('ta', count, {
-    one: `உங்கள் மேலும் ${count} கோரிக்கை மாறியுள்ளது.`,
-    other: `உங்கள் மேலும் ${count} கோரிக்கைகள் மாறியுள்ளன.`,
+    one: `உங்கள் கோரிக்கைகளில் மேலும் ${count} மாறியுள்ளது.`,
+    other: `உங்கள் கோரிக்கைகளில் மேலும் ${count} மாறியுள்ளன.`,
   })
 }
 

@@ -62,7 +62,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   remarks: 'குறிப்புகள்',
   batchNo: 'தொகுப்பு எண்',
   assigneeId: 'பொறுப்பாளர்',
-  dismissedDuplicates: 'நகல் அல்ல; ஒப்பிட்டது',
+  dismissedDuplicates: 'எதன் நகல் அல்ல',
   'reckoning.planNo': 'திட்டம்',
   'reckoning.planHoldsFrom': 'திட்டத்தின் பதிப்பு',
   'reckoning.payableCents': 'திட்டத்தின்படியான தொகை',

@@ -26,8 +26,8 @@ export const claimTexts = {
     chat: 'உரையாடல்',
     empty: 'தரவு எதுவும் இல்லை',
     filters: 'கோரிக்கைப் பதிவுகளை வடிகட்டு',
-    from: 'தொடக்கம்',
-    to: 'முடிவு',
+    from: 'முதல் தேதி',
+    to: 'கடைசித் தேதி',
     periodReversed: 'முதல் தேதி கடைசித் தேதிக்குப் பிந்தியதாக இருக்கக் கூடாது.',
     company: 'நிறுவனம்',
     allCompanies: 'எல்லா நிறுவனங்களும்',
@@ -47,7 +47,7 @@ export const claimTexts = {
     toPage: (page: number) => `பக்கம் ${page}-க்குச் செல்`,
     toPreviousPage: 'முந்தைய பக்கத்திற்குச் செல்',
     toNextPage: 'அடுத்த பக்கத்திற்குச் செல்',
-    notUpToDate: 'பட்டியலைப் புதுப்பிக்க முடியவில்லை.',
+    notUpToDate: 'பட்டியலின் அண்மைய நிலையை ஏற்ற முடியவில்லை.',
   },
   detail: {
     missing: 'அடையாள எண் இல்லை',
@@ -65,7 +65,7 @@ export const claimTexts = {
     payablePending: 'நிலுவையில்',
     missingLead: 'இந்த முகவரியில் உங்கள் கோரிக்கை எதுவும் இல்லை. அது நீக்கப்பட்டிருக்கலாம்.',
     waitsForNumber: 'காப்புறுதி நிறுவனம் இந்தக் கோரிக்கைக்கு ஓர் எண்ணைக் கொடுக்கும்.',
-    notUpToDate: 'இந்தக் கோரிக்கையைப் புதுப்பிக்க முடியவில்லை.',
+    notUpToDate: 'இந்தக் கோரிக்கையின் அண்மைய நிலையை ஏற்ற முடியவில்லை.',
     yourTurn: 'நீங்கள் செய்ய வேண்டியது',
     asked: 'காப்புறுதி நிறுவனம் கேட்கிறது:',
     remarks: 'குறிப்புகள்',
@@ -99,7 +99,7 @@ export const claimTexts = {
     receipt: 'விலைப்பட்டியல் / ரசீது',
     other: 'வேறு ஆவணம்',
     close: 'மூடு',
-    zoomFit: 'திரை அளவுக்குப் பொருத்து',
+    zoomFit: 'சாளர அளவுக்குப் பொருத்து',
   },
   update: {
     cancel: 'புதுப்பிப்பை ரத்துசெய்',
@@ -152,7 +152,7 @@ export function narrowedByText({ from, to, claimant, company }: NarrowedBy): str
   return [
     `${from} முதல் ${to} வரை`,
     ...(company === undefined ? [] : [`${company} நிறுவனத்தின் கீழ்`]),
-    ...(claimant === undefined ? [] : [`${claimant} என்பவருக்கு`]),
+    ...(claimant === undefined ? [] : [`${claimant} என்பவரின்`]),
   ].join(', ')
 }
 

@@ -4,7 +4,7 @@ export const flexibleSpendingTexts = {
   incurredDateRequired: 'செலவான தேதி தேவை.',
   accountRequired: 'கணக்கு தேவை.',
   accountNotOffered: 'பட்டியலிலிருந்து ஒரு கணக்கைத் தேர்ந்தெடுங்கள்.',
-  claimCategoryRequired: 'கோரிக்கைப் பிரிவு வகை தேவை.',
+  claimCategoryRequired: 'கோரிக்கை வகை தேவை.',
   claimantNotOffered: 'உங்கள் கோரிக்கையாளர்களில் ஒருவரைத் தேர்ந்தெடுங்கள்.',
 } as const
 

@@ -18,7 +18,7 @@ export const guaranteeEventTitles = {
   GuaranteeRequested: 'கடிதத்திற்கு விண்ணப்பிக்கப்பட்டது',
   GuaranteePassedOn: 'மனிதவளப் பிரிவு அனுப்பி வைத்தது',
   GuaranteeDeclined: 'மனிதவளப் பிரிவு மறுத்தது',
-  GuaranteeTaken: 'காப்புறுதி நிறுவனம் ஏற்றுக்கொண்டது',
+  GuaranteeTaken: 'காப்புறுதி நிறுவனம் பெற்றுக்கொண்டது',
   GuaranteeHandoverFailed: 'காப்புறுதி நிறுவனத்திடம் ஒப்படைக்க முடியவில்லை',
   GuaranteeReprocessRequested: 'காப்புறுதி நிறுவனத்திடம் மீண்டும் ஒப்படைக்கப்பட்டது',
   GuaranteeInformationRequested: 'தகவல் கேட்கப்பட்டது',
@@ -32,7 +32,7 @@ export const guaranteeEventTitles = {
   GuaranteeChangeAsked: 'கடிதத்தில் மாற்றம் கேட்கப்பட்டது',
   GuaranteeChangeDeclined: 'கடிதத்தில் மாற்றம் மறுக்கப்பட்டது',
   GuaranteeReplaced: 'புதிய கடிதத்தால் மாற்றப்பட்டது',
-  GuaranteeAdmissionAcknowledged: 'சேர்க்கையை மருத்துவமனை உறுதிசெய்தது',
+  GuaranteeAdmissionAcknowledged: 'சேர்க்கையை மருத்துவமனை உறுதிப்படுத்தியது',
   GuaranteeExpiryTold: 'கடிதம் விரைவில் முடியும் என்று உறுப்பினரிடம் தெரிவிக்கப்பட்டது',
   GuaranteeExpired: 'கடிதம் காலாவதியானது',
 } as const satisfies Readonly<Record<GuaranteeEvent['type'], string>>

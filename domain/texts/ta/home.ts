@@ -38,7 +38,7 @@ export const healthArticleTexts = {
 } as const
 
 export function readingTimeText(minutes: number): string {
-  return `படிக்க ${shownCount(minutes)} நிமி.`
+  return `படிக்க ${shownCount(minutes)} ${plural('ta', minutes, { one: 'நிமிடம்', other: 'நிமிடங்கள்' })}`
 }
 
 export const clinicTexts = {
@@ -79,7 +79,7 @@ export const clinicTexts = {
     button: 'இது தவறு',
     label: (clinic: string) => `இது தவறு: ${clinic}`,
     title: (clinic: string) => `${clinic}: எது தவறு?`,
-    lead: 'நாங்கள் மருந்தகத்திடம் கேட்டுத் தவறானதைத் திருத்துவோம். யார் சொன்னார் என்பதை அவர்களிடம் சொல்லமாட்டோம்.',
+    lead: 'நாங்கள் மருந்தகத்திடம் கேட்டுத் தவறானதைத் திருத்துவோம். யார் சொன்னார் என்பதை அவர்களிடம் சொல்ல மாட்டோம்.',
     nothingChosen: 'எது தவறு என்பதைத் தேர்ந்தெடுங்கள்.',
     send: 'அனுப்பு',
     sending: 'அனுப்பப்படுகிறது',

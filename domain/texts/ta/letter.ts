@@ -49,14 +49,14 @@ export const settlementLetterTexts = {
 } as const
 
 export const proofOfVisitTexts = {
-  title: 'வருகைக்கான சான்று',
+  title: 'வருகைச் சான்று',
   visit: 'வருகை',
   visitNo: 'வருகை எண்',
   visitDate: 'வருகைத் தேதி',
   clinic: 'மருந்தகம்',
   type: 'வருகை வகை',
   status: 'நிலை',
-  paymentMode: 'கட்டணம் செலுத்தும் முறை',
+  paymentMode: 'பணம் செலுத்திய முறை',
   patient: 'நோயாளி',
   name: 'பெயர்',
   nric: 'NRIC / FIN / கடப்பிதழ் எண்',
@@ -75,7 +75,7 @@ export function printedFromText({
   readonly revision: number
   readonly hash: string
 }): string {
-  return `இந்தக் கோரிக்கையின் பதிவு ${revision}-இல் இருந்த நிலையிலிருந்து ${formatDisplay(printedOn)} அன்று அச்சிடப்பட்டது, SHA-256 ${hash}.`
+  return `இந்தக் கோரிக்கையின் பதிவேட்டிலிருந்து (பதிவு ${revision} வரை) ${formatDisplay(printedOn)} அன்று அச்சிடப்பட்டது, SHA-256 ${hash}.`
 }
 
 export function printedOnText(printedOn: string): string {
