@@ -3,9 +3,10 @@ import { enUS } from 'date-fns/locale/en-US'
 import { ms } from 'date-fns/locale/ms'
 import { ta } from 'date-fns/locale/ta'
 import { zhCN } from 'date-fns/locale/zh-CN'
-import type { Locale } from 'date-fns'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
+
+type Locale = typeof enUS
 
 const locales: Readonly<Record<Language, Locale>> = { en: enUS, zh: zhCN, ms, ta, 'en-XA': enUS }
 
