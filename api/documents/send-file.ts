@@ -1,6 +1,7 @@
 /** Answers with an uploaded file's bytes, so that nothing in them can do harm on our origin. Those of a document are the ones that were filed, or none. */
 import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -128,7 +129,7 @@ interface NamedFile {
 /** Opened by itself it is a download of a sandboxed document without scripts; the screens fetch it and show it themselves. */
 function downloadHeaders({ name, type }: NamedFile): Readonly<Record<string, string>> {
   return {
-    'Content-Disposition': `attachment; filename="${name}.${extensionsOf(type)[0]}"`,
+    'Content-Disposition': contentDisposition(`${name}.${extensionsOf(type)[0]}`),
     'Content-Security-Policy': "sandbox; default-src 'none'",
   }
 }
@@ -136,7 +137,7 @@ function downloadHeaders({ name, type }: NamedFile): Readonly<Record<string, str
 /** For what we have printed ourselves: a browser shows it in a tab, which a sandbox would keep its viewer from. */
 export function shownHeaders({ name, type }: NamedFile): Readonly<Record<string, string>> {
   return {
-    'Content-Disposition': `inline; filename="${name}.${extensionsOf(type)[0]}"`,
+    'Content-Disposition': contentDisposition(`${name}.${extensionsOf(type)[0]}`, { type: 'inline' }),
     'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
   }
 }

@@ -11,6 +11,10 @@ import {
 } from '@member-care/domain/language/language.ts'
 import { findPseudoWords } from '@member-care/domain/language/pseudo-language.ts'
 import { learnLanguage, type FindWords } from '@member-care/domain/language/words.ts'
+import { words as malay } from '@member-care/domain/texts/ms/words.ts'
+import { words as tamil } from '@member-care/domain/texts/ta/words.ts'
+import { findWordsIn } from '@member-care/domain/texts/translated.ts'
+import { words as chinese } from '@member-care/domain/texts/zh/words.ts'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -34,6 +38,9 @@ export function offeredLanguages({ production }: { readonly production: boolean 
 
 /** The words of each language but English. A language without any would be offered, and its readers would get English. */
 const wordsIn: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, FindWords>> = {
+  zh: findWordsIn(chinese),
+  ms: findWordsIn(malay),
+  ta: findWordsIn(tamil),
   [PSEUDO_LANGUAGE]: findPseudoWords,
 }
 

@@ -3,6 +3,8 @@
  * (a tagged PDF). What is only drawn, and page numbers, are marked as no part of the text.
  */
 import { buffer } from 'node:stream/consumers'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
 import { singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { letterTexts, pageOfText } from '@member-care/domain/texts/letter-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
@@ -18,6 +20,8 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 /** In points, of which 72 make an inch. */
 const MARGIN = { top: 44, bottom: 56, left: 56, right: 56 }
 const FOOT = 30
+const FOOT_STYLE = { size: 8, ink: colour.inkMuted } as const
+const RIGHT_FOOT_STYLE = { ...FOOT_STYLE, align: 'right' } as const
 /** Of the first font, in parts of the size: where its letters stand in a line, and how high a line is. Other fonts stand in the same lines. */
 const LINE = { ascent: 1.069, height: 1.362 }
 
@@ -57,7 +61,7 @@ export class LetterSheet {
       margins: MARGIN,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-SG',
+      lang: languageTag(currentLanguage()),
       displayTitle: true,
       bufferPages: true,
       info,
@@ -86,7 +90,7 @@ export class LetterSheet {
     return this.#linesOf(runs, width, style).length * sizeOf(style) * LINE.height
   }
 
-  /** Writes at a place; `y` stays. Text of several fonts stands at the left. */
+  /** Writes at a place; `y` stays. */
   write(
     text: string,
     { x, y, width }: Place,
@@ -126,7 +130,7 @@ export class LetterSheet {
           this.#document.addPage()
           top = MARGIN.top
         }
-        this.#writeLine(line, x, top + sizeOf(style) * LINE.ascent, style)
+        this.#writeLine(line, { x, y: top, width }, style)
         top += lineHeight
       }
       this.#document.x = x
@@ -135,20 +139,25 @@ export class LetterSheet {
     tag.parent.add(this.#document.struct(tag.type, { actual: tag.says }, [write]))
   }
 
-  #writeLine(line: readonly FontRun[], x: number, baseLine: number, style: TextStyle): void {
-    let at = x
+  #writeLine(line: readonly FontRun[], { x, y, width }: Place, style: TextStyle): void {
+    const baseLine = y + sizeOf(style) * LINE.ascent
+    const needed = line.reduce((sum, run) => sum + this.#widthOf(run, style), 0)
+    let at = style.align === 'right' ? x + width - needed : x
     for (const run of line) {
-      this.#use(style, run.family)
+      const step = this.#widthOf(run, style)
       this.#document.text(run.text, at, baseLine, { lineBreak: false, baseline: 'alphabetic' })
-      at += this.#document.widthOfString(run.text)
+      at += step
     }
   }
 
+  /** In points. The run's font is the one in use afterwards. */
+  #widthOf(run: FontRun, style: TextStyle): number {
+    this.#use(style, run.family)
+    return this.#document.widthOfString(run.text)
+  }
+
   #linesOf(runs: readonly FontRun[], width: number, style: TextStyle) {
-    return breakIntoLines(runs, width, (run) => {
-      this.#use(style, run.family)
-      return this.#document.widthOfString(run.text)
-    })
+    return breakIntoLines(runs, width, (run) => this.#widthOf(run, style))
   }
 
   /** Draws what says something without being text; `says` tells it to those who do not see it. */
@@ -205,14 +214,15 @@ export class LetterSheet {
       this.#document.page.margins.bottom = 0
       const y = this.#document.page.height - FOOT - 10
       this.#document.markContent('Artifact', { type: 'Pagination' })
-      this.#use({ size: 8, ink: colour.inkMuted })
-      this.#document.text(letterTexts.product, this.left, y, { width: this.width / 2, lineBreak: false })
-      this.#document.text(pageOfText(index + 1, count), this.left + this.width / 2, y, {
-        width: this.width / 2,
-        align: 'right',
-      })
+      const half = this.width / 2
+      this.#writeInLine(letterTexts.product, { x: this.left, y, width: half }, FOOT_STYLE)
+      this.#writeInLine(pageOfText(index + 1, count), { x: this.left + half, y, width: half }, RIGHT_FOOT_STYLE)
       this.#document.endMarkedContent()
     }
+  }
+
+  #writeInLine(text: string, place: Place, style: TextStyle): void {
+    this.#writeLine(inFonts(text).runs, place, style)
   }
 
   #use({ font = 'regular', size, ink = colour.ink }: TextStyle, family: FontFamily = 'latin'): void {

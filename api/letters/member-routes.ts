@@ -1,6 +1,7 @@
 /** Letters as PDF: the settlement letter of a claim (1§7), the proof of a panel visit (1§2). */
 import { settlementLetterTexts } from '@member-care/domain/texts/letter-texts.ts'
 import { proofOfVisitFileName } from '@member-care/domain/texts/visit-texts.ts'
+import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { claimsArea, ofClaim } from '../claims/claim-record-routes.ts'
 import { maskingOf } from '../claims/member-masking.ts'
@@ -51,7 +52,7 @@ export const letterRoutes: Routes = (app, parts) => {
       return reply
         .headers({
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `attachment; filename="${proofOfVisitFileName(encodeURIComponent(visit.answer.visitNo))}"`,
+          'Content-Disposition': contentDisposition(proofOfVisitFileName(encodeURIComponent(visit.answer.visitNo))),
           'Content-Security-Policy': "sandbox; default-src 'none'",
           'Cross-Origin-Resource-Policy': 'same-origin',
           'Cache-Control': 'private, no-store',

@@ -2,6 +2,7 @@
 import { personalDataStates } from '@member-care/domain/export/personal-data.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { personalDataFileName, personalDataTexts } from '@member-care/domain/texts/personal-data-texts.ts'
+import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { openToSend } from '../documents/send-file.ts'
 import { apiError } from '../http/api-error.ts'
@@ -62,7 +63,7 @@ export const personalDataRoutes: Routes = (app, parts) => {
       return reply
         .headers({
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${personalDataFileName(singaporeToday(file.requestedAt))}"`,
+          'Content-Disposition': contentDisposition(personalDataFileName(singaporeToday(file.requestedAt))),
           'X-Content-Type-Options': 'nosniff',
           'Cache-Control': 'private, no-store',
         })

@@ -100,6 +100,13 @@ test('formats', () => {
   expect(formatDisplay('2026-09-02')).toBe('02 Sep 2026')
 })
 
+test('other languages write a date in their own way', () => {
+  expect(formatDisplay('2026-03-02', 'zh')).toBe('2026年3月2日')
+  expect(formatDisplay('2026-03-02', 'ms')).toBe('2 Mac 2026')
+  expect(formatDisplay('2026-03-02', 'ta')).toBe('2 மார்., 2026')
+  expect(formatSingaporeInstant(new Date('2026-03-01T16:05:00Z'), 'zh')).toBe('2026年3月2日 00:05')
+})
+
 test('times of day', () => {
   expect(['00:00', '23:59', '24:00', '9:30', '09:60', '09:30:00', ''].map(isTimeOfDay)).toEqual([
     true,

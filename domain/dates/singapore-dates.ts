@@ -17,10 +17,10 @@ export const SINGAPORE = 'Asia/Singapore'
 
 // English has its own list: some browsers write "Sept".
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const shortMonths = perLanguage((language) =>
-  localeOf(language).startsWith('en') ? englishMonths : monthNames(language, 'short'),
-)
-const longMonths = perLanguage((language) => monthNames(language, 'long'))
+const englishLongMonths = perLanguage((language) => monthNames(language, 'long'))
+/** Undefined for English, whose formats are those of 2§9. */
+const shortDates = perLanguage((language) => dateFormat(language, 'short'))
+const longDates = perLanguage((language) => dateFormat(language, 'long'))
 const wholeDates = perLanguage(
   (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: SINGAPORE }),
 )
@@ -108,16 +108,19 @@ export function formatCompact(isoDate: string): string {
   return isoDate.replaceAll('-', '')
 }
 
-/** YYYY-MM-DD as DD MMM YYYY, the display format. */
+/** YYYY-MM-DD as DD MMM YYYY, the display format; as each other language writes it. */
 export function formatDisplay(isoDate: string, language: Language = currentLanguage()): string {
-  const [year, month, day] = isoDate.split('-')
-  return `${day} ${shortMonths(language)[Number(month) - 1] ?? ''} ${year}`
+  return shortDates(language)?.format(atNoon(isoDate)) ?? inEnglish(isoDate, englishMonths)
 }
 
-/** YYYY-MM-DD as DD MMMM YYYY. */
+/** YYYY-MM-DD as DD MMMM YYYY; as each other language writes it. */
 function formatLongDate(isoDate: string, language: Language = currentLanguage()): string {
+  return longDates(language)?.format(atNoon(isoDate)) ?? inEnglish(isoDate, englishLongMonths(language))
+}
+
+function inEnglish(isoDate: string, months: readonly string[]): string {
   const [year, month, day] = isoDate.split('-')
-  return `${day} ${longMonths(language)[Number(month) - 1] ?? ''} ${year}`
+  return `${day} ${months[Number(month) - 1] ?? ''} ${year}`
 }
 
 /** Whether a text is a time of day, HH:mm. */
@@ -143,6 +146,12 @@ export function monthsBefore(isoDate: string, months: number): string {
 /** The period that claim and visit lists open with: one month ago to today (1§4). */
 export function defaultListPeriod(today: string): { readonly from: string; readonly to: string } {
   return { from: monthsBefore(today, 1), to: today }
+}
+
+function dateFormat(language: Language, month: 'short' | 'long'): Intl.DateTimeFormat | undefined {
+  const locale = localeOf(language)
+  if (locale.startsWith('en')) return undefined
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 }
 
 function monthNames(language: Language, width: 'short' | 'long'): readonly string[] {

@@ -1,3 +1,5 @@
+import { readLanguageFrom } from '../language/current-language.ts'
+import { DEFAULT_LANGUAGE, languages } from '../language/language.ts'
 import { describe, expect, test } from 'vitest'
 import { momentOn, typedDate, typedMoment, typedTime } from './typed-date.ts'
 
@@ -60,6 +62,15 @@ describe('a date', () => {
     expect(typedDate.show('2026-11-05')).toBe('05 Nov 2026')
     expect(typedDate.show('31 Feb 2026')).toBe('31 Feb 2026')
     expect(typedDate.show('')).toBe('')
+  })
+
+  test('is shown so that it can be read again, in every language', () => {
+    for (const language of languages) {
+      readLanguageFrom(() => language)
+      expect(typedDate.read(typedDate.show('2026-11-05')), language).toBe('2026-11-05')
+      expect(typedMoment.read(typedMoment.show('2026-11-05T14:30:05')), language).toBe('2026-11-05T14:30:05')
+    }
+    readLanguageFrom(() => DEFAULT_LANGUAGE)
   })
 })
 

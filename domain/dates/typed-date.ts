@@ -2,7 +2,9 @@
  * Dates and times of day as people type them into a form. The value of such a field is the date as YYYY-MM-DD, or the time as HH:mm; what
  * cannot be read stays as it was typed, for the rules of the form to refuse and for the person to correct.
  */
-import { formatDisplay, isIsoDate, isTimeOfDay } from './singapore-dates.ts'
+import { currentLanguage } from '../language/current-language.ts'
+import { localeOf } from '../language/language.ts'
+import { formatDisplay, formatSlashed, isIsoDate, isTimeOfDay } from './singapore-dates.ts'
 
 const months = [
   'january',
@@ -36,7 +38,7 @@ export interface TypedFormat {
 export const typedDate: TypedFormat = {
   read: (text) => dateOf(text, wholeYear),
   readWhole: (text) => dateOf(text, (year) => (year.length === 4 ? year : undefined)),
-  show: (value) => (isIsoDate(value) ? formatDisplay(value) : value),
+  show: (value) => (isIsoDate(value) ? shownDate(value) : value),
 }
 
 /** Times of day: `14:30`, `1430`, `2:30 pm`, `2.30pm` and `2 PM`. */
@@ -52,13 +54,18 @@ export const typedMoment: TypedFormat = {
   readWhole: (text) => momentOf(text, typedDate.readWhole),
   show: (value) => {
     const [date = '', time = ''] = value.split('T')
-    return isIsoDate(date) && time !== '' ? `${formatDisplay(date)} ${time}` : value
+    return isIsoDate(date) && time !== '' ? `${shownDate(date)} ${time}` : value
   },
 }
 
 /** A day with the time of day of a moment. @param moment a value, or undefined while there is none @param firstTime the time of day then, HH:mm:ss */
 export function momentOn(date: string, moment: string | undefined, firstTime: string): string {
   return `${date}T${moment?.split('T')[1] ?? firstTime}`
+}
+
+/** As it can be typed, too: with the name of its month in English, and in digits in every other language (S117). */
+function shownDate(isoDate: string): string {
+  return localeOf(currentLanguage()).startsWith('en') ? formatDisplay(isoDate) : formatSlashed(isoDate)
 }
 
 const dateOrders = [

@@ -60,7 +60,8 @@ export const tokens = {
     shadow: 'rgb(8 79 75 / 24%)',
   },
   font: {
-    family: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    family:
+      '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans SC Variable", "Noto Sans Tamil Variable", sans-serif',
     /** rem */
     size: { small: 0.875, body: 1, lead: 1.125, title: 1.375, display: 1.75 },
   },

@@ -7,8 +7,9 @@ import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import type { LanguageVisitor } from './language-visitor.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { openPseudoVisitor, writtenInPseudoLanguage, type PseudoVisitor } from './pseudo-visitor.ts'
+import { openPseudoVisitor, writtenInPseudoLanguage } from './pseudo-visitor.ts'
 
 const { origin } = productOfThisWorker()
 const member = 'willow.tan@example.com'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Steps by the words as they stand on the page; then nothing may have been found. */
-async function inPseudoLanguage(who: string, steps: (visitor: PseudoVisitor) => Promise<void>): Promise<void> {
+async function inPseudoLanguage(who: string, steps: (visitor: LanguageVisitor) => Promise<void>): Promise<void> {
   // Signs in by English words.
   const visitor = await openPseudoVisitor(browser, origin, who)
   await writtenInPseudoLanguage(() => steps(visitor))

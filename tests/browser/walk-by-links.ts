@@ -32,6 +32,20 @@ export async function walkByLinks(
   return screens.filter((screen) => !opened.has(screen))
 }
 
+/** What one screen shows by turns, each with an address of its own. */
+export async function lookAtTabs(
+  page: Page,
+  tabs: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  for (const tab of tabs) {
+    await page.goto(tab)
+    await page.locator('h1').waitFor()
+    await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null)
+    await look(tab)
+  }
+}
+
 export function addressBelow(base: string, routes: string): string {
   return `${base}/${routes.replace(/\/?\*$/, '')}`.replace(/\/+$/, '')
 }

@@ -6,6 +6,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
+import { calendarLocale } from './calendar-locale.ts'
 import { ChooserPopover, type ChooserPopoverProps } from './chooser-popover.tsx'
 
 /** Of the calendar where the form has no limits of its own. */
@@ -30,7 +31,7 @@ interface CalendarPopoverProps extends ChooserPopoverProps {
 export default function CalendarPopover({ date, min, max, onChoose, ...popover }: CalendarPopoverProps) {
   return (
     <ChooserPopover {...popover} name={dateFieldTexts.calendar}>
-      <LocalizationProvider dateAdapter={AdapterDateFns} localeText={words}>
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={calendarLocale()} localeText={words}>
         <DateCalendar
           autoFocus
           value={dateOf(date) ?? null}

@@ -1,4 +1,4 @@
-import type { Language } from '@member-care/domain/language/language.ts'
+import { consoleLanguages, PSEUDO_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
 import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
 import type { OfferedLanguages } from '@member-care/web-kit/language/language-calls.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -27,5 +27,6 @@ export function useLanguages({ isAsked }: { readonly isAsked: boolean }): Langua
     const answer = await send(language, () => dataProvider.chooseLanguage(language))
     if (answer && 'failed' in answer) notify(languageTexts.failed, { type: 'error' })
   }
-  return { offered, choose: (language) => void choose(language) }
+  const read: readonly Language[] = [...consoleLanguages, PSEUDO_LANGUAGE]
+  return { offered: offered.filter(({ code }) => read.includes(code)), choose: (language) => void choose(language) }
 }

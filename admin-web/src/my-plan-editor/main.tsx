@@ -5,6 +5,7 @@
 import '@member-care/domain/validation/without-eval.ts'
 import '@fontsource-variable/inter'
 import { CssBaseline } from '@mui/material'
+import { consoleLanguages } from '@member-care/domain/language/language.ts'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,7 +16,7 @@ const MyPlanEditor = lazy(async () => ({ default: (await import('./my-plan-edito
 
 const container = document.getElementById('my-plan-editor')
 if (!container) throw new Error('The page has no place for the editor.')
-await settleLanguage()
+await settleLanguage(consoleLanguages)
 createRoot(container).render(
   <StrictMode>
     <SystemTheme>

@@ -9,6 +9,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { keepWantedPage } from './wanted-page.ts'
 
 const pages = [
@@ -53,6 +54,7 @@ export function SignInLinks() {
           <Link href={`mailto:${about?.support?.email ?? ''}`}>{signInPageTexts.emailUs}</Link>
         </li>
       </Box>
+      <LanguageChoice />
       {/* Keeps its room, so that the form does not jump when the answer comes. */}
       <Box sx={{ minHeight: 44 }}>
         {about?.singleSignOn !== undefined && (

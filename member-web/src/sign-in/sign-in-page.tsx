@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
-import { keepLanguage } from '@member-care/web-kit/language/kept-language.ts'
+import { keepLanguage, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
+import { quietApi } from '../portal-api/api-client.ts'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
@@ -81,7 +82,12 @@ function useEnter() {
   const navigate = useNavigate()
   return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
-    const isOtherLanguage = language !== undefined && keepLanguage(language)
+    const chosen = takeChoiceBeforeSignIn()
+    const wished = chosen ?? language
+    const isOtherLanguage = wished !== undefined && keepLanguage(wished)
+    // Not waited for: the choice stands at this device all the same.
+    if (chosen !== undefined && chosen !== language)
+      void quietApi.PUT('/api/users/me/language', { body: { language: chosen } }).catch(() => undefined)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin. A page stays in its language.
     if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })

@@ -1,0 +1,22 @@
+/** The texts of all fields for dates and times, in Malay. */
+export const dateFieldTexts = {
+  datePlaceholder: 'DD/MM/YYYY',
+  timePlaceholder: 'HH:MM',
+  momentPlaceholder: 'DD/MM/YYYY HH:MM:SS',
+  openCalendar: 'Buka kalendar',
+  openClock: 'Buka jam',
+  calendar: 'Kalendar',
+  clock: 'Jam',
+  done: 'Selesai',
+  previousMonth: 'Bulan sebelumnya',
+  nextMonth: 'Bulan berikutnya',
+  chooseYear: 'Pilih tahun',
+  chooseDay: 'Pilih hari',
+  hours: (hours: string) => `${hours} jam`,
+  minutes: (minutes: string) => `${minutes} minit`,
+  chooseHours: 'Jam',
+  chooseMinutes: 'Minit',
+  notADate: 'Ini bukan tarikh. Taip seperti 05/11/2026.',
+  notAMoment: 'Ini bukan tarikh dengan masa. Taip seperti 05/11/2026 14:30:00.',
+  notATime: 'Ini bukan masa. Taip seperti 14:30.',
+} as const

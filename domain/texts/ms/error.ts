@@ -1,0 +1,46 @@
+/** Texts of errors that can meet anybody anywhere, in Malay. */
+
+export const errorTexts = {
+  unauthorized: 'Akses tanpa kebenaran atau token telah tamat tempoh',
+  suspiciousFile: 'Terdapat fail yang mencurigakan, sila imbas fail dengan perisian antivirus sebelum memuat naik.',
+  somethingWentWrong: 'Sesuatu telah berlaku kesilapan.',
+  network: 'Maaf, nampaknya terdapat masalah dengan rangkaian. Sila cuba lagi kemudian.',
+  issue: 'Maaf - terdapat masalah',
+  changeFailed: 'Maaf - terdapat masalah dengan perubahan itu',
+  validation: 'Sesetengah maklumat tiada atau tidak sah. Sila semak.',
+  malformed: 'Permintaan itu tidak dapat dibaca. Sila muat semula halaman dan cuba lagi.',
+  unsupportedType:
+    'Permintaan itu dihantar dalam bentuk yang tidak dapat dibaca di sini. Sila muat semula halaman dan cuba lagi.',
+  forbidden: 'Anda tidak dibenarkan melakukan ini.',
+  notFound: 'Data tidak ditemui',
+  keyReused:
+    'Sesuatu yang lain telah dihantar dengan Idempotency-Key ini sebelum ini, dan telah dilakukan. Sila muat semula halaman, lihat apa yang ada, dan hantar semula.',
+  conflict: 'Sementara itu, ini telah diubah. Sila muat semula halaman dan cuba lagi.',
+  tooLarge: 'Muat naik ini terlalu besar. Sila muat naik fail yang lebih sedikit atau lebih kecil.',
+  rateLimited: 'Terlalu banyak permintaan. Sila tunggu sebentar dan cuba lagi.',
+  storageFull:
+    'Tiada ruang lagi untuk menyimpan ini buat masa ini. Apa yang anda masukkan masih ada di sini. Sila cuba lagi kemudian, dan beritahu pasukan sokongan jika ia berterusan.',
+  unavailable: 'Perkhidmatan ini tidak tersedia buat masa ini. Sila cuba lagi kemudian.',
+  documentChanged:
+    'Dokumen ini bukan dokumen yang dikemukakan, jadi ia tidak ditunjukkan. Sila beritahu pasukan sokongan, yang boleh memastikan perkara ini dibetulkan.',
+  recordIncomplete:
+    'Sebahagian daripada apa yang direkodkan di sini telah hilang, jadi rekod ini tidak dapat ditunjukkan atau diubah. Tiada apa-apa yang anda hantar telah disimpan. Sila beritahu pasukan sokongan, yang boleh memastikan log peristiwa disahkan dan dibetulkan.',
+  captcha: 'Sila sahkan captcha anda.',
+  needsVerification: 'Akaun anda perlu disahkan.',
+} as const
+
+export const pageFailureTexts = {
+  detail: 'Skrin ini tidak dapat ditunjukkan. Apa yang telah anda hantar tidak terjejas.',
+  unreachable: 'Halaman ini tidak dapat dicapai',
+  unreachableDetail:
+    'Nampaknya tiada sambungan. Halaman ini akan terbuka sendiri apabila anda sudah bersambung; apa yang telah anda taip disimpan.',
+  reload: 'Muat semula halaman',
+} as const
+
+export function accountNeedsVerificationText(support: { readonly email: string; readonly phone: string }): string {
+  return `Akaun anda perlu disahkan. Jika anda ada sebarang pertanyaan, sila e-mel kami di ${support.email} atau telefon kami di ${support.phone}.`
+}
+
+export function sorryText(message: string): string {
+  return message === '' ? errorTexts.issue : `Maaf. ${message}`
+}

@@ -1,0 +1,5 @@
+/** What every page says, in Malay. */
+export const pageTexts = {
+  skip: 'Langkau ke kandungan',
+  tryAgain: 'Cuba lagi',
+} as const

@@ -1,0 +1,43 @@
+/** "Your sign-ins", in Malay. */
+import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
+
+export const signInsTexts = {
+  title: 'Log masuk anda',
+  lead: 'Tempat anda log masuk. Tamatkan apa sahaja yang anda tidak kenali, kemudian tukar kata laluan anda.',
+  current: 'Peranti ini',
+  unknownDevice: 'Peranti tidak diketahui',
+  signedIn: 'Log masuk',
+  lastUsed: 'Terakhir digunakan',
+  from: 'Rangkaian',
+  how: 'Dengan',
+  end: 'Tamatkan',
+  ending: 'Sedang ditamatkan…',
+  endOthers: 'Tamatkan semua yang lain',
+  endEverywhere: 'Log keluar di semua tempat',
+  ended: 'Log masuk itu telah tamat.',
+  othersEnded: 'Semua log masuk lain telah tamat.',
+  onlyOne: 'Anda tidak log masuk di tempat lain.',
+  failed: 'Itu tidak berjaya. Sila cuba lagi.',
+} as const
+
+const ways: Readonly<Record<WayOfSigningIn, string>> = {
+  password: 'Kata laluan',
+  'password-and-otp': 'Kata laluan dan kata laluan sekali guna',
+  'password-and-second-factor': 'Kata laluan dan faktor kedua',
+  'password-and-trusted-device': 'Kata laluan pada peranti dipercayai',
+  'single-sign-on': 'Log masuk tunggal',
+  registration: 'Pendaftaran',
+}
+
+export function wayOfSigningInText(how: WayOfSigningIn | null): string {
+  return how === null ? 'Tidak diketahui' : ways[how]
+}
+
+export function deviceText({ device, browser }: { readonly device: string; readonly browser: string }): string {
+  if (device === '' || browser === '') return device || browser || signInsTexts.unknownDevice
+  return `${browser} pada ${device}`
+}
+
+export function endSignInLabel(device: string): string {
+  return `${signInsTexts.end}: ${device}`
+}

@@ -1,0 +1,146 @@
+/** How a claim's history is told: to the member as a timeline, to administrators event by event, field by field, in Tamil. */
+import type { ClaimEvent } from '../../claim/claim-events.ts'
+
+export const claimEventTitles: Readonly<Record<ClaimEvent['type'], string>> = {
+  ClaimFiled: 'கோரிக்கை சமர்ப்பிக்கப்பட்டது',
+  ClaimHandoverFailed: 'காப்புறுதி நிறுவனத்திடம் ஒப்படைக்க முடியவில்லை',
+  ClaimReprocessRequested: 'மீண்டும் செயலாக்கும்படி கேட்கப்பட்டது',
+  ClaimRegistered: 'காப்புறுதி நிறுவனம் பதிவுசெய்தது',
+  ClaimInformationRequested: 'தகவல் கேட்கப்பட்டது',
+  ClaimUpdated: 'கோரிக்கை புதுப்பிக்கப்பட்டது',
+  ClaimReviewStarted: 'மறுஆய்வு தொடங்கியது',
+  ClaimApproved: 'கோரிக்கை அங்கீகரிக்கப்பட்டது',
+  ClaimAmountProposed: 'வேறு தொகை முன்மொழியப்பட்டது',
+  ClaimAmountDeclined: 'முன்மொழியப்பட்ட தொகை மறுக்கப்பட்டது',
+  ClaimRejected: 'கோரிக்கை நிராகரிக்கப்பட்டது',
+  ClaimDecisionCorrected: 'முடிவு திருத்தப்பட்டது',
+  ClaimDeleted: 'கோரிக்கை நீக்கப்பட்டது',
+  ClaimAssigned: 'கோரிக்கை ஒருவரிடம் ஒப்படைக்கப்பட்டது',
+  ClaimDuplicateDismissed: 'நகலாக இருக்கலாம் என்பது மறுக்கப்பட்டது',
+  ClaimBankAccountProposed: 'வங்கிக் கணக்கு முன்மொழியப்பட்டது',
+  ClaimBankAccountVerified: 'முன்மொழியப்பட்ட வங்கிக் கணக்கு அங்கீகரிக்கப்பட்டது',
+  ClaimBankAccountDeclined: 'முன்மொழியப்பட்ட வங்கிக் கணக்கு மறுக்கப்பட்டது',
+}
+
+export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], string>>> = {
+  ClaimFiled: 'உங்கள் கோரிக்கையைப் பெற்றுக்கொண்டோம்.',
+  ClaimRegistered: 'காப்புறுதி நிறுவனம் உங்கள் கோரிக்கையைப் பெற்றுக்கொண்டது.',
+  ClaimInformationRequested: 'காப்புறுதி நிறுவனம் மேலும் தகவல் கேட்டது.',
+  ClaimUpdated: 'உங்கள் கோரிக்கையைப் புதுப்பித்தீர்கள்.',
+  ClaimReviewStarted: 'காப்புறுதி நிறுவனம் உங்கள் கோரிக்கையை மறுஆய்வு செய்கிறது.',
+  ClaimApproved: 'உங்கள் கோரிக்கை அங்கீகரிக்கப்பட்டது.',
+  ClaimRejected: 'உங்கள் கோரிக்கை நிராகரிக்கப்பட்டது.',
+  ClaimDeleted: 'உங்கள் கோரிக்கையை நீக்கினீர்கள்.',
+  ClaimBankAccountVerified: 'இந்தக் கோரிக்கைக்கான வங்கிக் கணக்கு மாற்றப்பட்டது.',
+}
+
+export const correctedTimelineTexts = {
+  amount: 'உங்கள் கோரிக்கைக்கு வழங்கப்படும் தொகை திருத்தப்பட்டது.',
+  approved: 'முடிவு திருத்தப்பட்டது: உங்கள் கோரிக்கை இப்போது அங்கீகரிக்கப்பட்டுள்ளது.',
+  rejected: 'முடிவு திருத்தப்பட்டது: உங்கள் கோரிக்கை இப்போது நிராகரிக்கப்பட்டுள்ளது.',
+} as const
+
+export function filedByHrText(): string {
+  return 'உங்கள் மனிதவள நிர்வாகி உங்களுக்காக இந்தக் கோரிக்கையைச் சமர்ப்பித்தார்.'
+}
+
+export const claimHistoryLabels: Readonly<Record<string, string>> = {
+  status: 'நிலை',
+  companyId: 'நிறுவனம்',
+  employeeId: 'ஊழியர்',
+  claimantId: 'கோரிக்கையாளர்',
+  claimantName: 'கோரிக்கையாளரின் பெயர்',
+  claimantNric: 'கோரிக்கையாளரின் NRIC',
+  filedBy: 'சமர்ப்பித்தவர்',
+  retryCount: 'மறுமுயற்சிகளின் எண்ணிக்கை',
+  gaveUp: 'Reprocess-க்காகக் காத்திருக்கிறது',
+  transactionNo: 'பரிவர்த்தனை எண்',
+  visitNo: 'வருகை எண்',
+  informationRequest: 'கேட்கப்பட்ட தகவல்',
+  payableCents: 'வழங்கப்படும் தொகை',
+  rejectionReasonCode: 'நிராகரிப்புக்கான காரணம்',
+  remarks: 'குறிப்புகள்',
+  batchNo: 'தொகுப்பு எண்',
+  assigneeId: 'பொறுப்பாளர்',
+  dismissedDuplicates: 'எதன் நகல் அல்ல',
+  'reckoning.planNo': 'திட்டம்',
+  'reckoning.planHoldsFrom': 'திட்டத்தின் பதிப்பு',
+  'reckoning.payableCents': 'திட்டத்தின்படியான தொகை',
+  otherAmountReason: 'வேறு தொகை வழங்கப்பட்டதற்கான காரணம்',
+  correctionReason: 'முடிவு திருத்தப்பட்டதற்கான காரணம்',
+  'amountProposal.payableCents': 'முன்மொழியப்பட்ட தொகை',
+  'amountProposal.reason': 'வேறு தொகையை முன்மொழிவதற்கான காரணம்',
+  'amountProposal.declined.reason': 'மறுக்கப்பட்டதற்கான காரணம்',
+  notDuplicateReason: 'இது நகல் அல்ல என்பதற்கான காரணம்',
+  'details.kind': 'கோரிக்கை வகை',
+  'details.providerName': 'சேவை வழங்குநர்',
+  'details.currency': 'நாணயம்',
+  'details.amountCents': 'தொகை',
+  'details.remarks': 'உறுப்பினரின் குறிப்புகள்',
+  'details.visitDate': 'வருகைத் தேதி',
+  'details.benefitGroup': 'பலன் வகை',
+  'details.benefitId': 'பலன் குறியீடு',
+  'details.benefitName': 'பலன்',
+  'details.receiptNo': 'ரசீது எண்',
+  'details.diagnosisCode': 'நோயறிதல் குறியீடு',
+  'details.diagnosisName': 'நோயறிதல்',
+  'details.diagnosisText': 'நோயறிதல் (தட்டச்சு செய்தபடி)',
+  'details.includesGst': 'GST அடங்கும்',
+  'details.gstAmountCents': 'GST தொகை',
+  'details.prePostHospitalisation': 'மருத்துவமனைச் சேர்க்கைக்கு முன் / பின்',
+  'details.admissionDate': 'சேர்க்கைத் தேதி',
+  'details.dischargeDate': 'வெளியேறிய தேதி',
+  'details.reasonForTreatment': 'சிகிச்சைக்கான காரணம்',
+  'details.reasonForTreatmentCode': 'சிகிச்சைக்கான காரணத்தின் குறியீடு',
+  'details.symptoms': 'அறிகுறிகளின் விவரம்',
+  'details.symptomsStartDate': 'அறிகுறிகள் தொடங்கிய தேதி',
+  'details.operationName': 'அறுவை சிகிச்சையின் பெயர்',
+  'details.operationCode': 'அறுவை சிகிச்சைக் குறியீடு',
+  'details.accident.date': 'விபத்துத் தேதி',
+  'details.accident.time': 'விபத்து நேரம்',
+  'details.accident.place': 'விபத்து நடந்த இடம்',
+  'details.accident.details': 'விபத்து விவரங்கள்',
+  'details.accident.workRelated': 'வேலை தொடர்பானது',
+  'details.accident.claimableFromCompany': 'நிறுவனத்திடமிருந்து இழப்பீடு',
+  'details.otherInsurer.name': 'வேறு காப்புறுதி நிறுவனம்',
+  'details.otherInsurer.claimReferenceNo': 'கோரிக்கைக் குறிப்பு எண்',
+  'payment.method': 'பணம் வழங்கும் முறை',
+  'payment.bankName': 'வங்கி',
+  'payment.bankNo': 'வங்கிக் குறியீடு',
+  'payment.branchNo': 'கிளை',
+  'payment.accountNo': 'கணக்கு எண்',
+  'bankProposal.status': 'கடைசி நிலை',
+  'bankProposal.account.bankName': 'முன்மொழியப்பட்ட வங்கி',
+  'bankProposal.account.bankNo': 'முன்மொழியப்பட்ட வங்கிக் குறியீடு',
+  'bankProposal.account.branchNo': 'முன்மொழியப்பட்ட கிளை',
+  'bankProposal.account.accountNo': 'முன்மொழியப்பட்ட கணக்கு எண்',
+  'bankProposal.note': 'முடிவு பற்றிய குறிப்பு',
+  'bankProposal.reason': 'மறுப்புக்கான காரணம்',
+}
+
+export function attachmentLabel(position: number): string {
+  return `ஆவணம் ${position}`
+}
+
+export const claimHistoryTexts = {
+  title: 'ஒரு கோரிக்கையின் வரலாறு',
+  claim: (claimNo: string) => `கோரிக்கை ${claimNo}`,
+  noun: 'கோரிக்கை',
+  findTitle: 'கோரிக்கை வரலாறு',
+  findLead: 'ஒரு கோரிக்கையின் ஒவ்வொரு நிகழ்வும், அதைச் செய்தவரும், எந்த நேரத்திலும் கோரிக்கை இருந்த நிலையும்.',
+  find: 'கோரிக்கையைத் தேடு',
+  findAnother: 'வேறொரு கோரிக்கையைத் தேடு',
+  number: 'கோரிக்கை எண் அல்லது அடையாள எண்',
+  numberHint: 'கடிதங்களிலும் பட்டியல்களிலும் உள்ள பரிவர்த்தனை எண், அல்லது கோரிக்கையின் அடையாள எண்.',
+  open: 'வரலாற்றைத் திற',
+  notThere: 'இந்த எண்ணில் கோரிக்கை எதுவும் இல்லை.',
+  nothing: 'இந்தக் கோரிக்கை பற்றி எதுவும் பதிவுசெய்யப்படவில்லை.',
+  notThen: 'அப்போது கோரிக்கை இன்னும் சமர்ப்பிக்கப்படவில்லை.',
+  thenFailed: 'கோரிக்கையை அப்போது இருந்தபடி காட்ட முடியவில்லை.',
+  thenAndNow: 'கோரிக்கை அப்போதும் இப்போதும்',
+} as const
+
+export const claimHistoryWords = {
+  filedBy: { member: 'உறுப்பினர்', 'hr-administrator': 'மனிதவள நிர்வாகி' },
+  kind: { outpatient: 'வெளிநோயாளி', inpatient: 'உள்நோயாளி' },
+} as const

@@ -1,0 +1,22 @@
+/** The texts of all fields for dates and times, in Tamil. */
+export const dateFieldTexts = {
+  datePlaceholder: 'DD/MM/YYYY',
+  timePlaceholder: 'HH:MM',
+  momentPlaceholder: 'DD/MM/YYYY HH:MM:SS',
+  openCalendar: 'நாட்காட்டியைத் திற',
+  openClock: 'கடிகாரத்தைத் திற',
+  calendar: 'நாட்காட்டி',
+  clock: 'கடிகாரம்',
+  done: 'முடிந்தது',
+  previousMonth: 'முந்தைய மாதம்',
+  nextMonth: 'அடுத்த மாதம்',
+  chooseYear: 'ஆண்டைத் தேர்ந்தெடு',
+  chooseDay: 'நாளைத் தேர்ந்தெடு',
+  hours: (hours: string) => `${hours} மணி`,
+  minutes: (minutes: string) => `${minutes} நிமிடம்`,
+  chooseHours: 'மணி',
+  chooseMinutes: 'நிமிடம்',
+  notADate: 'இது தேதி அல்ல. 05/11/2026 என்பது போலத் தட்டச்சு செய்யுங்கள்.',
+  notAMoment: 'இது நேரத்துடன் கூடிய தேதி அல்ல. 05/11/2026 14:30:00 என்பது போலத் தட்டச்சு செய்யுங்கள்.',
+  notATime: 'இது நேரம் அல்ல. 14:30 என்பது போலத் தட்டச்சு செய்யுங்கள்.',
+} as const

@@ -1,0 +1,5 @@
+/** What every page says, in Tamil. */
+export const pageTexts = {
+  skip: 'உள்ளடக்கத்திற்குச் செல்',
+  tryAgain: 'மீண்டும் முயல்',
+}

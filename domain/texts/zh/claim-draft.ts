@@ -1,0 +1,62 @@
+/** Texts around claims that have been begun and not submitted, in Chinese. */
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../../draft/draft-limits.ts'
+
+export const draftTexts = {
+  gone: '这项未完成的索赔已不在这里：它已在另一台设备上提交或舍弃。',
+  changedElsewhere: '这项索赔在此期间已在另一台设备上更改。',
+  tooMany: `您有 ${MOST_DRAFTS} 项未完成的索赔。请先提交或舍弃一项，再开始新的索赔。`,
+  keptFor: `边输入边保存，只有您看得到。未完成的索赔会在您最后一次处理后保留 ${DRAFT_RESTS_DAYS} 天。`,
+
+  saving: '正在保存…',
+  notSaved: '未保存：没有连接，我们会不断重试',
+  notVerified: '未保存：须先输入一次性密码',
+  verify: '现在输入',
+
+  whichToKeep: '您要保留哪一个？',
+  keepMine: '保留这里的内容',
+  takeTheirs: '采用另一个',
+  startAgain: '重新开始',
+
+  continueTitle: '继续您的索赔',
+  notLoaded: '无法加载您未完成的索赔。',
+  showNewest: '只显示最新的',
+  continue: '继续',
+  discard: '舍弃',
+  claimantOpen: '尚未选择索赔人',
+  discardQuestion: '要舍弃这项索赔吗？',
+  discardDetail: '您填写的内容和添加的文件会被移除。此操作无法撤销。',
+  keep: '保留',
+  discarding: '正在舍弃…',
+} as const
+
+export function moreDraftsText(count: number): string {
+  return `另有 ${count} 项未完成的索赔`
+}
+
+export const documentStateTexts = {
+  waiting: '等待发送',
+  waitingForConnection: '等待连接',
+  received: '已收到',
+  failed: '未发送：连接中断。我们会不断重试。',
+  tryAgain: '再试一次',
+} as const
+
+export function savedAtText(time: string): string {
+  return `已于 ${time} 保存`
+}
+
+export function sendingText(percent: number): string {
+  return `正在发送，${percent}%`
+}
+
+export function draftTitle(kind: 'outpatient' | 'inpatient'): string {
+  return kind === 'outpatient' ? '门诊索赔' : '住院索赔'
+}
+
+export function draftStandText(at: string, documents: number): string {
+  return documents === 0 ? `已于 ${at} 保存 · 还没有文件` : `已于 ${at} 保存 · ${documents} 份文件`
+}
+
+export function otherVersionText(at: string): string {
+  return `它最后一次在那里保存是在 ${at}。`
+}

@@ -1,0 +1,146 @@
+/** How a claim's history is told, in Chinese: to the member as a timeline, to administrators event by event, field by field. */
+import type { ClaimEvent } from '../../claim/claim-events.ts'
+
+export const claimEventTitles: Readonly<Record<ClaimEvent['type'], string>> = {
+  ClaimFiled: '索赔已提交',
+  ClaimHandoverFailed: '转交保险公司失败',
+  ClaimReprocessRequested: '已要求重新处理',
+  ClaimRegistered: '保险公司已登记',
+  ClaimInformationRequested: '已要求补充资料',
+  ClaimUpdated: '索赔已更新',
+  ClaimReviewStarted: '审核已开始',
+  ClaimApproved: '索赔已批准',
+  ClaimAmountProposed: '已提议另一个金额',
+  ClaimAmountDeclined: '提议的金额未获接受',
+  ClaimRejected: '索赔已拒绝',
+  ClaimDecisionCorrected: '决定已更正',
+  ClaimDeleted: '索赔已删除',
+  ClaimAssigned: '索赔已分派',
+  ClaimDuplicateDismissed: '已排除可能的重复索赔',
+  ClaimBankAccountProposed: '已提议银行账户',
+  ClaimBankAccountVerified: '提议的银行账户已批准',
+  ClaimBankAccountDeclined: '提议的银行账户未获接受',
+}
+
+export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], string>>> = {
+  ClaimFiled: '我们收到了您的索赔。',
+  ClaimRegistered: '保险公司收到了您的索赔。',
+  ClaimInformationRequested: '保险公司要求您补充资料。',
+  ClaimUpdated: '您更新了索赔。',
+  ClaimReviewStarted: '保险公司正在审核您的索赔。',
+  ClaimApproved: '您的索赔已获批准。',
+  ClaimRejected: '您的索赔已被拒绝。',
+  ClaimDeleted: '您删除了索赔。',
+  ClaimBankAccountVerified: '这项索赔的银行账户已更改。',
+}
+
+export const correctedTimelineTexts = {
+  amount: '您的索赔的赔付金额已更正。',
+  approved: '决定已更正：您的索赔改为批准。',
+  rejected: '决定已更正：您的索赔改为拒绝。',
+} as const
+
+export function filedByHrText(): string {
+  return '您公司的人事管理员替您提交了这项索赔。'
+}
+
+export const claimHistoryLabels: Readonly<Record<string, string>> = {
+  status: '状态',
+  companyId: '公司',
+  employeeId: '员工',
+  claimantId: '索赔人',
+  claimantName: '索赔人姓名',
+  claimantNric: '索赔人 NRIC',
+  filedBy: '提交人',
+  retryCount: '重试次数',
+  gaveUp: '等待重新处理',
+  transactionNo: '交易编号',
+  visitNo: '就诊编号',
+  informationRequest: '要求补充的资料',
+  payableCents: '赔付金额',
+  rejectionReasonCode: '拒绝原因',
+  remarks: '备注',
+  batchNo: '批次编号',
+  assigneeId: '分派给',
+  dismissedDuplicates: '并非重复的索赔',
+  'reckoning.planNo': '计划',
+  'reckoning.planHoldsFrom': '计划版本',
+  'reckoning.payableCents': '按计划计算的金额',
+  otherAmountReason: '赔付另一个金额的原因',
+  correctionReason: '更正决定的原因',
+  'amountProposal.payableCents': '提议的金额',
+  'amountProposal.reason': '提议另一个金额的原因',
+  'amountProposal.declined.reason': '不接受提议的原因',
+  notDuplicateReason: '并非重复的原因',
+  'details.kind': '索赔类型',
+  'details.providerName': '医疗机构',
+  'details.currency': '货币',
+  'details.amountCents': '金额',
+  'details.remarks': '会员的备注',
+  'details.visitDate': '就诊日期',
+  'details.benefitGroup': '福利类型',
+  'details.benefitId': '福利代码',
+  'details.benefitName': '福利',
+  'details.receiptNo': '收据编号',
+  'details.diagnosisCode': '诊断代码',
+  'details.diagnosisName': '诊断',
+  'details.diagnosisText': '诊断（按输入内容）',
+  'details.includesGst': '包含消费税（GST）',
+  'details.gstAmountCents': '消费税（GST）金额',
+  'details.prePostHospitalisation': '住院前／住院后',
+  'details.admissionDate': '入院日期',
+  'details.dischargeDate': '出院日期',
+  'details.reasonForTreatment': '治疗原因',
+  'details.reasonForTreatmentCode': '治疗原因代码',
+  'details.symptoms': '症状描述',
+  'details.symptomsStartDate': '症状开始日期',
+  'details.operationName': '手术名称',
+  'details.operationCode': '手术代码',
+  'details.accident.date': '意外日期',
+  'details.accident.time': '意外时间',
+  'details.accident.place': '意外地点',
+  'details.accident.details': '意外详情',
+  'details.accident.workRelated': '与工作有关',
+  'details.accident.claimableFromCompany': '公司的赔偿',
+  'details.otherInsurer.name': '其他保险公司',
+  'details.otherInsurer.claimReferenceNo': '索赔参考编号',
+  'payment.method': '付款方式',
+  'payment.bankName': '银行',
+  'payment.bankNo': '银行代码',
+  'payment.branchNo': '分行',
+  'payment.accountNo': '账户号码',
+  'bankProposal.status': '最后状态',
+  'bankProposal.account.bankName': '提议的银行',
+  'bankProposal.account.bankNo': '提议的银行代码',
+  'bankProposal.account.branchNo': '提议的分行',
+  'bankProposal.account.accountNo': '提议的账户号码',
+  'bankProposal.note': '关于决定的说明',
+  'bankProposal.reason': '不接受的原因',
+}
+
+export function attachmentLabel(position: number): string {
+  return `文件 ${position}`
+}
+
+export const claimHistoryTexts = {
+  title: '索赔的历史记录',
+  claim: (claimNo: string) => `索赔 ${claimNo}`,
+  noun: '索赔',
+  findTitle: '索赔历史记录',
+  findLead: '一项索赔的每个事件、由谁操作，以及索赔在任何时刻的内容。',
+  find: '查找索赔',
+  findAnother: '查找另一项索赔',
+  number: '索赔编号或标识号',
+  numberHint: '信件和列表上的交易编号，或索赔的标识号。',
+  open: '打开历史记录',
+  notThere: '没有这个编号的索赔。',
+  nothing: '这项索赔没有任何记录。',
+  notThen: '当时还没有提交这项索赔。',
+  thenFailed: '无法显示这项索赔当时的内容。',
+  thenAndNow: '索赔当时和现在的内容',
+} as const
+
+export const claimHistoryWords = {
+  filedBy: { member: '会员', 'hr-administrator': '人事管理员' },
+  kind: { outpatient: '门诊', inpatient: '住院' },
+} as const

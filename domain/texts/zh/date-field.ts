@@ -1,0 +1,22 @@
+/** The texts of all fields for dates and times, in Chinese. */
+export const dateFieldTexts = {
+  datePlaceholder: 'DD/MM/YYYY',
+  timePlaceholder: 'HH:MM',
+  momentPlaceholder: 'DD/MM/YYYY HH:MM:SS',
+  openCalendar: '打开日历',
+  openClock: '打开时钟',
+  calendar: '日历',
+  clock: '时钟',
+  done: '完成',
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  chooseYear: '选择年份',
+  chooseDay: '选择日期',
+  hours: (hours: string) => `${hours} 时`,
+  minutes: (minutes: string) => `${minutes} 分`,
+  chooseHours: '时',
+  chooseMinutes: '分',
+  notADate: '这不是日期。请按 05/11/2026 的格式输入。',
+  notAMoment: '这不是带时间的日期。请按 05/11/2026 14:30:00 的格式输入。',
+  notATime: '这不是时间。请按 14:30 的格式输入。',
+} as const

@@ -1,0 +1,5 @@
+/** What every page says, in Chinese. */
+export const pageTexts = {
+  skip: '跳到内容',
+  tryAgain: '再试一次',
+} as const

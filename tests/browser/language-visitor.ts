@@ -1,0 +1,103 @@
+/** Somebody who reads page after page in one language, on a small phone. */
+import type { Language } from '@member-care/domain/language/language.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeViolations, openVisitor, takeScreenshot, untilStill } from '../support/browser.ts'
+import { crampedParts } from './large-text.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
+
+export interface LanguageVisitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Reads all that stands there now. @param name of it, in what is found */
+  look(name: string): Promise<void>
+  /** Fails with every English word that was read, and what was cut off or too wide. To be asked at the end, when every answer has been read. */
+  expectNothingFound(): void
+}
+
+export interface Reader {
+  readonly language: Language
+  /** Signs in first; undefined for a visitor of the public pages. */
+  readonly who?: string | undefined
+  /** What is left of English in a text of a page. @param data the words of what the API has answered: names, places, what somebody has written */
+  readonly englishIn: (text: string, data: ReadonlySet<string>) => readonly string[]
+  /** Has axe look at each page too. */
+  readonly withAxe?: boolean
+}
+
+export async function openLanguageVisitor(
+  browser: Browser,
+  origin: string,
+  { language, who, englishIn, withAxe = false }: Reader,
+): Promise<LanguageVisitor> {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await page.setViewportSize({ width: 320, height: 640 })
+  if (who === undefined) await page.goto('/')
+  else await arriveSignedIn(page, origin, who)
+  const data = await dataOf(page)
+  await page.evaluate((code) => localStorage.setItem('member-care.language', code), language)
+  await page.reload()
+  await page.locator(`html[lang="${languageTag(language)}"] h1`).waitFor()
+  const cramped: string[] = []
+  const inaccessible: string[] = []
+  const texts = new Map<string, string>()
+  return {
+    page,
+    context,
+    async look(name) {
+      await untilStill(page)
+      await takeScreenshot(page, `${language}${name.replaceAll(/[/?= ]/g, '-')}`)
+      cramped.push(...(await crampedParts(page)).map((part) => `${name}: ${part}`))
+      if (withAxe) inaccessible.push(...(await axeViolations(page)).map((part) => `${name}: ${part}`))
+      for (const text of await textsOn(page)) texts.set(text, name)
+    },
+    expectNothingFound() {
+      const english = [...texts].flatMap(([text, name]) => {
+        const words = englishIn(text, data)
+        return words.length > 0 ? [`${name}: “${text}” (${words.join(', ')})`] : []
+      })
+      expect.soft(cramped).toEqual([])
+      expect.soft(inaccessible).toEqual([])
+      expect.soft(english).toEqual([])
+    },
+  }
+}
+
+/** All words of the values that the API answers to a page from now on, or that the tab keeps of before: names, places, what somebody has written. */
+async function dataOf(page: Page): Promise<ReadonlySet<string>> {
+  const words = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') plainWordsIn(value).forEach((word) => words.add(word))
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+  }
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('json')) void response.json().then(collect, () => undefined)
+  })
+  const kept = await page.evaluate(() => Object.values(sessionStorage) as string[])
+  for (const text of kept.filter((one) => one.startsWith('{'))) collect(JSON.parse(text))
+  return words
+}
+
+/** Of three letters and more, without any accent. What is all capitals is an abbreviation, and what stands in braces is a place in a template. */
+export function plainWordsIn(text: string): string[] {
+  return (text.replaceAll(/\{\w+\}/g, '').match(/[\p{Letter}\p{Mark}]+/gu) ?? []).filter(
+    (word) => /^[A-Za-z]{3,}$/.test(word) && word !== word.toUpperCase(),
+  )
+}
+
+/** What is read and heard: the texts, and the attributes that stand for one. What a document says is nobody's to translate. */
+async function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = new Set<string>([document.title])
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (element !== null && element.closest('script, style, noscript, .pdfViewer') === null)
+        texts.add((node.textContent ?? '').trim())
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name) ?? '')
+    return [...texts]
+  })
+}
