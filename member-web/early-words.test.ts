@@ -1,8 +1,8 @@
-/** The first screen's modules are loaded before the language is settled: what they took from the texts meanwhile would stay English. */
+/** The modules of the first screen, and those of the member area, may be loaded before the language is settled: what they took from the texts meanwhile would stay English. */
 import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { expect, test, vi } from 'vitest'
 
-test('no module of the first screen reads words while it is loaded', async () => {
+test('no module of the first screen or the member area reads words while it is loaded', async () => {
   // Another test may have loaded some of them.
   vi.resetModules()
   vi.stubGlobal('addEventListener', () => undefined)
@@ -15,6 +15,11 @@ test('no module of the first screen reads words while it is loaded', async () =>
   })
   const { MemberPortal } = await import('./src/member-portal.tsx')
   await import('./src/session/session-tabs.ts')
+  // What the words of a language are made with may lie in one file with the member area (chunks.ts), which then runs before them.
+  await import('./src/shell/member-area.tsx')
+  await import('./src/home/home-page.tsx')
+  await import('./src/submit-claim/unfinished-claims.tsx')
+  await import('./src/request-elog/unfinished-requests.tsx')
   expect(MemberPortal).toBeDefined()
   readLanguageFrom(() => DEFAULT_LANGUAGE)
   expect([...asking]).toEqual([])

@@ -13,7 +13,7 @@ export const passwordReminderTexts = {
 
 export const healthArticleTexts = {
   title: 'சுகாதாரக் கட்டுரைகள்',
-  seeAllArticles: 'எல்லாச் சுகாதாரக் கட்டுரைகளையும் பார்',
+  seeAllArticles: 'சுகாதாரக் கட்டுரைகள் அனைத்தையும் பார்',
   articles: 'கட்டுரைகள்',
   videos: 'காணொளிகள்',
   noMatch: 'பொருந்தும் கட்டுரை எதுவும் இல்லை',

@@ -21,7 +21,7 @@ interface QuickLink {
   readonly part?: string
 }
 
-const quickLinks: readonly QuickLink[] = [
+const quickLinks = (): readonly QuickLink[] => [
   { entry: 'requestElog', label: homeTexts.requestLetterOfGuarantee, icon: LocalHospitalOutlined },
   { entry: 'submitClaim', label: homeTexts.submitClaim, icon: NoteAddOutlined },
   { entry: 'teleconsult', label: menuTexts.teleconsult, icon: VideocamOutlined },
@@ -30,7 +30,7 @@ const quickLinks: readonly QuickLink[] = [
 
 export function QuickLinks() {
   const menu = useMenu()
-  const links = quickLinks.flatMap((link) => {
+  const links = quickLinks().flatMap((link) => {
     const path = menu.find(({ entry }) => entry === link.entry)?.path
     return path === undefined ? [] : [{ ...link, path: link.part === undefined ? path : `${path}#${link.part}` }]
   })

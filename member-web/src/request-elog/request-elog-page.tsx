@@ -123,7 +123,7 @@ function NamedRequest({ companies, onRequested }: NamedRequestProps) {
       )}
       {discarding !== null && (
         <DiscardDialog
-          words={requestDraftWords}
+          words={requestDraftWords()}
           discard={() => work.discard(discarding)}
           onClose={(isDiscarded) => {
             setDiscarding(null)

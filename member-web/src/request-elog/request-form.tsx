@@ -62,7 +62,7 @@ export function RequestForm({ draft, companies, onRequested, ...ways }: RequestF
     }),
   )
   const form = knowledge.value
-  const sender = useDraftSending(work, requestDraftWords)
+  const sender = useDraftSending(work, requestDraftWords())
   const { documents, refused } = draft
   const validate = useCallback(
     (values: ElogValues) => {

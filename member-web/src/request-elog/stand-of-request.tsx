@@ -28,7 +28,7 @@ export function StandOfRequest({ draft, onStartAgain, onBeginAnother, onDiscard 
           </Box>
         )}
       </Box>
-      <StandOfDraft draft={draft} work={work} words={requestDraftWords} isTyping onStartAgain={onStartAgain} />
+      <StandOfDraft draft={draft} work={work} words={requestDraftWords()} isTyping onStartAgain={onStartAgain} />
     </>
   )
 }

@@ -14,6 +14,6 @@ export type RequestDraft = Draft<LetterDraftKind, ElogValues>
 export const useUnfinishedRequest = (): UnfinishedRequest => useWorkInHand().letterRequest
 
 /** What the screens call one. */
-export const requestDraftWords: DraftWords = { ...letterDraftTexts, more: moreLetterDraftsText }
+export const requestDraftWords = (): DraftWords => ({ ...letterDraftTexts, more: moreLetterDraftsText })
 
 export const isRequest = ({ kind }: SavedDraft<LetterDraftKind>): boolean => kind === 'letter-request'

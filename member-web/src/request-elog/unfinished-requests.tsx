@@ -15,7 +15,7 @@ export function UnfinishedRequests({ except }: { readonly except?: string | unde
     <UnfinishedPanel
       {...list}
       drafts={list.drafts.filter((draft) => isRequest(draft) && draft.id !== except)}
-      words={requestDraftWords}
+      words={requestDraftWords()}
       discard={work.discard}
       saysElsewhere={except !== undefined}
       lineOf={({ id, form }) => {

@@ -2,4 +2,4 @@
 import { draftTexts, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import type { DraftWords } from '../drafts/draft-words.ts'
 
-export const claimDraftWords: DraftWords = { ...draftTexts, more: moreDraftsText }
+export const claimDraftWords = (): DraftWords => ({ ...draftTexts, more: moreDraftsText })

@@ -125,7 +125,7 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
           <StandOfDraft
             draft={draft}
             work={claim}
-            words={claimDraftWords}
+            words={claimDraftWords()}
             isTyping={step === 'information'}
             onStartAgain={() => {
               claim.close()

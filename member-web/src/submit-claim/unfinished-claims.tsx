@@ -18,7 +18,7 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
   return (
     <UnfinishedPanel
       {...list}
-      words={claimDraftWords}
+      words={claimDraftWords()}
       discard={discard}
       lineOf={({ id, kind, step, form }) => {
         const claimant = companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === form['claimantId'])

@@ -95,4 +95,6 @@ export const schemeStyles = [
   { '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme="light"])': inDark } },
   { ':root[data-scheme="dark"]': inDark },
   { '@media print': { ':root:root:root': inLight } },
+  // Its words are longer than a small phone is wide, and browsers know no places to divide them.
+  { ':root:lang(ta)': { overflowWrap: 'anywhere' } },
 ]

@@ -32,12 +32,12 @@ export function changesBetween(before: ShownClaim, after: ShownClaim): readonly 
 /** A day on which everything of a claim is shown. */
 const LONG_AFTER = '9999-12-31'
 
-const ownedByInsurer: readonly string[] = [fields.transactionNo, fields.payableAmount, detail.remarks]
+const ownedByInsurer = (): readonly string[] => [fields.transactionNo, fields.payableAmount, detail.remarks]
 
 function readableParts(shown: ShownClaim): ReadonlyMap<string, string> {
   const { claim } = shown
   const details = claimFields(shown, { itemizedMonth: 0, itemizedMessage: '' }, LONG_AFTER).filter(
-    ({ label }) => !ownedByInsurer.includes(label),
+    ({ label }) => !ownedByInsurer().includes(label),
   )
   const rows = [...details, ...accidentFields(claim), ...otherInsurerFields(claim), ...paymentFields(claim)]
   return new Map([

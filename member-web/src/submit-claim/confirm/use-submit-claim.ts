@@ -16,7 +16,7 @@ export interface SubmitClaim {
 }
 
 export function useSubmitClaim(): SubmitClaim {
-  const { sending, send, cancel } = useDraftSending(useUnfinishedClaim(), claimDraftWords)
+  const { sending, send, cancel } = useDraftSending(useUnfinishedClaim(), claimDraftWords())
   const submit: SubmitClaim['submit'] = (context, captchaResponse) =>
     send(({ values, draftFields, added, idempotencyKey }, options) => {
       const ofForm =
