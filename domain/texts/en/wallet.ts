@@ -30,6 +30,9 @@ export const walletTexts = {
   deleted: 'The card has been deleted.',
   defaultChanged: 'The default card has been changed.',
   loading: 'Loading your cards',
+  /** Of the frame with the provider's own fields. */
+  fieldsTitle: 'Card fields of our card provider',
+  fieldsFailed: 'The fields of our card provider could not be opened. Please check your connection and try again.',
   unknownBrand: 'Card',
   /** The specification's, of what was typed (2§5). */
   wrongNumber: 'Please enter your card number. Thank you',

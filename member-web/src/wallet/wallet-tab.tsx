@@ -19,14 +19,16 @@ import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { AddCardForm } from './add-card-form.tsx'
+import { AddCardInFields } from './add-card-in-fields.tsx'
 import { CardItem, nameOfCard } from './card-item.tsx'
 import { useWallet, type Wallet } from './use-wallet.ts'
 import { failureOf } from './wallet-failure.ts'
+import type { WalletProvider } from './wallet-provider.ts'
 
 export default function WalletTab() {
   const wallet = useWallet()
-  const { value, failure, reload } = wallet.customer
-  if (value !== undefined) return <Cards wallet={wallet} customer={value} />
+  const { value, failure, reload } = wallet.known
+  if (value !== undefined) return <Cards wallet={wallet} {...value} />
   if (failure !== undefined) return <LoadFailure detail={failure || walletErrorTexts.load} onRetry={reload} />
   return <Skeletons count={2} height={84} />
 }
@@ -37,7 +39,13 @@ interface Told {
   readonly text: string
 }
 
-function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly customer: CardCustomer }) {
+interface CardsProps {
+  readonly wallet: Wallet
+  readonly customer: CardCustomer
+  readonly provider: WalletProvider
+}
+
+function Cards({ wallet, customer, provider }: CardsProps) {
   const [isAdding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<WalletCard>()
   const [becomesDefault, setBecomesDefault] = useState<string>()
@@ -55,6 +63,10 @@ function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly custome
     } finally {
       setBecomesDefault(undefined)
     }
+  }
+  const added = () => {
+    setAdding(false)
+    setTold({ tone: 'success', text: texts.added })
   }
   const addButton = (
     <Button
@@ -103,17 +115,18 @@ function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly custome
           {texts.emptyHint} {texts.safe}
         </EmptyState>
       )}
-      {isAdding && (
-        <AddCardForm
-          customer={customer}
-          add={wallet.add}
-          onAdded={() => {
-            setAdding(false)
-            setTold({ tone: 'success', text: texts.added })
-          }}
-          onCancel={() => setAdding(false)}
-        />
-      )}
+      {isAdding &&
+        (provider.way === 'sources' ? (
+          <AddCardForm customer={customer} add={wallet.add} onAdded={added} onCancel={() => setAdding(false)} />
+        ) : (
+          <AddCardInFields
+            provider={provider}
+            finish={wallet.finish}
+            onAdded={added}
+            onUnsure={wallet.known.reload}
+            onCancel={() => setAdding(false)}
+          />
+        ))}
       {deleting !== undefined && (
         <DeleteDialog
           card={deleting}
