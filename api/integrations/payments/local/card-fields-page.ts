@@ -2,31 +2,45 @@
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../../mail/html.ts'
 
-const { colour, radius } = tokens
+const { radius } = tokens
+
+/** Which the portal's reader may have chosen; without a choice the system decides, as in the portal. */
+export const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
+
+const inScheme = (
+  scheme: Scheme,
+  colour: Readonly<Record<keyof typeof tokens.colour, string>>,
+) => `color-scheme: ${scheme};
+  --surface: ${colour.surface}; --ink: ${colour.ink}; --muted: ${colour.inkMuted}; --line: ${colour.inputBorder}; --error: ${colour.error}; --accent: ${colour.accent}`
 const style = `
+  :root { ${inScheme('light', tokens.colour)} }
+  @media (prefers-color-scheme: dark) { :root:not([data-scheme=light]) { ${inScheme('dark', tokens.darkColour)} } }
+  :root[data-scheme=dark] { ${inScheme('dark', tokens.darkColour)} }
   * { box-sizing: border-box }
-  body { margin: 0; padding: 3px; background: ${colour.surface}; color: ${colour.ink}; font: 1rem/1.5 Inter, system-ui, sans-serif }
+  body { margin: 0; padding: 3px; background: var(--surface); color: var(--ink); font: 1rem/1.5 Inter, system-ui, sans-serif }
   form { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)) }
   form[hidden], iframe[hidden] { display: none }
   .field:first-child { grid-column: 1 / -1 }
   label { display: block; margin-bottom: .375rem; font-weight: 600; font-size: .9375rem }
   input { width: 100%; min-height: 48px; padding: .5rem .875rem; font: inherit; font-variant-numeric: tabular-nums; color: inherit;
-    background: ${colour.surface}; border: 1px solid ${colour.inputBorder}; border-radius: ${radius.medium}px }
-  input[aria-invalid=true] { border-color: ${colour.error} }
-  :focus-visible { outline: 3px solid ${colour.accent}; outline-offset: 0 }
-  .hint, .problem { margin: .375rem 0 0; font-size: .875rem; color: ${colour.inkMuted} }
-  .problem { color: ${colour.error} } .problem:empty { display: none }
-  iframe { display: block; width: 100%; height: 22rem; border: 1px solid ${colour.border}; border-radius: ${radius.medium}px }`
+    background: var(--surface); border: 1px solid var(--line); border-radius: ${radius.medium}px }
+  input[aria-invalid=true] { border-color: var(--error) }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 0 }
+  .hint, .problem { margin: .375rem 0 0; font-size: .875rem; color: var(--muted) }
+  .problem { color: var(--error) } .problem:empty { display: none }
+  iframe { display: block; width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: ${radius.medium}px }`
 
 interface FieldsPage {
   /** Origin of the portal: nobody else is spoken to. */
   readonly portal: string
   readonly publishableKey: string
+  readonly scheme: Scheme | undefined
 }
 
-export function cardFieldsPage({ portal, publishableKey }: FieldsPage): string {
+export function cardFieldsPage({ portal, publishableKey, scheme }: FieldsPage): string {
   return `<!doctype html>
-<html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en-SG"${scheme === undefined ? '' : ` data-scheme="${scheme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Card fields – Local card provider</title><link rel="icon" href="data:,"><style>${style}</style><script type="module" src="/card-fields.js"></script></head>
 <body data-portal="${escapeHtml(portal)}" data-key="${escapeHtml(publishableKey)}">
 <main><h1 hidden>Card fields</h1><form novalidate>

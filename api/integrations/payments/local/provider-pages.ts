@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { cardFieldsPage, cardFieldsPolicy } from './card-fields-page.ts'
+import { cardFieldsPage, cardFieldsPolicy, schemes } from './card-fields-page.ts'
 import {
   answeredPage,
   framedPagePolicy,
@@ -29,6 +29,7 @@ interface Pages extends Pick<ProviderParts, 'store'> {
 
 const params = z.object({ id: z.string() })
 const query = z.object({ client_secret: z.string() })
+const fieldsQuery = z.object({ scheme: z.enum(schemes).optional() })
 const isSetup = (id: string) => id.startsWith('seti_')
 
 export function addPages(
@@ -47,9 +48,10 @@ export function addPages(
   }
 
   app.get('/', (_request, reply) => send(reply, testCardsPage()))
-  app.get(FIELDS_PATH, (_request, reply) =>
-    send(reply, cardFieldsPage({ portal: portal(), publishableKey }), cardFieldsPolicy(portal())),
-  )
+  app.get(FIELDS_PATH, (request, reply) => {
+    const { scheme } = fieldsQuery.parse(request.query)
+    return send(reply, cardFieldsPage({ portal: portal(), publishableKey, scheme }), cardFieldsPolicy(portal()))
+  })
   app.get(`${FIELDS_PATH}.js`, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(await readFile(new URL('card-fields.mjs', import.meta.url))),
   )
