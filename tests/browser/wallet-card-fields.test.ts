@@ -2,17 +2,19 @@
 import type { Browser, BrowserContext, FrameLocator, Page, Request } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { demonstrationProducts } from '@member-care/api/demonstration/products.ts'
+import type { BegunCard } from '@member-care/api/integrations/payments/card-provider.ts'
 import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
 import { chargedCardText, productPageTexts } from '@member-care/domain/texts/store-page-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { cardEndsInText, defaultRemovedText, walletTexts as texts } from '@member-care/domain/texts/wallet-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, launchBrowser, openVisitor } from '../support/browser.ts'
+import { confirmCard } from '../support/cards-under-test.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
-import { confirmPurchase } from './store-steps.ts'
+import { confirmPurchase, sessionOfPage } from './store-steps.ts'
 
 const member =
   demonstrationPeople()
@@ -101,7 +103,6 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await save(page).click()
   await bank.getByRole('button', { name: 'Confirm card' }).click()
   await page.getByText(texts.added).waitFor()
-  await page.getByRole('listitem').nth(1).waitFor()
 
   const other = await context.newPage()
   await other.goto('/app/profile?show=wallet')
@@ -123,11 +124,29 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await page.goto('/app/profile?show=wallet')
   await deleteCard(page, amex)
   await page.getByText(texts.empty).waitFor()
+  // A bank that asks on a page of its own leads back here, with what was begun in the address.
+  const { setupId } = await cardConfirmedElsewhere(page)
+  await page.goto(`/app/profile?show=wallet&setup_intent=${setupId}&redirect_status=succeeded`)
+  await page.getByText(texts.added).waitFor()
+  await card(page, cardEndsInText('JCB', '0505')).waitFor()
+  expect(page.url()).toBe(`${installation.origin}/app/profile?show=wallet`)
+
   // The first opening of the fields was cut off on purpose.
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
   expectNoNumber(calls)
   await context.close()
 })
+
+async function cardConfirmedElsewhere(page: Page): Promise<BegunCard> {
+  const session = await sessionOfPage(page, installation.origin)
+  const begun = (await (await session.fetch('/api/wallet/cards', { method: 'POST' })).json()) as BegunCard
+  const config = (await (await session.fetch('/api/externalapi/getAppLaunchConfigFromMHC')).json()) as {
+    appLaunchExtra: { card_provider_url: string; card_publishable_key: string }
+  }
+  const { card_provider_url: address, card_publishable_key: publishableKey } = config.appLaunchExtra
+  await confirmCard({ publicAddress: new URL(address).origin, publishableKey }, begun, testCards.jcb)
+  return begun
+}
 
 async function deleteCard(page: Page, name: string): Promise<void> {
   await card(page, name)

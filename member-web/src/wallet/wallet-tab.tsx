@@ -18,9 +18,11 @@ import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
+import type { FinishedCard } from '../portal-api/wallet-api.ts'
 import { AddCardForm } from './add-card-form.tsx'
 import { AddCardInFields } from './add-card-in-fields.tsx'
 import { CardItem, nameOfCard } from './card-item.tsx'
+import { useReturnedCard } from './use-returned-card.ts'
 import { useWallet, type Wallet } from './use-wallet.ts'
 import { failureOf } from './wallet-failure.ts'
 import type { WalletProvider } from './wallet-provider.ts'
@@ -43,6 +45,12 @@ interface CardsProps {
   readonly wallet: Wallet
   readonly customer: CardCustomer
   readonly provider: WalletProvider
+}
+
+/** Of a card whose holder was asked by their bank on a page of its own. */
+function toldOfReturned(outcome: FinishedCard['outcome']): Told {
+  if (outcome === 'added') return { tone: 'success', text: texts.added }
+  return { tone: 'error', text: outcome === 'had-already' ? texts.duplicate : texts.notConfirmed }
 }
 
 function Cards({ wallet, customer, provider }: CardsProps) {
@@ -68,6 +76,7 @@ function Cards({ wallet, customer, provider }: CardsProps) {
     setAdding(false)
     setTold({ tone: 'success', text: texts.added })
   }
+  useReturnedCard(wallet.finish, (outcome) => setTold(toldOfReturned(outcome)))
   const addButton = (
     <Button
       variant="contained"
