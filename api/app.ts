@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await addSecurityHeaders(app, {
     https: publicUrl.startsWith('https://'),
     tilesOrigin: mapTiles && new URL(mapTiles.url).origin,
-    cardsOrigin: parts.cardProvider && new URL(parts.cardProvider.forBrowsers.address).origin,
+    cards: parts.cardProvider?.forBrowsers.origins,
   })
   await app.register(rateLimit, {
     max: parts.settings.rateLimitPerMinute,

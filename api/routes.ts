@@ -23,6 +23,7 @@ import { storeMemberRoutes } from './store/member-routes.ts'
 import { noteProviderEvent } from './store/note-provider-event.ts'
 import { claimsConsoleRoutes } from './claims/console-routes.ts'
 import { cardsMemberRoutes } from './cards/member-routes.ts'
+import { walletRoutes } from './cards/wallet-routes.ts'
 import { createCardWebhookRoute } from './cards/webhook-routes.ts'
 import { hrClaimRoutes } from './claims/hr/hr-routes.ts'
 import { claimsMemberRoutes } from './claims/member-routes.ts'
@@ -104,6 +105,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     ...coverMemberRoutes,
     eCardRoutes,
     cardsMemberRoutes,
+    walletRoutes,
     createCardWebhookRoute([noteProviderEvent]),
     chatsMemberRoutes,
     storeMemberRoutes,

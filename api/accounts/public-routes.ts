@@ -1,6 +1,7 @@
 /** What anybody may ask before signing in (S07). */
 import { readFileSync } from 'node:fs'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
+import { cardWays } from '@member-care/domain/card/card-way.ts'
 import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
 import { z } from 'zod'
 import { strictRateLimit } from '../http/rate-limits.ts'
@@ -25,6 +26,10 @@ const launchSchema = z.object({
     card_publishable_key: z.string(),
     /** Where browsers reach the card provider; empty where there are no cards. */
     card_provider_url: z.string(),
+    /** How members add cards (S113); empty where there are no cards. */
+    card_way: z.enum(['', ...cardWays]),
+    /** The page with the provider's card fields, for a frame; empty where its own loader brings them, and where there are none. */
+    card_fields_url: z.string(),
   }),
 })
 
@@ -92,6 +97,8 @@ export const publicRoutes: Routes = (app, parts) => {
         ...settings.launchConfig,
         card_publishable_key: parts.cardProvider?.forBrowsers.publishableKey ?? '',
         card_provider_url: parts.cardProvider?.forBrowsers.address ?? '',
+        card_way: parts.cardProvider?.forBrowsers.way ?? ('' as const),
+        card_fields_url: parts.cardProvider?.forBrowsers.fieldsPage ?? '',
       },
     }),
   )

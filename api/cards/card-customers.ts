@@ -11,7 +11,7 @@ import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts, WhenForgotten } from '../http/parts.ts'
 import { laneOf } from './lane.ts'
-import type { CardProvider, EphemeralKey } from '../integrations/payments/card-provider.ts'
+import type { BegunCard, CardProvider, EphemeralKey } from '../integrations/payments/card-provider.ts'
 
 /** The kind of the outbox jobs that delete the customer of somebody who was forgotten. */
 export const DELETE_CARD_CUSTOMER = 'delete-card-customer'
@@ -50,21 +50,40 @@ async function keepCardCustomer({ database, subjectKeys, clock }: Keeping, userI
  * A key with which the member's browser reads and changes their own customer; the customer is made with the first one.
  * @throws CardProviderError
  */
-export async function makeEphemeralKey(
+export function makeEphemeralKey(keeping: Keeping, provider: CardProvider, userId: string): Promise<EphemeralKey> {
+  return withCustomer(keeping, provider, { userId, ask: (customerId) => provider.makeEphemeralKey(customerId) })
+}
+
+/**
+ * Begins a card of the member's in the provider's own fields; the customer is made with the first one.
+ * @throws CardProviderError
+ */
+export function beginCard(keeping: Keeping, provider: CardProvider, userId: string): Promise<BegunCard> {
+  return withCustomer(keeping, provider, { userId, ask: (customerId) => provider.beginCard(customerId) })
+}
+
+interface AskForCustomer<Answer> {
+  readonly userId: string
+  /** Answers undefined where the provider has no such customer (any more). */
+  readonly ask: (customerId: string) => Promise<Answer | undefined>
+}
+
+/** Asks for the member's customer, and for a new one where the provider has none. */
+async function withCustomer<Answer>(
   keeping: Keeping,
   provider: CardProvider,
-  userId: string,
-): Promise<EphemeralKey> {
+  { userId, ask }: AskForCustomer<Answer>,
+): Promise<Answer> {
   const known = await findCardCustomer(keeping, userId)
-  const key = known === undefined ? undefined : await provider.makeEphemeralKey(known)
-  if (key) return key
+  const answer = known === undefined ? undefined : await ask(known)
+  if (answer !== undefined) return answer
   // Two tabs at once lead to one customer. In lanes: each that waits holds a connection.
   return oneAtATime(keeping.database, `card customers ${laneOf(userId, LANES)}`, async () => {
     const meanwhile = await findCardCustomer(keeping, userId)
     const isOther = meanwhile !== undefined && meanwhile !== known
     const customerId = isOther ? meanwhile : await newCustomer(keeping, provider, { userId, known })
-    const made = await provider.makeEphemeralKey(customerId)
-    if (!made) throw apiError('UNAVAILABLE')
+    const made = await ask(customerId)
+    if (made === undefined) throw apiError('UNAVAILABLE')
     return made
   })
 }

@@ -6,6 +6,8 @@ import type { Routes } from '../http/parts.ts'
 import { CardProviderError } from '../integrations/payments/card-provider.ts'
 import { makeEphemeralKey } from './card-customers.ts'
 
+const area = { access: { userType: 'client' }, stepUp: 'requireOTPProfile' } as const
+
 const ephemeralKeySchema = z.object({
   id: z.string(),
   object: z.string(),
@@ -24,11 +26,7 @@ export const cardsMemberRoutes: Routes = (app, parts) => {
     app.get(
       url,
       {
-        config: {
-          access: { userType: 'client' },
-          stepUp: 'requireOTPProfile',
-          record: 'member',
-        },
+        config: { ...area, record: 'member' },
         schema: { params, response: { 200: ephemeralKeySchema } },
       },
       async ({ params: { uuid }, caller, log }) => {

@@ -51,6 +51,8 @@ export const recordKinds = [
   'conversation',
   'order',
   'reward',
+  /** Of a member's wallet. */
+  'card',
   'redemption',
   'session',
   'second-factor',

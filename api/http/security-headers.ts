@@ -7,13 +7,19 @@ export interface SecurityOfPages {
   readonly https: boolean
   /** Whence the tiles of maps come; undefined where there are none. */
   readonly tilesOrigin: string | undefined
-  /** To whom the wallet speaks; undefined where there are no cards. */
-  readonly cardsOrigin: string | undefined
+  /** What the wallet takes from its provider; undefined where there are no cards. */
+  readonly cards:
+    | {
+        readonly scripts: readonly string[]
+        readonly frames: readonly string[]
+        readonly connections: readonly string[]
+      }
+    | undefined
 }
 
 export async function addSecurityHeaders(app: FastifyInstance, options: SecurityOfPages): Promise<void> {
   const tiles = options.tilesOrigin === undefined ? [] : [options.tilesOrigin]
-  const cards = options.cardsOrigin === undefined ? [] : [options.cardsOrigin]
+  const cards = options.cards ?? { scripts: [], frames: [], connections: [] }
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,17 +28,17 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Security
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...cards.scripts],
         // The component library writes its styles into the page; no script can come in that way.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Attachments are fetched with the token in a header and shown as blobs.
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         // The video service's frame, which a member starts.
-        frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com'],
+        frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', ...cards.frames],
         // A PDF shown from memory: Chrome's viewer counts as an object of the page.
         objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:', ...tiles, ...cards],
+        connectSrc: ["'self'", 'blob:', ...tiles, ...cards.connections],
         // The captcha works in a worker.
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

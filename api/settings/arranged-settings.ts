@@ -1,5 +1,6 @@
 /** The settings as the product uses them: arranged by what they are for, with the defaults that depend on others. */
 import { join, resolve } from 'node:path'
+import type { CardWay } from '@member-care/domain/card/card-way.ts'
 import type { Environment } from './environment.ts'
 
 export type Settings = ReturnType<typeof arrange>
@@ -112,6 +113,7 @@ export function arrange(environment: Environment) {
     },
     cards: {
       connection: cardConnection(environment),
+      way: cardWay(environment),
       timeoutMs: environment.CARD_TIMEOUT_SECONDS * 1_000,
     },
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
@@ -237,6 +239,11 @@ function cardConnection(environment: Environment): CardConnectionSetting {
     publishableKey: environment.CARD_PUBLISHABLE_KEY ?? '',
     webhookSecrets: environment.CARD_WEBHOOK_SECRETS,
   }
+}
+
+/** An account takes cards in the provider's own fields, however new it is; the local provider takes them in the specification's way (S113). */
+function cardWay(environment: Environment): CardWay {
+  return environment.CARD_WAY ?? (cardConnection(environment).kind === 'stripe' ? 'card-fields' : 'sources')
 }
 
 type SingleSignOnSetting =

@@ -1,4 +1,5 @@
 /** Every setting of the product, as it stands in the environment: its name, its meaning and its default are here, and nowhere else. */
+import { cardWays } from '@member-care/domain/card/card-way.ts'
 import { areOfficeHours } from '@member-care/domain/chat/office-hours.ts'
 import { z } from 'zod'
 
@@ -388,6 +389,12 @@ export const environmentSchema = z.object({
     .optional()
     .describe(
       'Who keeps the cards of members and charges them: `stripe` is an account there, `local` one of ours to try with, which moves no money, `off` is nobody, and then there is no wallet. Default: local, in production off.',
+    ),
+  CARD_WAY: z
+    .enum(cardWays)
+    .optional()
+    .describe(
+      'How members add cards: `card-fields` in the provider’s own fields, which every account takes, `sources` in fields of the portal with the calls of 2017-08-15, which an account that was opened lately does not take. Default: sources with the local provider, else card-fields.',
     ),
   CARD_PUBLISHABLE_KEY: z
     .string()

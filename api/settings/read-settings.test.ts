@@ -126,6 +126,13 @@ it('knows who keeps cards: the local provider, in production nobody unless told'
   expect(() => readSettings({ ...cards, CARD_SECRET_KEY: 'pk_live_1' })).toThrow(/CARD_SECRET_KEY/)
 })
 
+it('adds cards as specified with the local provider, and as every account takes them with an account, unless told', () => {
+  const wayIn = (environment: Readonly<Record<string, string>>) => readSettings(environment).cards.way
+  expect([wayIn({}), wayIn({ CARD_WAY: 'card-fields' })]).toEqual(['sources', 'card-fields'])
+  expect([wayIn(cards), wayIn({ ...cards, CARD_WAY: 'sources' })]).toEqual(['card-fields', 'sources'])
+  expect(() => readSettings({ CARD_WAY: 'tokens' })).toThrow(/CARD_WAY/)
+})
+
 it('knows with whom administrators sign on: the local issuer with demonstration data, else nobody unless told', () => {
   const named = {
     SINGLE_SIGN_ON_ISSUER: 'https://login.example.com',

@@ -14,7 +14,6 @@ export type WalletCard = z.infer<typeof walletCardSchema>
 export const cardSchema: z.ZodType<WalletCard> = walletCardSchema
 
 export const cardCustomerSchema = z.object({
-  id: z.string(),
   default_source: z.string().nullable(),
   sources: z.object({
     // A customer may have sources of other kinds, which pay nothing here.
@@ -23,7 +22,10 @@ export const cardCustomerSchema = z.object({
       .transform((sources) => sources.flatMap((source) => walletCardSchema.safeParse(source).data ?? [])),
   }),
 })
-export type CardCustomer = z.infer<typeof cardCustomerSchema>
+export interface CardCustomer {
+  readonly default_source: string | null
+  readonly sources: { readonly data: readonly WalletCard[] }
+}
 
 /** A card that was added stands last; the first one is the default. */
 export function withCard(customer: CardCustomer, card: WalletCard): CardCustomer {

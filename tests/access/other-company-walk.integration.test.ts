@@ -2,6 +2,7 @@
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { findCardCustomer } from '@member-care/api/cards/card-customers.ts'
 import { listDrafts } from '@member-care/api/drafts/draft-store.ts'
 import type { DeclaredRoute } from '@member-care/api/http/access.ts'
 import { EveryClientScope } from '@member-care/projections/scope-making.ts'
@@ -234,6 +235,8 @@ test('and after all that nothing of it has changed', async () => {
     { id: idsOf['letter-draft']['draftId'], version: 1, form: letterDraft.form },
   ])
   expect(await api.parts.sessions.list(cast.ann, api.parts.clock())).toHaveLength(1)
+  const customer = (await findCardCustomer(api.parts, cast.ann)) ?? ''
+  expect(await api.parts.cardProvider?.listCards(customer)).toMatchObject([{ id: idsOf.card['cardId'] }])
   const administrator = idsOf.administrator['userId'] ?? ''
   expect(await api.parts.users.getUser(new EveryClientScope(), administrator)).toMatchObject({
     status: 100,

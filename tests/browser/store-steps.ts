@@ -1,9 +1,20 @@
-/** What a member of the store does over HTTP beside a journey: a card at the card provider, as the wallet adds it, and a purchase. */
+/** Steps of buying on a page, and what a member of the store does over HTTP beside it: a card at the card provider, as the wallet adds it, and a purchase. */
 import { randomUUID } from 'node:crypto'
 import type { PurchaseAnswer } from '@member-care/domain/order/purchase.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { productPageTexts as texts } from '@member-care/domain/texts/store-page-texts.ts'
 import type { Page } from 'playwright-core'
 import { sessionOf, type MemberSession, type SignInAnswer } from '../support/member-session.ts'
+
+export async function openQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.buy, exact: true }).click()
+  await page.getByRole('dialog', { name: texts.question }).waitFor()
+}
+
+export async function confirmPurchase(page: Page): Promise<void> {
+  await openQuestion(page)
+  await page.getByRole('button', { name: texts.confirm }).click()
+}
 
 /** The session of the page's own member. */
 export async function sessionOfPage(page: Page, origin: string): Promise<MemberSession> {

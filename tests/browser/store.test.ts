@@ -4,7 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { demonstrationProducts } from '@member-care/api/demonstration/products.ts'
 import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
+import type { RedeemCodes } from '@member-care/api/store/redeem-codes.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
+import { counterPath } from '@member-care/domain/order/counter-address.ts'
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
@@ -35,11 +37,11 @@ import { tabToField, tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
-import { addCard, buy, deleteCard, purchasesOf, sessionOfPage } from './store-steps.ts'
+import { addCard, buy, confirmPurchase, deleteCard, openQuestion, purchasesOf, sessionOfPage } from './store-steps.ts'
 
 const { origin, dataDirectory } = productOfThisWorker()
-const [toothbrush, , monitor, , kit] = demonstrationProducts
-if (!toothbrush || !monitor || !kit) throw new Error('The demonstration has no such products.')
+const [toothbrush, screening, monitor, , kit] = demonstrationProducts
+if (!toothbrush || !screening || !monitor || !kit) throw new Error('The demonstration has no such products.')
 const { productId, title } = toothbrush
 const productAddress = `/app/product/view?type=1&id=${productId}`
 const redemptionOf = (purchaseId: string) => `/app/product/redeem?type=1&id=${purchaseId}`
@@ -54,10 +56,12 @@ const [buyer, keyboardBuyer, declinedBuyer, askedBuyer, unluckyBuyer, scanningBu
 ) as [string, string, string, string, string, string]
 
 let browser: Browser
+let codes: RedeemCodes
 let code: string
 beforeAll(async () => {
   browser = await launchBrowser()
-  code = (await redeemCodesOf(dataDirectory)).fixedCodeOf(productId)
+  codes = await redeemCodesOf(dataDirectory)
+  code = codes.fixedCodeOf(productId)
 })
 afterAll(() => browser.close())
 
@@ -74,16 +78,6 @@ async function shop({ who, width = 'desktop', card, in: within = browser }: Shop
   const member = await sessionOfPage(visitor.page, origin)
   const cardId = card === undefined ? '' : await addCard(member, card)
   return { ...visitor, member, cardId }
-}
-
-async function openQuestion(page: Page): Promise<void> {
-  await page.getByRole('button', { name: texts.buy, exact: true }).click()
-  await page.getByRole('dialog', { name: texts.question }).waitFor()
-}
-
-async function confirmPurchase(page: Page): Promise<void> {
-  await openQuestion(page)
-  await page.getByRole('button', { name: texts.confirm }).click()
 }
 
 const keptIntents = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storedSessionKeys.purchases)
@@ -181,6 +175,27 @@ test('on a phone: from the empty wallet to what was bought, its invoice, and its
   await page.getByText(purchaseStandingTexts.redeemed, { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: redeemPurchaseText(title) }).count()).toBe(0)
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  await context.close()
+})
+
+test('beside the counter’s page, the code that it shows this minute redeems, and that of some minutes ago does not', async () => {
+  const { page, context, member } = await shop({ who: scanningBuyer, width: 'phone', card: testCards.visa })
+  const { merchantId } = screening
+  const purchase = await buy(member, screening.productId)
+  await page.goto(redemptionOf(purchase.uuid))
+  const enter = async (typed: string) => {
+    await page.getByLabel(redeemTexts.typed).fill(typed)
+    await page.getByLabel(redeemTexts.typed).press('Enter')
+  }
+  await enter(codes.counterCodeOf(merchantId, new Date(Date.now() - 180_000)).code)
+  await page.getByRole('alert').getByText(storeTexts.wrongCode).waitFor()
+
+  const counter = await openVisitor(browser, 'desktop', origin)
+  await counter.page.goto(counterPath(codes.counterPassOf(merchantId)))
+  await enter(await counter.page.locator('[data-code]').innerText())
+  await page.getByText(/^Redeemed on /).waitFor()
+  await lookAt(page, bothWidths, 'store-redeemed-at-counter')
+  await counter.context.close()
   await context.close()
 })
 

@@ -104,7 +104,7 @@ async function watched(context: BrowserContext, page: Page) {
  * Once what follows the window, the text or the colours by a script or a transition has done so. A transition begins with a frame of its own,
  * and those of what inherits from it begin after that; a colour has its contrast, and a box its size, only at the end.
  */
-export async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     let changing: Promise<unknown>[]
     do {
@@ -117,8 +117,8 @@ export async function untilStill(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; empty when it is clean. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** What axe finds on the page or in the frame as it stands, by the rules of WCAG 2.2 AA; empty when it is clean. */
+export async function axeViolations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   // Once a document: sending and compiling it takes longer than the rules do.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await untilStill(page)

@@ -93,6 +93,7 @@ export const noUpdates: readonly string[] = [
   // Commands about a whole thing.
   'POST /console/payment-differences/:id/settle',
   'POST /console/stock/:productId/count',
+  'POST /wallet/cards/finish',
   'POST /externalapi/products/:id/buy',
   'POST /externalapi/products/purchased/:id/:uuid/redeem',
   'POST /console/claims/:id/approve',

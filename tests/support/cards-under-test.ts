@@ -1,6 +1,6 @@
 /** The product with the local card provider, both listening: our client, a browser's calls and signed messages go over the wire. */
 import { freePort } from '@member-care/api/launch/development/free-port.ts'
-import type { CardProvider } from '@member-care/api/integrations/payments/card-provider.ts'
+import type { BegunCard, CardProvider } from '@member-care/api/integrations/payments/card-provider.ts'
 import type { LocalCardProvider } from '@member-care/api/integrations/payments/local/local-card-provider.ts'
 import { Stripe } from 'stripe'
 import { startApiUnderTest, type ApiUnderTest } from './api-under-test.ts'
@@ -70,6 +70,28 @@ export async function startCardsUnderTest(
     listen,
     close: () => api.close(),
   }
+}
+
+/** Confirms a card that was begun, as the provider's own fields do. */
+export async function confirmCard(
+  { publicAddress, publishableKey }: Pick<LocalCardProvider, 'publicAddress' | 'publishableKey'>,
+  { setupId, clientSecret }: BegunCard,
+  number: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const card = Object.entries(formOfCard(number)).map(([name, value]) => [
+    `payment_method_data[${name.replace('[', '][')}`,
+    value,
+  ])
+  const reply = await fetch(`${publicAddress}/v1/setup_intents/${setupId}/confirm`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      ...Object.fromEntries(card),
+    }),
+  })
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
 }
 
 /** A card as a browser sends it. */

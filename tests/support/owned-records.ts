@@ -2,6 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { beginCard } from '@member-care/api/cards/card-customers.ts'
+import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
 import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-factors/second-factor-store.ts'
 import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
 import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
@@ -20,6 +22,7 @@ import {
 import { sql } from 'slonik'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { pdf, png } from './claim-forms.ts'
+import { confirmCard } from './cards-under-test.ts'
 import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
 import { exampleReward, publishContent } from './published-content.ts'
 import { recordClaim } from './recorded-claims.ts'
@@ -103,6 +106,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     conversation: await recordConversation(api, cast),
     order: await recordOrder(api, cast),
     reward: { id: rewardId },
+    card: await recordCard(api, cast),
     redemption: await recordRedemption(api, cast, rewardId),
     visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
     draft: await recordDraft(api, cast, draft),
@@ -139,6 +143,14 @@ export const draft = {
 } as const
 
 export const letterDraft = { ...draft, kind: 'letter-request', form: { diagnosis: 'Gallstones' } } as const
+
+/** A card of Ann's wallet. */
+async function recordCard({ parts, cards: { provider, local } }: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  if (!provider || !local) throw new Error('There is no local card provider.')
+  const begun = await beginCard(parts, provider, cast.ann)
+  const { body } = await confirmCard(local, begun, testCards.visa)
+  return { cardId: String(body['payment_method']) }
+}
 
 /** Something that Ann has bought, with its tax invoice. */
 async function recordOrder(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {

@@ -3,7 +3,12 @@
  * Requirements: WAL-006, WAL-007, WAL-009, WAL-010, WAL-011, WAL-020, WAL-021, WAL-022, API-095, API-096, API-097, API-098, API-099, ERR-039
  */
 import { randomUUID } from 'node:crypto'
-import { formOfCard, startCardsUnderTest, type CardsUnderTest } from '@member-care/tests/support/cards-under-test.ts'
+import {
+  confirmCard,
+  formOfCard,
+  startCardsUnderTest,
+  type CardsUnderTest,
+} from '@member-care/tests/support/cards-under-test.ts'
 import { sql } from 'slonik'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => cards.close())
 
-const charge = (customerId: string, orderId: string = randomUUID(), idempotencyKey = `order ${orderId}`) =>
-  cards.provider.charge({
+const charge = (customerId: string, { orderId = randomUUID() as string, by = cards } = {}) =>
+  by.provider.charge({
     customerId,
     amountCents: 10_90,
     currency: 'sgd',
     orderId,
-    idempotencyKey,
-    returnUrl: `${cards.origin}/app/store`,
+    idempotencyKey: `order ${orderId}`,
+    returnUrl: `${by.origin}/app/store`,
   })
 const chargesOf = async (customerId: string) => (await cards.stripe.charges.list({ customer: customerId })).data
 
@@ -164,9 +169,9 @@ describe('a payment', () => {
   test('is made once for one key, and found again by its order', async () => {
     const customerId = await cards.customerWith(testCards.visa)
     const orderId = randomUUID()
-    const first = await charge(customerId, orderId)
+    const first = await charge(customerId, { orderId })
     expect(first).toMatchObject({ outcome: 'paid' })
-    expect(await charge(customerId, orderId)).toEqual(first)
+    expect(await charge(customerId, { orderId })).toEqual(first)
     expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({ outcome: 'paid', refundedCents: 0 })
     expect(await cards.provider.lookUp({ customerId, orderId: randomUUID() })).toEqual({ outcome: 'none' })
     expect(await chargesOf(customerId)).toMatchObject([
@@ -177,7 +182,7 @@ describe('a payment', () => {
   test('is declined in the provider’s words', async () => {
     const [declined, poor] = [await cards.customerWith(testCards.declined), await cards.customerWith(testCards.noFunds)]
     const orderId = randomUUID()
-    expect([await charge(declined, orderId), await charge(poor)]).toEqual([
+    expect([await charge(declined, { orderId }), await charge(poor)]).toEqual([
       { outcome: 'declined', message: 'Your card was declined.', type: 'card_error', status: 402 },
       { outcome: 'declined', message: 'Your card has insufficient funds.', type: 'card_error', status: 402 },
     ])
@@ -191,17 +196,17 @@ describe('a payment', () => {
   test('whose answer was lost is unknown, was made all the same, and is not made twice', async () => {
     const customerId = await cards.customerWith(testCards.noAnswer)
     const orderId = randomUUID()
-    expect(await charge(customerId, orderId)).toEqual({ outcome: 'unknown' })
+    expect(await charge(customerId, { orderId })).toEqual({ outcome: 'unknown' })
     const found = await cards.provider.lookUp({ customerId, orderId })
     expect(found).toMatchObject({ outcome: 'paid' })
-    await expect.poll(() => charge(customerId, orderId), { timeout: 10_000 }).toMatchObject({ outcome: 'paid' })
+    await expect.poll(() => charge(customerId, { orderId }), { timeout: 10_000 }).toMatchObject({ outcome: 'paid' })
     expect(await chargesOf(customerId)).toHaveLength(1)
   })
 
   test('that its holder must confirm leads to a page, and is made or refused there', async () => {
     const customerId = await cards.customerWith(testCards.asks)
     const answer = async (orderId: string, given: string) => {
-      const asked = await charge(customerId, orderId)
+      const asked = await charge(customerId, { orderId })
       if (asked.outcome !== 'needs-customer') throw new Error(asked.outcome)
       expect(await cards.provider.lookUp({ customerId, orderId })).toMatchObject({
         outcome: 'needs-customer',
@@ -253,7 +258,7 @@ describe('a payment', () => {
   test('is given back, once for one key and never more than was paid', async () => {
     const customerId = await cards.customerWith(testCards.visa)
     const orderId = randomUUID()
-    const paid = await charge(customerId, orderId)
+    const paid = await charge(customerId, { orderId })
     if (paid.outcome !== 'paid') throw new Error(paid.outcome)
     const refund = (idempotencyKey: string, amountCents?: number) =>
       cards.provider.refund({ paymentId: paid.paymentId, idempotencyKey, ...(amountCents && { amountCents }) })
@@ -271,7 +276,7 @@ describe('a payment', () => {
     const since = new Date()
     const customerId = await cards.customerWith(testCards.visa)
     const orders: readonly string[] = Array.from({ length: 103 }, () => randomUUID())
-    for (const orderId of orders) await charge(customerId, orderId)
+    for (const orderId of orders) await charge(customerId, { orderId })
     const listed: (string | undefined)[] = []
     for await (const payment of cards.provider.listCharges(since)) listed.push(payment.orderId)
     expect(listed.filter((orderId) => orderId && orders.includes(orderId))).toEqual(orders.toReversed())
@@ -299,51 +304,125 @@ describe('a provider that is not there', () => {
 })
 
 describe('the present way', () => {
-  test('a setup intent is confirmed by the browser with its own secret, and the card then pays', async () => {
-    const { customer } = await walletOf()
-    const { setupId, clientSecret } = await cards.provider.beginCard(customer)
-    const confirm = (secret: string) =>
-      cards.call('POST', `/setup_intents/${setupId}/confirm`, cards.local.publishableKey, {
-        client_secret: secret,
-        'payment_method_data[type]': 'card',
-        ...Object.fromEntries(
-          Object.entries(formOfCard(testCards.jcb)).map(([name, value]) => [
-            `payment_method_data[${name.replace('[', '][')}`,
-            value,
-          ]),
-        ),
-      })
-    expect((await confirm('guessed')).status).toBe(404)
-    expect((await confirm(clientSecret)).body).toMatchObject({ status: 'succeeded' })
-    expect((await confirm(clientSecret)).status).toBe(400)
+  let present: CardsUnderTest
+  beforeAll(async () => {
+    present = await startCardsUnderTest({ CARD_WAY: 'card-fields' })
+  })
+  afterAll(() => present.close())
+
+  const newCustomer = () => present.provider.makeCustomer(randomUUID())
+  async function begin(customerId: string) {
+    const begun = await present.provider.beginCard(customerId)
+    if (!begun) throw new Error('There is no such customer.')
+    return begun
+  }
+  async function add(customerId: string, number: string) {
+    const begun = await begin(customerId)
+    await confirmCard(present.local, begun, number)
+    return present.provider.finishCard(customerId, begun.setupId)
+  }
+  const cardsOf = async (customerId: string) =>
+    (await present.provider.listCards(customerId)).map((card) => [card.last4, card.isDefault])
+
+  test('a card is confirmed by the browser with the secret of this one, and then pays', async () => {
+    const customer = await newCustomer()
+    const begun = await begin(customer)
+    expect(await present.provider.finishCard(customer, begun.setupId)).toBe('unfinished')
+    expect(await confirmCard(present.local, { ...begun, clientSecret: 'guessed' }, testCards.jcb)).toMatchObject({
+      status: 404,
+    })
+    expect(await confirmCard(present.local, begun, testCards.declinedWhenAdded)).toMatchObject({
+      status: 402,
+      body: { error: { type: 'card_error', message: 'Your card was declined.' } },
+    })
+    // The same one goes on after a no.
+    expect((await confirmCard(present.local, begun, testCards.jcb)).body).toMatchObject({ status: 'succeeded' })
+    expect(await confirmCard(present.local, begun, testCards.jcb)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'setup_intent_unexpected_state', setup_intent: { status: 'succeeded' } } },
+    })
+    expect(await present.provider.finishCard(customer, begun.setupId)).toBe('added')
+    expect(await present.provider.finishCard(await newCustomer(), begun.setupId)).toBeUndefined()
     const jcb = { brand: 'jcb', last4: '0505', expMonth: 12, expYear: 2040 }
-    expect(await cards.provider.listCards(customer)).toMatchObject([{ ...jcb, isDefault: true }])
-    expect(await charge(customer)).toMatchObject({ outcome: 'paid' })
+    expect(await present.provider.listCards(customer)).toMatchObject([{ ...jcb, isDefault: true }])
+    expect(await charge(customer, { by: present })).toMatchObject({ outcome: 'paid' })
   })
 
-  test('a card of either way is listed, made the default and deleted, and another customer’s is not there', async () => {
-    const customer = await cards.customerWith(testCards.visa)
-    const { add } = await walletOf(customer)
-    await add(testCards.mastercard)
-    const last4 = async () => (await cards.provider.listCards(customer)).map((card) => [card.last4, card.isDefault])
-    expect(await last4()).toEqual([
+  test('the first card stays the default, and when the default goes, the newest is it', async () => {
+    const customer = await newCustomer()
+    for (const number of [testCards.visa, testCards.mastercard, testCards.americanExpress]) await add(customer, number)
+    expect(await cardsOf(customer)).toEqual([
+      ['0005', false],
       ['4444', false],
       ['4242', true],
     ])
-    const [mastercard] = await cards.provider.listCards(customer)
-    await cards.provider.makeDefault(customer, mastercard?.id ?? '')
-    expect(await last4()).toEqual([
+    const [, , visa] = await present.provider.listCards(customer)
+    await present.provider.removeCard(customer, visa?.id ?? '')
+    expect(await cardsOf(customer)).toEqual([
+      ['0005', true],
+      ['4444', false],
+    ])
+  })
+
+  test('a card that is there already is taken away again, however often it is asked about', async () => {
+    const customer = await newCustomer()
+    await add(customer, testCards.visa)
+    const begun = await begin(customer)
+    await confirmCard(present.local, begun, testCards.visa)
+    expect(await present.provider.finishCard(customer, begun.setupId)).toBe('had-already')
+    await present.provider.finishCard(customer, begun.setupId)
+    expect(await cardsOf(customer)).toEqual([['4242', true]])
+  })
+
+  test('a card whose holder is asked is added once they have confirmed, and not when they refuse', async () => {
+    const customer = await newCustomer()
+    const answered = async (answer: string) => {
+      const begun = await begin(customer)
+      const { body } = await confirmCard(present.local, begun, testCards.asks)
+      const asked = z.object({ next_action: z.object({ redirect_to_url: z.object({ url: z.url() }) }) }).parse(body)
+      const { url } = asked.next_action.redirect_to_url
+      const guessed = new URL(url)
+      guessed.searchParams.set('client_secret', 'guessed')
+      expect((await fetch(guessed)).status).toBe(404)
+      const page = await fetch(url)
+      expect(await page.text()).toContain('The card that ends in 3184')
+      expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${present.origin};`)
+      const press = () => fetch(url, { method: 'POST', body: new URLSearchParams({ answer }) })
+      expect([(await press()).status, (await press()).status]).toEqual([200, 404])
+      return present.provider.finishCard(customer, begun.setupId)
+    }
+    expect(await answered('refuse')).toBe('unfinished')
+    expect(await present.provider.listCards(customer)).toEqual([])
+    expect(await answered('confirm')).toBe('added')
+    expect(await cardsOf(customer)).toEqual([['3184', true]])
+  })
+
+  test('a card of either way is listed, made the default, pays and is deleted; another customer’s is not there', async () => {
+    const customer = await present.customerWith(testCards.visa)
+    await add(customer, testCards.mastercard)
+    expect(await cardsOf(customer)).toEqual([
+      ['4444', false],
+      ['4242', true],
+    ])
+    const [mastercard] = await present.provider.listCards(customer)
+    await present.provider.makeDefault(customer, mastercard?.id ?? '')
+    expect(await cardsOf(customer)).toEqual([
       ['4444', true],
       ['4242', false],
     ])
-    const other = await cards.customerWith(testCards.visa)
+    expect(await charge(customer, { by: present })).toMatchObject({ outcome: 'paid' })
+    expect(await present.stripe.charges.list({ customer })).toMatchObject({
+      data: [{ payment_method: mastercard?.id }],
+    })
+    const other = await present.customerWith(testCards.visa)
     for (const refused of [
-      cards.provider.removeCard(other, mastercard?.id ?? ''),
-      cards.provider.makeDefault(other, mastercard?.id ?? ''),
+      present.provider.removeCard(other, mastercard?.id ?? ''),
+      present.provider.makeDefault(other, mastercard?.id ?? ''),
     ])
       await expect(refused).rejects.toMatchObject({ status: 404, code: 'resource_missing' })
-    await cards.provider.removeCard(customer, mastercard?.id ?? '')
-    expect(await last4()).toEqual([['4242', true]])
+    await present.provider.removeCard(customer, mastercard?.id ?? '')
+    expect(await cardsOf(customer)).toEqual([['4242', true]])
+    expect(await charge(customer, { by: present })).toMatchObject({ outcome: 'paid' })
   })
 
   test('a customer who is not there (any more) has no card to pay with', async () => {

@@ -2,6 +2,7 @@
  * The card provider, behind which stand a real account (stripe-provider.ts) and one of ours for trying out (local/). Card numbers go from the
  * browser to the provider. Our server knows customers, cards' ids and payments.
  */
+import type { CardWay } from '@member-care/domain/card/card-way.ts'
 
 /** The version of the provider's interface that the wallet's calls speak (WAL-022). */
 export const WALLET_API_VERSION = '2017-08-15'
@@ -43,6 +44,30 @@ export interface KeptCard {
   readonly expYear: number
   readonly isDefault: boolean
 }
+
+/** What browsers need to speak to the provider themselves: no secret is among it. */
+export interface ProviderForBrowsers {
+  /** Of its calls. */
+  readonly address: string
+  readonly publishableKey: string
+  readonly way: CardWay
+  /** The page with its card fields, to be shown in a frame; undefined where its own loader brings them. */
+  readonly fieldsPage: string | undefined
+  /** Origins that a page needs for it, and that its security policy allows therefore. */
+  readonly origins: {
+    readonly scripts: readonly string[]
+    readonly frames: readonly string[]
+    readonly connections: readonly string[]
+  }
+}
+
+export interface BegunCard {
+  readonly setupId: string
+  /** With it a browser confirms this one card, and can do nothing else. */
+  readonly clientSecret: string
+}
+/** `unfinished`: it was not confirmed, or not yet. */
+export type FinishedCard = 'added' | 'had-already' | 'unfinished'
 
 /** A payment at the provider. */
 export interface Payment {
@@ -121,23 +146,33 @@ export class CardProviderError extends Error {
 }
 
 export interface CardProvider {
-  /** What browsers need for their own calls: no secret is among it. */
-  readonly forBrowsers: { readonly address: string; readonly publishableKey: string }
+  readonly forBrowsers: ProviderForBrowsers
   /** @param idempotencyKey the same for every repetition. @returns the customer's id */
   makeCustomer(idempotencyKey: string): Promise<string>
   /** Also when it is gone already. */
   deleteCustomer(customerId: string): Promise<void>
   /** @returns undefined where the provider has no such customer (any more) */
   makeEphemeralKey(customerId: string): Promise<EphemeralKey | undefined>
-  /** The present way to add a card: a browser confirms this with the publishable key, and the card is the customer's then. */
-  beginCard(customerId: string): Promise<{ readonly setupId: string; readonly clientSecret: string }>
-  /** The customer's cards, however they were added; newest first. @throws CardProviderError */
+  /**
+   * The present way to add a card: a browser confirms this with the publishable key, and the card is the customer's then. The card that pays
+   * until then is the default afterwards, too.
+   * @returns undefined where the provider has no such customer (any more)
+   */
+  beginCard(customerId: string): Promise<BegunCard | undefined>
+  /**
+   * What became of a card that a browser has confirmed. One that the customer had already is taken away again: it is known by the provider's
+   * fingerprint of its number, or where there is none by brand and last digits, and by its expiry.
+   * @returns undefined where this customer began no such card
+   * @throws CardProviderError
+   */
+  finishCard(customerId: string, setupId: string): Promise<FinishedCard | undefined>
+  /** The customer's cards, however they were added; newest first. None where there is no such customer. @throws CardProviderError */
   listCards(customerId: string): Promise<readonly KeptCard[]>
   /** @throws CardProviderError for a card that is not this customer's */
   makeDefault(customerId: string, cardId: string): Promise<void>
-  /** @throws CardProviderError for a card that is not this customer's */
+  /** When the card goes that pays, the one that was added last takes its place. @throws CardProviderError for a card that is not this customer's */
   removeCard(customerId: string, cardId: string): Promise<void>
-  /** Charges the customer's default card; where none is, the newest one. Never throws for what the provider says, or does not say. */
+  /** Charges the customer's default card in the way that is in force; where none is, the newest one. Never throws for what the provider says, or does not say. */
   charge(wish: ChargeWish): Promise<ChargeOutcome>
   /** What became of the payment of an order; by the list of the customer's payments, which is never late as the provider's search is. */
   lookUp(order: { readonly customerId: string; readonly orderId: string }): Promise<FoundPayment>

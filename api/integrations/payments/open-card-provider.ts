@@ -22,10 +22,16 @@ export interface CardProviderOpening {
 export async function openCardProvider({ settings, database, key }: CardProviderOpening): Promise<OpenedCardProvider> {
   const { connection } = settings.cards
   if (connection.kind === 'off') return { provider: undefined, close: async () => {} }
-  const { timeoutMs } = settings.cards
+  const { way, timeoutMs } = settings.cards
   if (connection.kind === 'stripe')
     return {
-      provider: createStripeProvider({ ...connection, publicAddress: connection.address, timeoutMs }),
+      provider: createStripeProvider({
+        ...connection,
+        publicAddress: connection.address,
+        way,
+        fieldsPage: undefined,
+        timeoutMs,
+      }),
       close: async () => {},
     }
   const { startLocalCardProvider } = await import('./local/local-card-provider.ts')
@@ -38,7 +44,7 @@ export async function openCardProvider({ settings, database, key }: CardProvider
     portalAddress: () => settings.publicUrl,
     webhookAddress: () => `${settings.publicUrl}/api/payments/webhook`,
   })
-  const { secretKey, publishableKey, webhookSecret, address, publicAddress } = local
+  const { secretKey, publishableKey, webhookSecret, address, publicAddress, fieldsPage } = local
   return {
     provider: createStripeProvider({
       secretKey,
@@ -46,6 +52,8 @@ export async function openCardProvider({ settings, database, key }: CardProvider
       webhookSecrets: [webhookSecret],
       address,
       publicAddress,
+      way,
+      fieldsPage,
       timeoutMs,
     }),
     local,

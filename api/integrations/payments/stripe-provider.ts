@@ -1,7 +1,8 @@
 /**
- * The card provider over its own client: an account of Stripe, or the local provider that speaks the same. The wallet's cards are sources
- * (2017-08-15). Payments take the present way, payment intents, which take such a card as well as a payment method.
+ * The card provider over its own client: an account of Stripe, or the local provider that speaks the same. A card of the wallet is a source
+ * (2017-08-15) or a payment method, by the way in which it was added. Payments are payment intents, which take both.
  */
+import type { CardWay } from '@member-care/domain/card/card-way.ts'
 import { Stripe } from 'stripe'
 import {
   CardProviderError,
@@ -10,6 +11,7 @@ import {
   type ChargeOutcome,
   type FoundPayment,
   type Payment,
+  type ProviderForBrowsers,
 } from './card-provider.ts'
 
 export interface StripeAccount {
@@ -21,6 +23,9 @@ export interface StripeAccount {
   readonly address: string
   /** Where browsers do. */
   readonly publicAddress: string
+  readonly way: CardWay
+  /** The page with the card fields, where they are not those of Stripe.js. */
+  readonly fieldsPage: string | undefined
   readonly timeoutMs: number
 }
 
@@ -40,16 +45,27 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
     telemetry: false,
   })
 
-  /** Undefined where the provider has no such customer (any more). */
+  /** As the wallet of the way in force shows it. Undefined where the provider has no such customer (any more). */
   async function chosenCard(customerId: string): Promise<{ readonly cardId: string | undefined } | undefined> {
     const customer = await asked(() => stripe.customers.retrieve(customerId)).catch(unlessMissing)
     if (!customer || customer.deleted) return undefined
-    return { cardId: idOf(customer.invoice_settings.default_payment_method ?? customer.default_source) }
+    const [source, method] = [customer.default_source, customer.invoice_settings.default_payment_method]
+    return { cardId: idOf(account.way === 'sources' ? (source ?? method) : (method ?? source)) }
   }
 
   async function cardsOf(customerId: string): Promise<readonly Stripe.PaymentMethod[]> {
     const { data } = await asked(() => stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: PAGE }))
     return data
+  }
+
+  /** Sources have a default of their own: both say the same, so that it is the same in either way. */
+  async function choose(customerId: string, cardId: string): Promise<void> {
+    await asked(() =>
+      stripe.customers.update(customerId, {
+        invoice_settings: { default_payment_method: cardId },
+        ...(isSource(cardId) && { default_source: cardId }),
+      }),
+    )
   }
 
   /** The chosen one; where none is, as after the chosen one was deleted, the newest. */
@@ -68,7 +84,7 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
   }
 
   return {
-    forBrowsers: { address: `${account.publicAddress}/v1`, publishableKey: account.publishableKey },
+    forBrowsers: forBrowsersOf(account),
     async makeCustomer(idempotencyKey) {
       // Nothing of the person: the provider has their cards, and needs no more.
       const { id } = await asked(() => stripe.customers.create({}, { idempotencyKey }))
@@ -87,14 +103,36 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
       return { id, object, secret, created, expires, livemode, associated_objects: associated ?? [] }
     },
     async beginCard(customerId) {
-      const { id, client_secret: clientSecret } = await asked(() =>
-        stripe.setupIntents.create({ customer: customerId, usage: 'on_session' }),
+      const chosen = await chosenCard(customerId)
+      if (!chosen) return undefined
+      // A payment method that comes is no default by itself; without one the newest card pays, and that would be the one that comes.
+      const present = chosen.cardId ?? (await cardsOf(customerId))[0]?.id
+      if (present !== undefined && present !== chosen.cardId) await choose(customerId, present)
+      const setup = await asked(() =>
+        stripe.setupIntents.create({
+          customer: customerId,
+          usage: 'on_session',
+          allowed_payment_method_types: ['card'],
+        }),
       )
-      return { setupId: id, clientSecret: clientSecret ?? '' }
+      return { setupId: setup.id, clientSecret: setup.client_secret ?? '' }
+    },
+    async finishCard(customerId, setupId) {
+      const setup = await asked(() => stripe.setupIntents.retrieve(setupId)).catch(unlessMissing)
+      if (!setup || idOf(setup.customer) !== customerId) return undefined
+      const addedId = idOf(setup.payment_method)
+      if (setup.status !== 'succeeded' || addedId === undefined) return 'unfinished'
+      const cards = await cardsOf(customerId)
+      const added = cards.find(({ id }) => id === addedId)
+      if (!added || !cards.some((card) => card.id !== addedId && isSameCard(card, added))) return 'added'
+      await asked(() => stripe.paymentMethods.detach(addedId))
+      return 'had-already'
     },
     async listCards(customerId) {
-      const [chosen, cards] = [await chosenCard(customerId), await cardsOf(customerId)]
-      const paysWith = chosen?.cardId ?? cards[0]?.id
+      const chosen = await chosenCard(customerId)
+      if (!chosen) return []
+      const cards = await cardsOf(customerId)
+      const paysWith = chosen.cardId ?? cards[0]?.id
       return cards.flatMap(({ id, card }) =>
         card
           ? {
@@ -110,11 +148,14 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
     },
     async makeDefault(customerId, cardId) {
       await requireCard(customerId, cardId)
-      await asked(() => stripe.customers.update(customerId, { invoice_settings: { default_payment_method: cardId } }))
+      await choose(customerId, cardId)
     },
     async removeCard(customerId, cardId) {
       await requireCard(customerId, cardId)
+      const paysWith = await cardToCharge(customerId)
       await asked(() => stripe.paymentMethods.detach(cardId))
+      const newest = paysWith === cardId ? (await cardsOf(customerId))[0] : undefined
+      if (newest) await choose(customerId, newest.id)
     },
     async charge({ customerId, amountCents, currency, orderId, idempotencyKey, returnUrl }) {
       try {
@@ -193,6 +234,37 @@ export function createStripeProvider(account: StripeAccount): CardProvider {
       return undefined
     },
   }
+}
+
+/** What its own fields need in a page (its guide to security, "Content security policy"): where they are not in force, nothing of it is allowed. */
+const stripeJs = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+} as const
+
+function forBrowsersOf({ publicAddress, publishableKey, way, fieldsPage }: StripeAccount): ProviderForBrowsers {
+  const none = { scripts: [], frames: [], connections: [] }
+  const framed = fieldsPage === undefined ? stripeJs : { ...none, frames: [new URL(fieldsPage).origin] }
+  return {
+    address: `${publicAddress}/v1`,
+    publishableKey,
+    way,
+    fieldsPage: way === 'card-fields' ? fieldsPage : undefined,
+    origins: way === 'card-fields' ? framed : { ...none, connections: [new URL(publicAddress).origin] },
+  }
+}
+
+/** By what the provider calls it: payment methods begin with `pm_`. */
+function isSource(cardId: string): boolean {
+  return cardId.startsWith('card_') || cardId.startsWith('src_')
+}
+
+function isSameCard({ card: one }: Stripe.PaymentMethod, { card: other }: Stripe.PaymentMethod): boolean {
+  if (!one || !other || one.exp_month !== other.exp_month || one.exp_year !== other.exp_year) return false
+  return one.fingerprint != null && other.fingerprint != null
+    ? one.fingerprint === other.fingerprint
+    : one.brand === other.brand && one.last4 === other.last4
 }
 
 function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {

@@ -30,6 +30,10 @@ export const walletTexts = {
   deleted: 'The card has been deleted.',
   defaultChanged: 'The default card has been changed.',
   loading: 'Loading your cards',
+  notConfirmed: 'The card has not been added: your bank did not confirm it. Please add it again, or another one.',
+  /** Of the frame with the provider's own fields. */
+  fieldsTitle: 'Card fields of our card provider',
+  fieldsFailed: 'The fields of our card provider could not be opened. Please check your connection and try again.',
   unknownBrand: 'Card',
   /** The specification's, of what was typed (2§5). */
   wrongNumber: 'Please enter your card number. Thank you',

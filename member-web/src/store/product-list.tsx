@@ -56,7 +56,7 @@ function ProductCard({ product: { uuid, title, thumbnailURL, price, left } }: { 
         to={addressOfProduct(uuid)}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: '124px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
           gridTemplateRows: { sm: 'auto 1fr' },
           overflow: 'hidden',
           borderRadius: 1.5,
@@ -69,7 +69,17 @@ function ProductCard({ product: { uuid, title, thumbnailURL, price, left } }: { 
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        <ProductPicture url={thumbnailURL} />
+        {/* On a phone it stands whole beside the words, which may be higher than it is. */}
+        <Box
+          sx={{
+            alignSelf: 'start',
+            p: { xs: 1.5, sm: 0 },
+            pr: { xs: 0 },
+            '& > *': { borderRadius: { xs: 1, sm: 0 } },
+          }}
+        >
+          <ProductPicture url={thumbnailURL} />
+        </Box>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.75, alignContent: 'start', justifyItems: 'start' }}>
           <Box sx={{ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{title}</Box>
           <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(price, STORE_CURRENCY)}</Box>

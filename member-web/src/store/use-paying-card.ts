@@ -7,7 +7,7 @@ import { useWallet } from '../wallet/use-wallet.ts'
 export type PayingCard = { readonly kind: 'unknown' | 'none' } | { readonly kind: 'card'; readonly name: string }
 
 export function usePayingCard(): PayingCard {
-  const { value } = useWallet().customer
+  const value = useWallet().known.value?.customer
   if (value === undefined) return { kind: 'unknown' }
   const card = defaultCardOf(value)
   if (card !== undefined) return { kind: 'card', name: nameOfCard(card) }

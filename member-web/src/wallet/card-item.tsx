@@ -32,7 +32,7 @@ export function CardItem({ card, isDefault, isBusy, isBecomingDefault, onMakeDef
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: { xs: 'flex-start', sm: 'center' },
         columnGap: 2,
         rowGap: 1,
         p: { xs: 2, sm: 2.5 },
@@ -55,7 +55,15 @@ export function CardItem({ card, isDefault, isBusy, isBecomingDefault, onMakeDef
         </Typography>
       </Box>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 7, sm: 0 } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          flexBasis: { xs: '100%', sm: 'auto' },
+          // Below the words, and a button without a border with its word below theirs.
+          pl: { xs: 8, sm: 0 },
+          '& > .MuiButton-text:first-of-type': { ml: { xs: -2.5, sm: 0 } },
+        }}
       >
         {!isDefault && (
           <Button

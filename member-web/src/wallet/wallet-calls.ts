@@ -1,139 +1,37 @@
-/** What a wallet does at the card provider: each action with a key that is good, and each failure with its words (2§4, 2§8). */
-import { withCard, withoutCard, type CardCustomer } from '@member-care/domain/card/card-customer.ts'
-import { walletErrorTexts, walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
-import { ApiCallError } from '../portal-api/api-client.ts'
-import {
-  addSource,
-  CardProviderFailure,
-  createToken,
-  deleteSource,
-  readCustomer,
-  readEphemeralKey,
-  setDefaultSource,
-  type EphemeralKey,
-  type ProviderAccess,
-} from '../portal-api/card-provider-api.ts'
-import { readAppConfig } from '../portal-api/session-api.ts'
-import type { CardToAdd } from './typed-card.ts'
+/** What a wallet does, in whichever way cards are added (2§4 Wallet, S113). */
+import type { CardCustomer } from '@member-care/domain/card/card-customer.ts'
+import { fieldCalls } from './field-calls.ts'
+import { createSourceCalls, type SourceCalls } from './source-calls.ts'
+import { readWalletProvider, type WalletProvider } from './wallet-provider.ts'
 
-export interface WalletCalls {
+export interface CardCalls {
   read(): Promise<CardCustomer>
-  add(card: CardToAdd, customer: CardCustomer): Promise<CardCustomer>
   remove(cardId: string, customer: CardCustomer): Promise<CardCustomer>
   makeDefault(cardId: string): Promise<CardCustomer>
 }
 
-/** A key that ends within these seconds is no good for a call any more. */
-const KEY_MARGIN_SECONDS = 10
-/** What the specification gives to a failure that has no code of its own. */
-const NO_CODE = 500
-/** The code of a failure where there are no cards. */
-const SWITCHED_OFF = 'CARDS_SWITCHED_OFF'
+export type OpenedWallet = { readonly provider: WalletProvider } & (
+  { readonly way: 'sources'; readonly calls: SourceCalls } | { readonly way: 'card-fields'; readonly calls: CardCalls }
+)
 
-interface Provider {
-  readonly address: string
-  readonly publishableKey: string
-}
-
-/** For one member, as long as their page is open: the key is kept here and nowhere else. */
-export function createWalletCalls(uuid: string): WalletCalls {
-  let kept: EphemeralKey | undefined
-  let known: Promise<Provider> | undefined
-
-  /** Asked anew for each wallet: what the session keeps may be of before the provider was changed. */
-  function provider(): Promise<Provider> {
-    known ??= readProvider().catch((error: unknown) => {
-      known = undefined
+/**
+ * Asks once who keeps the cards; again after a failure.
+ * @param uuid whose wallet it is
+ */
+export function createWalletOpener(uuid: string): () => Promise<OpenedWallet> {
+  let opened: Promise<OpenedWallet> | undefined
+  return () => {
+    opened ??= open(uuid).catch((error: unknown) => {
+      opened = undefined
       throw error
     })
-    return known
-  }
-
-  /** The key, refreshed when it is missing or over (WAL-008). */
-  async function goodKey(): Promise<EphemeralKey> {
-    const now = Math.floor(Date.now() / 1_000)
-    if (kept === undefined || kept.expires <= now + KEY_MARGIN_SECONDS)
-      kept = await readEphemeralKey(uuid).catch((error: unknown) => fail(error, walletErrorTexts.key))
-    return kept
-  }
-
-  async function withKey<Result>(
-    title: string,
-    act: (access: ProviderAccess, customerId: string) => Promise<Result>,
-  ): Promise<Result> {
-    const { address } = await provider()
-    const once = async () => {
-      const { secret, associated_objects: about } = await goodKey()
-      return act({ address, key: secret }, about.find(({ type }) => type === 'customer')?.id ?? '')
-    }
-    try {
-      return await once().catch(async (error: unknown) => {
-        if (!(error instanceof CardProviderFailure) || ![401, 404].includes(error.status)) throw error
-        // The provider's clock may be ahead of ours, or it may not have this customer any more: our server makes another one then.
-        kept = undefined
-        return once()
-      })
-    } catch (error) {
-      return fail(error, title)
-    }
-  }
-
-  return {
-    read: () => withKey(walletErrorTexts.load, readCustomer),
-    async add(card, customer) {
-      const { address, publishableKey } = await provider()
-      const token = await createToken({ address, key: publishableKey }, card).catch((error: unknown) =>
-        fail(error, walletErrorTexts.token),
-      )
-      const added = await withKey(walletErrorTexts.add, (access, customerId) =>
-        addSource(access, customerId, token).catch(unlessOpen),
-      )
-      return withCard(customer, added)
-    },
-    async remove(cardId, customer) {
-      await withKey(walletErrorTexts.delete, (access, customerId) =>
-        deleteSource(access, customerId, cardId).catch(unlessGone),
-      )
-      const rest = withoutCard(customer, cardId)
-      // Which one is the default now, the provider says.
-      return customer.default_source === cardId && rest.sources.data.length > 0
-        ? withKey(walletErrorTexts.load, readCustomer)
-        : { ...rest, default_source: customer.default_source === cardId ? null : customer.default_source }
-    },
-    makeDefault: (cardId) =>
-      withKey(walletErrorTexts.setDefault, (access, customerId) => setDefaultSource(access, customerId, cardId)),
+    return opened
   }
 }
 
-async function readProvider(): Promise<Provider> {
-  const { appLaunchExtra } = await readAppConfig().catch((error: unknown) => fail(error, walletErrorTexts.load))
-  const { card_provider_url: address, card_publishable_key: publishableKey } = appLaunchExtra
-  if (address === '' || publishableKey === '')
-    throw failed(walletTexts.switchedOff, { code: 503, errorCode: SWITCHED_OFF })
-  return { address, publishableKey }
-}
-
-/** A card that another tab has deleted meanwhile is as well deleted. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof CardProviderFailure) || error.status !== 404) throw error
-}
-
-/** Without an answer the card may have been added. */
-function unlessOpen(error: unknown): never {
-  if (error instanceof CardProviderFailure && error.status === 0)
-    throw failed(walletErrorTexts.add, { message: walletTexts.mayBeAdded, code: NO_CODE, errorCode: error.type })
-  throw error
-}
-
-/** @throws ApiCallError with the provider's own message, or the title of the action where it has none; `errorCode` is the provider's type (ERR-039) */
-function fail(error: unknown, title: string): never {
-  // Also where the question for a one-time password was closed: who asks again is asked again.
-  if (error instanceof ApiCallError) throw error
-  if (error instanceof CardProviderFailure)
-    throw failed(title, { message: error.message, code: error.status || NO_CODE, errorCode: error.type })
-  throw failed(title, { code: NO_CODE })
-}
-
-function failed(title: string, { message = '', ...about }: { message?: string; code: number; errorCode?: string }) {
-  return new ApiCallError({ title, message: message || title, ...about })
+async function open(uuid: string): Promise<OpenedWallet> {
+  const provider = await readWalletProvider()
+  return provider.way === 'sources'
+    ? { provider, way: 'sources', calls: createSourceCalls(uuid, provider) }
+    : { provider, way: 'card-fields', calls: fieldCalls }
 }

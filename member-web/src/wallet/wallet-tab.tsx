@@ -18,15 +18,19 @@ import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
+import type { FinishedCard } from '../portal-api/wallet-api.ts'
 import { AddCardForm } from './add-card-form.tsx'
+import { AddCardInFields } from './add-card-in-fields.tsx'
 import { CardItem, nameOfCard } from './card-item.tsx'
+import { useReturnedCard } from './use-returned-card.ts'
 import { useWallet, type Wallet } from './use-wallet.ts'
 import { failureOf } from './wallet-failure.ts'
+import type { WalletProvider } from './wallet-provider.ts'
 
 export default function WalletTab() {
   const wallet = useWallet()
-  const { value, failure, reload } = wallet.customer
-  if (value !== undefined) return <Cards wallet={wallet} customer={value} />
+  const { value, failure, reload } = wallet.known
+  if (value !== undefined) return <Cards wallet={wallet} {...value} />
   if (failure !== undefined) return <LoadFailure detail={failure || walletErrorTexts.load} onRetry={reload} />
   return <Skeletons count={2} height={84} />
 }
@@ -37,7 +41,19 @@ interface Told {
   readonly text: string
 }
 
-function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly customer: CardCustomer }) {
+interface CardsProps {
+  readonly wallet: Wallet
+  readonly customer: CardCustomer
+  readonly provider: WalletProvider
+}
+
+/** Of a card whose holder was asked by their bank on a page of its own. */
+function toldOfReturned(outcome: FinishedCard['outcome']): Told {
+  if (outcome === 'added') return { tone: 'success', text: texts.added }
+  return { tone: 'error', text: outcome === 'had-already' ? texts.duplicate : texts.notConfirmed }
+}
+
+function Cards({ wallet, customer, provider }: CardsProps) {
   const [isAdding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<WalletCard>()
   const [becomesDefault, setBecomesDefault] = useState<string>()
@@ -56,6 +72,11 @@ function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly custome
       setBecomesDefault(undefined)
     }
   }
+  const added = () => {
+    setAdding(false)
+    setTold({ tone: 'success', text: texts.added })
+  }
+  useReturnedCard(wallet.finish, (outcome) => setTold(toldOfReturned(outcome)))
   const addButton = (
     <Button
       variant="contained"
@@ -103,17 +124,18 @@ function Cards({ wallet, customer }: { readonly wallet: Wallet; readonly custome
           {texts.emptyHint} {texts.safe}
         </EmptyState>
       )}
-      {isAdding && (
-        <AddCardForm
-          customer={customer}
-          add={wallet.add}
-          onAdded={() => {
-            setAdding(false)
-            setTold({ tone: 'success', text: texts.added })
-          }}
-          onCancel={() => setAdding(false)}
-        />
-      )}
+      {isAdding &&
+        (provider.way === 'sources' ? (
+          <AddCardForm customer={customer} add={wallet.add} onAdded={added} onCancel={() => setAdding(false)} />
+        ) : (
+          <AddCardInFields
+            provider={provider}
+            finish={wallet.finish}
+            onAdded={added}
+            onUnsure={wallet.known.reload}
+            onCancel={() => setAdding(false)}
+          />
+        ))}
       {deleting !== undefined && (
         <DeleteDialog
           card={deleting}

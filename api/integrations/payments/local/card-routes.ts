@@ -1,15 +1,14 @@
-/** Customers and their cards at the local card provider: tokens, sources and ephemeral keys (API version 2017-08-15), setup intents and payment methods (the present way). */
+/** Customers and their cards at the local card provider, in the way of 2017-08-15: tokens, sources and ephemeral keys. */
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { cardError, invalidRequest, missing, ProviderError } from './provider-error.ts'
+import { invalidRequest, missing, ProviderError } from './provider-error.ts'
+import { createCustomerCards, MOST_CARDS } from './customer-cards.ts'
+import { isMethod, unixSeconds } from './local-card-store.ts'
 import type { ProviderCall, ProviderParts, ProviderRoute, Stored } from './provider-call.ts'
-import { readCard } from './read-card.ts'
-import { cardOf, shownCard, shownCustomer, shownMethod, shownPage, shownPlain } from './shown-objects.ts'
-import { unixSeconds } from './local-card-store.ts'
+import { shownCard, shownCustomer, shownPage } from './shown-objects.ts'
 
 /** As long as the provider's own. */
 const EPHEMERAL_KEY_SECONDS = 3_600
-const MOST_CARDS = 100
 
 const metadata = z.record(z.string(), z.string()).optional()
 const customerForm = z.object({
@@ -23,7 +22,9 @@ export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-export function cardRoutes({ store, fingerprint }: ProviderParts): readonly ProviderRoute[] {
+export function cardRoutes(parts: ProviderParts): readonly ProviderRoute[] {
+  const { store } = parts
+  const cards = createCustomerCards(parts)
   const idOf = ({ params }: ProviderCall) => params['id'] ?? ''
 
   async function customer(call: ProviderCall, id = idOf(call)): Promise<Stored> {
@@ -36,32 +37,6 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
     const stored = await store.find('customer', id)
     if (!stored) throw missing(id, 'customer')
     return stored
-  }
-
-  async function cardOfCustomer(customerId: string, cardId: string): Promise<Stored> {
-    const stored = await store.find('card', cardId)
-    if (stored?.customerId !== customerId) throw missing(cardId, 'source')
-    return stored
-  }
-
-  /** The first card of a customer is the default. */
-  async function addCard(customerId: string, card: Stored): Promise<Stored> {
-    if (cardOf(card).behaviour === 'declined-when-added')
-      throw cardError('card_declined', 'Your card was declined.', { decline_code: 'generic_decline' })
-    if ((await store.list('card', { customerId, limit: MOST_CARDS })).length >= MOST_CARDS)
-      throw invalidRequest(`A customer has at most ${MOST_CARDS} cards.`)
-    if (!(await store.give(card.id, customerId))) throw invalidRequest('This card is in use already.', 'source')
-    await store.change('customer', customerId, (body) => ({ ...body, defaultCard: body['defaultCard'] ?? card.id }))
-    return { ...card, customerId }
-  }
-
-  /** When the default card goes, the one that was added last becomes the default. */
-  async function removeCard(customerId: string, cardId: string): Promise<void> {
-    await store.remove('card', cardId)
-    const [newest] = await store.list('card', { customerId, limit: 1 })
-    await store.change('customer', customerId, (body) =>
-      body['defaultCard'] === cardId ? { ...body, defaultCard: newest?.id ?? null } : body,
-    )
   }
 
   async function cardOfToken(id: string): Promise<Stored> {
@@ -81,9 +56,6 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       })
     return card
   }
-
-  const newCard = (typed: unknown) =>
-    store.add('card', { body: { ...readCard(typed, { fingerprint, now: store.now() }) } })
 
   return [
     {
@@ -107,11 +79,14 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       answer: async (call) => {
         const { id } = await customer(call)
         const form = customerForm.parse(call.form)
-        const chosen = form.default_source ?? form.invoice_settings?.default_payment_method
-        if (chosen !== undefined) await cardOfCustomer(id, chosen)
+        const source = form.default_source
+        const method = form.invoice_settings?.default_payment_method
+        if (source !== undefined) await cards.sourceOf(id, source)
+        if (method !== undefined) await cards.find(id, method)
         const changed = await store.change('customer', id, (body) => ({
           ...body,
-          ...(chosen !== undefined && { defaultCard: chosen }),
+          ...(source !== undefined && { defaultCard: source }),
+          ...(method !== undefined && { defaultMethod: method }),
           ...(form.metadata && call.caller.kind === 'secret' && { metadata: form.metadata }),
         }))
         if (!changed) throw missing(id, 'customer')
@@ -123,8 +98,7 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       path: '/customers/:id',
       answer: async (call) => {
         const { id } = await customer(call)
-        for (const card of await store.list('card', { customerId: id, limit: MOST_CARDS }))
-          await store.remove('card', card.id)
+        for (const card of await cards.list(id)) await store.remove('card', card.id)
         await store.remove('customer', id)
         return { body: { id, object: 'customer', deleted: true } }
       },
@@ -135,8 +109,8 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       alsoBy: 'ephemeral',
       answer: async (call) => {
         const { id } = await customer(call)
-        const cards = await store.list('card', { customerId: id, limit: MOST_CARDS })
-        return { body: shownPage(`/v1/customers/${id}/sources`, cards, MOST_CARDS, shownCard) }
+        const sources = (await cards.list(id)).filter((card) => !isMethod(card))
+        return { body: shownPage(`/v1/customers/${id}/sources`, sources, MOST_CARDS, shownCard) }
       },
     },
     {
@@ -146,7 +120,7 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       answer: async (call) => {
         const { id } = await customer(call)
         const { source } = z.object({ source: z.string() }).parse(call.form)
-        return { body: shownCard(await addCard(id, await cardOfToken(source))) }
+        return { body: shownCard(await cards.add(id, await cardOfToken(source))) }
       },
     },
     {
@@ -155,8 +129,8 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       alsoBy: 'ephemeral',
       answer: async (call) => {
         const { id } = await customer(call)
-        const card = await cardOfCustomer(id, call.params['card'] ?? '')
-        await removeCard(id, card.id)
+        const card = await cards.sourceOf(id, call.params['card'] ?? '')
+        await cards.remove(id, card.id)
         return { body: { id: card.id, object: 'card', deleted: true } }
       },
     },
@@ -165,7 +139,7 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
       path: '/tokens',
       alsoBy: 'publishable',
       answer: async ({ form }) => {
-        const card = await newCard(z.object({ card: z.unknown() }).parse(form).card)
+        const card = await cards.make(z.object({ card: z.unknown() }).parse(form).card)
         const token = await store.add('token', { body: { card: card.id } })
         return {
           body: {
@@ -203,88 +177,6 @@ export function cardRoutes({ store, fingerprint }: ProviderParts): readonly Prov
             secret,
           },
         }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/setup_intents',
-      answer: async (call) => {
-        const { customer: id, usage } = z
-          .object({ customer: z.string(), usage: z.string().default('off_session') })
-          .parse(call.form)
-        await customer(call, id)
-        const added = await store.add('setup_intent', {
-          customerId: id,
-          body: { status: 'requires_payment_method', payment_method: null, usage, payment_method_types: ['card'] },
-        })
-        const withSecret = await store.change('setup_intent', added.id, (body) => ({
-          ...body,
-          client_secret: `${added.id}_secret_${randomBytes(12).toString('hex')}`,
-        }))
-        return { body: shownPlain('setup_intent')(withSecret ?? added) }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/setup_intents/:id',
-      answer: async (call) => {
-        const stored = await store.find('setup_intent', idOf(call))
-        if (!stored) throw missing(idOf(call), 'setupintent')
-        return { body: shownPlain('setup_intent')(stored) }
-      },
-    },
-    {
-      // What the provider's own card fields send: the browser confirms with the secret of this one intent.
-      method: 'POST',
-      path: '/setup_intents/:id/confirm',
-      alsoBy: 'publishable',
-      answer: async (call) => {
-        const form = z
-          .object({
-            client_secret: z.string().optional(),
-            payment_method_data: z.object({ type: z.literal('card'), card: z.unknown() }),
-          })
-          .parse(call.form)
-        const intent = await store.find('setup_intent', idOf(call))
-        if (!intent || (call.caller.kind !== 'secret' && intent.body['client_secret'] !== form.client_secret))
-          throw missing(idOf(call), 'setupintent')
-        if (intent.body['status'] !== 'requires_payment_method')
-          throw invalidRequest('This SetupIntent was confirmed already.')
-        const card = await addCard(intent.customerId ?? '', await newCard(form.payment_method_data.card))
-        const changed = await store.change('setup_intent', intent.id, (body) => ({
-          ...body,
-          status: 'succeeded',
-          payment_method: card.id,
-        }))
-        return { body: shownPlain('setup_intent')(changed ?? intent) }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/payment_methods/:id',
-      answer: async (call) => {
-        const card = await store.find('card', idOf(call))
-        if (!card) throw missing(idOf(call), 'PaymentMethod')
-        return { body: shownMethod(card) }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/customers/:id/payment_methods',
-      answer: async (call) => {
-        const { id } = await customer(call)
-        const cards = await store.list('card', { customerId: id, limit: MOST_CARDS })
-        return { body: shownPage(`/v1/customers/${id}/payment_methods`, cards, MOST_CARDS, shownMethod) }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/payment_methods/:id/detach',
-      answer: async (call) => {
-        const card = await store.find('card', idOf(call))
-        if (!card || card.customerId === null) throw missing(idOf(call), 'PaymentMethod')
-        await removeCard(card.customerId, card.id)
-        return { body: shownMethod({ ...card, customerId: null }) }
       },
     },
   ]

@@ -1,4 +1,4 @@
-/** The pages of the local card provider, without any script: in place of a bank's, which asks the holder of a card (3-D Secure), and what cards can be tried. */
+/** The pages of the local card provider that need no script: in place of a bank's, which asks the holder of a card (3-D Secure), and what cards can be tried. */
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../../mail/html.ts'
@@ -18,6 +18,24 @@ const style = `
 /** Nothing but its own style; a form leads on to the portal, whose origin a redirect may go to. */
 export function pagePolicy(portal: string): string {
   return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'; img-src data:`
+}
+
+/** For the card fields, and in them for the portal. */
+export function framedPagePolicy(portal: string): string {
+  return `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' ${portal}; img-src data:`
+}
+
+export function setupHolderPage(last4: string): string {
+  return page(
+    'Confirm your card',
+    `<p>The card that ends in ${escapeHtml(last4)} is to be kept in a wallet. This page stands in for your bank’s.</p>
+<form method="post"><button name="answer" value="confirm">Confirm card</button><button name="answer" value="refuse">This was not me</button></form>`,
+  )
+}
+
+/** Tells the card fields around it that they can go on. */
+export function answeredPage(): string {
+  return page('Thank you', '<p>Your answer has been taken.</p><script src="/answered.js"></script>')
 }
 
 export function holderPage(payment: { readonly amount: number; readonly last4: string }): string {
@@ -45,7 +63,7 @@ const told: Readonly<Record<keyof typeof testCards, string>> = {
   declinedWhenAdded: 'is declined when it is added to the wallet',
   declined: 'can be added, and is declined when it is to pay',
   noFunds: 'can be added, and has insufficient funds',
-  asks: 'asks its holder before it pays (3-D Secure)',
+  asks: 'asks its holder before it pays, and before it is added in the card fields (3-D Secure)',
   noAnswer: 'pays, and the answer is lost on the way',
   slow: 'takes some seconds to pay',
 }

@@ -11,20 +11,22 @@ import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { SettingsRefused } from '../../../settings/refused-settings.ts'
 import { cardRoutes, secretHash } from './card-routes.ts'
-import { holderPage, nothingToConfirmPage, pagePolicy, testCardsPage } from './holder-page.ts'
 import { createLocalCardStore, unixSeconds } from './local-card-store.ts'
 import { answerOnce } from './local-idempotency.ts'
 import { createLocalWebhooks } from './local-webhooks.ts'
 import { createPayments } from './payment-routes.ts'
 import type { Caller, ProviderAnswer, ProviderParts, ProviderRoute } from './provider-call.ts'
 import { ProviderError } from './provider-error.ts'
-import { cardOf } from './shown-objects.ts'
+import { addPages, FIELDS_PATH } from './provider-pages.ts'
+import { createSetups } from './setup-routes.ts'
 
 export interface LocalCardProvider {
   /** Where our server reaches it; without a path. */
   readonly address: string
   /** Where browsers do. */
   readonly publicAddress: string
+  /** The page with the card fields. */
+  readonly fieldsPage: string
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
@@ -68,16 +70,17 @@ export async function startLocalCardProvider(options: LocalCardProviderOptions):
     tell: webhooks.tell,
   }
   const payments = createPayments(parts)
+  const setups = createSetups(parts)
   const app = createServer()
   allowPortal(app, portalAddress)
   const asks = createAsking({ ...parts, ...keys })
-  for (const route of [...cardRoutes(parts), ...payments.routes])
+  for (const route of [...cardRoutes(parts), ...setups.routes, ...payments.routes])
     app.route({
       method: route.method,
       url: `/v1${route.path}`,
       handler: (request, reply) => answerCall({ database, key: derive('requests'), asks }, route, request, reply),
     })
-  addPages(app, { store, payments, portalAddress })
+  addPages(app, { store, payments, setups, publishableKey: keys.publishableKey, portalAddress })
   const port = await listen(app, options)
   publicAddress = `http://${new URL(portalAddress()).hostname}:${port}`
   await removeOver(database, store.now())
@@ -87,6 +90,7 @@ export async function startLocalCardProvider(options: LocalCardProviderOptions):
     ...keys,
     address: `http://${reachable(options.host)}:${port}`,
     publicAddress,
+    fieldsPage: `${publicAddress}${FIELDS_PATH}`,
     async close() {
       await webhooks.stop()
       await app.close()
@@ -235,38 +239,6 @@ function asProviderError(error: unknown): ProviderError {
   return status < 500
     ? new ProviderError(status, { type: 'invalid_request_error', message: 'The request cannot be read.' })
     : new ProviderError(500, { type: 'api_error', message: 'Something went wrong at the local card provider.' })
-}
-
-interface Pages extends Pick<ProviderParts, 'store'> {
-  readonly payments: ReturnType<typeof createPayments>
-  readonly portalAddress: () => string
-}
-
-function addPages(app: FastifyInstance, { store, payments, portalAddress }: Pages): void {
-  const sendPage = (reply: FastifyReply, content: string) =>
-    reply
-      .header('Content-Security-Policy', pagePolicy(new URL(portalAddress()).origin))
-      .type('text/html; charset=utf-8')
-      .send(content)
-  app.get('/', (_request, reply) => sendPage(reply, testCardsPage()))
-  const params = z.object({ id: z.string() })
-  const query = z.object({ client_secret: z.string() })
-  app.get('/3d-secure/:id', async (request, reply) => {
-    const intent = await store.find('payment_intent', params.parse(request.params).id)
-    const asked = query.safeParse(request.query)
-    const isAsked =
-      intent?.body['status'] === 'requires_action' && asked.data?.client_secret === intent.body['client_secret']
-    const card = isAsked ? await store.find('card', String(intent.body['payment_method'])) : undefined
-    return isAsked && card
-      ? sendPage(reply, holderPage({ amount: Number(intent.body['amount']), last4: cardOf(card).last4 }))
-      : sendPage(reply.code(404), nothingToConfirmPage())
-  })
-  app.post('/3d-secure/:id', async (request, reply) => {
-    const { client_secret: secret } = query.parse(request.query)
-    const { answer } = z.object({ answer: z.enum(['confirm', 'refuse']) }).parse(request.body)
-    const next = await payments.answerHolder(params.parse(request.params).id, secret, answer === 'confirm')
-    return next === undefined ? sendPage(reply.code(404), nothingToConfirmPage()) : reply.redirect(next, 303)
-  })
 }
 
 /** @returns the port @throws SettingsRefused when the named one is taken */

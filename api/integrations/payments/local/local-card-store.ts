@@ -64,8 +64,19 @@ const prefixes: Readonly<Record<Kind, string>> = {
   event: 'evt',
 }
 
-function newId(kind: Kind): string {
-  return `${prefixes[kind]}_${randomBytes(12).toString('hex')}`
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+/** A card that came by the provider's own fields is no source, and is called otherwise. */
+const METHOD = 'pm'
+
+export function newMethodId(): string {
+  return newId(METHOD)
+}
+
+export function isMethod({ id }: Pick<Stored, 'id'>): boolean {
+  return id.startsWith(`${METHOD}_`)
 }
 
 export function unixSeconds(date: Date): number {
@@ -84,7 +95,7 @@ export function createLocalCardStore(database: DatabasePool, now: () => Date): L
       (await database.maybeOne(sql.type(storedRow)`
         select ${columns} from app.local_card_objects where kind = 'ephemeral_key' and body->>'secret' = ${hash}`)) ??
       undefined,
-    add: (kind, { id = newId(kind), customerId = null, body }) =>
+    add: (kind, { id = newId(prefixes[kind]), customerId = null, body }) =>
       database.one(sql.type(storedRow)`
         insert into app.local_card_objects (id, kind, customer_id, created, body)
         values (${id}, ${kind}, ${customerId}, ${unixSeconds(now())}, ${JSON.stringify(body)}::jsonb)

@@ -1,5 +1,5 @@
 /** What the local card provider answers: its objects in the provider's words. */
-import type { LocalCardStore, Stored } from './local-card-store.ts'
+import { isMethod, type LocalCardStore, type Stored } from './local-card-store.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
 /** What is kept of a card. */
@@ -84,17 +84,17 @@ export function shownMethod(stored: Stored) {
   }
 }
 
-/** With all cards, newest last, as `sources`. */
+/** With its sources, newest last. Payment methods have a list of their own. */
 export async function shownCustomer(store: LocalCardStore, stored: Stored) {
-  const cards = await store.list('card', { customerId: stored.id, limit: 100 })
+  const cards = (await store.list('card', { customerId: stored.id, limit: 100 })).filter((card) => !isMethod(card))
   const url = `/v1/customers/${stored.id}/sources`
-  const present = (stored.body['defaultCard'] as string | null | undefined) ?? null
+  const chosen = (name: 'defaultCard' | 'defaultMethod') => (stored.body[name] as string | null | undefined) ?? null
   return {
     id: stored.id,
     object: 'customer',
     created: stored.created,
-    default_source: present,
-    invoice_settings: { default_payment_method: present },
+    default_source: chosen('defaultCard'),
+    invoice_settings: { default_payment_method: chosen('defaultMethod') },
     livemode: false,
     metadata: stored.body['metadata'] ?? {},
     sources: { ...list(url, cards.toReversed().map(shownCard)), total_count: cards.length },
