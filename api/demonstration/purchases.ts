@@ -66,12 +66,13 @@ async function addCard(parts: Parts, local: LocalCardProvider, userId: string): 
   if (!cardProvider) throw new Error('The demonstration has no card provider.')
   const customerId = (await makeEphemeralKey(parts, cardProvider, userId)).associated_objects[0]?.id ?? ''
   if ((await cardProvider.listCards(customerId)).length > 0) return
-  const { setupId, clientSecret } = await cardProvider.beginCard(customerId)
-  const answer = await fetch(`${local.address}/v1/setup_intents/${setupId}/confirm`, {
+  const begun = await cardProvider.beginCard(customerId)
+  if (!begun) throw new Error('The demonstration’s buyer is no customer of the card provider.')
+  const answer = await fetch(`${local.address}/v1/setup_intents/${begun.setupId}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${local.publishableKey}` },
     body: new URLSearchParams({
-      client_secret: clientSecret,
+      client_secret: begun.clientSecret,
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': testCards.visa,
       'payment_method_data[card][exp_month]': '12',

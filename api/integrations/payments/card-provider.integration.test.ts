@@ -246,7 +246,7 @@ describe('a payment', () => {
   test('that was called off, or never put to the bank, is no refusal of the card', async () => {
     const customer = await cards.customerWith(testCards.asks)
     const calledOff = randomUUID()
-    const asked = await charge(customer, calledOff)
+    const asked = await charge(customer, { orderId: calledOff })
     if (asked.outcome !== 'needs-customer') throw new Error(asked.outcome)
     await cards.provider.cancel(asked.paymentId)
     expect(await cards.provider.lookUp({ customerId: customer, orderId: calledOff })).toEqual({ outcome: 'called-off' })
