@@ -15,6 +15,7 @@ import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
 import { carryOutStock } from '../aggregates/stock.ts'
 import { makeEphemeralKey } from '../cards/card-customers.ts'
 import type { Parts } from '../http/parts.ts'
+import { WALLET_API_VERSION } from '../integrations/payments/card-provider.ts'
 import type { LocalCardProvider } from '../integrations/payments/local/local-card-provider.ts'
 import { testCards } from '../integrations/payments/local/test-cards.ts'
 import { keepInvoice } from '../store/keep-invoice.ts'
@@ -60,27 +61,29 @@ export async function makeDemonstrationPurchases(parts: Parts, local: LocalCardP
   }
 }
 
-/** As the wallet does it: the number goes to the provider, and to nobody else. */
+/** As the wallet does it with sources, so that either way shows the card (S113): the number goes to the provider, and to nobody else. */
 async function addCard(parts: Parts, local: LocalCardProvider, userId: string): Promise<void> {
   const { cardProvider } = parts
   if (!cardProvider) throw new Error('The demonstration has no card provider.')
-  const customerId = (await makeEphemeralKey(parts, cardProvider, userId)).associated_objects[0]?.id ?? ''
+  const key = await makeEphemeralKey(parts, cardProvider, userId)
+  const customerId = key.associated_objects[0]?.id ?? ''
   if ((await cardProvider.listCards(customerId)).length > 0) return
-  const begun = await cardProvider.beginCard(customerId)
-  if (!begun) throw new Error('The demonstration’s buyer is no customer of the card provider.')
-  const answer = await fetch(`${local.address}/v1/setup_intents/${begun.setupId}/confirm`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${local.publishableKey}` },
-    body: new URLSearchParams({
-      client_secret: begun.clientSecret,
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': testCards.visa,
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': String(parts.clock().getUTCFullYear() + 3),
-      'payment_method_data[card][cvc]': '123',
-    }),
+  const ask = async (path: string, secret: string, fields: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${local.address}/v1/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'stripe-version': WALLET_API_VERSION },
+      body: new URLSearchParams(fields),
+    })
+    if (!answer.ok) throw new Error(`The demonstration's card was refused: ${await answer.text()}`)
+    return (await answer.json()) as { readonly id: string }
+  }
+  const token = await ask('tokens', local.publishableKey, {
+    'card[number]': testCards.visa,
+    'card[exp_month]': '12',
+    'card[exp_year]': String(parts.clock().getUTCFullYear() + 3),
+    'card[cvc]': '123',
   })
-  if (!answer.ok) throw new Error(`The demonstration's card was refused: ${await answer.text()}`)
+  await ask(`customers/${customerId}/sources`, key.secret, { source: token.id })
 }
 
 async function make(
