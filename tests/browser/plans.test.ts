@@ -221,7 +221,13 @@ test('a rate of a currency is noted with its day and source, and found in the li
   await page.getByRole('button', { name: exchangeRateTexts.save }).click()
   await page.getByText(exchangeRateTexts.noted).waitFor()
   await page.getByRole('status').getByRole('link', { name: exchangeRateTexts.toList }).click()
+  // What is searched for is asked a moment after the last key; until the answer is there the list is shown paler.
+  const searched = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('"currency":"CHF"'))
   await page.getByLabel(exchangeRateTexts.search).fill('CHF')
+  await searched
+  await expect
+    .poll(() => page.getByRole('region', { name: exchangeRateTexts.title }).getAttribute('aria-busy'))
+    .toBe('false')
   const row = page.getByRole('row').filter({ hasText: '1.5104' })
   await row.getByText('MAS, end of day').waitFor()
   await lookAt(page, bothWidths, 'exchange-rates')
