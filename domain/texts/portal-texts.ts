@@ -1,7 +1,5 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/portal.ts'
 
-export const { menuTexts, homeTexts, portalTexts, clinicTypeLabels, shellTexts, overviewTexts } = wordsOf(
-  'portal',
-  english,
-)
+export const { menuTexts, quickMenuTexts, homeTexts, portalTexts, clinicTypeLabels, shellTexts, overviewTexts } =
+  wordsOf('portal', english)

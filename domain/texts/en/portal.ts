@@ -23,6 +23,15 @@ export const menuTexts = {
   logOut: 'Log Out',
 } as const
 
+/** The menu's most used entries in the bar at a phone's lower edge, where each has a fifth of the width. */
+export const quickMenuTexts = {
+  home: menuTexts.home,
+  submitClaim: menuTexts.submitClaim,
+  claimRecords: menuTexts.claimRecords,
+  eCards: menuTexts.eCards,
+  profile: menuTexts.profile,
+} as const
+
 export const homeTexts = {
   requestLetterOfGuarantee: 'Request Letter of Guarantee',
   submitClaim: 'Submit Claim',

@@ -22,6 +22,14 @@ export const menuTexts = {
   logOut: 'Log Keluar',
 } as const
 
+export const quickMenuTexts = {
+  home: 'Utama',
+  submitClaim: 'Tuntutan Baharu',
+  claimRecords: 'Rekod Tuntutan',
+  eCards: 'e-Kad',
+  profile: 'Profil',
+} as const
+
 export const homeTexts = {
   requestLetterOfGuarantee: 'Minta Surat Jaminan',
   submitClaim: 'Kemukakan Tuntutan',

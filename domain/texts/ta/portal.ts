@@ -23,6 +23,14 @@ export const menuTexts = {
   logOut: 'வெளியேறு',
 }
 
+export const quickMenuTexts = {
+  home: 'முகப்பு',
+  submitClaim: 'சமர்ப்பி',
+  claimRecords: 'பதிவுகள்',
+  eCards: 'அட்டைகள்',
+  profile: 'என்னைப் பற்றி',
+}
+
 export const homeTexts = {
   requestLetterOfGuarantee: 'உத்தரவாதக் கடிதத்திற்கு விண்ணப்பி',
   submitClaim: 'கோரிக்கையைச் சமர்ப்பி',

@@ -22,6 +22,14 @@ export const menuTexts = {
   logOut: '退出',
 } as const
 
+export const quickMenuTexts = {
+  home: '首页',
+  submitClaim: '提交索赔',
+  claimRecords: '索赔记录',
+  eCards: '电子卡',
+  profile: '个人资料',
+} as const
+
 export const homeTexts = {
   requestLetterOfGuarantee: '申请担保信',
   submitClaim: '提交索赔',

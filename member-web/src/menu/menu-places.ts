@@ -20,25 +20,23 @@ import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 export interface MenuPlace {
   readonly entry: MenuEntryId
   readonly icon: ComponentType
-  /** Whether it stands in the bottom bar of a phone too, where there is room for five. */
-  readonly withinReach?: true
 }
 
 export const menuPlaces = [
-  { entry: 'home', icon: HomeOutlined, withinReach: true },
-  { entry: 'submitClaim', icon: NoteAddOutlined, withinReach: true },
-  { entry: 'claimRecords', icon: ReceiptLongOutlined, withinReach: true },
+  { entry: 'home', icon: HomeOutlined },
+  { entry: 'submitClaim', icon: NoteAddOutlined },
+  { entry: 'claimRecords', icon: ReceiptLongOutlined },
   { entry: 'visits', icon: LocalHospitalOutlined },
   { entry: 'requestElog', icon: PostAddOutlined },
   { entry: 'elogRecords', icon: AssignmentOutlined },
   { entry: 'myCover', icon: DonutLargeOutlined },
   { entry: 'findClinics', icon: PlaceOutlined },
-  { entry: 'eCards', icon: BadgeOutlined, withinReach: true },
+  { entry: 'eCards', icon: BadgeOutlined },
   { entry: 'teleconsult', icon: VideocamOutlined },
   { entry: 'rewards', icon: RedeemOutlined },
   { entry: 'store', icon: StorefrontOutlined },
   { entry: 'askJoey', icon: ChatOutlined },
-  { entry: 'profile', icon: PersonOutlined, withinReach: true },
+  { entry: 'profile', icon: PersonOutlined },
   { entry: 'userGuide', icon: MenuBookOutlined },
 ] as const satisfies readonly MenuPlace[]
 

@@ -35,6 +35,7 @@ export function Pill({ picture: Picture, look, text }: PillProps) {
         fontSize: '0.8125rem',
         fontWeight: 620,
         whiteSpace: 'nowrap',
+        ':lang(ta) &': { whiteSpace: 'normal' },
         ...look,
       }}
     >

@@ -1,13 +1,16 @@
 /** The most used pages within reach of the thumb, on a phone. */
 import Box from '@mui/material/Box'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
+import { quickMenuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { isPageOf } from './current-page.ts'
 import { useMenu } from '../menu/use-menu.ts'
 
 export function BottomBar() {
   const { pathname } = useLocation()
-  const entries = useMenu().filter(({ withinReach }) => withinReach)
+  const entries = useMenu().flatMap(({ entry, ...place }) =>
+    isQuick(entry) ? [{ ...place, entry, label: quickMenuTexts[entry] }] : [],
+  )
   if (entries.length < 2) return null
   return (
     <Box
@@ -60,4 +63,8 @@ export function BottomBar() {
       })}
     </Box>
   )
+}
+
+function isQuick(entry: MenuEntryId): entry is keyof typeof quickMenuTexts {
+  return Object.hasOwn(quickMenuTexts, entry)
 }

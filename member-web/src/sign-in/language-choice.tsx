@@ -1,13 +1,16 @@
 /** The languages of the portal, each in its own words, for who does not read the one that the browser names. */
+import { useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { languageNames, languages, languageTag, type Language } from '@member-care/domain/language/language.ts'
 import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
 import { chooseBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
+import { loadLettersOf } from '@member-care/web-kit/language/letters-of-languages.ts'
 
 export function LanguageChoice() {
   const current = currentLanguage()
+  useEffect(() => languages.forEach(loadLettersOf), [])
   return (
     <Box
       component="ul"

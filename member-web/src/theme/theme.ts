@@ -96,5 +96,5 @@ export const schemeStyles = [
   { ':root[data-scheme="dark"]': inDark },
   { '@media print': { ':root:root:root': inLight } },
   // Its words are longer than a small phone is wide, and browsers know no places to divide them.
-  { ':root:lang(ta)': { overflowWrap: 'anywhere' } },
+  { ':root:lang(ta)': { overflowWrap: 'anywhere' }, ':root:lang(ta) .MuiButton-root': { overflowWrap: 'break-word' } },
 ]
