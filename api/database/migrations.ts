@@ -47,7 +47,7 @@ import { cardsMigration } from './migrations/0041-cards.ts'
 import { contentMigration } from './migrations/0042-content.ts'
 import { storeMigration } from './migrations/0043-store.ts'
 import { rewardCodesMigration } from './migrations/0044-reward-codes.ts'
-import { contentOfEveryKindMigration } from './migrations/0046-content-of-every-kind.ts'
+import { contentOfEveryKindMigration } from './migrations/0045-content-of-every-kind.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */

@@ -3,6 +3,6 @@ import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
 export const contentOfEveryKindMigration: Migration = {
-  name: '0046-content-of-every-kind',
+  name: '0045-content-of-every-kind',
   statements: [sql.unsafe`alter table app.content_pictures alter column bytes drop not null`],
 }
