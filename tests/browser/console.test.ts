@@ -12,7 +12,6 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { contentFormTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
-import { contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
@@ -387,8 +386,6 @@ async function limitLaunchMessage(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await calendar.waitFor({ state: 'detached' })
   expect(await until.inputValue()).toBe(`${formatDisplay(singaporeToday(new Date()))} 23:59:59`)
-  await asked.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
-  await asked.getByText(contentRefusalTexts.CONTENT_WINDOW_REVERSED).waitFor()
   await page.keyboard.press('Escape')
   await asked.waitFor({ state: 'detached' })
 }

@@ -97,6 +97,7 @@ export const contentPageTexts = {
   saved: 'A new version is saved. Members do not see it before it is published.',
   messageKeptElsewhere:
     'This deployment reads its launch message from an address of its own (setting LAUNCH_MESSAGE_URL). Change it there.',
+  clinicLeft: 'This clinic is not on the panel now. Members see its picture again when the clinic is back.',
   restored: 'The version is restored as the newest. Members do not see it before it is published.',
   publishTitle: (version: number) => `Publish version ${version}?`,
   submitTitle: (version: number) => `Submit version ${version} for approval?`,

@@ -259,6 +259,8 @@ export const actorKindTexts = {
 /** Parts of the system that act by themselves, by their id. */
 export const systemActorTexts: Readonly<Record<string, string>> = {
   'accept-shorter-log': 'Accept shorter log',
+  'article-take-over': 'Taken over from before',
+  'content-take-over': 'Taken over from before',
   'cover-account': 'Cover account',
   'cover-difference': 'Cover difference',
   'demonstration-data': 'Demonstration data',

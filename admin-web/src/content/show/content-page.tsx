@@ -24,6 +24,7 @@ import {
 import { SalesOfContent } from '../../store/stock/sales-of-content.tsx'
 import { PhoneFrame } from '../preview/phone-frame.tsx'
 import { ShownContent } from '../preview/shown-content.tsx'
+import { AbsentClinic } from './absent-clinic.tsx'
 import { StandingPanel } from './standing-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -85,6 +86,7 @@ function ContentShow() {
 }
 
 function Whole({ item }: { readonly item: ContentRecord }) {
+  const { content } = lastVersion(item)
   return (
     <Box
       sx={{
@@ -95,13 +97,14 @@ function Whole({ item }: { readonly item: ContentRecord }) {
       }}
     >
       <Stack spacing={2.5}>
+        {content.kind === 'clinic-picture' && <AbsentClinic code={content.clinicCode} />}
         <StandingPanel item={item} />
         <SalesOfContent contentId={item.contentId} kind={item.kind} />
         <VersionsPanel item={item} />
       </Stack>
       <Panel title={texts.preview}>
         <PhoneFrame>
-          <ShownContent content={lastVersion(item).content} />
+          <ShownContent content={content} />
         </PhoneFrame>
       </Panel>
     </Box>

@@ -4,6 +4,7 @@ import { compareContent } from '@member-care/domain/content/content-fields-said.
 import type { Content } from '@member-care/domain/content/content.ts'
 import { contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
 import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
+import { systemActorTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -79,7 +80,7 @@ function VersionLine({ version, isLast, isPending, onRestore }: VersionLineProps
           {texts.version(version.version)}
         </Typography>{' '}
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {texts.savedBy(savedBy.name ?? texts.unknownPerson, formatInstant(savedAt))}
+          {texts.savedBy(savedBy.name ?? systemActorTexts[savedBy.id] ?? texts.unknownPerson, formatInstant(savedAt))}
           {restoredFrom !== null && `, ${texts.restoredFrom(restoredFrom)}`}
         </Typography>
       </Box>
