@@ -74,7 +74,8 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await save(page).click()
   await fieldsOf(page).getByText('Your card number is incomplete.').waitFor()
   await lookAt(page, bothWidths, 'card-fields-incomplete')
-  for (const frame of page.frames()) expect(await axeViolations(frame), `axe in ${frame.url()}`).toEqual([])
+  const frame = page.frames().find((one) => one.url().endsWith('/card-fields'))
+  expect(frame && (await axeViolations(frame)), 'axe in the fields').toEqual([])
   await typeCard(page, testCards.declinedWhenAdded)
   await save(page).click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
@@ -131,8 +132,8 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await card(page, cardEndsInText('JCB', '0505')).waitFor()
   expect(page.url()).toBe(`${installation.origin}/app/profile?show=wallet`)
 
-  // The first opening of the fields was cut off on purpose.
-  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+  // The first opening of the fields was cut off on purpose, and a card was declined.
+  expect(problems.filter((problem) => !/ERR_FAILED|status of 402/.test(problem))).toEqual([])
   expectNoNumber(calls)
   await context.close()
 })

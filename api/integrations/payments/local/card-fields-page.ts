@@ -22,13 +22,13 @@ const style = `
   form { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)) }
   form[hidden], iframe[hidden] { display: none }
   .field:first-child { grid-column: 1 / -1 }
-  label { display: block; margin-bottom: .375rem; font-weight: 600; font-size: .9375rem }
+  label { display: block; font-weight: 600; font-size: .9375rem }
   input { width: 100%; min-height: 48px; padding: .5rem .875rem; font: inherit; font-variant-numeric: tabular-nums; color: inherit;
     background: var(--surface); border: 1px solid var(--line); border-radius: ${radius.medium}px }
   input[aria-invalid=true] { border-color: var(--error) }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 0 }
-  .hint, .problem { margin: .375rem 0 0; font-size: .875rem; color: var(--muted) }
-  .problem { color: var(--error) } .problem:empty { display: none }
+  .hint, .problem { margin: 0 0 .375rem; font-size: .8125rem; color: var(--muted) }
+  .problem { margin: .375rem 0 0; font-size: .875rem; color: var(--error) } .problem:empty { display: none }
   iframe { display: block; width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: ${radius.medium}px }`
 
 interface FieldsPage {
@@ -52,9 +52,9 @@ ${field('cvc', 'Security code', '3 digits on the back, or 4 on the front', 'cc-c
 }
 
 function field(id: string, label: string, hint: string, autocomplete: string): string {
-  return `<div class="field"><label for="${id}">${label}</label>
+  return `<div class="field"><label for="${id}">${label}</label><p class="hint" id="${id}-hint">${hint}</p>
 <input id="${id}" inputmode="numeric" spellcheck="false" autocomplete="${autocomplete}" aria-describedby="${id}-hint ${id}-problem">
-<p class="hint" id="${id}-hint">${hint}</p><p class="problem" id="${id}-problem" role="alert"></p></div>`
+<p class="problem" id="${id}-problem" role="alert"></p></div>`
 }
 
 /** Its own script and calls, and the page that stands in for a bank's; the portal alone may frame it. */
