@@ -12,7 +12,7 @@ const inScheme = (
   scheme: Scheme,
   colour: Readonly<Record<keyof typeof tokens.colour, string>>,
 ) => `color-scheme: ${scheme};
-  --surface: ${colour.surface}; --ink: ${colour.ink}; --muted: ${colour.inkMuted}; --line: ${colour.inputBorder}; --error: ${colour.error}; --accent: ${colour.accent}`
+  --surface: ${colour.surface}; --ink: ${colour.ink}; --muted: ${colour.inkMuted}; --line: ${colour.inputBorder}; --error: ${colour.error}; --focus: ${colour.primary}`
 const style = `
   :root { ${inScheme('light', tokens.colour)} }
   @media (prefers-color-scheme: dark) { :root:not([data-scheme=light]) { ${inScheme('dark', tokens.darkColour)} } }
@@ -26,7 +26,7 @@ const style = `
   input { width: 100%; min-height: 48px; padding: .5rem .875rem; font: inherit; font-variant-numeric: tabular-nums; color: inherit;
     background: var(--surface); border: 1px solid var(--line); border-radius: ${radius.medium}px }
   input[aria-invalid=true] { border-color: var(--error) }
-  :focus-visible { outline: 3px solid var(--accent); outline-offset: 0 }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: -1px }
   .hint, .problem { margin: 0 0 .375rem; font-size: .8125rem; color: var(--muted) }
   .problem { margin: .375rem 0 0; font-size: .875rem; color: var(--error) } .problem:empty { display: none }
   iframe { display: block; width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: ${radius.medium}px }`
@@ -46,7 +46,7 @@ export function cardFieldsPage({ portal, publishableKey, scheme }: FieldsPage): 
 <main><h1 hidden>Card fields</h1><form novalidate>
 ${field('number', 'Card number', 'As on the front of the card', 'cc-number')}
 ${field('expiry', 'Expiry date', 'MM / YY', 'cc-exp')}
-${field('cvc', 'Security code', '3 digits on the back, or 4 on the front', 'cc-csc')}
+${field('cvc', 'Security code', '3 or 4 digits', 'cc-csc')}
 </form><iframe id="bank" title="Confirm your card" hidden></iframe></main></body></html>
 `
 }
