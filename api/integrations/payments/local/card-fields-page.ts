@@ -19,7 +19,7 @@ const style = `
   :root[data-scheme=dark] { ${inScheme('dark', tokens.darkColour)} }
   * { box-sizing: border-box }
   body { margin: 0; padding: 3px; background: var(--surface); color: var(--ink); font: 1rem/1.5 Inter, system-ui, sans-serif }
-  form { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)) }
+  form { display: grid; gap: .375rem 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)) }
   form[hidden], iframe[hidden] { display: none }
   .field:first-child { grid-column: 1 / -1 }
   label { display: block; font-weight: 600; font-size: .9375rem }
@@ -28,7 +28,7 @@ const style = `
   input[aria-invalid=true] { border-color: var(--error) }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: -1px }
   .hint, .problem { margin: 0 0 .375rem; font-size: .8125rem; color: var(--muted) }
-  .problem { margin: .375rem 0 0; font-size: .875rem; color: var(--error) } .problem:empty { display: none }
+  .problem { min-height: 1.3125rem; margin: .375rem 0 0; font-size: .875rem; color: var(--error) } 
   iframe { display: block; width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: ${radius.medium}px }`
 
 interface FieldsPage {
