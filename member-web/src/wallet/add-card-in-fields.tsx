@@ -63,18 +63,27 @@ export function AddCardInFields({ provider, finish, onAdded, onUnsure, onCancel 
             </Notice>
           )}
           {failure !== undefined && <LoadFailure detail={failure} onRetry={reopen} />}
-          {failure === undefined && open === undefined && <Skeletons count={3} height={76} />}
-          <Box ref={into} sx={{ mx: '-3px', ...(open === undefined && { height: 0, overflow: 'hidden' }) }} />
+          {/* Laid out from the start, so that nothing moves once it can be typed into. */}
+          <Box sx={{ position: 'relative', ...(failure !== undefined && { display: 'none' }) }}>
+            <Box ref={into} sx={{ mx: '-3px', ...(open === undefined && { visibility: 'hidden' }) }} />
+            {failure === undefined && open === undefined && (
+              <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
+                <Skeletons count={3} height={96} />
+              </Box>
+            )}
+          </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{texts.safe}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              aria-disabled={isPending || open === undefined}
-              sx={{ minWidth: 140 }}
-            >
-              {isPending ? texts.saving : texts.save}
-            </Button>
+            {failure === undefined && (
+              <Button
+                type="submit"
+                variant="contained"
+                aria-disabled={isPending || open === undefined}
+                sx={{ minWidth: 140 }}
+              >
+                {isPending ? texts.saving : texts.save}
+              </Button>
+            )}
             <Button disabled={isPending} onClick={onCancel}>
               {texts.cancel}
             </Button>

@@ -128,5 +128,7 @@ addEventListener('message', async ({ source, origin, data }) => {
   tell({ kind: 'outcome', ...(await confirm(data).catch(() => ({ outcome: 'unknown' }))) })
 })
 form.addEventListener('submit', (event) => event.preventDefault())
-new ResizeObserver(() => tell({ kind: 'height', height: document.body.offsetHeight })).observe(document.body)
+const tellHeight = () => tell({ kind: 'height', height: document.body.offsetHeight })
+tellHeight()
+new ResizeObserver(tellHeight).observe(document.body)
 tell({ kind: 'ready' })

@@ -14,7 +14,7 @@ export async function openFramedFields({ into, provider, begun }: CardFieldsPlac
   if (scheme !== undefined) address.searchParams.set('scheme', scheme)
   const frame = document.createElement('iframe')
   frame.title = walletTexts.fieldsTitle
-  frame.style.cssText = 'display: block; width: 100%; height: 260px; border: 0'
+  frame.style.cssText = 'display: block; width: 100%; height: 376px; border: 0'
   // Of the portal's address the provider needs to know nothing.
   frame.referrerPolicy = 'no-referrer'
   frame.src = address.href
