@@ -112,6 +112,7 @@ interface EnglishDrawers {
   readonly 'public-holiday': typeof import('./en/public-holiday.ts')
   readonly 'public-page': typeof import('./en/public-page.ts')
   readonly 'read-model': typeof import('./en/read-model.ts')
+  readonly 'receipt-reading': typeof import('./en/receipt-reading.ts')
   readonly 'record-history': typeof import('./en/record-history.ts')
   readonly reward: typeof import('./en/reward.ts')
   readonly 'reward-code': typeof import('./en/reward-code.ts')
