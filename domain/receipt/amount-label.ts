@@ -211,7 +211,10 @@ const split = labels.map(([kind, phrases]) => [kind, phrases.map((phrase) => phr
 /** What the amount is that stands beside, or below, these words. */
 export function kindOfLabel(text: string): AmountKind {
   const words = plainWords(withLetters(text))
-  const kind = split.find(([, phrases]) => phrases.some((phrase) => contains(words, phrase)))?.[0] ?? 'item'
+  const kind =
+    split.find(([one, phrases]) =>
+      phrases.some((phrase) => (one === 'none' ? containsTogether : contains)(words, phrase)),
+    )?.[0] ?? 'item'
   // "Incl. GST 9%" without a total beside it is the GST within.
   if (kind === 'due' && !words.some((word) => isAlmost(word, 'TOTAL') || stays.has(word)) && words.includes('GST'))
     return 'gst'
@@ -220,6 +223,11 @@ export function kindOfLabel(text: string): AmountKind {
 
 /** Words that make a sum to pay of an amount, with GST or without. */
 const stays = new Set(['AMOUNT', 'AMT', 'NETT', 'NET', 'PAY', 'PAYABLE', 'DUE', 'PAYS', 'PAID', 'CHARGE', 'FINAL'])
+
+/** "Total (4 items)" is not the number of items. */
+function containsTogether(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, from) => phrase.every((wanted, index) => isLabelWord(words[from + index] ?? '', wanted)))
+}
 
 function contains(words: readonly string[], phrase: readonly string[]): boolean {
   let place = -1
@@ -244,7 +252,9 @@ const vocabulary = new Set([
 
 /** Digits within words, taken for the letters that they look like: `T0TAL`. */
 function withLetters(text: string): string {
-  return text.replace(/(?<=[A-Za-z])[015](?=[A-Za-z])/g, (digit) => lettersOf[digit] ?? digit)
+  return text
+    .replace(/\b[G6C][S5][T71]\b/gi, 'GST')
+    .replace(/(?<=[A-Za-z])[015](?=[A-Za-z])/g, (digit) => lettersOf[digit] ?? digit)
 }
 
 const lettersOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S' }

@@ -17,7 +17,9 @@ export interface LabelledAmount extends ReadAmount {
 /** As parts of a line's height: how far below its heading an amount may stand. */
 const MOST_BELOW = 2.6
 /** Words of one amount that the recogniser has torn: `1,` `234.50` or `163.` `30`. */
-const GAP_WITHIN_AMOUNT = 0.7
+const GAP_WITHIN_AMOUNT = 0.9
+/** Where the mark itself was lost, in letters that are all as wide as one another. */
+const GAP_OF_LOST_MARK = 1.15
 
 interface AmountOnLine extends ReadAmount {
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
@@ -71,21 +73,28 @@ function amountAt(
   const word = words[from]
   if (!word || skipped.has(word)) return undefined
   const next = words[from + 1]
-  const isTorn =
-    next !== undefined &&
-    !skipped.has(next) &&
-    /\d/.test(word.text) &&
-    next.box.left - rightOf(word.box) <= GAP_WITHIN_AMOUNT * height &&
-    /^\D{0,3}\d{1,3}[.,]$|^\D{0,3}\d{1,3}(,\d{3})*$/.test(word.text) &&
-    /^[.,]\d{2}$|^\d{2}$|^\d{3}\.\d{2}$/.test(next.text) &&
-    (/[.,]$/.test(word.text) || /^[.,]/.test(next.text))
-  if (isTorn) {
-    const whole = readAmount(word.text + next.text)
-    if (whole && whole.form !== 'pointless') return { ...whole, words: [word, next], from, until: from + 2 }
-  }
+  const torn = next && !skipped.has(next) ? joined(word, next, height) : undefined
+  if (torn && next) return { ...torn, words: [word, next], from, until: from + 2 }
   const amount = readAmount(word.text)
   const isTakenOff = amount !== undefined && amount.cents > 0 && /^[-−–(]$/.test(words[from - 1]?.text ?? '')
   return amount && { ...amount, cents: isTakenOff ? -amount.cents : amount.cents, words: [word], from, until: from + 1 }
+}
+
+/** Two words that are one amount: torn at its mark, or with the mark lost between them. */
+function joined(word: ReceiptWord, next: ReceiptWord, height: number): ReadAmount | undefined {
+  const gap = next.box.left - rightOf(word.box)
+  if (gap > GAP_OF_LOST_MARK * height || !/^[^\d%:/]{0,4}\d{1,3}(?:,\d{3})*[.,]?$/.test(word.text)) return undefined
+  const hasMark = /[.,]$/.test(word.text) || /^[.,]/.test(next.text)
+  if (hasMark && gap <= GAP_WITHIN_AMOUNT * height && /^[.,]?\d{2}$|^\d{3}\.\d{2}$/.test(next.text))
+    return withDecimals(word.text + next.text)
+  const isLost = !hasMark && gap > 0 && /^\d{2}$/.test(next.text)
+  const amount = isLost ? withDecimals(`${word.text}.${next.text}`) : undefined
+  return amount && { ...amount, form: 'repaired' }
+}
+
+function withDecimals(text: string): ReadAmount | undefined {
+  const amount = readAmount(text)
+  return amount?.form === 'pointless' ? undefined : amount
 }
 
 /** By the words nearest to the left; where they say nothing, by all of the line that stands before it. */

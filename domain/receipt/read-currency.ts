@@ -37,6 +37,9 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
 ]
 const atHome = ['SINGAPORE', 'GST', 'UEN', 'NETS', 'PAYNOW', 'MEDISAVE', 'CHAS', 'NRIC']
 
+/** A mark that was read with less may be anything. */
+const READABLE = 0.5
+
 /** Nobody writes their hundredths. */
 const withoutDecimals = new Set(['JPY', 'KRW', 'VND', 'IDR'])
 
@@ -48,7 +51,7 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
   const words = lines.flatMap((line) => line.words)
   const signed = words.flatMap((word) => {
     const currency = currencyOf(word.text)
-    return currency === undefined ? [] : [{ currency, word }]
+    return currency === undefined || word.confidence < READABLE ? [] : [{ currency, word }]
   })
   const counted = [...new Set(signed.map(({ currency }) => currency))]
     .map((currency) => ({ currency, of: signed.filter((one) => one.currency === currency) }))

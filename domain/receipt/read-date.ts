@@ -12,7 +12,7 @@ const digit = '[0-9OoIlSsBZ]'
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
-  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:20\\d\\d|\\d\\d)(?![\\d/])`, 'g'),
+  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:20\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
   new RegExp(
     `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:20\\d\\d|\\d\\d)(?!\\d)`,
     'gi',

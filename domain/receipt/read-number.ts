@@ -6,7 +6,7 @@ import type { TextLine } from './text-lines.ts'
 
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
-  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'RCT', 'OR'],
+  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR'],
   ['BILL', 'TAX', 'DOCUMENT', 'DOC'],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]

@@ -4,6 +4,7 @@
  */
 import type { AmountKind } from './amount-label.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
+import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
 import { readField } from './receipt-reading.ts'
 
@@ -21,9 +22,8 @@ interface Checks {
   readonly isBorneOut: boolean
 }
 
-interface Candidate {
+interface Candidate extends Reading {
   readonly amount: LabelledAmount
-  readonly cents: number
   readonly checks: Checks
   readonly score: number
 }
@@ -34,7 +34,7 @@ const CENTS_OF_ROUNDED_GST = 2
 const CENTS_OF_ROUNDED_CASH = 4
 /** So clear that nothing has to bear it out. */
 const CLEAR_CONFIDENCE = 0.88
-const READABLE_CONFIDENCE = 0.5
+const READABLE_CONFIDENCE = 0.6
 
 const labelScores: Partial<Record<AmountKind, number>> = { due: 3, total: 2, paid: 0.5 }
 
@@ -49,7 +49,11 @@ export function readTotals(
 ): ReadTotals {
   const candidates = amounts
     .filter(({ kind, cents }) => labelScores[kind] !== undefined && cents > 0)
-    .flatMap((amount) => readingsOf(amount, wholeUnits).map((cents) => candidateOf(amount, cents, amounts, percents)))
+    .flatMap((amount) =>
+      readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
+        candidateOf(amount, reading, amounts, percents),
+      ),
+    )
     .toSorted((one, other) => other.score - one.score)
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
@@ -58,26 +62,60 @@ export function readTotals(
   return {
     total: readField(best.cents, sureness, best.amount.place),
     gst: gstOf(amounts, best, sureness, percents),
-    agree: disagree > 0 ? false : agree > 0 ? true : undefined,
+    agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
 }
 
-/** What the amount may have been: with the decimal point that was lost, or without. */
-function readingsOf({ cents, form }: LabelledAmount, wholeUnits: boolean): readonly number[] {
-  if (form !== 'pointless' || wholeUnits) return [cents]
-  return cents >= 10_000 ? [cents / 100, cents] : [cents]
+/** What an amount may have been. */
+interface Reading {
+  readonly cents: number
+  readonly form: AmountForm
+  /** Not read at all, only what the others come to. */
+  readonly isReckoned: boolean
+}
+
+/** As it was read; with the decimal point that was lost; without a dollar sign that was taken for a digit; with one digit as the others have it. */
+function readingsOf(
+  amount: LabelledAmount,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+  wholeUnits: boolean,
+): readonly Reading[] {
+  const { cents, form } = amount
+  const digits = String(cents)
+  const read = { cents, form, isReckoned: false }
+  if (form === 'pointless') return cents >= 10_000 && !wholeUnits ? [{ ...read, cents: cents / 100 }, read] : [read]
+  const unsigned = /^[58][1-9]\d{3,}$/.test(digits)
+    ? [{ ...read, cents: Number(digits.slice(1)), form: 'repaired' as const }]
+    : []
+  const reckoned = reckonedTotals(amounts, percents)
+    .filter((sum) => sum !== cents && digitsApart(String(sum), digits) === 1)
+    .map((sum) => ({ cents: sum, form: 'repaired' as const, isReckoned: true }))
+  return [read, ...unsigned, ...reckoned]
+}
+
+/** Subtotals with the GST that is theirs by the rate. */
+function reckonedTotals(amounts: readonly LabelledAmount[], percents: readonly number[]): readonly number[] {
+  return of(amounts, 'subtotal').flatMap(({ cents: subtotal }) =>
+    of(amounts, 'gst').flatMap(({ cents: gst }) => (isGstOf(gst, subtotal + gst, percents) ? [subtotal + gst] : [])),
+  )
+}
+
+function digitsApart(one: string, other: string): number {
+  return one.length === other.length ? [...one].filter((digit, index) => digit !== other[index]).length : Infinity
 }
 
 function candidateOf(
   amount: LabelledAmount,
-  cents: number,
+  reading: Reading,
   amounts: readonly LabelledAmount[],
   percents: readonly number[],
 ): Candidate {
+  const { cents, form, isReckoned } = reading
   const checks = checksOf(amount, cents, amounts, percents)
   const label = labelScores[amount.kind] ?? 0
-  const form = { clean: 1, repaired: 0.5, pointless: 0 }[amount.form]
-  return { amount, cents, checks, score: label + form + checks.agree * 1.5 - checks.disagree * 2 + amount.confidence }
+  const score = label + { clean: 1, repaired: 0.5, pointless: 0 }[form] + checks.agree * 1.5 - checks.disagree * 2
+  return { amount, cents, form, isReckoned, checks, score: score + amount.confidence }
 }
 
 function checksOf(
@@ -87,14 +125,19 @@ function checksOf(
   percents: readonly number[],
 ): Checks {
   const others = amounts.filter((other) => other !== amount)
+  const bySum = sumAgrees(cents, others)
+  const byGst = gstAgrees(cents, others, percents)
+  const byPaid = paidAgrees(amount, cents, others)
+  const byItems = itemsAgree(cents, others)
   const all = [
-    sumAgrees(cents, others),
-    gstAgrees(cents, others, percents),
-    paidAgrees(amount, cents, others),
-    itemsAgree(cents, others),
+    bySum,
+    // A sum that agrees explains GST of another part, as where some of a bill is exempt.
+    byGst === false && bySum === true ? undefined : byGst,
+    byPaid,
+    byItems,
     isRepeated(amount, cents, others),
+    roundingAgrees(cents, others),
   ]
-  const [bySum, , byPaid, byItems] = all
   return {
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
@@ -157,7 +200,9 @@ function combined(parts: readonly (readonly Sum[])[]): readonly Sum[] {
 function gstAgrees(total: number, others: readonly LabelledAmount[], percents: readonly number[]): boolean | undefined {
   const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless')
   if (named.length === 0 || percents.length === 0) return undefined
-  return named.some(({ cents }) => isGstOf(cents, total, percents)) ? true : undefined
+  if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
+  const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
+  return isClear ? false : undefined
 }
 
 function isGstOf(gst: number, total: number, percents: readonly number[]): boolean {
@@ -191,6 +236,16 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
   return lastOfLine.size > 1 && wanted.has(sum) ? true : undefined
 }
 
+/** Where cash was rounded the total is what five cents divide, and not the amount before it. */
+function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  if (of(others, 'rounding').length === 0) return undefined
+  const partner = of(others, 'due', 'total').some(
+    ({ cents }) =>
+      cents !== total && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH && (cents % 5 === 0) !== (total % 5 === 0),
+  )
+  return partner ? total % 5 === 0 : undefined
+}
+
 /** Said twice in different words, or on another page. */
 function isRepeated(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
   return of(others, 'due', 'total').some(
@@ -201,23 +256,22 @@ function isRepeated(amount: LabelledAmount, total: number, others: readonly Labe
 }
 
 function surenessOf(
-  { amount, cents, checks }: Candidate,
+  { amount, cents, form, isReckoned, checks }: Candidate,
   candidates: readonly Candidate[],
   wholeUnits: boolean,
 ): number {
-  const isClean = amount.form === 'clean' || (wholeUnits && amount.form === 'pointless')
   if (checks.disagree > 0 || amount.kind === 'paid') return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&
-      other.amount !== amount &&
-      other.amount.kind === amount.kind &&
+      (other.amount === amount ? other.checks.agree > 0 : other.amount.kind === amount.kind) &&
       other.checks.agree >= checks.agree,
   )
   if (rival) return 0.5
+  if (isReckoned) return 0.7
+  const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
   if (!isClean && !checks.isBorneOut) return 0.4
-  if (!isClean) return checks.agree >= 2 ? 0.85 : 0.6
-  if (amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
+  if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
   if (checks.agree > 0) return 0.85 + Math.min(checks.agree, 3) * 0.05
   return amount.confidence >= CLEAR_CONFIDENCE ? 0.82 : 0.7
 }

@@ -28,31 +28,50 @@ export function linesOf(words: readonly ReceiptWord[]): readonly TextLine[] {
   return pages.flatMap((page) => linesOfPage(read.filter((word) => word.page === page)))
 }
 
-/** How much a page has to lean, as a part of what one goes to the right, before its words are held against it. */
-const LEAST_LEAN = 0.012
+/** First by how neighbours lean, then by how the lines lean that were found so. */
+function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
+  const sorted = words.toSorted((one, other) => one.box.left - other.box.left)
+  const found = joinedLines(sorted, leanOf(neighboursOf(words)))
+  const ends = found.flatMap((line) => {
+    const [first, last] = [line[0], line.at(-1)]
+    return first && last && rightOf(last.box) - first.box.left > WIDE_LINE * first.box.height
+      ? [[first, last] as const]
+      : []
+  })
+  return joinedLines(sorted, leanOf(ends))
+    .map(lineOf)
+    .toSorted((one, other) => one.middle - other.middle)
+}
 
-/** How much further down a word stands for each unit that it stands further right: as neighbours on a line do, on the whole. */
-function leanOf(words: readonly ReceiptWord[]): number {
-  const slopes = words.flatMap((word) =>
+/** As parts of its height, how wide a line has to be to say how much the page leans. */
+const WIDE_LINE = 12
+
+function neighboursOf(words: readonly ReceiptWord[]): readonly (readonly [ReceiptWord, ReceiptWord])[] {
+  return words.flatMap((word) =>
     words
       .filter(({ box }) => {
         const gap = box.left - rightOf(word.box)
         return gap >= 0 && gap < word.box.height && Math.abs(middleOf(box) - middleOf(word.box)) < word.box.height / 2
       })
-      .map(
-        ({ box }) =>
-          (middleOf(box) - middleOf(word.box)) / (box.left + box.width / 2 - word.box.left - word.box.width / 2),
-      ),
+      .map((next) => [word, next] as const),
   )
-  const lean = median(slopes)
-  return Math.abs(lean) < LEAST_LEAN ? 0 : lean
+}
+
+/** How much further down a word stands for each unit that it stands further right, on the whole. */
+function leanOf(pairs: readonly (readonly [ReceiptWord, ReceiptWord])[]): number {
+  return median(
+    pairs.map(([one, other]) => (middleOf(other.box) - middleOf(one.box)) / (centreOf(other) - centreOf(one))),
+  )
+}
+
+function centreOf({ box }: ReceiptWord): number {
+  return box.left + box.width / 2
 }
 
 /** From left to right each word joins the line whose last word stands nearest to its height. */
-function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
+function joinedLines(words: readonly ReceiptWord[], lean: number): readonly (readonly ReceiptWord[])[] {
   const lines: ReceiptWord[][] = []
-  const lean = leanOf(words)
-  for (const word of words.toSorted((one, other) => one.box.left - other.box.left)) {
+  for (const word of words) {
     const near = lines
       .map((line) => ({ line, step: stepTo(line, word, lean) }))
       .filter(({ step }) => step <= MOST_STEP)
@@ -60,7 +79,7 @@ function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
     if (near) near.line.push(word)
     else lines.push([word])
   }
-  return lines.map(lineOf).toSorted((one, other) => one.middle - other.middle)
+  return lines
 }
 
 function stepTo(line: readonly ReceiptWord[], word: ReceiptWord, lean: number): number {
@@ -68,7 +87,7 @@ function stepTo(line: readonly ReceiptWord[], word: ReceiptWord, lean: number): 
   if (!last) return Infinity
   // What stands above one another is not one line.
   if (rightOf(last.box) - word.box.left > Math.min(last.box.width, word.box.width) / 2) return Infinity
-  const expected = middleOf(last.box) + lean * (word.box.left - last.box.left + (word.box.width - last.box.width) / 2)
+  const expected = middleOf(last.box) + lean * (centreOf(word) - centreOf(last))
   return Math.abs(expected - middleOf(word.box)) / Math.min(last.box.height, word.box.height)
 }
 

@@ -26,8 +26,7 @@ export function truthOf({ provider, number, date, total, gst, patient }: Bill, o
   return { provider, number, date, currency: 'SGD', total, gst: gst || undefined, patient, ...other }
 }
 
-const digits = (count: number) => (random: Random) =>
-  Array.from({ length: count }, () => random.between(0, 9)).join('')
+const digits = (count: number) => (random: Random) => Array.from({ length: count }, () => random.between(0, 9)).join('')
 export const numbers = {
   digits,
   prefixed: (prefix: string, count: number) => (random: Random) => prefix + digits(count)(random),

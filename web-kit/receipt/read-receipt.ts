@@ -4,6 +4,7 @@
  */
 import { readWords, type KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import { ofBoth } from '@member-care/domain/receipt/both-readings.ts'
+import { mergedWords } from '@member-care/domain/receipt/merged-words.ts'
 import type { ReadField, ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import { rightOf, bottomOf, type Box, type Place } from '@member-care/domain/receipt/receipt-word.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
@@ -45,7 +46,8 @@ export async function readReceipt(pages: Blob | readonly Blob[], request: Receip
   if (isEnough(first)) return { ok: true, reading: first }
   const again: PlacedWord[] = []
   for (const page of read) again.push(...((await page.again?.()) ?? page.words))
-  return { ok: true, reading: ofBoth(first, readingOf(again, request)) }
+  const both = ofBoth(first, readingOf(again, request))
+  return { ok: true, reading: ofBoth(both, readingOf(mergedWords(words, again), request)) }
 }
 
 /** Whether what a claim needs most was read surely: else it is worth another look. */

@@ -1,5 +1,6 @@
 /** From a photo to the picture that is read: the paper cut out and straightened, upright, of even light, in the size that letters are read best in. */
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import { calmedNoise } from './calmed-noise.ts'
 import { clearedEdges } from './cleared-edges.ts'
 import { drawnAnew } from './drawn-anew.ts'
 import { evenedLight } from './evened-light.ts'
@@ -33,7 +34,7 @@ export function preparePicture(photo: GreyPicture): PreparedPicture | { readonly
   const upright = isSideways ? quarterTurned(cut) : cut
   const straight = Math.abs(angle) < LEAST_LEAN ? upright : leaned(upright, angle)
   const { picture, toPhoto } = drawnFrom(photo, straight, READ_PIXELS)
-  const even = clearedEdges(evenedLight(picture))
+  const even = clearedEdges(calmedNoise(evenedLight(picture)))
   return isBlurred(even) ? { fault: 'tooBlurred' } : { picture: even, toPhoto }
 }
 
