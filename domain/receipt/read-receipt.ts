@@ -1,4 +1,5 @@
 /** From the words of a receipt to what they say. Nothing here knows of pictures. */
+import { areZerosDoubtful, doubted } from './doubtful-zeros.ts'
 import { gstPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import { isWithoutDecimals, readCurrency } from './read-currency.ts'
@@ -43,7 +44,16 @@ export function readWords(
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }
-  return { ...(withoutAbsent(fields) as ReceiptReading), totalsAgree: agree }
+  const believed = areZerosDoubtful(words)
+    ? {
+        ...fields,
+        number: doubted(fields.number, fields.number?.value ?? ''),
+        date: doubted(fields.date, fields.date?.value ?? ''),
+        total: doubted(fields.total, String(fields.total?.value ?? '')),
+        gst: doubted(fields.gst, String(fields.gst?.value ?? '')),
+      }
+    : fields
+  return { ...(withoutAbsent(believed) as ReceiptReading), totalsAgree: agree }
 }
 
 function withoutAbsent(fields: object): object {

@@ -91,7 +91,11 @@ function readingsOf(
   const reckoned = reckonedTotals(amounts, percents)
     .filter((sum) => sum !== cents && digitsApart(String(sum), digits) === 1)
     .map((sum) => ({ cents: sum, form: 'repaired' as const, isReckoned: true }))
-  return [read, ...unsigned, ...reckoned]
+  // Zeros of many printers have a stroke through them.
+  const zeros = [digits.replace(/8$/, '0'), digits.replace(/8/g, '0')]
+    .filter((changed, index, all) => changed !== digits && !changed.startsWith('0') && all.indexOf(changed) === index)
+    .map((changed) => ({ ...read, cents: Number(changed), form: 'repaired' as const }))
+  return [read, ...unsigned, ...zeros, ...reckoned]
 }
 
 /** Subtotals with the GST that is theirs by the rate. */
@@ -239,11 +243,10 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */
 function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   if (of(others, 'rounding').length === 0) return undefined
-  const partner = of(others, 'due', 'total').some(
-    ({ cents }) =>
-      cents !== total && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH && (cents % 5 === 0) !== (total % 5 === 0),
+  const isRounded = of(others, 'due', 'total').some(
+    ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
   )
-  return partner ? total % 5 === 0 : undefined
+  return isRounded ? total % 5 === 0 : undefined
 }
 
 /** Said twice in different words, or on another page. */
@@ -267,12 +270,18 @@ function surenessOf(
       (other.amount === amount ? other.checks.agree > 0 : other.amount.kind === amount.kind) &&
       other.checks.agree >= checks.agree,
   )
-  if (rival) return 0.5
+  // What is due is not the total before it, however well that one goes together.
+  const isOutdone =
+    amount.kind === 'total' && candidates.some((other) => other.amount.kind === 'due' && other.cents !== cents)
+  if (rival || (isOutdone && candidates.every((other) => other.amount.kind !== 'due' || other.cents !== cents)))
+    return 0.5
   if (isReckoned) return 0.7
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
   if (!isClean && !checks.isBorneOut) return 0.4
   if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
-  if (checks.agree > 0) return 0.85 + Math.min(checks.agree, 3) * 0.05
+  const isShown = checks.isBorneOut || checks.agree > 1
+  if (checks.agree > 0 && (isShown || amount.confidence >= CLEAR_CONFIDENCE))
+    return 0.85 + Math.min(checks.agree, 3) * 0.05
   return amount.confidence >= CLEAR_CONFIDENCE ? 0.82 : 0.7
 }
 

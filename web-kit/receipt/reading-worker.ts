@@ -2,6 +2,7 @@
 import type { Box } from '@member-care/domain/receipt/receipt-word.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { greyOf, type GreyPicture } from './picture/grey-picture.ts'
+import { isSoft } from './picture/judge-picture.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
 import type { FromReadingWorker, PlacedWord, ToReadingWorker } from './reading-messages.ts'
@@ -9,8 +10,8 @@ import { loadRecogniser, type Manner, type Recogniser } from './recogniser.ts'
 
 /** Along the longer side: what a camera takes beyond that says nothing more of a receipt. */
 const MOST_PIXELS = 3_000
-/** Words of an upright page are read with more confidence than this, on the whole. */
-const UPRIGHT_CONFIDENCE = 0.55
+/** Words of an upright page that is not blurred are read with more confidence than this, on the whole. */
+const READABLE_CONFIDENCE = 0.57
 
 /** So many pictures are kept, in case they are read again: the pages of one document. */
 const MOST_KEPT = 6
@@ -50,6 +51,8 @@ async function answer(message: ToReadingWorker): Promise<void> {
     if (message.kind === 'readAgain')
       return say({ kind: 'words', words: placedWords(recogniser, page, 'scattered', onProgress) })
     const upright = readUpright(recogniser, page, onProgress)
+    const isBlurred = confidenceOf(upright.words) < READABLE_CONFIDENCE && isSoft(page.prepared.picture)
+    if (upright.words.length > 0 && isBlurred) return say({ kind: 'fault', fault: 'tooBlurred' })
     keep(message.question, upright.page)
     say({ kind: 'words', words: upright.words })
   } catch {
@@ -92,7 +95,7 @@ function readUpright(
   onProgress: (share: number) => void,
 ): { readonly page: KeptPage; readonly words: readonly PlacedWord[] } {
   const words = placedWords(recogniser, page, 'block', onProgress)
-  if (confidenceOf(words) >= UPRIGHT_CONFIDENCE) return { page, words }
+  if (confidenceOf(words) >= READABLE_CONFIDENCE) return { page, words }
   const turned = { ...page, prepared: upsideDown(page.prepared) }
   const turnedWords = placedWords(recogniser, turned, 'block', onProgress)
   return confidenceOf(turnedWords) > confidenceOf(words) ? { page: turned, words: turnedWords } : { page, words }

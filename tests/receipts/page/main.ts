@@ -2,8 +2,12 @@
 import '@fontsource-variable/inter'
 import '@fontsource/courier-prime/400.css'
 import '@fontsource/courier-prime/700.css'
+import '@fontsource/cousine/400.css'
+import '@fontsource/cousine/700.css'
 import '@fontsource/ibm-plex-mono/400.css'
 import '@fontsource/ibm-plex-mono/700.css'
+import '@fontsource/noto-sans/400.css'
+import '@fontsource/noto-sans/700.css'
 import '@fontsource/roboto-condensed/400.css'
 import '@fontsource/roboto-condensed/700.css'
 import '@fontsource/share-tech-mono/400.css'
@@ -14,6 +18,7 @@ import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
 import { layouts } from '../layouts.ts'
+import { unseenLayouts } from '../unseen-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -27,7 +32,7 @@ export interface ReadOfReceipt {
 
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
-  const made = layouts[layout]?.(random)
+  const made = { ...layouts, ...unseenLayouts }[layout]?.(random)
   if (made === undefined) throw new Error(`No layout is called ${layout}.`)
   await Promise.all(
     [...new Set(made.pages.flatMap(({ prints }) => prints.map(({ font }) => font)))].map((font) =>

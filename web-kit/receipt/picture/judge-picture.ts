@@ -8,6 +8,8 @@ const LEAST_PIXELS = 280
 const LEAST_BRIGHTNESS = 38
 /** How sharply print has to stand out from paper: of its contrast, what changes within one pixel. */
 const LEAST_SHARPNESS = 0.085
+/** Softer than this a photo may be too blurred for small print: whether it is shows when it is read. */
+const SHARP = 0.3
 
 /** @param picture as it was taken, of usual size */
 export function faultOfPhoto({ width, height, shades }: GreyPicture): PictureFault | undefined {
@@ -19,6 +21,11 @@ export function faultOfPhoto({ width, height, shades }: GreyPicture): PictureFau
 export function isBlurred(picture: GreyPicture): boolean {
   const sharpness = sharpnessOf(picture)
   return sharpness !== undefined && sharpness < LEAST_SHARPNESS
+}
+
+/** Whether a photo that reads badly does so because it is blurred. @param picture straightened and of even light */
+export function isSoft(picture: GreyPicture): boolean {
+  return (sharpnessOf(picture) ?? SHARP) < SHARP
 }
 
 /** Less contrast, of 255 shades, is an empty sheet. */
