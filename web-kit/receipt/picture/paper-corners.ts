@@ -11,6 +11,8 @@ const LEAST_SHARE = 0.12
 const MOST_SHARE = 0.96
 /** How well four corners have to fit what is bright. */
 const LEAST_FIT = 0.9
+/** So well a paper fits that nothing else was taken for a part of it. */
+const GOOD_FIT = 0.965
 /** Corners of an outline that are tried with one another. */
 const TRIED_CORNERS = 18
 
@@ -28,8 +30,10 @@ export function paperCorners(picture: GreyPicture): Corners | undefined {
   const parting = partingShade(small.shades)
   const found = TRIED_SHADES.flatMap((part) => cornersAbove(small, parting * part) ?? [])
   // A part of a paper is cut out where a shadow parts it; a little more than the paper where the table shines.
-  const largest = Math.max(...found.map(({ area }) => area))
-  const [best] = found.filter(({ area }) => area > largest * NEARLY).toSorted((one, other) => other.fit - one.fit)
+  const good = found.filter(({ fit }) => fit >= GOOD_FIT)
+  const fitting = good.length > 0 ? good : found
+  const largest = Math.max(...fitting.map(({ area }) => area))
+  const [best] = fitting.filter(({ area }) => area > largest * NEARLY).toSorted((one, other) => other.fit - one.fit)
   return best && fromTopLeft(best.corners, (part) => (part + 0.5) * by)
 }
 
