@@ -94,6 +94,23 @@ describe('the total', () => {
     expect(sure(reading)).not.toHaveProperty('total')
   })
 
+  test.each([
+    ['a dollar sign was taken for a digit', 'Consultation 85.00\nDressing 120.74\nTotal 8205.74\nNETS 205.74', 20_574],
+    ['a zero was taken for an eight', 'Item 60.00\nOther 15.60\nTOTAL 75.68\nVISA 75.60', 7_560],
+  ])('is as the others have it where %s', (_, text, cents) => {
+    expect(sure(read(text))).toMatchObject({ total: cents })
+  })
+
+  test('with one digit misread is what subtotal and GST come to, and unsure', () => {
+    const reading = read('Subtotal 8,177.47\nGST 9% 735.97\nTotal payable 8,013.44')
+    expect(reading).toMatchObject({ total: { value: 891_344, verdict: 'unsure' }, totalsAgree: false })
+  })
+
+  test('is not the total before what is due, however well that goes together', () => {
+    const reading = read('Item 60.00\nOther 15.64\nTOTAL 75.64\nAMOUNT DUE 78.60')
+    expect(sure(reading)).not.toHaveProperty('total')
+  })
+
   test('says that amounts do not go together', () => {
     expect(read('Subtotal 100.00\nGST 9% 9.00\nTOTAL 119.00').totalsAgree).toBe(false)
     expect(read('TOTAL 119.00').totalsAgree).toBeUndefined()
@@ -229,6 +246,21 @@ test.each([
 
 test('a plain dollar of another country is unsure', () => {
   expect(read('Perth, Australia\nTOTAL $12.00').currency).toMatchObject({ value: 'AUD', verdict: 'unsure' })
+})
+
+test('where zeros seem to be eights, no eight is believed', () => {
+  const struck = `Invoice# 58188388
+Date 18-Apr-2825 17:88
+Eye Drops 588mg  88.88
+Vitamin 188ml    18.88
+TOTAL 187.76
+CASH 188.88`
+  const reading = read(struck.replace('2825', '2025'))
+  expect(reading).toMatchObject({
+    number: { verdict: 'unsure' },
+    date: { verdict: 'unsure' },
+    total: { verdict: 'unsure' },
+  })
 })
 
 test('a bill of two pages is one', () => {
