@@ -66,6 +66,7 @@ describe('the total', () => {
     ['not how many, nor what was saved', 'TOTAL QTY 3\nTOTAL SAVINGS 12.00\nTOTAL 60.00', 6_000],
     ['below its heading', 'Subtotal     GST (9%)      Total\n  100.00         9.00     109.00', 10_900],
     ['in words misread', 'T0TAL   64.20', 6_420],
+    ['without its label, where subtotal and GST come to it', 'Subtotal 405.69\nGST 9% 36.51\n442.20', 44_220],
     ['after a subsidy', 'Total charges 100.00\nLess government subsidy -40.00\nNet amount payable 60.00', 6_000],
     ['torn at its point', 'Consultation 163.30\nTOTAL  163. 30\nVISA 163.30', 16_330],
   ])('%s', (_, text, cents) => {

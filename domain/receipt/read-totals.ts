@@ -34,8 +34,9 @@ export function readTotals(
   percents: readonly number[],
   wholeUnits: boolean,
 ): ReadTotals {
+  const reckoned = reckonedTotals(amounts, percents)
   const candidates = amounts
-    .filter(({ kind, cents }) => labelScores[kind] !== undefined && cents > 0)
+    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || reckoned.includes(cents)))
     .flatMap((amount) =>
       readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
         candidateOf(amount, reading, amounts, percents),
