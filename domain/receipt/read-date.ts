@@ -52,6 +52,9 @@ const unwanted = [
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
 
+/** A day that stands there once has to be read clearly. */
+const CLEAR_CONFIDENCE = 0.8
+
 interface FoundDate {
   readonly date: string
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
@@ -85,7 +88,7 @@ function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonl
   if (isOld || isContradicted) return 0.5
   if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
-  return confidence >= 0.7 ? 0.8 + (confidence - 0.7) / 2 : confidence
+  return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
 
 function times(found: readonly FoundDate[], date: string): number {

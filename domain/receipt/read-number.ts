@@ -50,6 +50,9 @@ const amount = /^\d[\d,]*\.\d{2}$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
 
+/** No sum bears out a number: it has to be read clearly. */
+const CLEAR_CONFIDENCE = 0.85
+
 interface FoundNumber {
   readonly value: string
   readonly rank: number
@@ -73,7 +76,7 @@ export function readNumber(
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
   const confidence = Math.min(...words.map((word) => word.confidence))
   if (found.filter((other) => other.value === value).length > 1) return 0.9
-  return confidence >= 0.75 ? 0.8 + (confidence - 0.75) / 2 : confidence
+  return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
 
 function numbersOn(

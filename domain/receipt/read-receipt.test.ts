@@ -112,6 +112,11 @@ describe('the total', () => {
     expect(sure(reading)).not.toHaveProperty('total')
   })
 
+  test('is unsure where something that was not read is taken off it', () => {
+    const reading = read('Consultation 60.00\nDressing 43.00\nTotal charges 103.00\nLess government subsidy ~~~~')
+    expect(reading.total).toMatchObject({ value: 10_300, verdict: 'unsure' })
+  })
+
   test('says that amounts do not go together', () => {
     expect(read('Subtotal 100.00\nGST 9% 9.00\nTOTAL 119.00').totalsAgree).toBe(false)
     expect(read('TOTAL 119.00').totalsAgree).toBeUndefined()

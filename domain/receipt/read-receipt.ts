@@ -1,4 +1,5 @@
 /** From the words of a receipt to what they say. Nothing here knows of pictures. */
+import { kindOfLabel } from './amount-label.ts'
 import { areZerosDoubtful, doubted } from './doubtful-zeros.ts'
 import { gstPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
@@ -9,7 +10,7 @@ import { readNumber } from './read-number.ts'
 import { readTotals } from './read-totals.ts'
 import type { ReceiptReading } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
-import { linesOf } from './text-lines.ts'
+import { linesOf, textOf } from './text-lines.ts'
 
 export interface KnownBeforehand {
   /** Names of the list of providers. */
@@ -34,6 +35,7 @@ export function readWords(
     amounts,
     isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
     isWithoutDecimals(currency?.value),
+    new Set(lines.map(({ words: ofLine }) => kindOfLabel(textOf(ofLine)))),
   )
   const fields = {
     provider: readProvider(lines, providers),

@@ -28,11 +28,13 @@ const labelScores: Partial<Record<AmountKind, number>> = { due: 3, total: 2, pai
 /**
  * @param percents rates of GST that may hold
  * @param wholeUnits whether the currency has no decimals in use
+ * @param said what the receipt speaks of, also where no amount was read beside it
  */
 export function readTotals(
   amounts: readonly LabelledAmount[],
   percents: readonly number[],
   wholeUnits: boolean,
+  said: ReadonlySet<AmountKind>,
 ): ReadTotals {
   const reckoned = reckonedTotals(amounts, percents)
   const candidates = amounts
@@ -45,7 +47,7 @@ export function readTotals(
     .toSorted((one, other) => other.score - one.score)
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
-  const sureness = surenessOf(best, candidates, wholeUnits)
+  const sureness = isBeforeMore(best, said) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
   const { agree, disagree } = best.checks
   return {
     total: readField(best.cents, sureness, best.amount.place),
@@ -53,6 +55,14 @@ export function readTotals(
     agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
 }
+
+/** Something may be taken off a total, or something else may be due, that was not read. */
+function isBeforeMore({ amount, checks }: Candidate, said: ReadonlySet<AmountKind>): boolean {
+  const more = ['covered', 'discount', 'due', 'rounding'] as const
+  return amount.kind !== 'due' && !checks.isSettled && more.some((kind) => said.has(kind))
+}
+
+const UNSETTLED = 0.5
 
 /** What an amount may have been. */
 interface Reading {

@@ -8,6 +8,8 @@ export interface Checks {
   readonly disagree: number
   /** By one of these the decimal point is certain. */
   readonly isBorneOut: boolean
+  /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
+  readonly isSettled: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -42,6 +44,7 @@ export function checksOf(
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
     isBorneOut: bySum === true || byPaid === true || byItems === true,
+    isSettled: bySum === true || byPaid === true,
   }
 }
 

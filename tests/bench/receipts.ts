@@ -88,7 +88,13 @@ async function readAll(page: Page, names: readonly string[], scale: number): Pro
       const found = outcome.ok ? outcome.reading[field] : undefined
       return found && { value: found.value, isSure: found.verdict === 'sure' }
     }
-    cases.push({ layout, treatment, truth, read, milliseconds })
+    const one = { layout, treatment, truth, read, milliseconds }
+    cases.push(one)
+    for (const field of fields)
+      if (read(field)?.isSure && !isRight(one, field))
+        console.log(
+          `${layout}, ${treatment}, seed ${seed}: ${field} read as ${String(read(field)?.value)}, is ${String(truth[field])}`,
+        )
   }
   return cases
 }
