@@ -117,6 +117,10 @@ describe('the total', () => {
     expect(reading.total).toMatchObject({ value: 10_300, verdict: 'unsure' })
   })
 
+  test('is unsure where one item is more than it', () => {
+    expect(sure(read('Theatre 8,120.00\nWard 508.71\nTOTAL 405.30'))).not.toHaveProperty('total')
+  })
+
   test('says that amounts do not go together', () => {
     expect(read('Subtotal 100.00\nGST 9% 9.00\nTOTAL 119.00').totalsAgree).toBe(false)
     expect(read('TOTAL 119.00').totalsAgree).toBeUndefined()

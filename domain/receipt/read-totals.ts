@@ -47,7 +47,8 @@ export function readTotals(
     .toSorted((one, other) => other.score - one.score)
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
-  const sureness = isBeforeMore(best, said) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
+  const sureness =
+    isBeforeMore(best, said) || isBelowAPart(best, amounts) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
   const { agree, disagree } = best.checks
   return {
     total: readField(best.cents, sureness, best.amount.place),
@@ -60,6 +61,12 @@ export function readTotals(
 function isBeforeMore({ amount, checks }: Candidate, said: ReadonlySet<AmountKind>): boolean {
   const more = ['covered', 'discount', 'due', 'rounding'] as const
   return amount.kind !== 'due' && !checks.isSettled && more.some((kind) => said.has(kind))
+}
+
+/** Of a total whose first digits were lost one item may be more than it; unless much is taken off. */
+function isBelowAPart({ cents, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const parts = of(amounts, 'item', 'subtotal').filter(({ form }) => form === 'clean')
+  return !checks.isSettled && parts.some((part) => part.confidence >= CLEAR_CONFIDENCE && part.cents > cents)
 }
 
 const UNSETTLED = 0.5
