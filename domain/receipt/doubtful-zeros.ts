@@ -1,0 +1,28 @@
+/**
+ * Many printers strike their zeros through, and a recogniser takes those for eights, on the whole receipt and surely. A receipt has more zeros than
+ * eights: where it seems to have fewer, no eight is believed.
+ */
+import type { ReadField } from './receipt-reading.ts'
+import type { ReceiptWord } from './receipt-word.ts'
+
+/** Fewer digits say nothing. */
+const LEAST_DIGITS = 30
+/** By chance alone there may be as many. */
+const CLEARLY_MORE = 1.15
+const READABLE_CONFIDENCE = 0.5
+const DOUBTED = 0.6
+
+export function areZerosDoubtful(words: readonly ReceiptWord[]): boolean {
+  const digits = words
+    .filter(({ confidence }) => confidence > READABLE_CONFIDENCE)
+    .map(({ text }) => text.replace(/\D/g, ''))
+    .join('')
+  const count = (digit: string) => digits.split(digit).length - 1
+  return digits.length >= LEAST_DIGITS && count('8') > count('0') * CLEARLY_MORE
+}
+
+/** @param written the value as it may stand there; only its digits matter */
+export function doubted<T>(field: ReadField<T> | undefined, written: string): ReadField<T> | undefined {
+  if (field === undefined || !written.includes('8') || field.sureness <= DOUBTED) return field
+  return { ...field, sureness: DOUBTED, verdict: 'unsure' }
+}

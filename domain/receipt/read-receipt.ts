@@ -1,0 +1,63 @@
+/** From the words of a receipt to what they say. Nothing here knows of pictures. */
+import { kindOfLabel } from './amount-label.ts'
+import { areZerosDoubtful, doubted } from './doubtful-zeros.ts'
+import { gstPercents } from './gst-rate.ts'
+import { labelledAmounts } from './labelled-amounts.ts'
+import { isWithoutDecimals, readCurrency } from './read-currency.ts'
+import { readDate } from './read-date.ts'
+import { readPatient, readProvider } from './read-names.ts'
+import { readNumber } from './read-number.ts'
+import { readTotals } from './read-totals.ts'
+import type { ReceiptReading } from './receipt-reading.ts'
+import type { ReceiptWord } from './receipt-word.ts'
+import { linesOf, textOf } from './text-lines.ts'
+
+export interface KnownBeforehand {
+  /** Names of the list of providers. */
+  readonly providers: readonly string[]
+  /** Names of the family. */
+  readonly people: readonly string[]
+  /** In Singapore, YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** Reads a receipt of one page or several. What cannot be read is absent. */
+export function readWords(
+  words: readonly ReceiptWord[],
+  { providers, people, today }: KnownBeforehand,
+): ReceiptReading {
+  const lines = linesOf(words)
+  const { date, words: ofDates } = readDate(lines, today)
+  const currency = readCurrency(lines)
+  const isAbroad = currency !== undefined && currency.value !== 'SGD'
+  const amounts = labelledAmounts(lines, ofDates)
+  const { total, gst, agree } = readTotals(
+    amounts,
+    isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
+    isWithoutDecimals(currency?.value),
+    new Set(lines.map(({ words: ofLine }) => kindOfLabel(textOf(ofLine)))),
+  )
+  const fields = {
+    provider: readProvider(lines, providers),
+    number: readNumber(lines, ofDates),
+    date,
+    currency,
+    total,
+    gst: isAbroad ? undefined : gst,
+    patient: readPatient(lines, people),
+  }
+  const believed = areZerosDoubtful(words)
+    ? {
+        ...fields,
+        number: doubted(fields.number, fields.number?.value ?? ''),
+        date: doubted(fields.date, fields.date?.value ?? ''),
+        total: doubted(fields.total, String(fields.total?.value ?? '')),
+        gst: doubted(fields.gst, String(fields.gst?.value ?? '')),
+      }
+    : fields
+  return { ...(withoutAbsent(believed) as ReceiptReading), totalsAgree: agree }
+}
+
+function withoutAbsent(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,176 @@
+/**
+ * Which of a receipt's amounts is its total, and how sure that is. A recogniser loses decimal points and mistakes digits, so an amount is believed
+ * where the others bear it out: subtotal and GST come to it, GST is its part at the rate of the day, what was paid is it, or the items come to it.
+ */
+import type { AmountKind } from './amount-label.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
+import type { AmountForm } from './read-amount.ts'
+import type { ReadField } from './receipt-reading.ts'
+import { readField } from './receipt-reading.ts'
+import { checksOf, CLEAR_CONFIDENCE, isGstOf, of, type Checks } from './total-checks.ts'
+
+export interface ReadTotals {
+  readonly total: ReadField<number> | undefined
+  readonly gst: ReadField<number> | undefined
+  readonly agree: boolean | undefined
+}
+
+interface Candidate extends Reading {
+  readonly amount: LabelledAmount
+  readonly checks: Checks
+  readonly score: number
+}
+
+const READABLE_CONFIDENCE = 0.6
+
+const labelScores: Partial<Record<AmountKind, number>> = { due: 3, total: 2, paid: 0.5 }
+
+/**
+ * @param percents rates of GST that may hold
+ * @param wholeUnits whether the currency has no decimals in use
+ * @param said what the receipt speaks of, also where no amount was read beside it
+ */
+export function readTotals(
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+  wholeUnits: boolean,
+  said: ReadonlySet<AmountKind>,
+): ReadTotals {
+  const reckoned = reckonedTotals(amounts, percents)
+  const candidates = amounts
+    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || reckoned.includes(cents)))
+    .flatMap((amount) =>
+      readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
+        candidateOf(amount, reading, amounts, percents),
+      ),
+    )
+    .toSorted((one, other) => other.score - one.score)
+  const [best] = candidates
+  if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
+  const sureness =
+    isBeforeMore(best, said) || isBelowAPart(best, amounts) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
+  const { agree, disagree } = best.checks
+  return {
+    total: readField(best.cents, sureness, best.amount.place),
+    gst: gstOf(amounts, best, sureness, percents),
+    agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
+  }
+}
+
+/** Something may be taken off a total, or something else may be due, that was not read. */
+function isBeforeMore({ amount, checks }: Candidate, said: ReadonlySet<AmountKind>): boolean {
+  const more = ['covered', 'discount', 'due', 'rounding'] as const
+  return amount.kind !== 'due' && !checks.isSettled && more.some((kind) => said.has(kind))
+}
+
+/** Of a total whose first digits were lost one item may be more than it; unless much is taken off. */
+function isBelowAPart({ cents, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const parts = of(amounts, 'item', 'subtotal').filter(({ form }) => form === 'clean')
+  return !checks.isSettled && parts.some((part) => part.confidence >= CLEAR_CONFIDENCE && part.cents > cents)
+}
+
+const UNSETTLED = 0.5
+
+/** What an amount may have been. */
+interface Reading {
+  readonly cents: number
+  readonly form: AmountForm
+  /** Not read at all, only what the others come to. */
+  readonly isReckoned: boolean
+}
+
+/** As it was read; with the decimal point that was lost; without a dollar sign that was taken for a digit; with one digit as the others have it. */
+function readingsOf(
+  amount: LabelledAmount,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+  wholeUnits: boolean,
+): readonly Reading[] {
+  const { cents, form } = amount
+  const digits = String(cents)
+  const read = { cents, form, isReckoned: false }
+  if (form === 'pointless') return cents >= 10_000 && !wholeUnits ? [{ ...read, cents: cents / 100 }, read] : [read]
+  const unsigned = /^[58][1-9]\d{3,}$/.test(digits)
+    ? [{ ...read, cents: Number(digits.slice(1)), form: 'repaired' as const }]
+    : []
+  const reckoned = reckonedTotals(amounts, percents)
+    .filter((sum) => sum !== cents && digitsApart(String(sum), digits) === 1)
+    .map((sum) => ({ cents: sum, form: 'repaired' as const, isReckoned: true }))
+  // Zeros of many printers have a stroke through them.
+  const zeros = [digits.replace(/8$/, '0'), digits.replace(/8/g, '0')]
+    .filter((changed, index, all) => changed !== digits && !changed.startsWith('0') && all.indexOf(changed) === index)
+    .map((changed) => ({ ...read, cents: Number(changed), form: 'repaired' as const }))
+  return [read, ...unsigned, ...zeros, ...reckoned]
+}
+
+/** Subtotals with the GST that is theirs by the rate. */
+function reckonedTotals(amounts: readonly LabelledAmount[], percents: readonly number[]): readonly number[] {
+  return of(amounts, 'subtotal').flatMap(({ cents: subtotal }) =>
+    of(amounts, 'gst').flatMap(({ cents: gst }) => (isGstOf(gst, subtotal + gst, percents) ? [subtotal + gst] : [])),
+  )
+}
+
+function digitsApart(one: string, other: string): number {
+  return one.length === other.length ? [...one].filter((digit, index) => digit !== other[index]).length : Infinity
+}
+
+function candidateOf(
+  amount: LabelledAmount,
+  reading: Reading,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+): Candidate {
+  const { cents, form, isReckoned } = reading
+  const checks = checksOf(amount, cents, amounts, percents)
+  const label = labelScores[amount.kind] ?? 0
+  const score = label + { clean: 1, repaired: 0.5, pointless: 0 }[form] + checks.agree * 1.5 - checks.disagree * 2
+  return { amount, cents, form, isReckoned, checks, score: score + amount.confidence }
+}
+
+function surenessOf(
+  { amount, cents, form, isReckoned, checks }: Candidate,
+  candidates: readonly Candidate[],
+  wholeUnits: boolean,
+): number {
+  if (checks.disagree > 0 || amount.kind === 'paid') return 0.4
+  const rival = candidates.some(
+    (other) =>
+      other.cents !== cents &&
+      (other.amount === amount ? other.checks.agree > 0 : other.amount.kind === amount.kind) &&
+      other.checks.agree >= checks.agree,
+  )
+  // What is due is not the total before it, however well that one goes together.
+  const isOutdone =
+    amount.kind === 'total' && candidates.some((other) => other.amount.kind === 'due' && other.cents !== cents)
+  if (rival || (isOutdone && candidates.every((other) => other.amount.kind !== 'due' || other.cents !== cents)))
+    return 0.5
+  if (isReckoned) return 0.7
+  const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
+  if (!isClean && !checks.isBorneOut) return 0.4
+  if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
+  const isShown = checks.isBorneOut || checks.agree > 1
+  if (checks.agree > 0 && (isShown || amount.confidence >= CLEAR_CONFIDENCE))
+    return 0.85 + Math.min(checks.agree, 3) * 0.05
+  return amount.confidence >= CLEAR_CONFIDENCE ? 0.82 : 0.7
+}
+
+function gstOf(
+  amounts: readonly LabelledAmount[],
+  { cents: total, amount }: Candidate,
+  sureness: number,
+  percents: readonly number[],
+): ReadField<number> | undefined {
+  const named = of(amounts, 'gst').filter((other) => other !== amount && other.cents > 0 && other.cents < total)
+  const right = named.find(({ cents }) => isGstOf(cents, total, percents))
+  const [first] = named
+  if (right) return readField(right.cents, right.form === 'clean' ? Math.min(sureness, 0.95) : 0.6, right.place)
+  return first && readField(first.cents, 0.4, first.place)
+}
+
+/** Without a label, a total is only guessed. */
+function largestOf(amounts: readonly LabelledAmount[]): ReadField<number> | undefined {
+  const [largest] = amounts
+    .filter(({ form, kind }) => form === 'clean' && kind !== 'none' && kind !== 'change')
+    .toSorted((one, other) => other.cents - one.cents)
+  return largest && readField(largest.cents, 0.3, largest.place)
+}

@@ -1,0 +1,158 @@
+/** Whether a receipt's other amounts bear out one that may be its total. */
+import type { AmountKind } from './amount-label.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
+
+/** What the other amounts say of one that may be the total. */
+export interface Checks {
+  readonly agree: number
+  readonly disagree: number
+  /** By one of these the decimal point is certain. */
+  readonly isBorneOut: boolean
+  /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
+  readonly isSettled: boolean
+}
+
+/** GST is rounded on the whole or line by line. */
+const CENTS_OF_ROUNDED_GST = 2
+/** Cash is rounded to five cents. */
+const CENTS_OF_ROUNDED_CASH = 4
+/** So clear that nothing has to bear it out. */
+export const CLEAR_CONFIDENCE = 0.88
+
+/** @param percents rates of GST that may hold */
+export function checksOf(
+  amount: LabelledAmount,
+  cents: number,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+): Checks {
+  const others = amounts.filter((other) => other !== amount)
+  const bySum = sumAgrees(cents, others)
+  const byGst = gstAgrees(cents, others, percents)
+  const byPaid = paidAgrees(amount, cents, others)
+  const byItems = itemsAgree(cents, others)
+  const all = [
+    bySum,
+    // A sum that agrees explains GST of another part, as where some of a bill is exempt.
+    byGst === false && bySum === true ? undefined : byGst,
+    byPaid,
+    byItems,
+    isRepeated(amount, cents, others),
+    roundingAgrees(cents, others),
+  ]
+  return {
+    agree: all.filter((one) => one === true).length,
+    disagree: all.filter((one) => one === false).length,
+    isBorneOut: bySum === true || byPaid === true || byItems === true,
+    isSettled: bySum === true || byPaid === true,
+  }
+}
+
+export const of = (amounts: readonly LabelledAmount[], ...kinds: readonly AmountKind[]) =>
+  amounts.filter(({ kind }) => kinds.includes(kind))
+
+/** Subtotal, less what is taken off, with GST and rounding; undefined where there is no subtotal. */
+function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  const subtotals = of(others, 'subtotal', 'total', 'due')
+  if (of(others, 'subtotal').length === 0 && of(others, 'gst').length === 0) return undefined
+  const sums = subtotals.flatMap(({ cents, kind }) => {
+    const parts = [
+      ['gst', choices(others, 'gst', 1)],
+      ['rounding', choices(others, 'rounding', 0)],
+      ['discount', choices(others, 'discount', -1)],
+      ['covered', choices(others, 'covered', -1)],
+    ] as const
+    // Without any part it would only be the same amount twice.
+    const plain = kind === 'subtotal' && of(others, 'gst').length === 0
+    return combined(parts.map(([, values]) => values))
+      .filter((sum) => sum.used > 0 || plain)
+      .map((sum) => cents + sum.cents)
+  })
+  if (sums.includes(total)) return true
+  // Before rounding of cash, which the receipt may not name.
+  return of(others, 'subtotal').length === 0
+    ? undefined
+    : of(others, 'rounding').length > 0 && sums.some((sum) => Math.abs(sum - total) <= CENTS_OF_ROUNDED_CASH)
+}
+
+interface Sum {
+  readonly cents: number
+  readonly used: number
+}
+
+/** None of a kind, each one of it, or all together. */
+function choices(amounts: readonly LabelledAmount[], kind: AmountKind, sign: -1 | 0 | 1): readonly Sum[] {
+  const values = of(amounts, kind).map(({ cents }) => (sign === 0 ? cents : sign * Math.abs(cents)))
+  const together = values.reduce((sum, cents) => sum + cents, 0)
+  return [
+    { cents: 0, used: 0 },
+    ...values.slice(0, 4).map((cents) => ({ cents, used: 1 })),
+    ...(values.length > 1 ? [{ cents: together, used: 1 }] : []),
+  ]
+}
+
+function combined(parts: readonly (readonly Sum[])[]): readonly Sum[] {
+  return parts.reduce<readonly Sum[]>(
+    (sums, values) =>
+      sums.flatMap((sum) => values.map((value) => ({ cents: sum.cents + value.cents, used: sum.used + value.used }))),
+    [{ cents: 0, used: 0 }],
+  )
+}
+
+/** GST is the part of the total that the rate makes it; undefined where none is named. */
+function gstAgrees(total: number, others: readonly LabelledAmount[], percents: readonly number[]): boolean | undefined {
+  const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless')
+  if (named.length === 0 || percents.length === 0) return undefined
+  if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
+  const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
+  return isClear ? false : undefined
+}
+
+export function isGstOf(gst: number, total: number, percents: readonly number[]): boolean {
+  return percents.some((percent) => Math.abs(gst - (total * percent) / (100 + percent)) <= CENTS_OF_ROUNDED_GST)
+}
+
+/** What was handed over, less what came back. Several means of payment may share a total. */
+function paidAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  if (amount.kind === 'paid') return undefined
+  const paid = of(others, 'paid').filter(({ cents }) => cents !== 0)
+  const change = of(others, 'change').map(({ cents }) => Math.abs(cents))
+  const handedOver = paid.map(({ cents }) => Math.abs(cents))
+  const together = handedOver.reduce((sum, cents) => sum + cents, 0)
+  const near = (cents: number) =>
+    cents === total || (of(others, 'rounding').length > 0 && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH)
+  if (handedOver.some((cents) => near(cents) || change.some((back) => near(cents - back)))) return true
+  if (handedOver.length > 1 && near(together)) return true
+  const isClear =
+    paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
+  return isClear ? false : undefined
+}
+
+/** The items come to the total, or to a subtotal that the sum has been held against; never a reason against it: columns are many. */
+function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  const items = of(others, 'item').filter(({ form }) => form !== 'pointless')
+  const lastOfLine = new Map(items.map((item) => [item.line, item.cents]))
+  const wanted = new Set([total])
+  for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
+    wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
+  const sum = [...lastOfLine.values()].reduce((added, cents) => added + cents, 0)
+  return lastOfLine.size > 1 && wanted.has(sum) ? true : undefined
+}
+
+/** Where cash was rounded the total is what five cents divide, and not the amount before it. */
+function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  if (of(others, 'rounding').length === 0) return undefined
+  const isRounded = of(others, 'due', 'total').some(
+    ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
+  )
+  return isRounded ? total % 5 === 0 : undefined
+}
+
+/** Said twice in different words, or on another page. */
+function isRepeated(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  return of(others, 'due', 'total').some(
+    (other) => other.cents === total && other.line !== amount.line && amount.form === 'clean',
+  )
+    ? true
+    : undefined
+}
