@@ -418,6 +418,7 @@ describe('the front ends on the same origin', () => {
       await writeFile(join(directory, name, 'index.html'), `<title>${name}</title>`)
       await writeFile(join(directory, name, 'assets', 'main-4f2a.js'), `/* ${name} */`)
       await writeFile(join(directory, name, 'assets', 'main-4f2a.js.br'), `compressed ${name}`)
+      await writeFile(join(directory, name, 'assets', 'reading-worker-5c-_D.js'), '/* reads */')
     }
     await mkdir(join(directory, 'member', '.vite'))
     await writeFile(
@@ -437,6 +438,17 @@ describe('the front ends on the same origin', () => {
   afterAll(async () => {
     await app.close()
     await rm(directory, { recursive: true })
+  })
+
+  it.each([
+    ['/assets/reading-worker-5c-_D.js', true],
+    ['/systemadmin/assets/reading-worker-5c-_D.js', true],
+    ['/assets/main-4f2a.js', false],
+    ['/app', false],
+  ])('lets the script of the reading worker alone compile WebAssembly (S116): %s %s', async (url, allowed) => {
+    const policy = String((await app.inject(url)).headers['content-security-policy'])
+    expect(policy.includes("'wasm-unsafe-eval'")).toBe(allowed)
+    expect(policy).toContain("default-src 'none'")
   })
 
   it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/APP/Profile/'])(

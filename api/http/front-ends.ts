@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { consoleAddresses, isAddressOf, portalAddresses } from '@member-care/domain/pages/page-addresses.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isReadingWorker, policyOfReadingWorker } from './reading-worker-policy.ts'
 
 export interface FrontEnds {
   /** Directories with an index.html each, as `npm run build` leaves them. */
@@ -62,6 +63,7 @@ export async function serveFrontEnds(
       // Vite puts what it has hashed into assets/.
       const isHashed = file.name.startsWith('assets/')
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (isReadingWorker(file.name)) reply.header('Content-Security-Policy', policyOfReadingWorker)
       void reply.code(200).sendFile(file.name, file.directory)
       return true
     },

@@ -3,11 +3,11 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = ['.css', '.html', '.js', '.json', '.svg', '.webmanifest']
+const compressible = ['.css', '.html', '.js', '.json', '.svg', '.wasm', '.webmanifest']
 /** Below this a copy saves nothing that matters. */
 const LEAST_BYTES = 1_024
 
-/** Compresses every text file below a folder that has just been built. */
+/** Compresses every text and program below a folder that has just been built. */
 export function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !compressible.includes(extname(entry.name))) continue

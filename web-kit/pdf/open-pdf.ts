@@ -3,15 +3,12 @@
  * rest of the portal.
  */
 // The viewer takes the library from the global that the library leaves, so it comes second.
-import { getDocument, PasswordException, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 import 'pdfjs-dist/legacy/web/pdf_viewer.css'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { documentViewTexts, type PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
-
-/** Where the build lays what documents may need besides (build/pdf-files.ts). */
-const files = `${import.meta.env.BASE_URL}assets/pdf-${version}/`
+import { loadPdf, type PdfDocument } from './load-pdf.ts'
 
 /** Safari on phones draws nothing on a canvas of more. */
 const MOST_CANVAS_PIXELS = 4096 * 4096
@@ -48,27 +45,10 @@ export async function openPdf(
   listener: PdfListener,
   signal: AbortSignal,
 ): Promise<OpenPdf> {
-  const port = new Worker()
-  const worker = PDFWorker.create({ port })
-  const isUnloaded = new Promise<never>((_resolve, reject) =>
-    port.addEventListener('error', () => reject(new PdfNotShown('unloaded'))),
-  )
-  const task = getDocument({
-    data: await pdf.arrayBuffer(),
-    worker,
-    cMapUrl: `${files}cmaps/`,
-    standardFontDataUrl: `${files}standard_fonts/`,
-    wasmUrl: `${files}wasm/`,
-    // The security policy allows no WebAssembly; the same decoders come as scripts.
-    useWasm: false,
-  })
-  const stop = () => {
-    void task.destroy()
-    port.terminate()
-  }
+  const { document: loading, unloaded, stop } = loadPdf(await pdf.arrayBuffer())
   signal.addEventListener('abort', stop)
   try {
-    const document = await Promise.race([task.promise, isUnloaded])
+    const document = await Promise.race([loading, unloaded.catch(() => Promise.reject(new PdfNotShown('unloaded')))])
     return draw(document, container, listener, stop)
   } catch (error) {
     stop()
@@ -87,8 +67,6 @@ export class PdfNotShown extends Error {
 function failureOf(error: unknown): PdfFailure {
   return error instanceof PasswordException ? 'encrypted' : 'damaged'
 }
-
-type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
 
 function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfListener, stop: () => void): OpenPdf {
   const eventBus = new EventBus()

@@ -1,0 +1,260 @@
+/** What an amount on a receipt is, by the words beside it. */
+import { isAlmost, plainWords } from './likeness.ts'
+
+/**
+ * `due` the sum to pay, said in words that mean nothing else; `total` a total of some kind; `subtotal` before GST; `gst`; `rounding` to five
+ * cents; `discount` taken off; `covered` what others pay; `paid` handed over, by whatever means; `change` handed back; `none` of these kinds,
+ * as points and savings; `item` what was bought.
+ */
+export type AmountKind =
+  'due' | 'total' | 'subtotal' | 'gst' | 'rounding' | 'discount' | 'covered' | 'paid' | 'change' | 'none' | 'item'
+
+/** Every word of one of these in this order, others between them or not; the first kind that fits is it. */
+const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
+  [
+    'none',
+    [
+      'TOTAL SAVING',
+      'TOTAL SAVINGS',
+      'YOU SAVED',
+      'POINTS',
+      'TOTAL QTY',
+      'TOTAL QUANTITY',
+      'TOTAL ITEMS',
+      'NO OF ITEMS',
+      'REG NO',
+      'REGISTRATION',
+      'UEN',
+      'TEL',
+      'PHONE',
+      'FAX',
+      'HOTLINE',
+      'APPROVAL CODE',
+      'AUTH CODE',
+      'TERMINAL',
+      'POSTAL',
+      'DEPOSIT REFUND',
+      'NRIC',
+      'MCR',
+      'EXCHANGE RATE',
+      'LICENCE',
+      'LICENSE',
+      'BALANCE BROUGHT FORWARD',
+      'PREVIOUS BALANCE',
+      'BATCH',
+      'TRACE',
+      'ITEM COUNT',
+      'GST ABSORBED',
+      'INVOICE NO',
+      'RECEIPT NO',
+      'BILL NO',
+    ],
+  ],
+  ['rounding', ['ROUNDING', 'ROUND OFF', 'ROUND ADJ', 'ROUNDED', 'ROUNDINGADJ']],
+  ['change', ['CHANGE', 'CHANGE DUE', 'BALANCE RETURNED']],
+  [
+    'subtotal',
+    [
+      'SUBTOTAL',
+      'SUB TOTAL',
+      'SUBTTL',
+      'SUB TTL',
+      'TOTAL BEFORE',
+      'AMOUNT BEFORE',
+      'BEFORE GST',
+      'BEFORE TAX',
+      'TOTAL EXCL',
+      'TOTAL EXCLUDING',
+      'EXCL GST',
+      'EXCLUDING GST',
+      'EXCLUSIVE OF GST',
+      'WITHOUT GST',
+      'TAXABLE',
+      'TOTAL CHARGES BEFORE',
+      'NET OF GST',
+      'NETT BEFORE',
+      'GOODS VALUE',
+      'GROSS CHARGES',
+    ],
+  ],
+  [
+    'gst',
+    [
+      'TOTAL GST',
+      'GST AMOUNT',
+      'GST AMT',
+      'INCLUDES GST',
+      'INCLUDE GST',
+      'GST INCLUDED',
+      'TOTAL TAX',
+      'INCLUDED GST',
+      'GST PAYABLE',
+      'OF WHICH GST',
+    ],
+  ],
+  [
+    'covered',
+    [
+      'SUBSIDY',
+      'SUBSIDIES',
+      'MEDISAVE',
+      'MEDISHIELD',
+      'INSURANCE',
+      'INSURER',
+      'CHAS',
+      'COMPANY PAYS',
+      'GOVERNMENT',
+      'CLAIMABLE',
+      'THIRD PARTY',
+      'CORPORATE',
+      'CO PAYMENT BY',
+    ],
+  ],
+  [
+    'due',
+    [
+      'GRAND TOTAL',
+      'AMOUNT DUE',
+      'AMT DUE',
+      'TOTAL DUE',
+      'AMOUNT PAYABLE',
+      'AMT PAYABLE',
+      'TOTAL PAYABLE',
+      'NETT TOTAL',
+      'NET TOTAL',
+      'NETT AMOUNT',
+      'NET AMOUNT',
+      'NETT PAYABLE',
+      'NET PAYABLE',
+      'NETT',
+      'TO PAY',
+      'PLEASE PAY',
+      'YOU PAY',
+      'PAYABLE',
+      'FINAL AMOUNT',
+      'FINAL TOTAL',
+      'TOTAL INCL',
+      'TOTAL INCLUSIVE',
+      'TOTAL INCLUDING',
+      'INCLUSIVE OF GST',
+      'INCL GST',
+      'INCL OF GST',
+      'INCLUDING GST',
+      'TOTAL WITH GST',
+      'TOTAL AFTER',
+      'BILL TOTAL',
+      'INVOICE TOTAL',
+      'TOTAL BILL',
+      'SUM PAYABLE',
+      'CHARGE TO PATIENT',
+      'OUTSTANDING AMOUNT',
+      'PATIENT PAYS',
+      'JUMLAH BESAR',
+      'AMOUNT TO BE PAID',
+    ],
+  ],
+  [
+    'paid',
+    [
+      'CASH',
+      'NETS',
+      'VISA',
+      'MASTERCARD',
+      'MASTER',
+      'AMEX',
+      'PAYNOW',
+      'GRABPAY',
+      'PAYLAH',
+      'CREDIT CARD',
+      'DEBIT CARD',
+      'CARD',
+      'TENDERED',
+      'TENDER',
+      'PAID',
+      'PAYMENT',
+      'PAYMENT RECEIVED',
+      'AMOUNT RECEIVED',
+      'RECEIVED',
+      'CHEQUE',
+      'DEPOSIT',
+      'GIRO',
+      'CONTACTLESS',
+      'EZLINK',
+      'BALANCE',
+      'TNG',
+      'ALIPAY',
+      'WECHAT',
+    ],
+  ],
+  ['discount', ['DISCOUNT', 'DISC', 'LESS', 'REBATE', 'VOUCHER', 'PROMO', 'OFF']],
+  [
+    'total',
+    [
+      'TOTAL',
+      'TOTAL AMOUNT',
+      'TTL',
+      'JUMLAH',
+      'SUM',
+      'AMOUNT SGD',
+      'TOTALS',
+      'TOTAL SGD',
+      'TOTAL CHARGES',
+      'TOTAL FEES',
+    ],
+  ],
+  ['gst', ['GST', 'G S T', 'TAX', 'SST', 'VAT', 'SERVICE TAX', 'CONSUMPTION TAX']],
+  ['gst', ['INCL GST']],
+]
+
+const split = labels.map(([kind, phrases]) => [kind, phrases.map((phrase) => phrase.split(' '))] as const)
+
+/** What the amount is that stands beside, or below, these words. */
+export function kindOfLabel(text: string): AmountKind {
+  const words = plainWords(withLetters(text))
+  const kind =
+    split.find(([one, phrases]) =>
+      phrases.some((phrase) => (one === 'none' ? containsTogether : contains)(words, phrase)),
+    )?.[0] ?? 'item'
+  // "Incl. GST 9%" without a total beside it is the GST within.
+  if (kind === 'due' && !words.some((word) => isAlmost(word, 'TOTAL') || stays.has(word)) && words.includes('GST'))
+    return 'gst'
+  return kind
+}
+
+/** Words that make a sum to pay of an amount, with GST or without. */
+const stays = new Set(['AMOUNT', 'AMT', 'NETT', 'NET', 'PAY', 'PAYABLE', 'DUE', 'PAYS', 'PAID', 'CHARGE', 'FINAL'])
+
+/** "Total (4 items)" is not the number of items. */
+function containsTogether(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, from) => phrase.every((wanted, index) => isLabelWord(words[from + index] ?? '', wanted)))
+}
+
+function contains(words: readonly string[], phrase: readonly string[]): boolean {
+  let place = -1
+  for (const wanted of phrase) {
+    place = words.findIndex((word, index) => index > place && isLabelWord(word, wanted))
+    if (place === -1) return false
+  }
+  return true
+}
+
+/** A word that means something else is not a misread one: a charge is no change. */
+function isLabelWord(word: string, wanted: string): boolean {
+  return word === wanted || (!vocabulary.has(word) && isAlmost(word, wanted))
+}
+
+const vocabulary = new Set([
+  ...labels.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' '))),
+  'CHARGE',
+  'GRAND',
+  'POINT',
+])
+
+/** Digits within words, taken for the letters that they look like: `T0TAL`. */
+function withLetters(text: string): string {
+  return text
+    .replace(/\b[G6C][S5][T71]\b/gi, 'GST')
+    .replace(/(?<=[A-Za-z])[015](?=[A-Za-z])/g, (digit) => lettersOf[digit] ?? digit)
+}
+
+const lettersOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S' }

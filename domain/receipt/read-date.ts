@@ -1,0 +1,146 @@
+/** The day of a receipt, by Singapore's ways of writing it: day before month. */
+import { typedDate } from '../dates/typed-date.ts'
+import { withDigits } from './read-amount.ts'
+import { plainWords, isAlmost } from './likeness.ts'
+import { readField, type ReadField } from './receipt-reading.ts'
+import { placeOf, type ReceiptWord } from './receipt-word.ts'
+import { textOf, type TextLine } from './text-lines.ts'
+
+const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
+const digit = '[0-9OoIlSsBZ]'
+/** A mark that stays for both places, spaces around it or not. */
+const mark = '\\s?[-/.]\\s?'
+const shapes = [
+  new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
+  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:20\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
+  new RegExp(
+    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:20\\d\\d|\\d\\d)(?!\\d)`,
+    'gi',
+  ),
+  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
+]
+
+/** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
+const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX']
+const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT']
+const unwanted = [
+  'BIRTH',
+  'DOB',
+  'BORN',
+  'DUE',
+  'EXPIRY',
+  'EXP',
+  'EXPIRES',
+  'VALID',
+  'UNTIL',
+  'NEXT',
+  'APPOINTMENT',
+  'ADMISSION',
+  'ADMITTED',
+  'DISCHARGE',
+  'DISCHARGED',
+  'FROM',
+  'BEFORE',
+  'EFFECTIVE',
+  'REVIEW',
+  'PRINTED',
+  'BATCH',
+  'RETURN',
+  'EXCHANGE',
+]
+
+/** A receipt of more years is hardly claimed for; rather a digit was misread. */
+const MOST_YEARS = 3
+
+interface FoundDate {
+  readonly date: string
+  readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
+  readonly isRepaired: boolean
+  /** 3 the receipt's day, 2 a day of the visit, 1 a day without a word, 0 another day. */
+  readonly rank: number
+}
+
+export interface ReadDate {
+  readonly date: ReadField<string> | undefined
+  /** Words that belong to a date, and so are no amounts. */
+  readonly words: ReadonlySet<ReceiptWord>
+}
+
+/** @param today YYYY-MM-DD; no receipt is of a later day */
+export function readDate(lines: readonly TextLine[], today: string): ReadDate {
+  const found = lines.flatMap((line, index) => datesOn(line, lines[index - 1]))
+  const words = new Set(found.flatMap((one) => one.words))
+  const past = found.filter(({ date, rank }) => date <= today && rank > 0)
+  const highest = Math.max(...past.map(({ rank }) => rank))
+  const best = past.filter(({ rank }) => rank === highest)
+  const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
+  if (chosen === undefined) return { date: undefined, words }
+  return { date: readField(chosen.date, surenessOf(chosen, best, past, today), placeOf(chosen.words)), words }
+}
+
+function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonly FoundDate[], today: string): number {
+  const confidence = Math.min(...chosen.words.map((word) => word.confidence))
+  const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
+  const isContradicted = best.some(({ date }) => date !== chosen.date)
+  if (isOld || isContradicted) return 0.5
+  if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
+  if (chosen.isRepaired) return 0.6
+  return confidence >= 0.7 ? 0.8 + (confidence - 0.7) / 2 : confidence
+}
+
+function times(found: readonly FoundDate[], date: string): number {
+  return found.filter((one) => one.date === date).length
+}
+
+function datesOn(line: TextLine, above: TextLine | undefined): readonly FoundDate[] {
+  const text = textOf(line.words)
+  const found: (FoundDate & { readonly from: number; readonly until: number })[] = []
+  for (const shape of shapes)
+    for (const { 0: matched, index } of text.matchAll(shape)) {
+      const until = index + matched.length
+      if (found.some((other) => index < other.until && other.from < until)) continue
+      const [first, ...rest] = wordsBetween(line.words, index, until)
+      const written = matched
+        .trim()
+        .replace(/\s*([-/.])\s*/g, '$1')
+        .replace(/\s+/g, ' ')
+      const date = typedDate.read(written) ?? typedDate.read(withDigits(written))
+      if (date === undefined || first === undefined) continue
+      const before = text.slice(found.findLast((other) => other.until <= index)?.until ?? 0, index)
+      found.push({
+        date,
+        words: [first, ...rest],
+        isRepaired: typedDate.read(written) === undefined,
+        rank: rankOf(before, text.slice(until), above, first),
+        from: index,
+        until,
+      })
+    }
+  return found
+}
+
+/** What stands before the date, and where that is nothing, what stands above it. */
+function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
+  const said = plainWords(before)
+  const own = rankOfWords(said)
+  if (own !== undefined) return own
+  if (said.some((word) => /[A-Z]{2}/.test(word))) return rankOfWords(plainWords(after)) === 0 ? 0 : 1
+  const heading = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
+  return rankOfWords(plainWords(textOf(heading))) ?? 1
+}
+
+function rankOfWords(words: readonly string[]): number | undefined {
+  const says = (list: readonly string[]) => words.some((word) => list.some((one) => isAlmost(word, one)))
+  if (says(unwanted)) return 0
+  if (says(wanted)) return 3
+  return says(visited) ? 2.5 : undefined
+}
+
+function wordsBetween(words: readonly ReceiptWord[], from: number, until: number): readonly ReceiptWord[] {
+  let place = 0
+  return words.filter(({ text }) => {
+    const begins = place
+    place += text.length + 1
+    return begins < until && begins + text.length > from
+  })
+}

@@ -1,0 +1,141 @@
+/** Who treated whom: names that are known beforehand, found among misread words. */
+import { isAlmost, likeness, plainWords } from './likeness.ts'
+import { readField, type ReadField } from './receipt-reading.ts'
+import { placeOf, type ReceiptWord } from './receipt-word.ts'
+import { textOf, type TextLine } from './text-lines.ts'
+
+/** Say what kind of company it is, and not which. */
+const companyWords = new Set(['PTE', 'LTD', 'LIMITED', 'PRIVATE', 'LLP', 'SDN', 'BHD', 'INC', 'CO', 'THE'])
+/** Less alike is somebody else. */
+const LEAST_LIKENESS = 0.8
+/** The second best has to be so much less alike. */
+const LEAST_LEAD = 0.08
+const LINES_OF_HEAD = 6
+/** Heads that name no provider. */
+const notNames =
+  /receipt|invoice|bill|statement|copy|tel|fax|gst|reg|uen|road|street|avenue|#\d|singapore \d|www|@|date|\d{5,}/i
+
+/**
+ * A name of the list that stands in the document, best near its head; where none does, the largest line of the head, unsure.
+ * @param providers names as the list has them
+ */
+export function readProvider(lines: readonly TextLine[], providers: readonly string[]): ReadField<string> | undefined {
+  const listed = providers
+    .map((name) => ({ name, words: nameWords(name) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ name, words }) => ({ name, words, ...bestMatch(lines, words) }))
+    .filter(({ match }) => match >= LEAST_LIKENESS)
+    // Of "Raffles Medical" and "Raffles Medical Orchard" the longer says more.
+    .toSorted((one, other) => other.match - one.match || other.words.join('').length - one.words.join('').length)
+  const [best, second] = listed
+  if (best?.found === undefined) return headOf(lines)
+  const isPart = second !== undefined && contains(best.words, second.words)
+  const isRivalled = second !== undefined && !isPart && best.match - second.match < LEAST_LEAD
+  return readField(
+    best.name,
+    isRivalled ? 0.5 : best.match >= 0.85 ? 0.8 + (best.match - 0.85) : 0.7,
+    placeOf(best.found),
+  )
+}
+
+function nameWords(name: string): readonly string[] {
+  return plainWords(name).filter((word) => !companyWords.has(word))
+}
+
+function contains(words: readonly string[], part: readonly string[]): boolean {
+  return part.every((word) => words.includes(word))
+}
+
+/** The run of words, on one line or over two, that is most like the name. */
+function bestMatch(lines: readonly TextLine[], wanted: readonly string[]) {
+  const name = wanted.join('')
+  let best: { match: number; found: readonly [ReceiptWord, ...ReceiptWord[]] | undefined } = {
+    match: 0,
+    found: undefined,
+  }
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const words = next?.page === line.page ? [...line.words, ...next.words] : line.words
+    for (let from = 0; from < line.words.length; from++) {
+      let run = ''
+      for (let until = from; until < words.length && run.length < name.length * 1.3; until++) {
+        run += nameWords(words[until]?.text ?? '').join('')
+        if (run.length < name.length * 0.7) continue
+        const match = likeness(run, name)
+        const [first, ...rest] = words.slice(from, until + 1)
+        if (match > best.match && first) best = { match, found: [first, ...rest] }
+      }
+    }
+  }
+  return best
+}
+
+function headOf(lines: readonly TextLine[]): ReadField<string> | undefined {
+  const [largest] = lines
+    .slice(0, LINES_OF_HEAD)
+    .filter(({ words }) => /\p{L}{3}/u.test(textOf(words)) && !notNames.test(textOf(words)))
+    .toSorted((one, other) => other.height - one.height)
+  const [first, ...rest] = largest?.words ?? []
+  return first && readField(textOf([first, ...rest]), 0.4, placeOf([first, ...rest]))
+}
+
+/** Whoever is called so treats, is related or handles the money. */
+const notPatients = new Set([
+  'DR',
+  'DOCTOR',
+  'PHYSICIAN',
+  'CASHIER',
+  'ATTENDING',
+  'SERVED',
+  'CONSULTANT',
+  'PREPARED',
+  'ISSUED',
+])
+
+/**
+ * Who of the family the receipt names, in whatever order the names stand.
+ * @param people names as the family has them
+ */
+export function readPatient(lines: readonly TextLine[], people: readonly string[]): ReadField<string> | undefined {
+  const found = people
+    .flatMap((name) => {
+      const best = lines
+        .map((line) => personOn(line, plainWords(name)))
+        .toSorted((one, other) => other.share - one.share)[0]
+      return best ? [{ name, ...best }] : []
+    })
+    .filter(({ share }) => share >= 0.6)
+    .toSorted((one, other) => other.share - one.share || other.letters - one.letters)
+  const [best, second] = found
+  const [first, ...rest] = best?.words ?? []
+  if (best === undefined || first === undefined) return undefined
+  const isRivalled = second !== undefined && second.share === best.share && second.letters === best.letters
+  return readField(
+    best.name,
+    isRivalled ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
+    placeOf([first, ...rest]),
+  )
+}
+
+/** Which share of a person's names stands on a line. */
+function personOn({ words }: TextLine, names: readonly string[]) {
+  const open = words.filter((_, index) => !isOfStaff(words, index))
+  const matched = names.flatMap((name) => {
+    const word = open.find(({ text }) => plainWords(text).some((part) => isAlmost(part, name)))
+    return word ? [{ name, word }] : []
+  })
+  const letters = matched.reduce((sum, { name }) => sum + name.length, 0)
+  const all = names.reduce((sum, name) => sum + name.length, 0)
+  return {
+    share: matched.length < 2 && names.length > 1 ? 0 : letters / all,
+    letters,
+    words: [...new Set(matched.map(({ word }) => word))],
+  }
+}
+
+/** Whether a word follows, within three, one that names staff. */
+function isOfStaff(words: readonly ReceiptWord[], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 4), index)
+    .some(({ text }) => plainWords(text).some((word) => notPatients.has(word)))
+}

@@ -1,0 +1,182 @@
+/** The number of a receipt or an invoice: what stands behind, or below, a word for it. */
+import { isAlmost, plainWords } from './likeness.ts'
+import { readField, type ReadField } from './receipt-reading.ts'
+import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** The better named first. */
+const named: readonly (readonly string[])[] = [
+  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR'],
+  ['BILL', 'TAX', 'DOCUMENT', 'DOC'],
+  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
+]
+const numberWords = ['NO', 'NUMBER', 'NUM', 'NR', 'ID', 'NBR', 'N0', 'NOS']
+/** Numbers of something else. */
+const unwanted = [
+  'GST',
+  'REG',
+  'UEN',
+  'TEL',
+  'FAX',
+  'PHONE',
+  'NRIC',
+  'FIN',
+  'MCR',
+  'ROC',
+  'CO',
+  'HOTLINE',
+  'TERMINAL',
+  'CASHIER',
+  'QUEUE',
+  'ROOM',
+  'WARD',
+  'PATIENT',
+  'MRN',
+  'DATE',
+  'LICENCE',
+  'ACCOUNT',
+  'CASE',
+  'VISIT',
+  'BED',
+  'POLICY',
+  'CARD',
+  'APPROVAL',
+  'TID',
+  'MID',
+]
+const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
+const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
+const amount = /^\d[\d,]*\.\d{2}$/
+/** As parts of a line's height. */
+const MOST_BELOW = 2.6
+
+interface FoundNumber {
+  readonly value: string
+  readonly rank: number
+  readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
+}
+
+/** @param skipped words of dates */
+export function readNumber(
+  lines: readonly TextLine[],
+  skipped: ReadonlySet<ReceiptWord>,
+): ReadField<string> | undefined {
+  const found = lines
+    .flatMap((line, index) => numbersOn(line, lines[index + 1], skipped))
+    .toSorted((one, other) => one.rank - other.rank)
+  const [best] = found
+  if (best === undefined) return undefined
+  const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
+  return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+}
+
+function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
+  const confidence = Math.min(...words.map((word) => word.confidence))
+  if (found.filter((other) => other.value === value).length > 1) return 0.9
+  return confidence >= 0.75 ? 0.8 + (confidence - 0.75) / 2 : confidence
+}
+
+function numbersOn(
+  line: TextLine,
+  below: TextLine | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): readonly FoundNumber[] {
+  return line.words.flatMap((word, index) => {
+    const rank = rankOf(word.text)
+    if (rank === undefined) return []
+    // "GST Reg No." may stand on the same line as "Tax invoice".
+    const rest = line.words.slice(index + 1)
+    // `Receipt#12345`, `Inv:INV-12`
+    const glued = /^[A-Z]+\.?(?:NO)?[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1]
+    if (glued !== undefined) return [{ value: cleaned(glued), rank, words: [word] }]
+    const behind = numberBehind(rest, skipped)
+    if (behind) return [{ rank, ...behind }]
+    const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
+    const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
+    return under ? [{ rank, ...under }] : []
+  })
+}
+
+type Value = Pick<FoundNumber, 'value' | 'words'>
+
+/** The next word that is one, with nothing but words for "number" and marks before it. */
+function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<ReceiptWord>): Value | undefined {
+  let hasWord = false
+  for (const [index, word] of rest.entries()) {
+    if (index > 4 || isUnwanted(word.text)) return undefined
+    const bare = word.text.replace(/^[#:.]+/, '').replace(/[.,:;]+$/, '')
+    if (
+      !skipped.has(word) &&
+      isNumber(bare) &&
+      (hasWord || /^[#:]/.test(word.text) || index === 0 || /[A-Z]/i.test(bare))
+    )
+      return whole(bare, word, rest.slice(index + 1), skipped)
+    const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
+    if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
+    if (isNumberWord(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    else if (rankOf(word.text) === undefined) return undefined
+  }
+  return undefined
+}
+
+/** A number may be torn at its marks: `INV-2026` `-00123`. */
+function whole(
+  bare: string,
+  word: ReceiptWord,
+  rest: readonly ReceiptWord[],
+  skipped: ReadonlySet<ReceiptWord>,
+): Value {
+  const [next] = rest
+  const isTorn =
+    next !== undefined &&
+    !skipped.has(next) &&
+    (/[-/]$/.test(word.text) || /^[-/]\w/.test(next.text)) &&
+    next.box.left - rightOf(word.box) < word.box.height &&
+    /^[-/]?[A-Z0-9-/]*\d$/i.test(next.text)
+  return isTorn ? { value: cleaned(bare + next.text), words: [word, next] } : { value: cleaned(bare), words: [word] }
+}
+
+function numberBelow(
+  label: ReceiptWord,
+  rest: readonly ReceiptWord[],
+  line: TextLine,
+  below: TextLine | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
+  if (below?.page !== line.page || below.middle - line.middle > MOST_BELOW * line.height) return undefined
+  const last = rest.findLast((word, index) => index < 2 && isNumberWord(word.text)) ?? label
+  const under = below.words.find(
+    (word) =>
+      word.box.left < rightOf(last.box) &&
+      rightOf(word.box) > label.box.left &&
+      !skipped.has(word) &&
+      isNumber(word.text),
+  )
+  return under && { value: cleaned(under.text), words: [under] }
+}
+
+function rankOf(text: string): number | undefined {
+  const [word = ''] = plainWords(text)
+  const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
+  return rank === -1 || /\d/.test(word) ? undefined : rank
+}
+
+function isNumberWord(text: string): boolean {
+  return /^#/.test(text) || plainWords(text).some((word) => numberWords.includes(word))
+}
+
+function isUnwanted(text: string): boolean {
+  return plainWords(text).some((word) => unwanted.includes(word))
+}
+
+function isNumber(text: string): boolean {
+  return text.length >= 3 && shape.test(text) && !date.test(text) && !amount.test(text)
+}
+
+/** Letters among digits are digits: numbers have their letters in front. */
+function cleaned(text: string): string {
+  return text
+    .replace(/^[#:.]+|[.,:;]+$/g, '')
+    .toUpperCase()
+    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, (letter) => (letter === 'O' ? '0' : '1'))
+}

@@ -1,0 +1,261 @@
+// Requirements: issue 21 (a claim from a photo): what is made of the words of a receipt.
+import { describe, expect, test } from 'vitest'
+import { readWords } from './read-receipt.ts'
+import type { ReceiptReading } from './receipt-reading.ts'
+import { printedWords } from './testing/printed-words.ts'
+
+const known = {
+  providers: ['Sample Family Clinic', 'Sample Family Clinic (Bedok)', 'Northwind Dental Surgery', 'Tembusu Hospital'],
+  people: ['Tan Mei Ling', 'Tan Wei Jie'],
+  today: '2026-11-27',
+}
+const read = (text: string, confidences?: Readonly<Record<string, number>>) =>
+  readWords(printedWords(text, confidences), known)
+/** What would be filled in. */
+const sure = (reading: ReceiptReading) =>
+  Object.fromEntries(
+    Object.entries(reading).flatMap(([name, field]) =>
+      typeof field === 'object' && field.verdict === 'sure' ? [[name, field.value]] : [],
+    ),
+  )
+
+const clinic = `        SAMPLE FAMILY CLINIC
+      12 Sample Street #01-23
+     GST Reg No: M2-1234567-8
+Receipt No: R0012345
+Date: 26/11/2026            14:05
+Patient: Tan Mei Ling
+---------------------------------
+Consultation                45.00
+2 x Medication             104.82
+---------------------------------
+Subtotal                   149.82
+GST 9%                      13.48
+TOTAL                     $163.30
+NETS                       163.30`
+
+test('a receipt is read whole, with the place of each value', () => {
+  const reading = read(clinic)
+  expect(sure(reading)).toEqual({
+    provider: 'Sample Family Clinic',
+    number: 'R0012345',
+    date: '2026-11-26',
+    currency: 'SGD',
+    total: 16_330,
+    gst: 1_348,
+    patient: 'Tan Mei Ling',
+  })
+  expect(reading.totalsAgree).toBe(true)
+  expect(reading.total?.place).toEqual({ page: 1, box: { left: 260, top: 360, width: 70, height: 18 } })
+})
+
+test('nothing is made of nothing', () => {
+  expect(read('')).toEqual({ totalsAgree: undefined })
+})
+
+describe('the total', () => {
+  test.each([
+    ['a plain one', 'TOTAL  45.00', 4_500],
+    ['with thousands', 'Total Amount   S$1,234.50', 123_450],
+    ['due rather than what it is made of', 'Total   100.00\nDiscount  -10.00\nAmount due   90.00', 9_000],
+    ['the grand one', 'Total  150.00\nGST 9%  13.50\nGRAND TOTAL  163.50', 16_350],
+    ['net of a discount', 'Sub-total 200.00\nLess discount (20.00)\nNETT 180.00', 18_000],
+    ['and not the cash', 'TOTAL  47.35\nCASH  50.00\nCHANGE  2.65', 4_735],
+    ['and not what was paid by NETS', 'Amount payable  88.20\nNETS   88.20', 8_820],
+    ['rounded to five cents', 'TOTAL 47.37\nROUNDING -0.02\nAMOUNT DUE 47.35\nCASH 50.00\nCHANGE 2.65', 4_735],
+    ['not how many, nor what was saved', 'TOTAL QTY 3\nTOTAL SAVINGS 12.00\nTOTAL 60.00', 6_000],
+    ['below its heading', 'Subtotal     GST (9%)      Total\n  100.00         9.00     109.00', 10_900],
+    ['in words misread', 'T0TAL   64.20', 6_420],
+    ['after a subsidy', 'Total charges 100.00\nLess government subsidy -40.00\nNet amount payable 60.00', 6_000],
+    ['torn at its point', 'Consultation 163.30\nTOTAL  163. 30\nVISA 163.30', 16_330],
+  ])('%s', (_, text, cents) => {
+    expect(sure(read(text))).toMatchObject({ total: cents })
+  })
+
+  test('whose point was lost is the one that the others come to', () => {
+    const lost = clinic.replace('$163.30', '16330')
+    expect(sure(read(lost))).toMatchObject({ total: 16_330 })
+    // With nothing to bear it out it is not filled in.
+    expect(sure(read('TOTAL 16330'))).not.toHaveProperty('total')
+  })
+
+  test.each([
+    [
+      'subtotal and GST come to something else',
+      clinic.replace('$163.30', '$168.30').replace('NETS                       163.30', ''),
+    ],
+    ['cash and change say something else', 'TOTAL 47.35\nCASH 50.00\nCHANGE 2.15'],
+    ['two totals say something else', 'TOTAL 47.35\nTOTAL 41.35'],
+    ['it was read badly', 'TOTAL 47.35'],
+    ['it has no label', 'Consultation 45.00\nMedication 12.00\n57.00'],
+  ])('is unsure where %s', (_, text) => {
+    const reading = read(text, { '47.35': 0.6 })
+    expect(reading.total).toBeDefined()
+    expect(sure(reading)).not.toHaveProperty('total')
+  })
+
+  test('says that amounts do not go together', () => {
+    expect(read('Subtotal 100.00\nGST 9% 9.00\nTOTAL 119.00').totalsAgree).toBe(false)
+    expect(read('TOTAL 119.00').totalsAgree).toBeUndefined()
+  })
+})
+
+describe('the GST', () => {
+  test.each([
+    ['2026-11-26', '109.00', '9.00', 900],
+    ['2023-06-01', '108.00', '8.00', 800],
+    ['2022-12-31', '107.00', '7.00', 700],
+  ])('of %s is that of the day', (date, total, gst, cents) => {
+    expect(sure(read(`Date ${date}\nSubtotal 100.00\nGST ${gst}\nTOTAL ${total}`))).toMatchObject({ gst: cents })
+  })
+
+  test('within a total is found too, and one of another rate is not believed', () => {
+    expect(sure(read('Date 26/11/2026\nTotal S$109.00\nIncl. GST 9%: 9.00'))).toMatchObject({ total: 10_900, gst: 900 })
+    expect(sure(read('Date 26/11/2026\nTotal S$109.00\nIncl. GST: 7.00'))).not.toHaveProperty('gst')
+  })
+
+  test('of a receipt from abroad is none', () => {
+    const reading = read('Malaysia\nSubtotal RM100.00\nSST 6% RM6.00\nTOTAL RM106.00')
+    expect(sure(reading)).toMatchObject({ currency: 'MYR', total: 10_600 })
+    expect(reading.gst).toBeUndefined()
+  })
+})
+
+describe('the date', () => {
+  test.each([
+    '26/11/2026',
+    '26 Nov 2026',
+    '26-Nov-26',
+    '2026-11-26',
+    '26.11.2026',
+    '26 NOVEMBER 2026',
+    '26/11/26',
+    'Nov 26, 2026',
+    '26-11-2026',
+  ])('%s', (written) => {
+    expect(sure(read(`Date: ${written} 10:15`))).toMatchObject({ date: '2026-11-26' })
+  })
+
+  test.each([
+    [
+      'the invoice’s rather than others',
+      'Date of Birth: 03/04/1985\nInvoice date 05/11/2026\nDue date 05/12/2026\nNext appointment 20/11/2026',
+      '2026-11-05',
+    ],
+    ['day first', 'Date 04/03/2026', '2026-03-04'],
+    [
+      'below its heading',
+      'Receipt number    Date          Client\nRT-123456         2026-10-05    Tan Mei Ling',
+      '2026-10-05',
+    ],
+  ])('is %s', (_, text, date) => {
+    expect(sure(read(text))).toMatchObject({ date })
+  })
+
+  test.each([
+    ['two of them differ', 'Invoice date 05/11/2026\nInvoice date 06/11/2026'],
+    ['letters stand for digits', 'Date 2O/11/2026'],
+    ['it is many years ago', 'Date 05/11/2016'],
+    ['it was read badly', 'Date 05/11/2026'],
+  ])('is unsure where %s', (_, text) => {
+    expect(sure(read(text, { '05/11/2026': 0.5 }))).not.toHaveProperty('date')
+  })
+
+  test('is none of the future, and no day that there is not', () => {
+    expect(read('Date 28/11/2026').date).toBeUndefined()
+    expect(read('Date 31/02/2026').date).toBeUndefined()
+  })
+})
+
+describe('the number', () => {
+  test.each([
+    ['Invoice No: INV-2026-00123', 'INV-2026-00123'],
+    ['Receipt# 00123456', '00123456'],
+    ['RCPT NO 12345', '12345'],
+    ['Bill Reference No     Bill Date\n123456789             26 Nov 2026', '123456789'],
+    ['GST Reg No M2-1234567-8\nTax Invoice No. A/12345', 'A/12345'],
+    ['Tel 61234567\nBill No : TPN/123456', 'TPN/123456'],
+    ['Invoice Number: FHC123456', 'FHC123456'],
+  ])('%s', (text, number) => {
+    expect(sure(read(text))).toMatchObject({ number })
+  })
+
+  test('of something else is none', () => {
+    expect(read('GST Reg No: M2-1234567-8\nUEN 201912345K\nTel: 61234567\nCashier 12345').number).toBeUndefined()
+  })
+})
+
+describe('the provider', () => {
+  test.each([
+    ['SAMPLE FAMILY CLINIC PTE LTD', 'Sample Family Clinic'],
+    ['Sample Family Clinic\n(Bedok)', 'Sample Family Clinic (Bedok)'],
+    ['Narthwind Dental Surgary', 'Northwind Dental Surgery'],
+  ])('%s', (text, provider) => {
+    expect(sure(read(text))).toMatchObject({ provider })
+  })
+
+  test('that is not in the list is the head of the receipt, unsure', () => {
+    expect(read('Unheard Of Clinic\nReceipt No 12345').provider).toMatchObject({
+      value: 'Unheard Of Clinic',
+      verdict: 'unsure',
+    })
+  })
+})
+
+describe('the patient', () => {
+  test.each([
+    ['Patient: TAN MEI LING', 'Tan Mei Ling'],
+    ['Name: Ling, Tan Mei', 'Tan Mei Ling'],
+    ['Bill to Mdm Tan Wei Jie', 'Tan Wei Jie'],
+  ])('%s', (text, patient) => {
+    expect(sure(read(text))).toMatchObject({ patient })
+  })
+
+  test('is not the doctor, and not half a name', () => {
+    expect(read('Doctor: Dr Tan Mei Ling').patient).toBeUndefined()
+    expect(sure(read('Patient: Tan Mei'))).not.toHaveProperty('patient')
+  })
+})
+
+test.each([
+  ['TOTAL S$12.00', 'SGD'],
+  ['TOTAL RM12.00', 'MYR'],
+  ['TOTAL THB 1,200.00', 'THB'],
+  ['TOTAL US$12.00', 'USD'],
+  ['Singapore 123456\nTOTAL $12.00', 'SGD'],
+])('%s is in %s', (text, currency) => {
+  expect(sure(read(text))).toMatchObject({ currency })
+})
+
+test('a plain dollar of another country is unsure', () => {
+  expect(read('Perth, Australia\nTOTAL $12.00').currency).toMatchObject({ value: 'AUD', verdict: 'unsure' })
+})
+
+test('a bill of two pages is one', () => {
+  const reading = read(`Tembusu Hospital     Page 1 of 2
+Bill No: 1234567890   Bill Date: 26 NOV 2026
+Room charges   1,800.00
+Theatre        2,200.00\fTembusu Hospital     Page 2 of 2
+Bill No: 1234567890   Bill Date: 26 NOV 2026
+Total charges before GST  4,000.00
+GST at 9%                   360.00
+TOTAL AMOUNT PAYABLE     $4,360.00
+Deposit paid              1,000.00
+Credit card               3,360.00`)
+  expect(sure(reading)).toMatchObject({
+    provider: 'Tembusu Hospital',
+    number: '1234567890',
+    date: '2026-11-26',
+    total: 436_000,
+    gst: 36_000,
+  })
+  expect(reading.total?.place.page).toBe(2)
+})
+
+test('lines of paper that leans are lines all the same', () => {
+  const leaning = printedWords(clinic).map((word) => ({
+    ...word,
+    box: { ...word.box, top: word.box.top + word.box.left * 0.06 },
+  }))
+  expect(sure(readWords(leaning, known))).toMatchObject({ total: 16_330, gst: 1_348, date: '2026-11-26' })
+})

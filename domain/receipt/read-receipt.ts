@@ -1,0 +1,51 @@
+/** From the words of a receipt to what they say. Nothing here knows of pictures. */
+import { gstPercents } from './gst-rate.ts'
+import { labelledAmounts } from './labelled-amounts.ts'
+import { isWithoutDecimals, readCurrency } from './read-currency.ts'
+import { readDate } from './read-date.ts'
+import { readPatient, readProvider } from './read-names.ts'
+import { readNumber } from './read-number.ts'
+import { readTotals } from './read-totals.ts'
+import type { ReceiptReading } from './receipt-reading.ts'
+import type { ReceiptWord } from './receipt-word.ts'
+import { linesOf } from './text-lines.ts'
+
+export interface KnownBeforehand {
+  /** Names of the list of providers. */
+  readonly providers: readonly string[]
+  /** Names of the family. */
+  readonly people: readonly string[]
+  /** In Singapore, YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** Reads a receipt of one page or several. What cannot be read is absent. */
+export function readWords(
+  words: readonly ReceiptWord[],
+  { providers, people, today }: KnownBeforehand,
+): ReceiptReading {
+  const lines = linesOf(words)
+  const { date, words: ofDates } = readDate(lines, today)
+  const currency = readCurrency(lines)
+  const isAbroad = currency !== undefined && currency.value !== 'SGD'
+  const amounts = labelledAmounts(lines, ofDates)
+  const { total, gst, agree } = readTotals(
+    amounts,
+    isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
+    isWithoutDecimals(currency?.value),
+  )
+  const fields = {
+    provider: readProvider(lines, providers),
+    number: readNumber(lines, ofDates),
+    date,
+    currency,
+    total,
+    gst: isAbroad ? undefined : gst,
+    patient: readPatient(lines, people),
+  }
+  return { ...(withoutAbsent(fields) as ReceiptReading), totalsAgree: agree }
+}
+
+function withoutAbsent(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

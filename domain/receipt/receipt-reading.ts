@@ -1,0 +1,41 @@
+/** What was read from a receipt: never a fact, only what a person may take over or compare. */
+import type { Place } from './receipt-word.ts'
+
+/** `unsure` is to be looked at by a person, and fills in no field. */
+export type Verdict = 'sure' | 'unsure'
+
+export interface ReadField<T> {
+  readonly value: T
+  /** 0 to 1. */
+  readonly sureness: number
+  readonly verdict: Verdict
+  readonly place: Place
+}
+
+export interface ReceiptReading {
+  /** A name of the list; or, unsure, what stands at the head of the receipt. */
+  readonly provider?: ReadField<string>
+  /** Of the receipt or invoice. */
+  readonly number?: ReadField<string>
+  /** YYYY-MM-DD. */
+  readonly date?: ReadField<string>
+  /** ISO 4217. */
+  readonly currency?: ReadField<string>
+  /** Cents, GST included. */
+  readonly total?: ReadField<number>
+  /** Cents of GST within the total. */
+  readonly gst?: ReadField<number>
+  /** A name of the family as the family has it. */
+  readonly patient?: ReadField<string>
+  /** Whether subtotal, GST, what was paid and total go together; undefined where there is nothing to compare. */
+  readonly totalsAgree: boolean | undefined
+}
+
+/** From this sureness on a value is filled in. */
+const SURE_FROM = 0.8
+
+/** @param sureness 0 to 1 */
+export function readField<T>(value: T, sureness: number, place: Place): ReadField<T> {
+  const kept = Math.min(1, Math.max(0, sureness))
+  return { value, sureness: kept, verdict: kept >= SURE_FROM ? 'sure' : 'unsure', place }
+}

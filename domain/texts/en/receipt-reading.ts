@@ -1,0 +1,18 @@
+/** Why a photo of a receipt fills in nothing. The wording is ours. */
+export const receiptReadingTexts = {
+  faults: {
+    tooSmall: 'This picture is too small to read. Please take the photo again, closer to the receipt.',
+    tooDark: 'This photo is too dark to read. Please take it again with more light.',
+    tooBlurred:
+      'This photo is blurred. Please hold the phone still, let it focus on the receipt, and take the photo again.',
+    noText: 'Nothing can be read here. Please check that this is the receipt; you can also type the claim.',
+    unreadable: 'This file cannot be read on this device. Please type what stands on it.',
+    unavailable: 'Receipts cannot be read on this device right now. Please type what stands on it.',
+  },
+} as const
+
+/** What a person can do better with another photo. */
+export type PictureFault = 'tooSmall' | 'tooDark' | 'tooBlurred'
+
+/** Why nothing was read. */
+export type ReadingFault = keyof typeof receiptReadingTexts.faults

@@ -1,0 +1,144 @@
+// Requirements: issue 21 (a claim from a photo): read on the device, nothing sent, nothing fetched from elsewhere; S116.
+import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReceiptsPage, readOnPage } from '../receipts/opened-page.ts'
+import type { ReceiptsPage } from '../receipts/page/main.ts'
+import { printedPdf } from '../receipts/printed-pdf.ts'
+import { serveReceiptsPage, type ServedPage } from '../receipts/served-page.ts'
+import { launchBrowser } from '../support/browser.ts'
+
+let browser: Browser
+let served: ServedPage
+let page: Page
+/** Everything that the browser asked for, of whomever. */
+const asked: { readonly address: string; readonly method: string; readonly sent: number }[] = []
+beforeAll(async () => {
+  served = await serveReceiptsPage()
+  browser = await launchBrowser()
+  page = await openReceiptsPage(browser, served.origin)
+  page
+    .context()
+    .on('request', (request) =>
+      asked.push({ address: request.url(), method: request.method(), sent: request.postDataBuffer()?.length ?? 0 }),
+    )
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+const read = (bytes: Uint8Array) =>
+  page.evaluate((all) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(all), [...bytes])
+
+test('receipts are read on the device, and nothing of them leaves it', async () => {
+  for (const [layout, treatment, seed] of [
+    ['thermal clinic', 'creased', 7],
+    ['hospital bill, 2 pages', 'flat', 7],
+  ] as const) {
+    const { truth, outcome } = await readOnPage(page, layout, treatment, seed)
+    expect(outcome).toMatchObject({
+      ok: true,
+      reading: {
+        total: { value: truth.total, verdict: 'sure' },
+        date: { value: truth.date, verdict: 'sure' },
+        totalsAgree: true,
+      },
+    })
+  }
+  expect(
+    asked.filter(
+      ({ address, method, sent }) => !address.startsWith(`${served.origin}/`) || method !== 'GET' || sent > 0,
+    ),
+  ).toEqual([])
+  expect(
+    served.requests.filter(({ method, path, bytes }) => method !== 'GET' || path.length > 120 || bytes > 0),
+  ).toEqual([])
+  // Program and data are fetched once for both.
+  expect(served.requests.filter(({ path }) => /traineddata|\.wasm/.test(path))).toHaveLength(2)
+})
+
+test('the place of a value is where it stands in the picture as it came', async () => {
+  const { outcome } = await readOnPage(page, 'thermal clinic', 'tilted', 3)
+  const place = outcome.ok ? outcome.reading.total?.place : undefined
+  expect(place?.page).toBe(1)
+  // On the right, below the middle, and no larger than a word.
+  expect(place?.box.left).toBeGreaterThan(0.5)
+  expect(place?.box.top).toBeGreaterThan(0.5)
+  expect(place?.box.width).toBeLessThan(0.3)
+  expect(place?.box.height).toBeLessThan(0.1)
+})
+
+test('the text of a PDF is taken as it is', async () => {
+  const lines = [
+    'Sample Family Clinic',
+    'Receipt No: R7654321',
+    'Date: 05 Nov 2026',
+    'Patient: Tan Mei Ling',
+    'Subtotal  100.00',
+    'GST 9%  9.00',
+    'TOTAL  109.00',
+  ]
+  expect(await read(printedPdf(lines))).toMatchObject({
+    ok: true,
+    reading: {
+      provider: { value: 'Sample Family Clinic', verdict: 'sure' },
+      number: { value: 'R7654321', verdict: 'sure' },
+      date: { value: '2026-11-05', verdict: 'sure' },
+      patient: { value: 'Tan Mei Ling', verdict: 'sure' },
+      total: { value: 10_900, verdict: 'sure' },
+      gst: { value: 900, verdict: 'sure' },
+    },
+  })
+})
+
+test('a photo that cannot be read says what it lacks, and what is no picture too', async () => {
+  const plain = (width: number, shade: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: { r: shade, g: shade, b: shade } } })
+      .png()
+      .toBuffer()
+  const faults = [
+    await plain(700, 9),
+    await plain(90, 240),
+    await plain(700, 240),
+    Buffer.from('no picture'),
+    Buffer.from('%PDF-1.7 broken'),
+  ]
+  const outcomes = []
+  for (const bytes of faults) outcomes.push(await read(bytes))
+  expect(outcomes.map((outcome) => !outcome.ok && outcome.why)).toEqual([
+    'tooDark',
+    'tooSmall',
+    'noText',
+    'unreadable',
+    'unreadable',
+  ])
+  for (const outcome of outcomes) if (!outcome.ok) expect(receiptReadingTexts.faults[outcome.why]).toBeTruthy()
+})
+
+test('a reading that is ended ends', async () => {
+  const ended = await page.evaluate(() =>
+    (window as unknown as { receipts: ReceiptsPage }).receipts.readAndEnd('thermal clinic', 1),
+  )
+  expect(ended).toBe('AbortError')
+})
+
+test('only the script of the reading worker may compile WebAssembly', async () => {
+  const refused = await page.evaluate(async () =>
+    WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(
+      () => 'compiled',
+      (error: Error) => error.name,
+    ),
+  )
+  expect(refused).toBe('CompileError')
+  const scripts = [...new Set(served.requests.map(({ path }) => path).filter((path) => path.endsWith('.js')))]
+  const policies = await Promise.all(
+    scripts.map(async (path) => [
+      path,
+      (await fetch(served.origin + path)).headers.get('content-security-policy') ?? '',
+    ]),
+  )
+  const allowed = policies.filter(([, policy]) => policy?.includes('wasm-unsafe-eval')).map(([path]) => path)
+  expect(allowed).toEqual([expect.stringMatching(/^\/assets\/reading-worker-[\w-]+\.js$/)])
+})

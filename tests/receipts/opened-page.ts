@@ -1,0 +1,27 @@
+/** The page that reads receipts, opened in a browser. */
+import type { Browser, Page } from 'playwright-core'
+import type { Treatment } from './drawn-receipt.ts'
+import type { ReadOfReceipt, ReceiptsPage } from './page/main.ts'
+
+/** As long as the product's worker waits for another receipt (web-kit/receipt/reading-worker-life.ts). */
+export const REST_MILLISECONDS = 20_000
+
+export async function openReceiptsPage(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(origin)
+  await page.waitForFunction(() => 'receipts' in window)
+  return page
+}
+
+export async function readOnPage(
+  page: Page,
+  layout: string,
+  treatment: Treatment,
+  seed: number,
+): Promise<ReadOfReceipt> {
+  return page.evaluate(
+    ([one, other, number]) =>
+      (window as unknown as { receipts: ReceiptsPage }).receipts.drawAndRead(one, other, number),
+    [layout, treatment, seed] as const,
+  )
+}

@@ -1,0 +1,79 @@
+/** The page that the tests and the bench open: draws receipts, and has the product's own code read them. */
+import '@fontsource-variable/inter'
+import '@fontsource/courier-prime/400.css'
+import '@fontsource/courier-prime/700.css'
+import '@fontsource/ibm-plex-mono/400.css'
+import '@fontsource/ibm-plex-mono/700.css'
+import '@fontsource/roboto-condensed/400.css'
+import '@fontsource/roboto-condensed/700.css'
+import '@fontsource/share-tech-mono/400.css'
+import '@fontsource/tinos/400.css'
+import '@fontsource/tinos/700.css'
+import { createRandom } from '@member-care/api/demonstration/random.ts'
+import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
+import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
+import type { Truth } from '../layout.ts'
+import { layouts } from '../layouts.ts'
+import { providers } from '../made-up-bill.ts'
+
+/** All receipts are read on this day. */
+const today = '2026-11-27'
+
+export interface ReadOfReceipt {
+  readonly truth: Truth
+  readonly outcome: ReadReceipt
+  readonly milliseconds: number
+}
+
+async function drawn(layout: string, treatment: Treatment, seed: number) {
+  const random = createRandom(seed)
+  const made = layouts[layout]?.(random)
+  if (made === undefined) throw new Error(`No layout is called ${layout}.`)
+  await Promise.all(
+    [...new Set(made.pages.flatMap(({ prints }) => prints.map(({ font }) => font)))].map((font) =>
+      document.fonts.load(font),
+    ),
+  )
+  const pages: Blob[] = []
+  for (const page of made.pages) pages.push(await drawnReceipt(page, treatment, random))
+  return { ...made, pages }
+}
+
+async function drawAndRead(layout: string, treatment: Treatment, seed: number): Promise<ReadOfReceipt> {
+  const { truth, people, pages } = await drawn(layout, treatment, seed)
+  const begun = performance.now()
+  const outcome = await readReceipt(pages, { providers, people, today })
+  return { truth, outcome, milliseconds: performance.now() - begun }
+}
+
+/** Reads a file of a test's own, with whom and what the page knows. */
+async function read(bytes: readonly number[]): Promise<ReadReceipt> {
+  return readReceipt(new Blob([Uint8Array.from(bytes)]), { providers, people: ['Tan Mei Ling'], today })
+}
+
+/** Begins to read, and ends it at once. @returns why it ended */
+async function readAndEnd(layout: string, seed: number): Promise<string> {
+  const { people, pages } = await drawn(layout, 'flat', seed)
+  const ending = new AbortController()
+  const reading = readReceipt(pages, { providers, people, today, signal: ending.signal })
+  ending.abort()
+  return reading.then(
+    () => 'read',
+    (error: Error) => error.name,
+  )
+}
+
+/** For eyes: the pages as data addresses. */
+async function show(layout: string, treatment: Treatment, seed: number): Promise<readonly string[]> {
+  const { pages } = await drawn(layout, treatment, seed)
+  return Promise.all(
+    pages.map(
+      async (page) =>
+        `data:image/jpeg;base64,${btoa(Array.from(new Uint8Array(await page.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''))}`,
+    ),
+  )
+}
+
+const offered = { drawAndRead, read, readAndEnd, show }
+export type ReceiptsPage = typeof offered
+Object.assign(window, { receipts: offered })

@@ -1,0 +1,65 @@
+/** A picture in shades of grey, and what is done with one: made from pixels, made smaller, looked at where it is bright. */
+
+export interface GreyPicture {
+  readonly width: number
+  readonly height: number
+  /** Row by row; 0 is black, 255 white. */
+  readonly shades: Uint8Array
+}
+
+/** @param pixels red, green, blue and opacity of each */
+export function greyOf({ width, height, data: pixels }: ImageData): GreyPicture {
+  const shades = new Uint8Array(width * height)
+  for (let place = 0, pixel = 0; place < shades.length; place++, pixel += 4)
+    shades[place] = ((pixels[pixel] ?? 0) * 77 + (pixels[pixel + 1] ?? 0) * 150 + (pixels[pixel + 2] ?? 0) * 29) >> 8
+  return { width, height, shades }
+}
+
+/** Each `by` × `by` pixels become one: their mean. */
+export function reduced({ width, height, shades }: GreyPicture, by: number): GreyPicture {
+  const [columns, rows] = [Math.floor(width / by), Math.floor(height / by)]
+  const smaller = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      let sum = 0
+      for (let y = row * by; y < (row + 1) * by; y++)
+        for (let x = column * by; x < (column + 1) * by; x++) sum += shades[y * width + x] ?? 0
+      smaller[row * columns + column] = sum / (by * by)
+    }
+  return { width: columns, height: rows, shades: smaller }
+}
+
+/** The shade below which this share of all pixels lies. */
+export function shadeBelow(shades: Uint8Array, share: number): number {
+  const counts = countsOf(shades)
+  let left = share * shades.length
+  return Math.max(
+    0,
+    counts.findIndex((count) => (left -= count) <= 0),
+  )
+}
+
+/** How many pixels have each shade. */
+function countsOf(shades: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256)
+  for (const shade of shades) counts[shade] = (counts[shade] ?? 0) + 1
+  return counts
+}
+
+/** The shade that parts dark and bright best (Otsu's method). */
+export function partingShade(shades: Uint8Array): number {
+  const counts = countsOf(shades)
+  const whole = counts.reduce((sum, count, shade) => sum + count * shade, 0)
+  let [first, last, most, below, sumBelow] = [127, 127, 0, 0, 0]
+  for (const [shade, count] of counts.entries()) {
+    below += count
+    sumBelow += count * shade
+    const above = shades.length - below
+    if (below === 0 || above === 0) continue
+    const spread = below * above * (sumBelow / below - (whole - sumBelow) / above) ** 2
+    if (spread > most) [first, last, most] = [shade, shade, spread]
+    else if (spread === most) last = shade
+  }
+  // No pixel lies between the two.
+  return (first + last) / 2
+}

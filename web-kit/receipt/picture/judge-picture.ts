@@ -1,0 +1,39 @@
+/** Whether a photo can be read at all; what it lacks is said at once, while the receipt still lies there. */
+import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import { shadeBelow, type GreyPicture } from './grey-picture.ts'
+
+/** Pixels of the shorter side; with fewer no letter of a receipt is to be made out. */
+const LEAST_PIXELS = 280
+/** The brightest twentieth of a photo has at least this shade, of 255. */
+const LEAST_BRIGHTNESS = 38
+/** How sharply print has to stand out from paper: of its contrast, what changes within one pixel. */
+const LEAST_SHARPNESS = 0.085
+
+/** @param picture as it was taken, of usual size */
+export function faultOfPhoto({ width, height, shades }: GreyPicture): PictureFault | undefined {
+  if (Math.min(width, height) < LEAST_PIXELS) return 'tooSmall'
+  return shadeBelow(shades, 0.95) < LEAST_BRIGHTNESS ? 'tooDark' : undefined
+}
+
+/** @param picture straightened and of even light */
+export function isBlurred(picture: GreyPicture): boolean {
+  const sharpness = sharpnessOf(picture)
+  return sharpness !== undefined && sharpness < LEAST_SHARPNESS
+}
+
+/** Less contrast, of 255 shades, is an empty sheet. */
+const LEAST_CONTRAST = 24
+
+/** The steepest hundredth of all steps between neighbours, as a part of the picture's contrast; undefined where nothing is printed. */
+function sharpnessOf({ width, height, shades }: GreyPicture): number | undefined {
+  const stepsBetween = new Uint8Array(shades.length)
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const place = y * width + x
+      const across = Math.abs((shades[place + 1] ?? 0) - (shades[place] ?? 0))
+      const down = Math.abs((shades[place + width] ?? 0) - (shades[place] ?? 0))
+      stepsBetween[place] = Math.max(across, down)
+    }
+  const contrast = shadeBelow(shades, 0.95) - shadeBelow(shades, 0.01)
+  return contrast < LEAST_CONTRAST ? undefined : shadeBelow(stepsBetween, 0.99) / contrast
+}

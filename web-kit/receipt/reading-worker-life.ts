@@ -1,0 +1,99 @@
+/** One worker for all receipts: begun with the first, ended when it rests, so that its memory is given back. */
+import type { FromReadingWorker, PlacedWord, ToReadingWorker } from './reading-messages.ts'
+
+/** Several receipts are often added one after the other; the program need not be loaded for each. */
+const REST_MILLISECONDS = 20_000
+
+type Answer = Exclude<FromReadingWorker, { kind: 'progress' }>
+
+export type ReadPicture =
+  | {
+      readonly words: readonly PlacedWord[]
+      /** Reads the same picture once more, word by word: slower, and better where the paper is not flat. */
+      readonly again: () => Promise<readonly PlacedWord[]>
+    }
+  | { readonly fault: Extract<Answer, { kind: 'fault' }>['fault'] }
+
+interface Waiting {
+  readonly onProgress: (share: number) => void
+  readonly resolve: (answer: Answer) => void
+}
+
+let worker: Worker | undefined
+let rest: ReturnType<typeof setTimeout> | undefined
+let questions = 0
+const waiting = new Map<number, Waiting>()
+
+/**
+ * Reads the words of a picture.
+ * @param page from 1
+ * @param signal ends the reading
+ * @throws the signal's reason
+ */
+export async function readPicture(
+  picture: Blob | ImageBitmap,
+  page: number,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<ReadPicture> {
+  const answer = await ask({ kind: 'read', picture, page }, onProgress, signal)
+  if (answer.kind === 'fault') return { fault: answer.fault }
+  return {
+    words: answer.words,
+    async again() {
+      const second = await ask({ kind: 'readAgain', earlier: answer.question }, onProgress, signal)
+      return second.kind === 'words' ? second.words : []
+    },
+  }
+}
+
+type Question = Without<ToReadingWorker, 'question'>
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
+
+async function ask(
+  said: Question,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  signal?.throwIfAborted()
+  clearTimeout(rest)
+  const question = (questions += 1)
+  const asked = (worker ??= begunWorker())
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      waiting.set(question, { onProgress, resolve })
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      asked.postMessage({ question, ...said })
+    })
+  } finally {
+    waiting.delete(question)
+    if (waiting.size === 0) restSoon(signal?.aborted === true)
+  }
+}
+
+function begunWorker(): Worker {
+  const begun = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' })
+  begun.addEventListener('message', ({ data }: MessageEvent<FromReadingWorker>) => {
+    const one = waiting.get(data.question)
+    if (data.kind === 'progress') one?.onProgress(data.share)
+    else one?.resolve(data)
+  })
+  // Its script, or its memory, is not to be had.
+  begun.addEventListener('error', () => {
+    for (const [question, { resolve }] of waiting) resolve({ question, kind: 'fault', fault: 'unavailable' })
+    endWorker()
+  })
+  return begun
+}
+
+/** What is at work cannot be held up: it is ended at once. */
+function restSoon(isAtWork: boolean): void {
+  clearTimeout(rest)
+  if (isAtWork) endWorker()
+  else rest = setTimeout(endWorker, REST_MILLISECONDS)
+}
+
+function endWorker(): void {
+  worker?.terminate()
+  worker = undefined
+}
