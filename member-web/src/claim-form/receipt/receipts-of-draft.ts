@@ -60,7 +60,7 @@ export function isHeldBack(receipts: ReceiptsOfDraft, field: string, value: unkn
   return filledInto(receipts, field, value)?.checked === false
 }
 
-export function isFieldOfReceipt(field: string): field is FieldOfReceipt {
+function isFieldOfReceipt(field: string): field is FieldOfReceipt {
   return fieldsOfReceipt.some((one) => one === field)
 }
 
