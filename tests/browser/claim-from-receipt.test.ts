@@ -1,5 +1,5 @@
 // Requirements: issue 21 (a claim from a photo): the form fills from the receipt, and nothing read leaves the device unchecked; S116, S118. CLM-067
-import type { Browser, Request } from 'playwright-core'
+import type { Browser, Locator, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
@@ -99,6 +99,8 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await shows.and(page.locator('[aria-describedby="amount-name"]')).click()
   const dialog = page.getByRole('dialog', { name: receiptFormTexts.placeOf(claimFieldLabels.amount) })
   await expectDrawn(dialog.getByRole('img', { name: receiptFormTexts.pictureOf('clinic.jpg', total) }))
+  const outlined = dialog.getByRole('img').locator('xpath=following-sibling::*')
+  await expect.poll(() => isInside(outlined, dialog)).toBe(true)
   await lookAt(page, bothWidths, 'receipt-place')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -140,3 +142,16 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** Whether something is seen whole within what scrolls. */
+async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()])
+  return (
+    one !== null &&
+    other !== null &&
+    one.x >= other.x &&
+    one.y >= other.y &&
+    one.x + one.width <= other.x + other.width &&
+    one.y + one.height <= other.y + other.height
+  )
+}

@@ -1,5 +1,5 @@
 /** Where a value stands on a receipt: its page, with the place outlined. */
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
@@ -74,6 +74,7 @@ interface OutlinedPageProps {
 
 function OutlinedPage({ picture, alternative, place: { box } }: OutlinedPageProps) {
   const address = useBlobAddress<HTMLImageElement>(picture)
+  const [isDrawn, setDrawn] = useState(false)
   const percent = (part: number) => `${part * 100}%`
   return (
     <Box sx={{ position: 'relative', width: { xs: '160%', sm: '100%' } }}>
@@ -81,27 +82,32 @@ function OutlinedPage({ picture, alternative, place: { box } }: OutlinedPageProp
         component="img"
         ref={address}
         alt={alternative}
-        onLoad={({ currentTarget }) =>
-          currentTarget.nextElementSibling?.scrollIntoView({ block: 'center', inline: 'center' })
-        }
+        onLoad={() => setDrawn(true)}
         sx={{ display: 'block', width: '100%' }}
       />
       {/* Two colours, so that it is seen on paper and on a dark table. */}
-      <Box
-        aria-hidden="true"
-        sx={{
-          position: 'absolute',
-          left: `calc(${percent(box.left)} - 6px)`,
-          top: `calc(${percent(box.top)} - 6px)`,
-          width: `calc(${percent(box.width)} + 12px)`,
-          height: `calc(${percent(box.height)} + 12px)`,
-          border: '3px solid #d6006c',
-          outline: '2px solid #fff',
-          borderRadius: 1,
-        }}
-      />
+      {isDrawn && (
+        <Box
+          aria-hidden="true"
+          ref={showInTheMiddle}
+          sx={{
+            position: 'absolute',
+            left: `calc(${percent(box.left)} - 6px)`,
+            top: `calc(${percent(box.top)} - 6px)`,
+            width: `calc(${percent(box.width)} + 12px)`,
+            height: `calc(${percent(box.height)} + 12px)`,
+            border: '3px solid #d6006c',
+            outline: '2px solid #fff',
+            borderRadius: 1,
+          }}
+        />
+      )}
     </Box>
   )
+}
+
+function showInTheMiddle(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center', inline: 'center' })
 }
 
 async function pictureOf(file: File, page: number): Promise<Blob> {
