@@ -111,6 +111,7 @@ interface EnglishDrawers {
   readonly provisioning: typeof import('./en/provisioning.ts')
   readonly 'public-page': typeof import('./en/public-page.ts')
   readonly 'read-model': typeof import('./en/read-model.ts')
+  readonly 'receipt-form': typeof import('./en/receipt-form.ts')
   readonly 'receipt-reading': typeof import('./en/receipt-reading.ts')
   readonly 'record-history': typeof import('./en/record-history.ts')
   readonly reward: typeof import('./en/reward.ts')

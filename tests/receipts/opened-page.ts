@@ -25,3 +25,12 @@ export async function readOnPage(
     [layout, treatment, seed] as const,
   )
 }
+
+/** The pages of a receipt as the bytes of their JPEGs. */
+export async function shownOnPage(page: Page, layout: string, treatment: Treatment, seed: number): Promise<Buffer[]> {
+  const addresses = await page.evaluate(
+    ([one, other, number]) => (window as unknown as { receipts: ReceiptsPage }).receipts.show(one, other, number),
+    [layout, treatment, seed] as const,
+  )
+  return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'))
+}

@@ -37,7 +37,7 @@ export async function serveReceiptsPage(): Promise<ServedPage> {
   app.addHook('onRequest', async ({ method, url, headers }) => {
     requests.push({ method, path: url, bytes: Number(headers['content-length'] ?? 0) })
   })
-  await addSecurityHeaders(app, { https: false, tilesOrigin: undefined, cardsOrigin: undefined })
+  await addSecurityHeaders(app, { https: false, tilesOrigin: undefined, cards: undefined })
   const { sendFile, openPage } = await serveFrontEnds(app, { memberWeb: folder, adminWeb: '/nowhere' })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

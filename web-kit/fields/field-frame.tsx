@@ -12,12 +12,14 @@ export interface FieldFrameProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Stands below the input; what of it describes the input has the id `<inputId>-note`. */
+  readonly note?: ReactNode
   /** Said in the label; everything else is required. */
   readonly optional?: boolean
   readonly children: ReactNode
 }
 
-export function FieldFrame({ inputId, label, hint, error, optional = false, children }: FieldFrameProps) {
+export function FieldFrame({ inputId, label, hint, error, note, optional = false, children }: FieldFrameProps) {
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel
@@ -46,12 +48,14 @@ export function FieldFrame({ inputId, label, hint, error, optional = false, chil
       )}
       {children}
       <FieldError inputId={inputId} error={error} />
+      {note}
     </FormControl>
   )
 }
 
 /** The ids that an input names in `aria-describedby`. */
-export function describedBy(inputId: string, hint: unknown, error: unknown): string | undefined {
-  const ids = [hint !== undefined && `${inputId}-hint`, error !== undefined && `${inputId}-error`].filter(Boolean)
+export function describedBy(inputId: string, hint: unknown, error: unknown, note?: unknown): string | undefined {
+  const parts = { hint, error, note }
+  const ids = Object.entries(parts).flatMap(([part, shown]) => (shown === undefined ? [] : [`${inputId}-${part}`]))
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
-export type TextLineProps = Pick<FieldFrameProps, 'label' | 'hint' | 'optional' | 'error'> &
+export type TextLineProps = Pick<FieldFrameProps, 'label' | 'hint' | 'optional' | 'error' | 'note'> &
   Pick<
     OutlinedInputProps,
     | 'type'
@@ -25,10 +25,10 @@ export type TextLineProps = Pick<FieldFrameProps, 'label' | 'hint' | 'optional' 
     readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
   }
 
-export function TextLine({ name, label, hint, error, optional = false, inputProps, ...input }: TextLineProps) {
-  const description = describedBy(name, hint, error)
+export function TextLine({ name, label, hint, error, note, optional = false, inputProps, ...input }: TextLineProps) {
+  const description = describedBy(name, hint, error, note)
   return (
-    <FieldFrame inputId={name} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame inputId={name} label={label} hint={hint} error={error} note={note} optional={optional}>
       <OutlinedInput
         id={name}
         name={name}

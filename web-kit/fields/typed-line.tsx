@@ -3,7 +3,7 @@ import { ChooserButton } from '../dates/chooser-button.tsx'
 import { useTypedField } from '../dates/use-typed-field.ts'
 import { TextLine, type TextLineProps } from './text-line.tsx'
 
-export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | 'hint' | 'error' | 'optional'> {
+export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | 'hint' | 'error' | 'note' | 'optional'> {
   readonly kind: 'date' | 'time'
   /** YYYY-MM-DD or HH:mm; or what was typed and is neither. */
   readonly value: string

@@ -51,6 +51,8 @@ import * as personalData from './personal-data.ts'
 import * as portal from './portal.ts'
 import * as profile from './profile.ts'
 import * as publicPage from './public-page.ts'
+import * as receiptForm from './receipt-form.ts'
+import * as receiptReading from './receipt-reading.ts'
 import * as registration from './registration.ts'
 import * as registrationPage from './registration-page.ts'
 import * as reward from './reward.ts'
@@ -124,6 +126,8 @@ export const words = {
   portal,
   profile,
   'public-page': publicPage,
+  'receipt-form': receiptForm,
+  'receipt-reading': receiptReading,
   registration,
   'registration-page': registrationPage,
   reward,

@@ -5,6 +5,7 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { AmountInput } from '../form/amount-input.tsx'
 import { SelectInput } from '../form/select-input.tsx'
+import { useReceiptNotes } from './receipt/receipt-notes.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** A form is filled in without it where it cannot be loaded. */
@@ -12,6 +13,7 @@ const ClaimEstimate = lazy(() => import('./estimate/claim-estimate.tsx').catch((
 
 export function AmountFields({ context, values, claimId }: SectionProps) {
   const { value: configs = {} } = useBenefitConfigs()
+  const { noteOf } = useReceiptNotes()
   const isEstimated = configs[values.companyId ?? '']?.featuresConfig.allowViewBenefitBalance === true
   return (
     <Box
@@ -29,8 +31,14 @@ export function AmountFields({ context, values, claimId }: SectionProps) {
           name="currency"
           label={claimFieldLabels.currency}
           choices={context.options.cl.map(({ n, c }) => ({ value: c, label: n === c ? c : `${c} – ${n}` }))}
+          note={noteOf('currency', values.currency)}
         />
-        <AmountInput name="amount" label={claimFieldLabels.amount} currency={values.currency ?? ''} />
+        <AmountInput
+          name="amount"
+          label={claimFieldLabels.amount}
+          currency={values.currency ?? ''}
+          note={noteOf('amount', values.amount)}
+        />
       </Box>
       {isEstimated && (
         <Suspense fallback={null}>

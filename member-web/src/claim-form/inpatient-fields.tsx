@@ -8,6 +8,7 @@ import { SuggestInput } from '../form/suggest-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { Panel } from '../page/panel.tsx'
 import { AmountFields } from './amount-fields.tsx'
+import { useReceiptNotes } from './receipt/receipt-notes.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function InpatientFields({
@@ -17,6 +18,7 @@ export function InpatientFields({
   claimId,
 }: SectionProps & { readonly context: InpatientFormContext }) {
   const { today, options } = context
+  const { noteOf } = useReceiptNotes()
   return (
     <>
       <Panel title={claimSectionTitles.stay}>
@@ -25,6 +27,7 @@ export function InpatientFields({
             name="providerName"
             label={claimFieldLabels.hospital}
             suggestions={options.hl.map(({ n }) => n)}
+            note={noteOf('providerName', values.providerName)}
           />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <DateInput name="admissionDate" label={claimFieldLabels.admissionDate} max={today} />

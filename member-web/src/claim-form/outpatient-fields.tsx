@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import type { OutpatientFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { claimFormHints, claimSectionTitles, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { ChoiceInput, YesNoInput } from '../form/choice-input.tsx'
@@ -15,6 +16,7 @@ import { SuggestInput } from '../form/suggest-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { Panel } from '../page/panel.tsx'
 import { AmountFields, GstField } from './amount-fields.tsx'
+import { useReceiptNotes } from './receipt/receipt-notes.ts'
 import type { SectionProps } from './section-props.ts'
 import type { VisitOptions } from './use-form-knowledge.ts'
 
@@ -24,6 +26,7 @@ interface OutpatientFieldsProps extends SectionProps {
 }
 
 export function OutpatientFields({ context, values, shown, visit, claimId }: OutpatientFieldsProps) {
+  const { noteOf } = useReceiptNotes()
   return (
     <>
       <Panel title={claimSectionTitles.visit}>
@@ -34,6 +37,7 @@ export function OutpatientFields({ context, values, shown, visit, claimId }: Out
               label={claimFieldLabels.visitDate}
               max={context.today}
               otherError={visit.dateError}
+              note={noteOf('visitDate', values.visitDate)}
             />
           </Box>
           <BenefitFields context={context} values={values} shown={shown} visit={visit} />
@@ -42,6 +46,7 @@ export function OutpatientFields({ context, values, shown, visit, claimId }: Out
             label={claimFieldLabels.providerName}
             suggestions={context.options.hl.map(({ n }) => n)}
             hint={claimFormHints.provider}
+            note={noteOf('providerName', values.providerName)}
           />
           {shown.has('diagnosisText') && (
             <SuggestInput
@@ -69,7 +74,12 @@ export function OutpatientFields({ context, values, shown, visit, claimId }: Out
       <Panel title={claimSectionTitles.receipt}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={{ maxWidth: { sm: 380 } }}>
-            <TextInput name="receiptNo" label={claimFieldLabels.receiptNo} autoComplete="off" />
+            <TextInput
+              name="receiptNo"
+              label={claimFieldLabels.receiptNo}
+              autoComplete="off"
+              note={noteOf('receiptNo', values.receiptNo)}
+            />
           </Box>
           <AmountFields context={context} values={values} shown={shown} claimId={claimId} />
           <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} />
@@ -106,7 +116,9 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
     const [only, ...others] = bl.find(({ n }) => n === name)?.ol ?? []
     form.change('benefitGroupItem', others.length === 0 ? (only?.id ?? '') : '')
   }
-  const hint = benefitHints[visit.phase]
+  const { isHeldBack } = useReceiptNotes()
+  const isUnchecked = isHeldBack('visitDate', values.visitDate) || isHeldBack('claimantId', values.claimantId)
+  const hint = isUnchecked && visit.phase === 'unknown' ? receiptFormTexts.checkFirst : benefitHints[visit.phase]
   return (
     <>
       {visit.phase === 'failed' && (

@@ -1,4 +1,5 @@
 /** One category of a draft's documents: choose, photograph or drop files, see what becomes of each, and take them away again. */
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useField } from 'react-final-form'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
@@ -8,7 +9,7 @@ import { RefusedFileRow } from '../claim-form/documents/file-rows.tsx'
 import type { Draft } from './draft.ts'
 import type { Unfinished } from './unfinished.ts'
 import { visibleError } from '../form/visible-error.ts'
-import { noDocuments } from '../claim-form/documents/draft-documents.ts'
+import { noDocuments, type DraftDocument } from '../claim-form/documents/draft-documents.ts'
 import { DraftDocumentRow } from '../claim-form/documents/draft-document-row.tsx'
 
 interface DraftDocumentsProps<Kind extends string, Values extends object> {
@@ -20,6 +21,8 @@ interface DraftDocumentsProps<Kind extends string, Values extends object> {
   readonly hint: string
   readonly category: AttachmentCategory
   readonly maximum: number
+  /** More to say of a document, below its state. */
+  readonly noteOf?: ((document: DraftDocument) => ReactNode) | undefined
 }
 
 export function DraftDocuments<Kind extends string, Values extends object>({
@@ -30,6 +33,7 @@ export function DraftDocuments<Kind extends string, Values extends object>({
   hint,
   category,
   maximum,
+  noteOf,
 }: DraftDocumentsProps<Kind, Values>) {
   const { meta } = useField(id)
   const { documents, states, refusedDocuments } = draft ?? noDocuments
@@ -56,6 +60,7 @@ export function DraftDocuments<Kind extends string, Values extends object>({
               key={one.key}
               document={one}
               state={states[one.key] ?? { phase: 'waiting' }}
+              note={noteOf?.(one)}
               onRemove={() => remove(one.key)}
               onTryAgain={work.synchronise}
             />

@@ -1,5 +1,6 @@
 /** What is being filled in, and how the server's copy of it stands to it. */
 import { asReceived, noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
+import { isHeldBack, noReceipts, type ReceiptsOfDraft } from '../claim-form/receipt/receipts-of-draft.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { DraftToSave, SavedDraft } from '../portal-api/drafts-api.ts'
 
@@ -44,6 +45,8 @@ export interface Draft<Kind extends string, Values extends object> extends Docum
   readonly opened: number
   /** It was sent whole, without the server's copy, and nobody knows whether it arrived: it is sent so again, that it stays one record. */
   readonly sentWhole: boolean
+  /** What was read from its receipts: it stays in this tab (S118). */
+  readonly receipts: ReceiptsOfDraft
 }
 
 interface BegunDraft<Kind extends string> {
@@ -67,6 +70,7 @@ export function emptyDraft<Kind extends string, Values extends object>(begun: Be
     saving: { phase: 'pending' },
     opened: 0,
     sentWhole: false,
+    receipts: noReceipts,
   }
 }
 
@@ -87,20 +91,23 @@ export function draftOf<Kind extends string, Values extends object>(
     version: saved.version,
     saving: { phase: 'saved', at: saved.savedAt },
     opened: (here?.opened ?? 0) + 1,
+    receipts: here?.receipts ?? noReceipts,
   }
   return { ...opened, savedContent: JSON.stringify(contentOf(opened)) }
 }
 
-/** What is saved of a draft. */
+/** What is saved of a draft: not what a receipt filled in and nobody has checked yet. */
 export function contentOf<Kind extends string>({
   kind,
   recordId,
   values,
   step,
+  receipts,
 }: Draft<Kind, object>): Omit<DraftToSave<Kind>, 'expectedVersion'> {
   const form = Object.fromEntries(
     Object.entries(values ?? {}).filter(
-      (entry): entry is [string, string | boolean] => entry[1] !== undefined && entry[1] !== '',
+      (entry): entry is [string, string | boolean] =>
+        entry[1] !== undefined && entry[1] !== '' && !isHeldBack(receipts, ...entry),
     ),
   )
   const { companyId } = form

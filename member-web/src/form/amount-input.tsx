@@ -1,4 +1,5 @@
 /** An amount of money. It is tidied to two decimals when the person leaves it (S13). */
+import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { formatDecimal, parseCents } from '@member-care/domain/money/money.ts'
 import { visibleError } from './visible-error.ts'
@@ -10,9 +11,10 @@ interface AmountInputProps {
   readonly hint?: string
   /** Stands before the amount. */
   readonly currency: string
+  readonly note?: ReactNode
 }
 
-export function AmountInput({ name, label, hint, currency }: AmountInputProps) {
+export function AmountInput({ name, label, hint, currency, note }: AmountInputProps) {
   const { input, meta } = useField<string, HTMLInputElement>(name)
   const tidy = () => {
     const cents = parseCents(input.value)
@@ -24,6 +26,7 @@ export function AmountInput({ name, label, hint, currency }: AmountInputProps) {
       name={name}
       label={label}
       hint={hint}
+      note={note}
       value={input.value}
       onChange={input.onChange}
       onBlur={tidy}

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 import { visibleError } from './visible-error.ts'
 import { TypedLine, type TypedLineProps } from '@member-care/web-kit/fields/typed-line.tsx'
 
-interface DateInputProps extends Pick<TypedLineProps, 'name' | 'label' | 'hint' | 'optional' | 'min'> {
+interface DateInputProps extends Pick<TypedLineProps, 'name' | 'label' | 'hint' | 'note' | 'optional' | 'min'> {
   /** The latest date that the calendar offers, YYYY-MM-DD. */
   readonly max: string
   /** An error that comes from elsewhere than the form's rules; it wins. */

@@ -1,4 +1,5 @@
 /** One of a list, with the browser's own list, which every phone shows well. */
+import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -19,6 +20,7 @@ interface SelectInputProps {
   /** What stands there while nothing is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
+  readonly note?: ReactNode
   /** Called with the new value, after the form has it. */
   readonly onChosen?: (value: string) => void
 }
@@ -30,12 +32,13 @@ export function SelectInput({
   hint,
   placeholder = claimFormHints.choose,
   disabled = false,
+  note,
   onChosen,
 }: SelectInputProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name)
   const error = visibleError(meta)
   return (
-    <FieldFrame inputId={name} label={label} hint={hint} error={error}>
+    <FieldFrame inputId={name} label={label} hint={hint} error={error} note={note}>
       <NativeSelect
         value={input.value}
         onChange={(event) => {
@@ -46,7 +49,7 @@ export function SelectInput({
         onFocus={() => input.onFocus()}
         disabled={disabled}
         input={<OutlinedInput />}
-        inputProps={{ id: name, name, 'aria-describedby': describedBy(name, hint, error), 'aria-required': true }}
+        inputProps={{ id: name, name, 'aria-describedby': describedBy(name, hint, error, note), 'aria-required': true }}
       >
         <option value="">{placeholder}</option>
         {choices.map((choice) => (

@@ -1,4 +1,5 @@
 /** A line of text with suggestions from a list; what is not in the list can be typed. */
+import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -10,15 +11,16 @@ interface SuggestInputProps {
   readonly label: string
   readonly suggestions: readonly string[]
   readonly hint?: string
+  readonly note?: ReactNode
 }
 
 const filterOptions = createFilterOptions<string>({ limit: 50 })
 
-export function SuggestInput({ name, label, suggestions, hint }: SuggestInputProps) {
+export function SuggestInput({ name, label, suggestions, hint, note }: SuggestInputProps) {
   const { input, meta } = useField<string, HTMLInputElement>(name)
   const error = visibleError(meta)
   return (
-    <FieldFrame inputId={name} label={label} hint={hint} error={error}>
+    <FieldFrame inputId={name} label={label} hint={hint} error={error} note={note}>
       <Autocomplete
         id={name}
         freeSolo
@@ -37,7 +39,7 @@ export function SuggestInput({ name, label, suggestions, hint }: SuggestInputPro
               input: {
                 ...params.slotProps.htmlInput,
                 name,
-                'aria-describedby': describedBy(name, hint, error),
+                'aria-describedby': describedBy(name, hint, error, note),
                 'aria-required': true,
               },
             }}

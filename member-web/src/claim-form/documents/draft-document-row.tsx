@@ -1,4 +1,5 @@
 /** A document of the claim with its state: waiting, sending with progress, received, or failed with a way to try again. */
+import type { ReactNode } from 'react'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
@@ -20,6 +21,8 @@ interface DraftDocumentRowProps {
   readonly state: DocumentState
   /** Said of one that the server has. */
   readonly receivedText?: string
+  /** More to say of it, below its state. */
+  readonly note?: ReactNode
   readonly onRemove: () => void
   readonly onTryAgain: () => void
 }
@@ -28,6 +31,7 @@ export function DraftDocumentRow({
   document,
   state,
   receivedText = documentStateTexts.received,
+  note,
   onRemove,
   onTryAgain,
 }: DraftDocumentRowProps) {
@@ -37,13 +41,16 @@ export function DraftDocumentRow({
       picture={<FilePreview file={content ?? file} />}
       name={file.name}
       state={
-        <StateLine
-          state={state}
-          receivedText={receivedText}
-          size={fileSizeText(content ?? file)}
-          name={file.name}
-          onTryAgain={onTryAgain}
-        />
+        <>
+          <StateLine
+            state={state}
+            receivedText={receivedText}
+            size={fileSizeText(content ?? file)}
+            name={file.name}
+            onTryAgain={onTryAgain}
+          />
+          {note}
+        </>
       }
       button={
         <IconButton aria-label={documentTexts.remove(file.name)} onClick={onRemove}>

@@ -1,6 +1,7 @@
 /** One category of the claim's documents. */
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { useReceiptNotes } from '../../claim-form/receipt/receipt-notes.ts'
 import { DraftDocuments } from '../../drafts/draft-documents.tsx'
 import { useDraft, useUnfinishedClaim } from '../use-unfinished-claim.ts'
 
@@ -14,5 +15,14 @@ interface DocumentsFieldProps {
 }
 
 export function DocumentsField({ maximum = DEFAULT_MAXIMUM_FILES, ...field }: DocumentsFieldProps) {
-  return <DraftDocuments {...field} maximum={maximum} work={useUnfinishedClaim()} draft={useDraft()} />
+  const { noteOfDocument } = useReceiptNotes()
+  return (
+    <DraftDocuments
+      {...field}
+      maximum={maximum}
+      work={useUnfinishedClaim()}
+      draft={useDraft()}
+      noteOf={noteOfDocument}
+    />
+  )
 }

@@ -23,6 +23,8 @@ import { KeptFields } from '../../claim-form/kept-fields.tsx'
 import { InpatientFields } from '../../claim-form/inpatient-fields.tsx'
 import { OtherInsurerFields } from '../../claim-form/other-insurer-fields.tsx'
 import { OutpatientFields } from '../../claim-form/outpatient-fields.tsx'
+import { withAllChecked, withoutChanged } from '../../claim-form/receipt/receipts-of-draft.ts'
+import { ReceiptsOfForm } from './receipts-of-form.tsx'
 import { PaymentFields } from '../../claim-form/payment-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { VisitOptions } from '../../claim-form/use-form-knowledge.ts'
@@ -54,11 +56,13 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
     if (before?.kind !== kind || isSame(before.values, values)) return
     // What the form opens with has not been put in by anybody.
     const isOpening = before.values === null
-    claim.change({ values, checked: false, touched: before.touched || !isOpening })
+    const receipts = withoutChanged(before.receipts, values)
+    claim.change({ values, receipts, checked: false, touched: before.touched || !isOpening })
     if (!isOpening) claim.saveSoon()
   }
   const finish = () => {
-    claim.change({ checked: true, refused: null })
+    // Who goes on has looked at the form.
+    claim.change(({ receipts }) => ({ checked: true, refused: null, receipts: withAllChecked(receipts) }))
     onDone()
   }
   return (
@@ -85,16 +89,18 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
             {submitFailed && (
               <ErrorSummary errors={errors} entryOf={(field, message) => summaryEntry(field, kind, message)} />
             )}
-            <PersonFields {...section} />
-            {context.kind === 'outpatient' ? (
-              <OutpatientFields {...section} context={context} visit={visit} />
-            ) : (
-              <InpatientFields {...section} context={context} />
-            )}
-            <AccidentFields {...section} />
-            <OtherInsurerFields {...section} />
-            <PaymentFields {...section} />
-            <DocumentsPanel {...section} />
+            <ReceiptsOfForm {...section}>
+              <PersonFields {...section} />
+              {context.kind === 'outpatient' ? (
+                <OutpatientFields {...section} context={context} visit={visit} />
+              ) : (
+                <InpatientFields {...section} context={context} />
+              )}
+              <AccidentFields {...section} />
+              <OtherInsurerFields {...section} />
+              <PaymentFields {...section} />
+              <DocumentsPanel {...section} />
+            </ReceiptsOfForm>
             <Button
               type="submit"
               variant="contained"

@@ -2,6 +2,7 @@
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../../page/skeletons.tsx'
+import { noReceipts, valuesToSay } from '../../claim-form/receipt/receipts-of-draft.ts'
 import { useDraft } from '../use-unfinished-claim.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
@@ -18,7 +19,9 @@ interface InformationStepProps {
 const noValues = {}
 
 export function InformationStep({ kind, focusField, onDone }: InformationStepProps) {
-  const values = useDraft()?.values ?? noValues
+  const draft = useDraft()
+  // Nothing is asked with what was only read.
+  const values = valuesToSay(draft?.receipts ?? noReceipts, draft?.values ?? noValues)
   const { context, failure, visit } = useFormKnowledge(kind, values)
   return (
     <>

@@ -5,11 +5,13 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { SelectInput } from '../../form/select-input.tsx'
 import { Panel } from '../../page/panel.tsx'
+import { useReceiptNotes } from '../../claim-form/receipt/receipt-notes.ts'
 import type { SectionProps } from '../../claim-form/section-props.ts'
 import { useClaimingCompanies } from '../use-claiming-companies.ts'
 
 export function PersonFields({ context, values }: SectionProps) {
   const form = useForm()
+  const { noteOf } = useReceiptNotes()
   const companies = useClaimingCompanies()(context.kind)
   const records = companies.find(({ companyId }) => companyId === values.companyId)?.records ?? []
   const chooseOnlyClaimant = (companyId: string) => {
@@ -30,6 +32,7 @@ export function PersonFields({ context, values }: SectionProps) {
           label={claimFieldLabels.claimantId}
           choices={records.map(({ uuid, name, nric }) => ({ value: uuid, label: `${name} (${nric})` }))}
           disabled={records.length === 0}
+          note={noteOf('claimantId', values.claimantId)}
           placeholder={records.length === 0 ? claimFormHints.companyFirst : claimFormHints.choose}
         />
       </Box>

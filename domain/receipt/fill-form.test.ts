@@ -1,0 +1,84 @@
+// Requirements: issue 21 (a claim from a photo): what is filled in, and what is a difference; S118.
+import { expect, test } from 'vitest'
+import { commonOffers, isSameValue, offersOf, offersToFill, sumOfReceipts, type FormToFill } from './fill-form.ts'
+import { outpatientFields, inpatientFields } from '../claim/form/claim-form.ts'
+import { readField, type ReceiptReading } from './receipt-reading.ts'
+
+const place = { page: 1, box: { left: 0.6, top: 0.7, width: 0.1, height: 0.02 } }
+const sure = <T>(value: T) => readField(value, 0.9, place)
+const unsure = <T>(value: T) => readField(value, 0.5, place)
+const form: FormToFill = {
+  fields: outpatientFields,
+  currencies: ['SGD', 'THB'],
+  openingCurrency: 'SGD',
+  claimants: [
+    { uuid: 'willow', name: 'Willow Tan' },
+    { uuid: 'rowan', name: 'Rowan Tan' },
+    { uuid: 'twin-1', name: 'Ash Tan' },
+    { uuid: 'twin-2', name: 'Ash Tan' },
+  ],
+}
+const receipt: ReceiptReading = {
+  provider: sure('Sample Family Clinic'),
+  number: sure('R-100'),
+  date: sure('2026-11-05'),
+  currency: sure('SGD'),
+  total: sure(16_330),
+  patient: sure('Rowan Tan'),
+  totalsAgree: true,
+}
+const valuesOf = (offers: object) =>
+  Object.fromEntries(Object.entries(offers).map(([field, { value }]) => [field, value]))
+const filledInto = (reading: ReceiptReading, values: object) =>
+  valuesOf(offersToFill(offersOf(reading, 'one', form), values, 'SGD'))
+
+test('an untouched form gets everything that is sure', () => {
+  expect(filledInto(receipt, { currency: 'SGD' })).toEqual({
+    claimantId: 'rowan',
+    visitDate: '2026-11-05',
+    providerName: 'Sample Family Clinic',
+    receiptNo: 'R-100',
+    amount: '163.30',
+  })
+})
+
+test('what was typed stays, and differs only where it means something else', () => {
+  const typed = { amount: '120', receiptNo: 'r-100', currency: 'SGD' }
+  expect(filledInto(receipt, typed)).not.toHaveProperty('amount')
+  expect(filledInto(receipt, typed)).not.toHaveProperty('receiptNo')
+  expect(isSameValue('amount', '120', '163.30')).toBe(false)
+  expect(isSameValue('amount', '163.3', '163.30')).toBe(true)
+  expect(isSameValue('receiptNo', ' r-100', 'R-100')).toBe(true)
+})
+
+test('what is not sure is left empty, and so is a person of whom there are two', () => {
+  const reading = { ...receipt, total: unsure(16_330), date: unsure('2026-11-05'), patient: sure('Ash Tan') }
+  expect(Object.keys(filledInto(reading, { currency: 'SGD' }))).toEqual(['providerName', 'receiptNo'])
+})
+
+test('an amount comes with its currency, or not at all', () => {
+  const abroad = { ...receipt, currency: sure('THB') }
+  expect(filledInto(abroad, { currency: 'SGD' })).toMatchObject({ currency: 'THB', amount: '163.30' })
+  // Somebody chose another one.
+  expect(filledInto({ ...receipt, currency: sure('SGD') }, { currency: 'THB' })).not.toHaveProperty('amount')
+  expect(filledInto({ ...receipt, currency: sure('JPY') }, { currency: 'SGD' })).not.toHaveProperty('amount')
+  expect(filledInto({ ...receipt, currency: unsure('THB') }, { currency: 'SGD' })).not.toHaveProperty('amount')
+  // An amount was typed: the currency beside it is meant.
+  expect(filledInto(abroad, { currency: 'SGD', amount: '40' })).not.toHaveProperty('currency')
+})
+
+test('a form gets only the fields that it has', () => {
+  const offers = offersOf(receipt, 'one', { ...form, fields: inpatientFields })
+  expect(Object.keys(offers).toSorted()).toEqual(['amount', 'claimantId', 'currency', 'providerName'])
+})
+
+test('of several receipts what they agree on is filled in, and their sum is offered where it is certain', () => {
+  const second: ReceiptReading = { ...receipt, number: sure('R-101'), total: sure(1_000) }
+  const offers = [receipt, second].map((reading, index) => offersOf(reading, String(index), form))
+  expect(Object.keys(commonOffers(offers))).toEqual(['claimantId', 'visitDate', 'providerName', 'currency'])
+  expect(sumOfReceipts([receipt, second])).toEqual({ cents: 17_330, currency: 'SGD' })
+  expect(sumOfReceipts([receipt, { ...second, total: unsure(1_000) }])).toBeUndefined()
+  expect(sumOfReceipts([receipt, { ...second, currency: sure('THB') }])).toBeUndefined()
+  // The same one, photographed twice.
+  expect(sumOfReceipts([receipt, receipt])).toBeUndefined()
+})

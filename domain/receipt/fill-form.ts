@@ -1,0 +1,126 @@
+/** What a receipt that was read fills into the claim form, and what it only says beside it (S118). */
+import { parseCents, formatDecimal } from '../money/money.ts'
+import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+import type { Place } from './receipt-word.ts'
+
+export const fieldsOfReceipt = ['claimantId', 'visitDate', 'providerName', 'receiptNo', 'currency', 'amount'] as const
+export type FieldOfReceipt = (typeof fieldsOfReceipt)[number]
+
+/** A value as the form has it, and where it was read. */
+export interface Offer {
+  readonly value: string
+  /** Key of the document that it was read from. */
+  readonly document: string
+  readonly place: Place
+}
+
+export type Offers = Readonly<Partial<Record<FieldOfReceipt, Offer>>>
+export type ValuesOfReceipt = Readonly<Partial<Record<FieldOfReceipt, string | undefined>>>
+
+export interface FormToFill {
+  /** The fields that the form has. */
+  readonly fields: readonly string[]
+  /** Those that can be chosen, ISO 4217. */
+  readonly currencies: readonly string[]
+  /** With which it opens. */
+  readonly openingCurrency: string | undefined
+  /** Who can be chosen. */
+  readonly claimants: readonly { readonly uuid: string; readonly name: string }[]
+}
+
+/**
+ * What a receipt says surely, as values of the form.
+ * @param document its key
+ */
+export function offersOf(reading: ReceiptReading, document: string, form: FormToFill): Offers {
+  const { patient, date, provider, number, currency, total } = reading
+  const offer = <T>(field: ReadField<T> | undefined, valueOf: (read: T) => string | undefined): Offer | undefined => {
+    const value = field?.verdict === 'sure' ? valueOf(field.value) : undefined
+    return field === undefined || value === undefined ? undefined : { value, document, place: field.place }
+  }
+  const isOffered = (code: string) => form.currencies.includes(code)
+  const isOfKnownCurrency =
+    currency === undefined ||
+    (currency.verdict === 'sure' ? isOffered(currency.value) : currency.value === form.openingCurrency)
+  const all = {
+    claimantId: offer(patient, (name) => onlyClaimant(name, form)),
+    visitDate: offer(date, (day) => day),
+    providerName: offer(provider, (name) => name),
+    receiptNo: offer(number, (text) => text),
+    currency: offer(currency, (code) => (isOffered(code) ? code : undefined)),
+    amount: isOfKnownCurrency ? offer(total, formatDecimal) : undefined,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter(([field, one]) => one !== undefined && form.fields.includes(field)),
+  )
+}
+
+/** Two of one name cannot be told apart. */
+function onlyClaimant(name: string, { claimants }: FormToFill): string | undefined {
+  const [only, ...others] = claimants.filter((one) => plain(one.name) === plain(name))
+  return others.length === 0 ? only?.uuid : undefined
+}
+
+/** What several receipts say together: what none of them says otherwise; their amounts are several. */
+export function commonOffers(all: readonly Offers[]): Offers {
+  if (all.length < 2) return all[0] ?? {}
+  return Object.fromEntries(
+    fieldsOfReceipt.flatMap((field) => {
+      const [first, ...others] = all.flatMap((offers) => offers[field] ?? [])
+      const isOne = first !== undefined && others.every(({ value }) => isSameValue(field, value, first.value))
+      return isOne && field !== 'amount' ? [[field, first]] : []
+    }),
+  )
+}
+
+/**
+ * The offers that fill in a field: those of fields in which there is nothing yet. The currency that the form opens with is nobody's choice until
+ * there is an amount, and an amount is filled in only where its currency stands beside it.
+ */
+export function offersToFill(offers: Offers, values: ValuesOfReceipt, openingCurrency: string | undefined): Offers {
+  const isEmpty = (field: FieldOfReceipt) => (values[field] ?? '').trim() === ''
+  const isCurrencyOpen = isEmpty('currency') || (values.currency === openingCurrency && isEmpty('amount'))
+  const isFilled = (field: FieldOfReceipt, { value }: Offer) => {
+    if (field === 'currency') return isCurrencyOpen && value !== values.currency
+    if (field !== 'amount') return isEmpty(field)
+    const { currency } = offers
+    return isEmpty('amount') && (currency === undefined || isCurrencyOpen || currency.value === values.currency)
+  }
+  return Object.fromEntries(
+    fieldsOfReceipt.flatMap((field) => {
+      const offer = offers[field]
+      return offer !== undefined && isFilled(field, offer) ? [[field, offer]] : []
+    }),
+  )
+}
+
+/** Whether the form says what the receipt says: letters' case and spaces make no difference, nor how an amount is written. */
+export function isSameValue(field: FieldOfReceipt, typed: string, read: string): boolean {
+  if (field === 'amount') return parseCents(typed) === parseCents(read)
+  return plain(typed) === plain(read)
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+}
+
+export interface SumOfReceipts {
+  readonly cents: number
+  /** Undefined where no receipt names one. */
+  readonly currency: string | undefined
+}
+
+/** Whether two of them are one receipt, twice photographed or in pages. */
+export function isOneReceipt(readings: readonly ReceiptReading[]): boolean {
+  const numbers = readings.flatMap(({ number }) => (number?.verdict === 'sure' ? [number.value] : []))
+  return new Set(numbers).size < numbers.length
+}
+
+/** @returns undefined where not every total is sure, or not all are of one currency */
+export function sumOfReceipts(readings: readonly ReceiptReading[]): SumOfReceipts | undefined {
+  const totals = readings.flatMap(({ total }) => (total?.verdict === 'sure' ? [total.value] : []))
+  const currencies = new Set(readings.map(({ currency }) => currency?.value))
+  const isUnsure = readings.some(({ currency }) => currency?.verdict === 'unsure')
+  if (totals.length < readings.length || currencies.size !== 1 || isUnsure || isOneReceipt(readings)) return undefined
+  return { cents: totals.reduce((sum, total) => sum + total, 0), currency: [...currencies][0] }
+}

@@ -1,0 +1,40 @@
+// Requirements: issue 21 (a claim from a photo): what was read stays on the device until it is checked; S118.
+import { expect, test } from 'vitest'
+import { contentOf, emptyDraft, type Draft } from '../../drafts/draft.ts'
+import {
+  fieldsToEmpty,
+  filledInto,
+  noReceipts,
+  withAllChecked,
+  withFilled,
+  withoutChanged,
+  withoutRemoved,
+} from './receipts-of-draft.ts'
+
+const place = { page: 1, box: { left: 0.6, top: 0.7, width: 0.1, height: 0.02 } }
+const outcomes = { one: { phase: 'read', reading: { totalsAgree: undefined }, used: true } } as const
+const filled = withFilled({ ...noReceipts, outcomes }, { amount: { value: '163.30', document: 'one', place } }, false)
+const values = { amount: '163.30', receiptNo: 'TYPED-1' }
+const draft: Draft<'outpatient', typeof values> = {
+  ...emptyDraft<'outpatient', typeof values>({ id: 'd', kind: 'outpatient', ownerId: 'o', recordId: null }),
+  values,
+}
+
+test('what was read is saved with the draft only when it is checked, or typed by hand', () => {
+  expect(contentOf({ ...draft, receipts: filled }).form).toEqual({ receiptNo: 'TYPED-1' })
+  expect(contentOf({ ...draft, receipts: withAllChecked(filled) }).form).toEqual(values)
+  expect(contentOf({ ...draft, values: { ...values, amount: '50' }, receipts: filled }).form.amount).toBe('50')
+})
+
+test('a field that is changed loses its mark for good, and not by being written otherwise', () => {
+  expect(withoutChanged(filled, { amount: '163.3' })).toBe(filled)
+  expect(filledInto(withoutChanged(filled, { amount: '50' }), 'amount', '163.30')).toBeUndefined()
+})
+
+test('a receipt that is removed takes along what nobody checked', () => {
+  const without = withoutRemoved(filled, new Set())
+  expect(fieldsToEmpty(filled, without)).toEqual(['amount'])
+  const checked = withAllChecked(filled)
+  expect(fieldsToEmpty(checked, withoutRemoved(checked, new Set()))).toEqual([])
+  expect(withoutRemoved(filled, new Set(['one']))).toBe(filled)
+})

@@ -1,0 +1,119 @@
+/** What was read from the receipts of a draft, and what of it stands in the form. It stays in the page's memory (S118). */
+import {
+  fieldsOfReceipt,
+  isSameValue,
+  type FieldOfReceipt,
+  type Offer,
+  type Offers,
+  type ValuesOfReceipt,
+} from '@member-care/domain/receipt/fill-form.ts'
+import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
+import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+
+export type OutcomeOfReading =
+  | {
+      readonly phase: 'read'
+      readonly reading: ReceiptReading
+      /** Whether it has had its chance to fill in the form. */
+      readonly used: boolean
+    }
+  | { readonly phase: 'unread'; readonly why: ReadingFault }
+
+/** A value that a receipt filled in. */
+export interface FilledIn extends Pick<Offer, 'value'> {
+  /** Absent for a sum. */
+  readonly source?: Offer
+  /** Whether the member has looked at it: from then on it is like what they typed. */
+  readonly checked: boolean
+}
+
+export interface ReceiptsOfDraft {
+  /** By the documents' keys. */
+  readonly outcomes: Readonly<Record<string, OutcomeOfReading>>
+  readonly filled: Readonly<Partial<Record<FieldOfReceipt, FilledIn>>>
+  /** For which documents it was answered whether they are one claim. */
+  readonly answeredFor: string
+}
+
+export const noReceipts: ReceiptsOfDraft = { outcomes: {}, filled: {}, answeredFor: '' }
+
+/** Those that could be read, in the order in which they were. */
+export function readReceipts({ outcomes }: ReceiptsOfDraft) {
+  return Object.entries(outcomes).flatMap(([document, outcome]) =>
+    outcome.phase === 'read' ? [{ document, reading: outcome.reading, used: outcome.used }] : [],
+  )
+}
+
+/** What a receipt filled in, as long as nobody changed it. */
+export function filledInto(
+  { filled }: ReceiptsOfDraft,
+  field: FieldOfReceipt,
+  value: string | undefined,
+): FilledIn | undefined {
+  const found = filled[field]
+  return found !== undefined && isSameValue(field, value ?? '', found.value) ? found : undefined
+}
+
+/** Whether a value of the form came from a receipt and has not been checked: then it stays on the device. */
+export function isHeldBack(receipts: ReceiptsOfDraft, field: string, value: unknown): boolean {
+  if (!isFieldOfReceipt(field) || typeof value !== 'string') return false
+  return filledInto(receipts, field, value)?.checked === false
+}
+
+function isFieldOfReceipt(field: string): field is FieldOfReceipt {
+  return fieldsOfReceipt.some((one) => one === field)
+}
+
+/** The values without those that are held back. */
+export function valuesToSay<Values extends object>(receipts: ReceiptsOfDraft, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !isHeldBack(receipts, field, value)),
+  ) as Values
+}
+
+export function withFilled(before: ReceiptsOfDraft, offers: Offers, checked: boolean): ReceiptsOfDraft {
+  const filled = Object.entries(offers).map(([field, offer]) => [
+    field,
+    { value: offer.value, source: offer, checked } satisfies FilledIn,
+  ])
+  return { ...before, filled: { ...before.filled, ...(Object.fromEntries(filled) as ReceiptsOfDraft['filled']) } }
+}
+
+/** A field that was changed by hand has nothing of the receipt any more. */
+export function withoutChanged(before: ReceiptsOfDraft, values: ValuesOfReceipt): ReceiptsOfDraft {
+  const kept = Object.keys(before.filled).filter(
+    (field) => isFieldOfReceipt(field) && filledInto(before, field, values[field]) !== undefined,
+  )
+  return kept.length === Object.keys(before.filled).length ? before : withOnly(before, kept)
+}
+
+export function withAllChecked(before: ReceiptsOfDraft): ReceiptsOfDraft {
+  const filled = Object.entries(before.filled).map(([field, one]) => [field, { ...one, checked: true }])
+  return { ...before, filled: Object.fromEntries(filled) as ReceiptsOfDraft['filled'] }
+}
+
+/** @param documents the keys of those that are there still */
+export function withoutRemoved(before: ReceiptsOfDraft, documents: ReadonlySet<string>): ReceiptsOfDraft {
+  const outcomes = Object.entries(before.outcomes).filter(([document]) => documents.has(document))
+  if (outcomes.length === Object.keys(before.outcomes).length) return before
+  const kept = Object.entries(before.filled).filter(([, { source }]) => source && documents.has(source.document))
+  return {
+    ...withOnly(
+      before,
+      kept.map(([field]) => field),
+    ),
+    outcomes: Object.fromEntries(outcomes),
+  }
+}
+
+/** The fields that only a receipt which is gone filled in, and nobody has checked: they are empty again. */
+export function fieldsToEmpty(before: ReceiptsOfDraft, after: ReceiptsOfDraft): readonly FieldOfReceipt[] {
+  return fieldsOfReceipt.filter((field) => before.filled[field]?.checked === false && after.filled[field] === undefined)
+}
+
+function withOnly(before: ReceiptsOfDraft, fields: readonly string[]): ReceiptsOfDraft {
+  return {
+    ...before,
+    filled: Object.fromEntries(Object.entries(before.filled).filter(([field]) => fields.includes(field))),
+  }
+}
