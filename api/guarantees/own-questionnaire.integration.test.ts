@@ -1,4 +1,4 @@
-// Requirements: ELG-008, ELG-009, ELG-010, ELG-011, ELG-023
+// Requirements: ELG-008, ELG-009, ELG-010, ELG-011, ELG-023, STA-005
 /** The questions of a client's own: written in the console, asked of its members, and kept with each request as they were asked. */
 import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Questionnaire } from '@member-care/domain/guarantee/questionnaire.ts'

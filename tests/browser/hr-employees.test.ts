@@ -1,6 +1,6 @@
 /**
  * HR looks an employee up, reads their claims as far as the company's configuration shows them, and gives and takes HR access.
- * Requirements: ERR-054, HR-002, HR-003, HR-004, HR-005, HR-006, HR-008, HR-009, HR-010, HR-012, HR-013, HR-014, HR-016, HR-017, HR-018, HR-019,
+ * Requirements: ERR-050, ERR-054, HR-002, HR-003, HR-004, HR-005, HR-006, HR-008, HR-009, HR-010, HR-012, HR-013, HR-014, HR-016, HR-017, HR-018, HR-019,
  * HR-039, ROL-049, ROL-050.
  */
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Requirements: RWD-001, RWD-002, RWD-003, RWD-004, RWD-005, RWD-006, RWD-007, RWD-008, RWD-009, RWD-010, RWD-011, RWD-012, RWD-013, RWD-014, SHELL-010
+// Requirements: RWD-001, RWD-002, RWD-003, RWD-004, RWD-005, RWD-006, RWD-007, RWD-008, RWD-009, RWD-010, RWD-011, RWD-012, RWD-013, RWD-014, SHELL-010, LIM-025
 /** A member looks at rewards, redeems one by mouse and one by keyboard alone, and finds the vouchers again; each stays redeemed, of a reward that no other journey redeems. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

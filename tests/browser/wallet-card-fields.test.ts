@@ -1,4 +1,4 @@
-/** The wallet where cards are typed into the provider's own fields (S113). Requirements: WAL-001, WAL-002, WAL-003, WAL-004, WAL-019, WAL-021 */
+/** The wallet where cards are typed into the provider's own fields (S113). Requirements: WAL-001, WAL-002, WAL-003, WAL-004, WAL-019, WAL-021, API-150 */
 import type { Browser, BrowserContext, FrameLocator, Page, Request } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { demonstrationProducts } from '@member-care/api/demonstration/products.ts'
