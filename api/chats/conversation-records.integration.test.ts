@@ -336,7 +336,7 @@ test('a member keeps a conversation as a PDF: what was said by whom, and nothing
     api.app.inject({ url: `/api/chats/${id}/transcript`, headers: await api.headersFor(by) })
   const printed = await print(cast.ann)
   expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
-  expect(printed.headers['content-disposition']).toMatch(/^attachment; filename="Conversation_\d{4}-\d\d-\d\d\.pdf"$/)
+  expect(printed.headers['content-disposition']).toMatch(/^attachment; filename=Conversation_\d{4}-\d\d-\d\d\.pdf$/)
   const { text } = await readPdf(printed.rawPayload)
   for (const said of ['Willow Tan', 'Where is my money?', 'May', 'It is on its way', 'You closed this conversation.'])
     expect(text).toContain(said)

@@ -352,7 +352,7 @@ describe('a document', () => {
     expect(Buffer.compare(bytes, png)).toBe(0)
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': `attachment; filename="${id}.png"`,
+      'content-disposition': `attachment; filename=${id}.png`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',

@@ -198,7 +198,7 @@ describe('a visit with every section', () => {
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="Proof_of_Visit_PV-900.pdf"',
+        'content-disposition': 'attachment; filename=Proof_of_Visit_PV-900.pdf',
         'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': 'private, no-store',
       })
