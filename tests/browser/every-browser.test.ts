@@ -34,7 +34,7 @@ const askedElsewhere = [
 ]
 
 /** PDF.js, whose build for older browsers comes with what they lack. What that leaves out belongs to editing, which we do not open. */
-const bringsItsOwn = /^(load-pdf|pdf\.worker)/
+const bringsItsOwn = /^((load|open)-pdf|pdf\.worker)/
 
 test('a built script calls nothing that a browser we serve does not have', () => {
   const found = Object.values(builtFrontEnds).flatMap((directory) => {

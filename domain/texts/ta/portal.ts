@@ -26,9 +26,9 @@ export const menuTexts = {
 export const quickMenuTexts = {
   home: 'முகப்பு',
   submitClaim: 'சமர்ப்பி',
-  claimRecords: 'பதிவுகள்',
-  eCards: 'அட்டைகள்',
-  profile: 'என்னைப் பற்றி',
+  claimRecords: 'பதிவு',
+  eCards: 'அட்டை',
+  profile: 'நான்',
 }
 
 export const homeTexts = {

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 
 interface PillProps {
   readonly picture: ComponentType<SvgIconProps>
@@ -34,8 +35,8 @@ export function Pill({ picture: Picture, look, text }: PillProps) {
         borderRadius: 5,
         fontSize: '0.8125rem',
         fontWeight: 620,
-        whiteSpace: 'nowrap',
-        ':lang(ta) &': { whiteSpace: 'normal' },
+        // Words of Tamil may be longer than a card on a phone is wide.
+        whiteSpace: currentLanguage() === 'ta' ? 'normal' : 'nowrap',
         ...look,
       }}
     >

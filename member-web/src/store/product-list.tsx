@@ -80,7 +80,16 @@ function ProductCard({ product: { uuid, title, thumbnailURL, price, left } }: { 
         >
           <ProductPicture url={thumbnailURL} />
         </Box>
-        <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.75, alignContent: 'start', justifyItems: 'start' }}>
+        <Box
+          sx={{
+            p: { xs: 1.5, sm: 2 },
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 0.75,
+            alignContent: 'start',
+            justifyItems: 'start',
+          }}
+        >
           <Box sx={{ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{title}</Box>
           <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(price, STORE_CURRENCY)}</Box>
           <StockNote left={left} />
