@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { markAttached, registerFile } from '../documents/file-register.ts'
+import { registerFile } from '../documents/file-register.ts'
 import { putContent } from '../documents/put-content.ts'
 import type { Parts } from '../http/parts.ts'
 import { printLetter } from '../letters/print-letter.ts'
@@ -27,7 +27,6 @@ export async function keepInvoice(parts: Parts, order: PlacedOrder, paidAt: Date
   const belonging = { ownerId: order.buyerId, subjectId: order.buyerId, claimId: order.orderId }
   await registerFile(parts.database, { ...belonging, ...document, category: 'DOC', state: 'received' }, parts.clock())
   await putContent(parts.files, fileId, content, belonging, parts.uploadFolder)
-  await markAttached(parts.database, [fileId])
   return { invoiceId, document }
 }
 

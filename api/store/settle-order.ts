@@ -15,6 +15,7 @@ import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
 import { carryOutStock, loadStock } from '../aggregates/stock.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
+import { markAttached } from '../documents/file-register.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { askForPayment, callOffPayment, lookUpPayment, refundPayment, type PaymentStanding } from './order-payment.ts'
 
@@ -183,8 +184,11 @@ async function note(
 
 async function keepInvoiceOf(settling: Settling): Promise<undefined> {
   const { parts, order, paidAt } = settling
-  if (order.invoice === undefined && paidAt !== undefined)
-    await record(settling, { type: 'InvoiceOrder', invoice: await keepInvoice(parts, order, paidAt) })
+  if (order.invoice !== undefined || paidAt === undefined) return undefined
+  await record(settling, { type: 'InvoiceOrder', invoice: await keepInvoice(parts, order, paidAt) })
+  // Another process may have been first: then its invoice is the order's, and the one of here is swept.
+  const { invoice } = (await load(parts, order.orderId)).order
+  if (invoice) await markAttached(parts.database, [invoice.document.fileId])
   return undefined
 }
 
