@@ -68,24 +68,25 @@ export const walletRoutes: Routes = (app, parts) => {
   app.post('/wallet/cards/:cardId/default', { config: ofOne, schema: { params, ...wallet } }, (request) =>
     answered(parts, request, {
       failure: walletErrorTexts.setDefault,
-      async ask(provider, customerId) {
-        if (customerId === undefined) throw apiError('NOT_FOUND')
-        await provider.makeDefault(customerId, request.params.cardId)
-        return readWallet(provider, customerId)
-      },
+      ask: walletAfter((provider, customerId) => provider.makeDefault(customerId, request.params.cardId)),
     }),
   )
 
   app.delete('/wallet/cards/:cardId', { config: ofOne, schema: { params, ...wallet } }, (request) =>
     answered(parts, request, {
       failure: walletErrorTexts.delete,
-      async ask(provider, customerId) {
-        if (customerId === undefined) throw apiError('NOT_FOUND')
-        await provider.removeCard(customerId, request.params.cardId)
-        return readWallet(provider, customerId)
-      },
+      ask: walletAfter((provider, customerId) => provider.removeCard(customerId, request.params.cardId)),
     }),
   )
+}
+
+/** Changes something of the cards and answers with all of them; who is no customer of the provider has none. */
+function walletAfter(change: (provider: CardProvider, customerId: string) => Promise<void>) {
+  return async (provider: CardProvider, customerId: string | undefined) => {
+    if (customerId === undefined) throw apiError('NOT_FOUND')
+    await change(provider, customerId)
+    return readWallet(provider, customerId)
+  }
 }
 
 async function readWallet(provider: CardProvider, customerId: string | undefined) {
