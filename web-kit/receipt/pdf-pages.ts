@@ -1,6 +1,7 @@
 /** The pages of a PDF: its own words where it has them, and a picture of the page where it is a scan. */
 import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { loadPdf, type PdfDocument } from '../pdf/load-pdf.ts'
+import { drawnPage, type DrawablePage as Page } from '../pdf/drawn-page.ts'
+import { loadPdf } from '../pdf/load-pdf.ts'
 import type { PlacedWord } from './reading-messages.ts'
 
 export type PdfPage = { readonly words: readonly PlacedWord[] } | { readonly picture: ImageBitmap }
@@ -12,7 +13,6 @@ const LEAST_WORDS = 8
 /** Along the longer side of a scan that is drawn. */
 const DRAWN_PIXELS = 2_400
 
-type Page = Awaited<ReturnType<PdfDocument['getPage']>>
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>
 
 /** @returns undefined when it is damaged or asks for a password. @throws Error when the program that reads it is not to be had */
@@ -25,7 +25,11 @@ export async function pagesOfPdf(file: Blob, signal: AbortSignal | undefined): P
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const page = await document.getPage(number)
       const words = await wordsOf(page)
-      pages.push(words.length >= LEAST_WORDS ? { words } : { picture: await drawn(page) })
+      pages.push(
+        words.length >= LEAST_WORDS
+          ? { words }
+          : { picture: await drawnPage(page, DRAWN_PIXELS, (canvas) => createImageBitmap(canvas)) },
+      )
     }
     return pages
   } catch (error) {
@@ -73,17 +77,4 @@ function wordsOfItem(
       },
     }
   })
-}
-
-async function drawn(page: Page): Promise<ImageBitmap> {
-  const plain = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({ scale: DRAWN_PIXELS / Math.max(plain.width, plain.height) })
-  const canvas = document.createElement('canvas')
-  canvas.width = viewport.width
-  canvas.height = viewport.height
-  await page.render({ canvas, viewport }).promise
-  const picture = await createImageBitmap(canvas)
-  // Safari keeps the memory of a canvas until it is small.
-  canvas.width = canvas.height = 0
-  return picture
 }
