@@ -17,9 +17,10 @@ export function tabToField(page: Page, id: string): Promise<void> {
   return tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.id === wanted, id))
 }
 
-/** To the button or link that shows this text. */
-export function tabToText(page: Page, text: string): Promise<void> {
-  return tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.textContent === wanted, text))
+/** To the button or link that shows this text, once it is on the page. */
+export async function tabToText(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).first().waitFor()
+  await tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.textContent === wanted, text))
 }
 
 /** To the captcha's box, which has no name of its own. */
