@@ -1,7 +1,7 @@
 /** Reads the receipts of a draft, one after the other, for as long as they are there. The program that reads comes with the first one. */
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
-import type { DraftDocument } from '../documents/draft-documents.ts'
+import { fileToShow, type DraftDocument } from '../documents/draft-documents.ts'
 
 export interface ReceiptReader {
   /** Begins with what is new among them, and ends what is not there any more. */
@@ -38,11 +38,13 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
   return {
     follow(receipts, known) {
       for (const [key, ending] of atWork) if (!receipts.some((one) => one.key === key)) ending.abort()
-      for (const { key, content } of receipts) {
-        if (content === undefined || atWork.has(key)) continue
+      for (const receipt of receipts) {
+        const { key } = receipt
+        const file = fileToShow(receipt)
+        if (file === undefined || atWork.has(key)) continue
         const ending = new AbortController()
         atWork.set(key, ending)
-        last = last.then(() => read(key, content, known, ending.signal))
+        last = last.then(() => read(key, file, known, ending.signal))
       }
     },
     stop() {
