@@ -85,7 +85,7 @@ interface FileToAdd {
 }
 
 /** A file that finds no room, or no draft any more, is in no draft: it is swept. */
-async function addToDraft(
+export async function addToDraft(
   { database, clock }: Parts,
   { fileId, draftId, sealedName, category, maximumFiles }: FileToAdd,
 ): Promise<void> {

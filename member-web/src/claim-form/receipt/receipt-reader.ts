@@ -19,7 +19,8 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
   const atWork = new Map<string, AbortController>()
   let last: Promise<void> = Promise.resolve()
 
-  async function read(key: string, file: File, known: KnownBeforehand, signal: AbortSignal): Promise<void> {
+  async function read(key: string, file: File, known: KnownBeforehand, ending: AbortController): Promise<void> {
+    const { signal } = ending
     if (signal.aborted) return
     onProgress(key, 0)
     try {
@@ -31,20 +32,25 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
       if (!signal.aborted) onRead(key, { ok: false, why: 'unavailable' })
     } finally {
       onProgress(key, undefined)
-      atWork.delete(key)
+      // The same one may have come back meanwhile.
+      if (atWork.get(key) === ending) atWork.delete(key)
     }
   }
 
   return {
     follow(receipts, known) {
-      for (const [key, ending] of atWork) if (!receipts.some((one) => one.key === key)) ending.abort()
+      for (const [key, ending] of atWork) {
+        if (receipts.some((one) => one.key === key)) continue
+        ending.abort()
+        atWork.delete(key)
+      }
       for (const receipt of receipts) {
         const { key } = receipt
         const file = fileToShow(receipt)
         if (file === undefined || atWork.has(key)) continue
         const ending = new AbortController()
         atWork.set(key, ending)
-        last = last.then(() => read(key, file, known, ending.signal))
+        last = last.then(() => read(key, file, known, ending))
       }
     },
     stop() {
