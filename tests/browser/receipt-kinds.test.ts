@@ -113,8 +113,11 @@ test('a photo that is too dark is said so at once: it is taken again with one pr
   await page.getByRole('button', { name: receiptFormTexts.keepNamed('blurred.png') }).click()
   await row(page, 'blurred.png').getByText(receiptFormTexts.kept).waitFor()
 
+  await page.getByRole('button', { name: receiptFormTexts.goToPhoto }).click()
+  const retake = page.getByRole('button', { name: receiptFormTexts.retakeNamed('dark.png') })
+  await expect.poll(() => retake.evaluate((button) => button === document.activeElement)).toBe(true)
   const camera = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: receiptFormTexts.retakeNamed('dark.png') }).click()
+  await retake.click()
   await (await camera).setFiles(await receiptPicture())
   await row(page, 'dark.png').waitFor({ state: 'detached' })
   await row(page, 'receipt.png').getByText(receiptFormTexts.read).waitFor({ timeout: 60_000 })

@@ -12,6 +12,7 @@ export const receiptFormTexts = {
   nothingSure: 'Nothing on it could be read for certain. Please type what stands on it.',
   retake: 'Take it again',
   retakeNamed: (file: string) => `Take it again: ${file}`,
+  goToPhoto: 'Go to the photo',
   keep: 'Keep it anyway',
   keepNamed: (file: string) => `Keep it anyway: ${file}`,
   kept: 'Kept as it is. Please type what stands on it.',

@@ -10,6 +10,7 @@ export const receiptFormTexts = {
   nothingSure: 'Tiada apa-apa padanya yang dapat dibaca dengan pasti. Sila taip apa yang tertulis padanya.',
   retake: 'Ambil semula',
   retakeNamed: (file: string) => `Ambil semula: ${file}`,
+  goToPhoto: 'Pergi ke gambar',
   keep: 'Simpan juga',
   keepNamed: (file: string) => `Simpan juga: ${file}`,
   kept: 'Disimpan seadanya. Sila taip apa yang tertulis padanya.',

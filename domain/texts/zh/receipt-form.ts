@@ -9,6 +9,7 @@ export const receiptFormTexts = {
   nothingSure: '没有能够确定读取的内容。请自己填写收据上的内容。',
   retake: '重新拍摄',
   retakeNamed: (file: string) => `重新拍摄：${file}`,
+  goToPhoto: '前往照片',
   keep: '仍然保留',
   keepNamed: (file: string) => `仍然保留：${file}`,
   kept: '已原样保留。请自己填写上面的内容。',

@@ -9,6 +9,8 @@ import { FilePicker } from '../documents/document-chooser.tsx'
 import type { OutcomeOfReading } from './receipts-of-draft.ts'
 
 interface DocumentReadingProps {
+  /** Of the button that takes it again. */
+  readonly retakeId: string
   /** Of the file. */
   readonly name: string
   /** How much of it is read, 0 to 1; undefined when it is not being read. */
@@ -22,7 +24,13 @@ interface DocumentReadingProps {
 /** Another photo may say more. */
 const retakable: readonly ReadingFault[] = ['tooSmall', 'tooDark', 'tooBlurred', 'noText']
 
-export function DocumentReading({ name, share, outcome, onRetaken, onKeep }: DocumentReadingProps) {
+/** Why a photo is better taken again, unless the member keeps it. */
+export function faultToMend(outcome: OutcomeOfReading | undefined): ReadingFault | undefined {
+  const isMendable = outcome?.phase === 'unread' && outcome.isKept !== true && retakable.includes(outcome.why)
+  return isMendable ? outcome.why : undefined
+}
+
+export function DocumentReading({ retakeId, name, share, outcome, onRetaken, onKeep }: DocumentReadingProps) {
   const isUnread = outcome?.phase === 'unread'
   return (
     <>
@@ -41,19 +49,25 @@ export function DocumentReading({ name, share, outcome, onRetaken, onKeep }: Doc
       >
         {share !== undefined ? receiptFormTexts.reading : outcome && textOf(outcome)}
       </Box>
-      {share === undefined && isUnread && retakable.includes(outcome.why) && outcome.isKept !== true && (
-        <Retaking name={name} onRetaken={onRetaken} onKeep={onKeep} />
+      {share === undefined && faultToMend(outcome) !== undefined && (
+        <Retaking retakeId={retakeId} name={name} onRetaken={onRetaken} onKeep={onKeep} />
       )}
     </>
   )
 }
 
 /** The receipt still lies there: one press opens the camera. */
-function Retaking({ name, onRetaken, onKeep }: Pick<DocumentReadingProps, 'name' | 'onRetaken' | 'onKeep'>) {
+function Retaking({
+  retakeId,
+  name,
+  onRetaken,
+  onKeep,
+}: Pick<DocumentReadingProps, 'retakeId' | 'name' | 'onRetaken' | 'onKeep'>) {
   const camera = useRef<HTMLInputElement>(null)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <Button
+        id={retakeId}
         size="small"
         aria-label={receiptFormTexts.retakeNamed(name)}
         onClick={() => camera.current?.click()}

@@ -13,7 +13,7 @@ import { fitPhotos } from '../../photo/fit-photo.ts'
 import { focusField } from '../../form/focus-first-error.ts'
 import type { ClaimFormValues } from '../../claim-form/claim-form-values.ts'
 import { fileToShow, type DraftDocument } from '../../claim-form/documents/draft-documents.ts'
-import { DocumentReading } from '../../claim-form/receipt/document-reading.tsx'
+import { DocumentReading, faultToMend } from '../../claim-form/receipt/document-reading.tsx'
 import { FieldFromReceipt } from '../../claim-form/receipt/field-from-receipt.tsx'
 import { ReceiptNotesContext, type ReceiptNotes } from '../../claim-form/receipt/receipt-notes.ts'
 import {
@@ -37,6 +37,8 @@ import { fillIn, useReceiptReading } from './use-receipt-reading.ts'
 const PlaceDialog = lazy(async () => ({
   default: (await import('../../claim-form/receipt/place-dialog.tsx')).PlaceDialog,
 }))
+
+const retakeIdOf = (key: string) => `retake-${key}`
 
 /** A value on a receipt that is looked at. */
 interface ShownPlace extends Pick<Offer, 'document' | 'place'> {
@@ -123,6 +125,7 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
       <>
         {one.category === 'INV/RCP' && (
           <DocumentReading
+            retakeId={retakeIdOf(one.key)}
             name={one.file.name}
             share={progress[one.key]}
             outcome={receipts.outcomes[one.key]}
@@ -149,6 +152,10 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
       <ReceiptPanel
         isReading={Object.keys(progress).length > 0}
         isInviting={!documents.some(({ category }) => category === 'INV/RCP')}
+        unread={documents.flatMap(({ key, category, file: { name } }) => {
+          const why = category === 'INV/RCP' ? faultToMend(receipts.outcomes[key]) : undefined
+          return why === undefined ? [] : [{ name, why, buttonId: retakeIdOf(key) }]
+        })}
         toCheck={toCheck.map((field) => ({ field, label: labelOf(field) }))}
         onChecked={() => {
           claim.change((before) => ({ receipts: withAllChecked(before.receipts) }))
