@@ -95,6 +95,13 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   expect(await page.getByRole('radio', { name: 'Cheque' }).isChecked()).toBe(true)
   expect(await page.getByLabel(claimFieldLabels.claimantId, { exact: true }).inputValue()).not.toBe('')
   await page.getByText(receiptFormTexts.mark).first().waitFor()
+  // It opens with the usual answers, and to open it is no change.
+  const accident = page.getByRole('radiogroup', { name: claimFieldLabels.accidentRelated })
+  expect(await accident.getByRole('radio', { name: 'No' }).isChecked()).toBe(true)
+  await page.goBack()
+  await page.getByRole('button', { name: receiptFormTexts.putBack }).waitFor()
+  await page.goForward()
+  await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
   await lookAt(page, bothWidths, 'receipts-draft-opened')
 
   // Nothing that was read has been sent, neither with this claim nor with the other.

@@ -65,17 +65,17 @@ function Retaking({
 }: Pick<DocumentReadingProps, 'retakeId' | 'name' | 'onRetaken' | 'onKeep'>) {
   const camera = useRef<HTMLInputElement>(null)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -0.625 }}>
       <Button
         id={retakeId}
         size="small"
         aria-label={receiptFormTexts.retakeNamed(name)}
         onClick={() => camera.current?.click()}
-        sx={{ minHeight: 32, py: 0, ml: -0.625 }}
+        sx={{ minHeight: 32, py: 0, minWidth: 0 }}
       >
         {receiptFormTexts.retake}
       </Button>
-      <Button size="small" aria-label={receiptFormTexts.keepNamed(name)} onClick={onKeep} sx={{ minHeight: 32, py: 0 }}>
+      <Button size="small" aria-label={receiptFormTexts.keepNamed(name)} onClick={onKeep} sx={{ minHeight: 32, py: 0, minWidth: 0 }}>
         {receiptFormTexts.keep}
       </Button>
       <FilePicker
