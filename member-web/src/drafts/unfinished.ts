@@ -9,7 +9,7 @@ import { createRetry } from '../claim-form/sending/retry.ts'
 import type { Surroundings } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import type { SavedDraft } from '../portal-api/drafts-api.ts'
-import { draftOf, emptyDraft, isUnsaved } from './draft.ts'
+import { draftOf, emptyDraft, isUnsaved, type OwnClaim } from './draft.ts'
 import { createDraftHolder, type DraftHolder } from './draft-holder.ts'
 import { createDraftSaving } from './draft-saving.ts'
 
@@ -71,9 +71,14 @@ export function createUnfinished<Kind extends string, Values extends object>(
     void saving.now().then(documents.send)
   }
 
+  /** Of drafts that were open before: what they have become in part is in no copy of the server. */
+  const ownClaimsOf = new Map<string, readonly OwnClaim[]>()
+
   function open(saved: SavedDraft<Kind>): void {
     const here = current()
-    holder.set(draftOf(saved, owner() ?? '', here?.id === saved.id ? here : null))
+    if (here !== null) ownClaimsOf.set(here.id, here.ownClaims)
+    const opened = draftOf<Kind, Values>(saved, owner() ?? '', here?.id === saved.id ? here : null)
+    holder.set({ ...opened, ownClaims: ownClaimsOf.get(saved.id) ?? [] })
   }
 
   return {

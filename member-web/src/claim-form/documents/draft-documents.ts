@@ -10,6 +10,13 @@ export interface DraftDocument {
   readonly file: Pick<File, 'name' | 'size' | 'type'>
   /** Its bytes, for as long as they are in this tab; a document that was received earlier, or sent by another device, has none. */
   readonly content?: File
+  /** As it can be shown and read here, where its content is not in this tab or is of a kind that this browser cannot draw. */
+  readonly shown?: File
+}
+
+/** The file that is shown and read; undefined while its bytes are elsewhere. */
+export function fileToShow({ shown, content }: DraftDocument): File | undefined {
+  return shown ?? content
 }
 
 export type DocumentState =
