@@ -1,5 +1,7 @@
 /** Begins the service worker of this device (src/service-worker/), and ends those of before. */
-import { WORKER_ADDRESS, WORKER_SCOPE, type ToldToWorker } from '../service-worker/worker-names.ts'
+import { WORKER_ADDRESS, WORKER_SCOPE } from '../service-worker/worker-names.ts'
+import { watchForNewerVersion } from './newer-version.ts'
+import { tellOpened } from './tell-opened.ts'
 
 /** Until the release in which one took over from all, the e-card and push messages had workers of their own, in these scopes. */
 const E_CARD_SCOPE = '/app'
@@ -14,7 +16,8 @@ export async function beginServiceWorker(): Promise<void> {
   const registration = await activeServiceWorker()
   if (registration === undefined) return
   await endEarlierWorkers()
-  registration.active?.postMessage(whatIsOpen())
+  watchForNewerVersion(registration)
+  tellOpened(registration.active)
 }
 
 /** The worker of this device, which has begun its work; undefined where there can be none. */
@@ -45,15 +48,4 @@ async function endEarlierWorkers(): Promise<void> {
   if (((await ofPush?.pushManager?.getSubscription()) ?? null) === null) await ofPush?.unregister()
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(EARLIER_CACHE)).map((name) => caches.delete(name)))
-}
-
-/** What this page has loaded may be what the worker's list leaves out: another language, the letters of another script. */
-function whatIsOpen(): ToldToWorker {
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
-  return { type: 'opened', entry: new URL(entry?.src ?? location.href).pathname, files: [...new Set(files)] }
 }

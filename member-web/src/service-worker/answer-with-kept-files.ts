@@ -6,7 +6,7 @@
  */
 import { portalAddresses, isAddressOf } from '@member-care/domain/pages/page-addresses.ts'
 import { builtFiles } from './built-files.ts'
-import { FILES_CACHE, MEMBER_AREA, type ToldToWorker } from './worker-names.ts'
+import { FILES_CACHE, MEMBER_AREA, type ToldToPage, type ToldToWorker } from './worker-names.ts'
 import { worker } from './worker-scope.ts'
 
 const CACHE = FILES_CACHE + builtFiles.version
@@ -25,6 +25,7 @@ worker.addEventListener('message', (event) => {
   const told = event.data as ToldToWorker
   if (told.type !== 'opened') return
   const isNewest = told.entry === builtFiles.entry
+  event.source?.postMessage({ type: 'newest', entry: builtFiles.entry } satisfies ToldToPage)
   event.waitUntil(
     Promise.all([keepLater([...told.files, ...builtFiles.later]), isNewest && removeEarlier(event.source?.id)]),
   )

@@ -9,6 +9,12 @@ export const MEMBER_AREA = '/app'
 /** The beginning of the caches' names; the version of the portal follows. */
 export const FILES_CACHE = 'member-care.files.'
 
+/** What the worker answers a page that has opened: the first script of the newest version that it knows. */
+export interface ToldToPage {
+  readonly type: 'newest'
+  readonly entry: string
+}
+
 /** What a page tells the worker. */
 export type ToldToWorker =
   /** A page has opened: it needs these files, the first of which is its first script. What no page needs any more may go. */
