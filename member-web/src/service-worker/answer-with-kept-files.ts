@@ -27,7 +27,10 @@ worker.addEventListener('message', (event) => {
   const isNewest = told.entry === builtFiles.entry
   event.source?.postMessage({ type: 'newest', entry: builtFiles.entry } satisfies ToldToPage)
   event.waitUntil(
-    Promise.all([keepLater([...told.files, ...builtFiles.later]), isNewest && removeEarlier(event.source?.id)]),
+    Promise.all([
+      keepLater([...told.files.filter((file) => file.startsWith(HASHED)), ...builtFiles.later]),
+      isNewest && removeEarlier(event.source?.id),
+    ]),
   )
 })
 worker.addEventListener('fetch', (event) => {
@@ -63,7 +66,13 @@ async function removeEarlier(opened: string | undefined): Promise<void> {
   )
 }
 
-const keptFile = (address: string) => caches.match(address, { ignoreVary: true })
+/** Of this version, or of one before, whose page may still be open. */
+async function keptFile(address: string): Promise<Response | undefined> {
+  return (
+    (await caches.match(address, { cacheName: CACHE, ignoreVary: true })) ??
+    (await caches.match(address, { ignoreVary: true }))
+  )
+}
 
 async function openPage(request: Request, path: string): Promise<Response> {
   const kept = () => caches.match(PAGE, { cacheName: CACHE, ignoreVary: true })
