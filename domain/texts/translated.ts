@@ -24,6 +24,7 @@ interface EnglishDrawers {
   readonly 'claim-correction': typeof import('./en/claim-correction.ts')
   readonly 'claim-desk': typeof import('./en/claim-desk.ts')
   readonly 'claim-document': typeof import('./en/claim-document.ts')
+  readonly 'last-seen': typeof import('./en/last-seen.ts')
   readonly 'letter-draft': typeof import('./en/letter-draft.ts')
   readonly 'claim-draft': typeof import('./en/claim-draft.ts')
   readonly 'claim-form': typeof import('./en/claim-form.ts')

@@ -9,6 +9,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/system'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { MemberPortal } from './member-portal.tsx'
+import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
 
@@ -16,6 +17,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
 joinOtherTabs()
+followInstallPrompt()
 const portal = createRoot(root)
 void settleLanguage().then(() =>
   // In small pieces, so that the page answers a finger between them.

@@ -34,6 +34,7 @@ import * as home from './home.ts'
 import * as language from './language.ts'
 import * as letter from './letter.ts'
 import * as letterCheck from './letter-check.ts'
+import * as lastSeen from './last-seen.ts'
 import * as letterDraft from './letter-draft.ts'
 import * as look from './look.ts'
 import * as mail from './mail.ts'
@@ -109,6 +110,7 @@ export const words = {
   language,
   letter,
   'letter-check': letterCheck,
+  'last-seen': lastSeen,
   'letter-draft': letterDraft,
   look,
   mail,

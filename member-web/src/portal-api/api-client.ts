@@ -8,7 +8,8 @@ export { ApiCallError }
 
 /** A 401 to somebody who is not signed in is a sign-in refused, and no session that ends. */
 export function onUnauthorized({ message, reason }: ResponseError): void {
-  if (currentSession().user !== null) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
+  const { user, isLastSeen } = currentSession()
+  if (user !== null && !isLastSeen) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
 }
 
 const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized }

@@ -6,8 +6,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { QueriesProvider } from '../data/queries-provider.tsx'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
+import { lastSeenPerson } from '@member-care/web-kit/last-seen/last-seen.ts'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
-import { beginSession, useSession, type Session } from '../session/session.ts'
+import { beginSession, openLastSeen, useSession, type Session } from '../session/session.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { allOf, beginWorkInHand, WorkInHandContext } from '../drafts/work-in-hand.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
@@ -38,8 +39,8 @@ export function openMemberArea(): ComponentType {
 
 function SignedInArea() {
   const session = useSession()
-  const { user } = session
-  if (user?.accessToken === undefined) return <NotSignedIn session={session} />
+  const { user, isLastSeen } = session
+  if (user === null || (user.accessToken === undefined && !isLastSeen)) return <NotSignedIn session={session} />
   if (user.userType === 'sys-admin') return <LeadToConsole />
   return (
     <QueriesProvider>
@@ -60,15 +61,22 @@ function NotSignedIn({ session: { endedBecause, leftByChoice, offered } }: { rea
     const timer = setTimeout(() => setWaiting(false), LENT_WITHIN_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (readKeptCards() !== null) {
-    if (/^\/app\/ecards\/?$/i.test(pathname)) return <KeptCard />
-    // Without a connection nobody can sign in, and the card is all there is.
-    if (!navigator.onLine) return <Navigate to="/app/ecards" replace />
-  }
+  const areCardsKept = readKeptCards() !== null
+  if (areCardsKept && /^\/app\/ecards\/?$/i.test(pathname)) return <KeptCard />
   if (isWaiting) return null
+  // Without a connection nobody can sign in: what was last seen is all there is, and where a client lets nothing of it stay, the card.
+  if (!navigator.onLine && isNewTab && lastSeenPerson(new Date()) !== null) return <OpenLastSeen />
+  if (!navigator.onLine && areCardsKept) return <Navigate to="/app/ecards" replace />
   const why = endedBecause !== null && { info: endedBecause.message, ended: endedBecause.reason }
   const query = new URLSearchParams({ redirect: pathname + search, ...why })
   return <Navigate to={leftByChoice ? '/' : `/?${query.toString()}`} replace />
+}
+
+function OpenLastSeen() {
+  useEffect(() => {
+    openLastSeen()
+  }, [])
+  return null
 }
 
 /** A card that this device keeps needs nobody signed in. */
