@@ -134,6 +134,7 @@ describe('buying', () => {
       thumbnailURL: '/screening.svg',
       price: 1_250,
       left: 3,
+      language: 'en-SG',
     })
     const outside = await createMember(api, await createCompany(api))
     expect(await list(await api.headersFor(outside.userId))).toMatchObject({ statusCode: 403 })

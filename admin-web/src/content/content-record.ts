@@ -2,6 +2,7 @@
 import { contentKinds, type Content, type ContentKind } from '@member-care/domain/content/content.ts'
 import { contentStatuses } from '@member-care/domain/content/content-state.ts'
 import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
+import type { languages } from '@member-care/domain/language/language.ts'
 import { contentListTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import type { AnswerTo } from '../console/api-client.ts'
 import { choiceFilter, textFilter, valueFilter, type ListAddress } from '../list/list-address.ts'
@@ -17,6 +18,9 @@ export type SentContent = ContentVersion['content']
 export function asSent(content: Content): SentContent {
   return content as SentContent
 }
+
+/** What members may read content in. */
+export type ContentLanguage = (typeof languages)[number]
 
 export const contentListPath = '/content'
 export const createContentPath = '/content/create'
@@ -35,8 +39,10 @@ export function contentAddress(contentId: string): string {
   return `/content/${encodeURIComponent(contentId)}`
 }
 
-export function editContentAddress(contentId: string): string {
-  return `${contentAddress(contentId)}/edit`
+/** @param language whose words are to be written */
+export function editContentAddress(contentId: string, language?: ContentLanguage): string {
+  const address = `${contentAddress(contentId)}/edit`
+  return language === undefined ? address : `${address}?${new URLSearchParams({ language })}`
 }
 
 export function contentHistoryAddress(contentId: string): string {
