@@ -17,6 +17,7 @@ export const chinesePhrasings: readonly Phrasings[] = [
       我上个星期二交的报销有消息吗
       我太太的索赔批准了吗
       我的理赔在哪里
+      我的理赔在哪里了
       索赔被拒了吗
       你好，想问一下我的索赔进展如何
       我的报销审核通过了没有
@@ -61,6 +62,7 @@ export const chinesePhrasings: readonly Phrasings[] = [
     means: ['claim-payment'],
     texts: linesOf(`
       钱什么时候到账
+      请问我的报销什么时候到账
       赔款到了吗
       我的索赔赔多少
       我还没收到钱
@@ -96,6 +98,7 @@ export const chinesePhrasings: readonly Phrasings[] = [
     means: ['submit-claim'],
     texts: linesOf(`
       怎么提交索赔
+      怎么报销
       如何申请理赔
       我要报销怎么弄
       怎样 claim

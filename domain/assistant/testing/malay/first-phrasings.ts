@@ -95,6 +95,7 @@ export const malayPhrasings: readonly Phrasings[] = [
     texts: linesOf(`
       Bagaimana saya mengemukakan tuntutan?
       macam mana nak claim
+      saya nak claim
       camne nak hantar claim
       nak submit claim kat mana
       saya nak buat claim baru
@@ -123,7 +124,10 @@ export const malayPhrasings: readonly Phrasings[] = [
       bila LOG saya siap
     `),
   },
-  { means: ['letter-missing'], texts: linesOf('Apa yang kurang untuk surat jaminan saya?\nLOG perlu dokumen apa lagi') },
+  {
+    means: ['letter-missing'],
+    texts: linesOf('Apa yang kurang untuk surat jaminan saya?\nLOG perlu dokumen apa lagi'),
+  },
   {
     means: ['request-letter'],
     texts: linesOf(`
@@ -137,6 +141,7 @@ export const malayPhrasings: readonly Phrasings[] = [
     means: ['cover'],
     texts: linesOf(`
       gigi boleh claim tak
+      boleh claim tak
       Adakah rawatan gigi dilindungi?
       boleh claim cermin mata?
       apa yang pelan saya cover
