@@ -2,23 +2,20 @@
 import { has, type KnownLanguage } from './known-languages.ts'
 import { realWords } from './lexicon/real-words.ts'
 
-/** In shorter words, one letter makes another word too often. */
-const SHORTEST = 5
-
 /**
  * The cue that a word probably stands for. A word that exists is never mended, nor one whose first letter differs: people seldom mistype that,
  * and `mental` is not `dental`.
- * Where another ending makes another word (Tamil), or another character (Chinese), nothing is mended.
  * @returns the word itself where it is a cue, a word of its own, or may stand for nothing that is known
  */
 export function mended(word: string, languages: readonly KnownLanguage[]): string {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || realWords.has(word)) return word
+  if (!/^[a-z]+$/.test(word) || realWords.has(word)) return word
   if (languages.some((language) => has(language, word))) return word
-  for (const { cueWords } of languages) {
-    const meant = [...cueWords].find((cue) => cue.length >= SHORTEST && cue[0] === word[0] && isOneOff(word, cue))
-    if (meant !== undefined) return meant
-  }
-  return word
+  return languages.map((language) => meantBy(word, language)).find((meant) => meant !== undefined) ?? word
+}
+
+function meantBy(word: string, { cueWords, shortestMended }: KnownLanguage): string | undefined {
+  if (word.length < shortestMended) return undefined
+  return [...cueWords].find((cue) => cue.length >= shortestMended && cue[0] === word[0] && isOneOff(word, cue))
 }
 
 /** Whether one change of one letter, or one swap of neighbours, makes one word of the other. */

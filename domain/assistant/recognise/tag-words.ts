@@ -23,7 +23,13 @@ export function tagWords(words: readonly string[], languages: readonly KnownLang
           return at === undefined ? [] : [{ phrase, at }]
         }),
     )
-    .toSorted((one, other) => other.phrase.length - one.phrase.length || spanOf(one.at) - spanOf(other.at))
+    .toSorted(
+      (one, other) =>
+        other.phrase.length - one.phrase.length ||
+        spanOf(one.at) - spanOf(other.at) ||
+        startOf(one.at) - startOf(other.at) ||
+        lettersOf(other.phrase) - lettersOf(one.phrase),
+    )
   const taken = new Set<number>()
   return found.flatMap(({ phrase, at }) => {
     if (at.some((place) => taken.has(place))) return []
@@ -62,6 +68,15 @@ function placesOf(parts: readonly string[], words: readonly string[], start: num
     gap = 0
   }
   return at
+}
+
+function startOf(at: readonly number[]): number {
+  return at[0] ?? 0
+}
+
+/** Of two beginnings of one word, the longer is nearer to it. */
+function lettersOf({ parts }: Phrase): number {
+  return parts.join('').length
 }
 
 function spanOf(at: readonly number[]): number {

@@ -16,6 +16,7 @@ export const english: LanguageWords = {
   family: familyWords,
   fillers,
   spellings,
+  shortestMended: 5,
   own: ['my', 'i', 'me', 'we', 'our'],
   more: ['claims', 'logs', 'elogs', 'letters', 'other', 'others', 'another', 'all', 'every'],
 }

@@ -18,6 +18,8 @@ export interface LanguageWords {
   readonly fillers: readonly string[]
   /** By how a word is typed in chats. */
   readonly spellings: ReadonlyMap<string, string>
+  /** Words from so many letters on are mended: in shorter ones, one letter makes another word too often. */
+  readonly shortestMended: number
   /** "My", "I": what is asked about is the member's. */
   readonly own: readonly string[]
   /** "Other", "all": not only the record that the talk is about. */

@@ -50,7 +50,9 @@ export const chineseSecondHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['clinic-hours', 'find-clinic', 'clinic-on-panel'],
-    texts: linesOf('这附近哪里有中医\nBatik Clinic 星期六营业到几点\nSampan Clinic 在特约名单上吗\n推荐一间牙科诊所\n裕廊有专科吗'),
+    texts: linesOf(
+      '这附近哪里有中医\nBatik Clinic 星期六营业到几点\nSampan Clinic 在特约名单上吗\n推荐一间牙科诊所\n裕廊有专科吗',
+    ),
   },
   {
     means: ['urgent'],
@@ -74,7 +76,9 @@ export const chineseSecondHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['person'],
-    texts: linesOf('可以让我跟你们职员谈吗\n有活人吗\n我要见经理\n帮我投诉这家诊所\n你们太过分了，我要找媒体\n我不同意这个决定\n请回电\n我要申诉'),
+    texts: linesOf(
+      '可以让我跟你们职员谈吗\n有活人吗\n我要见经理\n帮我投诉这家诊所\n你们太过分了，我要找媒体\n我不同意这个决定\n请回电\n我要申诉',
+    ),
   },
   {
     means: ['unknown', 'which', 'person', 'thanks', 'greeting', 'claim-status'],

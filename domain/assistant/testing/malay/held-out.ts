@@ -61,7 +61,9 @@ export const malayHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['settlement-letter'],
-    texts: linesOf('nak surat penyelesaian untuk claim saya\nboleh dapatkan salinan surat penyelesaian?\nsettlement letter kat mana'),
+    texts: linesOf(
+      'nak surat penyelesaian untuk claim saya\nboleh dapatkan salinan surat penyelesaian?\nsettlement letter kat mana',
+    ),
   },
   {
     means: ['submit-claim'],
@@ -89,7 +91,9 @@ export const malayHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['request-letter'],
-    texts: linesOf('nak mintak surat jaminan macam mana\nSaya ingin memohon surat jaminan bagi kemasukan ke hospital\ncamne nak apply LOG'),
+    texts: linesOf(
+      'nak mintak surat jaminan macam mana\nSaya ingin memohon surat jaminan bagi kemasukan ke hospital\ncamne nak apply LOG',
+    ),
   },
   {
     means: ['cover'],

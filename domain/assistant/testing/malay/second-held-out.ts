@@ -19,7 +19,9 @@ export const malaySecondHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['claim-missing'],
-    texts: linesOf('insurans kata dokumen tak cukup, nak apa lagi\ntuntutan perlu ditambah resit apa\ndokumen apa yang saya tertinggal'),
+    texts: linesOf(
+      'insurans kata dokumen tak cukup, nak apa lagi\ntuntutan perlu ditambah resit apa\ndokumen apa yang saya tertinggal',
+    ),
   },
   {
     means: ['claim-payment'],
@@ -30,7 +32,9 @@ export const malaySecondHeldOut: readonly Phrasings[] = [
   { means: ['claim-rejection'], texts: linesOf('mengapa klaim saya ditolak\nclaim tak lulus sebab apa') },
   {
     means: ['submit-claim'],
-    texts: linesOf('resit baru nak hantar mana\nbagaimana cara menghantar tuntutan gigi\nnak claim duit jumpa doktor semalam'),
+    texts: linesOf(
+      'resit baru nak hantar mana\nbagaimana cara menghantar tuntutan gigi\nnak claim duit jumpa doktor semalam',
+    ),
   },
   {
     means: ['letter-status', 'letter-time', 'letter-missing', 'request-letter'],

@@ -32,7 +32,9 @@ export const tamilSecondHeldOut: readonly Phrasings[] = [
   { means: ['claim-rejection'], texts: linesOf('எதற்காக என் கோரிக்கையை நிராகரித்தீர்கள்\nclaim approve ஆகாததற்கு காரணம் என்ன') },
   {
     means: ['submit-claim'],
-    texts: linesOf('புது ரசீதை எங்க அனுப்பணும்\nபல் சிகிச்சைக்கான கோரிக்கையை எப்படிச் சமர்ப்பிப்பது\nநேத்து டாக்டர் செலவுக்கு claim போடணும்'),
+    texts: linesOf(
+      'புது ரசீதை எங்க அனுப்பணும்\nபல் சிகிச்சைக்கான கோரிக்கையை எப்படிச் சமர்ப்பிப்பது\nநேத்து டாக்டர் செலவுக்கு claim போடணும்',
+    ),
   },
   {
     means: ['letter-status', 'letter-time', 'letter-missing', 'request-letter'],

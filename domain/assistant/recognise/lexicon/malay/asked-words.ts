@@ -3,7 +3,7 @@ import { phrasesIn } from '../phrases.ts'
 
 export const malayQuestionWords = {
   status: phrasesIn(`
-    mana, di mana, kat mana, dekat mana, sampai mana, macam mana, macam mana dengan, bagaimana dengan, apa khabar, apa cerita, apa jadi, apa jadi dengan, apa dah jadi, status, perkembangan, kemajuan, update, kemas kini, ada update, ada berita, berita, khabar, ada khabar, apa berita,
+    keadaan, bagaimana keadaan, mana, di mana, kat mana, dekat mana, sampai mana, macam mana, macam mana dengan, bagaimana dengan, apa khabar, apa cerita, apa jadi, apa jadi dengan, apa dah jadi, status, perkembangan, kemajuan, update, kemas kini, ada update, ada berita, berita, khabar, ada khabar, apa berita,
     semak, semakan, semak status, check, cek, tengok, lihat, jejak, pantau, sedang diproses, tengah proses, dalam proses, tengah diproses, menunggu, terima, sudah terima, dah terima, dah dapat, belum terima, tak terima, peringkat mana, tahap mana, maklum balas, jawapan, follow up, kedudukan
   `),
   where: phrasesIn('mana, di mana, kat mana, dekat mana, mana ada'),
@@ -17,10 +17,10 @@ export const malayQuestionWords = {
     'kenapa, mengapa, sebab, sebab apa, apa sebab, sebabnya, alasan, punca, pasal apa, apa pasal, asal, apahal, macam mana boleh, kenapa boleh',
   ),
   when: phrasesIn(`
-    bila, bilakah, berapa lama, berapa lama lagi, berapa hari, berapa hari lagi, berapa minggu, berapa bulan, tempoh, tempoh masa, ambil masa, mengambil masa, makan masa, biasa, biasanya, lazim, purata, pukul berapa boleh, jangka, dijangka, anggaran masa, hari apa, cepat mana, bila nak, bila boleh, masa diambil, masa yang diambil, berapa jam, berapa lamakah
+    lama lagi, lama lagi ke, berapa hari bekerja, berapa hari kerja, bila, bilakah, berapa lama, berapa lama lagi, berapa hari, berapa hari lagi, berapa minggu, berapa bulan, tempoh, tempoh masa, ambil masa, mengambil masa, makan masa, biasa, biasanya, lazim, purata, pukul berapa boleh, jangka, dijangka, anggaran masa, hari apa, cepat mana, bila nak, bila boleh, masa diambil, masa yang diambil, berapa jam, berapa lamakah
   `),
   late: phrasesIn(`
-    lambat, lambatnya, lama sangat, lama betul, lama gila, lama dah, dah lama, sudah lama, lamanya, lamalah, lewat, masih belum, belum lagi, belum, masih tak, masih tak ada, masih tidak, tak lagi, masih tunggu, tunggu, menunggu lama, dah tunggu, tertunggu, tertangguh, tangguh, tergendala, sangkut, tersangkut,
+    senyap, senyap je, sepi, tak dapat * lagi, belum dapat, tak terima * lagi, tak lulus lulus, tak masuk masuk, lambat, lambatnya, lama sangat, lama betul, lama gila, lama dah, dah lama, sudah lama, lamanya, lamalah, lewat, masih belum, belum lagi, belum, masih tak, masih tak ada, masih tidak, tak lagi, masih tunggu, tunggu, menunggu lama, dah tunggu, tertunggu, tertangguh, tangguh, tergendala, sangkut, tersangkut,
     tak lulus lagi, tak keluar lagi, tak siap lagi, tak dapat lagi, tak masuk lagi, tak approve lagi, tak ada berita, tak ada khabar, tak ada news, sebulan, berbulan, berminggu, dah sebulan, dah seminggu, dah minggu, tak sampai lagi, tak diproses lagi, lagi tak lulus
   `),
   already: phrasesIn('sudah, dah, ke belum, ke tak, ke tidak, atau belum, atau tidak, telah'),
@@ -30,36 +30,36 @@ export const malayQuestionWords = {
     'berapa, berapakah, jumlah, berapa banyak, berapa ringgit, berapa dolar, amaun, berapa duit, berapa kali',
   ),
   howTo: phrasesIn(
-    'macam mana nak, macam mana untuk, macam mana saya, bagaimana nak, bagaimana untuk, bagaimana saya, bagaimana, bagaimanakah, cara, cara nak, cara untuk, langkah, prosedur, macam mana mahu, macam mana hendak, ajar saya, tunjuk cara, macam mana kalau nak, macam mana boleh saya',
+    'nak minta * macam mana, nak mohon * macam mana, nak apply * macam mana, nak dapatkan * macam mana, nak dapat * macam mana, nak buat * macam mana, macam mana nak, macam mana untuk, macam mana saya, bagaimana nak, bagaimana untuk, bagaimana saya, bagaimana, bagaimanakah, cara, cara nak, cara untuk, langkah, prosedur, macam mana mahu, macam mana hendak, ajar saya, tunjuk cara, macam mana kalau nak, macam mana boleh saya',
   ),
   want: phrasesIn(
-    'nak, hendak, mahu, mau, ingin, mohon, permohonan, minta, perlukan, memerlukan, dapatkan, mendapatkan, apply, request, perlu',
+    'nak minta * macam mana, nak mohon * macam mana, nak apply * macam mana, nak dapatkan * macam mana, nak dapat * macam mana, nak buat * macam mana, nak, hendak, mahu, mau, ingin, mohon, permohonan, minta, perlukan, memerlukan, dapatkan, mendapatkan, apply, request, perlu',
   ),
 }
 
 export const malayRecordWords = {
   claim: phrasesIn(
-    'tuntutan, claim, claims, permohonan tuntutan, tuntutan saya, claim saya, eclaim, resit yang saya hantar, bil yang saya hantar, claim ni, claim tu',
+    'dah * hantar claim, sudah * hantar claim, dah * hantar tuntutan, sudah * hantar tuntutan, tuntutan, claim, claims, permohonan tuntutan, tuntutan saya, claim saya, eclaim, resit yang saya hantar, bil yang saya hantar, claim ni, claim tu',
   ),
   sent: phrasesIn(`
-    sudah hantar, dah hantar, telah hantar, dihantar, sudah submit, dah submit, yang saya hantar, saya hantar, dikemukakan, telah dikemukakan, yang dihantar, sudah kemukakan, dah kemukakan, muat naik dah, dah upload, sudah upload, dah mohon, sudah mohon, dah apply, yang saya submit, saya submit
+    dah * hantar claim, sudah * hantar claim, dah * hantar tuntutan, sudah * hantar tuntutan, sudah hantar, dah hantar, telah hantar, dihantar, sudah submit, dah submit, yang saya hantar, saya hantar, dikemukakan, telah dikemukakan, yang dihantar, sudah kemukakan, dah kemukakan, muat naik dah, dah upload, sudah upload, dah mohon, sudah mohon, dah apply, yang saya submit, saya submit
   `),
   missing: phrasesIn(`
-    kurang, masih kurang, tak cukup, tidak cukup, belum cukup, tak lengkap, tidak lengkap, belum lengkap, lengkap, lengkap ke, dah lengkap, tertinggal, ketinggalan, masih perlu, masih perlukan, masih diperlukan, perlu lagi, apa lagi perlu, apa lagi diperlukan, apa lagi nak hantar, hantar apa lagi, kena hantar apa lagi,
+    minta apa lagi, dokumen apa lagi, resit apa lagi, nak resit apa lagi, kurang, masih kurang, tak cukup, tidak cukup, belum cukup, tak lengkap, tidak lengkap, belum lengkap, lengkap, lengkap ke, dah lengkap, tertinggal, ketinggalan, masih perlu, masih perlukan, masih diperlukan, perlu lagi, apa lagi perlu, apa lagi diperlukan, apa lagi nak hantar, hantar apa lagi, kena hantar apa lagi,
     apa lagi kena hantar, apa lagi * perlu, apa lagi * diperlukan, perlu apa lagi, nak apa lagi, kena bagi apa lagi, apa yang masih, apa lagi yang, apa lagi, cukup ke, dah cukup, kena tambah apa, perlu * apa lagi, kena hantar * apa lagi, ada kurang, cukup tak
   `),
   asked: phrasesIn(`
-    dokumen apa, apa dokumen, resit apa, borang apa, surat apa, maklumat apa, apa maklumat, perlu apa, perlukan apa, minta apa, nak apa, dia minta apa, diminta, minta dokumen, minta maklumat, minta resit, diperlukan, dikehendaki, kena hantar, kena bagi, kena upload, perlu hantar, perlu upload, perlu kemukakan, perlu bawa, apa perlu, apa yang perlu, apa kena,
+    kena tambah, kena tambah dokumen, perlu tambah, perlu tambah resit, perlu tambah dokumen, tambah dokumen apa, tambah resit apa, yang diperlukan, apa diperlukan, dokumen * diperlukan, apa * diperlukan, dokumen * dikehendaki, dokumen apa, apa dokumen, resit apa, borang apa, surat apa, maklumat apa, apa maklumat, perlu apa, perlukan apa, minta apa, nak apa, dia minta apa, diminta, minta dokumen, minta maklumat, minta resit,   kena hantar, kena bagi, kena upload, perlu hantar, perlu upload, perlu kemukakan, perlu bawa, apa perlu, apa yang perlu, apa kena,
     apa yang kena, dokumen yang, dokumen tambahan, maklumat tambahan, tambahan, apa syarat dokumen
   `),
   documents: phrasesIn(
-    'dokumen, resit, bil, invois, borang, surat rujukan, surat doctor, memo, laporan, laporan perubatan, lampiran, sijil, maklumat, dokumen apa, apa dokumen, resit apa, minta dokumen, minta resit, dokumen yang, dokumen tambahan, dokumen sokongan, kertas',
+    'kena tambah dokumen, perlu tambah resit, perlu tambah dokumen, tambah dokumen apa, tambah resit apa, dokumen apa lagi, resit apa lagi, nak resit apa lagi, dokumen * diperlukan, dokumen * dikehendaki, dokumen, resit, bil, invois, borang, surat rujukan, surat doctor, memo, laporan, laporan perubatan, lampiran, sijil, maklumat, dokumen apa, apa dokumen, resit apa, minta dokumen, minta resit, dokumen yang, dokumen tambahan, dokumen sokongan, kertas',
   ),
   money: phrasesIn(`
     duit, wang, bayar, dibayar, bayaran, pembayaran, bayaran tuntutan, masuk akaun, masuk bank, bank in, pindah, dipindahkan, kredit, dikreditkan, cek, tunai, bayar balik, bayaran balik, dapat balik, pulangan, pulang, pampasan, akaun saya, bank saya, pindahan, dapat berapa, berapa saya dapat, berapa dapat, berapa boleh dapat balik, refund, ganti
   `),
   newClaim: phrasesIn(`
-    macam mana nak claim, macam mana nak tuntut, macam mana nak buat claim, macam mana nak buat tuntutan, macam mana nak hantar claim, macam mana nak hantar tuntutan, macam mana nak submit, macam mana nak submit claim, macam mana untuk claim, macam mana buat claim, macam mana saya claim, macam mana mahu claim, bagaimana nak claim, bagaimana untuk claim,
+    resit * nak hantar, resit * hantar kat mana, resit * hantar di mana, bil * nak hantar, nak claim macam mana, nak claim * macam mana, nak buat claim macam mana, nak tuntut macam mana, macam mana nak claim, macam mana nak tuntut, macam mana nak buat claim, macam mana nak buat tuntutan, macam mana nak hantar claim, macam mana nak hantar tuntutan, macam mana nak submit, macam mana nak submit claim, macam mana untuk claim, macam mana buat claim, macam mana saya claim, macam mana mahu claim, bagaimana nak claim, bagaimana untuk claim,
     bagaimana saya kemukakan, bagaimana saya kemukakan tuntutan, bagaimana kemukakan, bagaimana kemukakan tuntutan, bagaimana untuk kemukakan tuntutan, bagaimana nak kemukakan tuntutan, bagaimana buat tuntutan, bagaimana membuat tuntutan, bagaimana hantar tuntutan, bagaimana saya hantar tuntutan, bagaimana saya buat tuntutan, bagaimana nak buat tuntutan,
     cara claim, cara nak claim, cara buat claim, cara buat tuntutan, cara hantar claim, cara hantar tuntutan, cara kemukakan tuntutan, cara tuntut, cara untuk claim, cara submit, cara submit claim, cara mohon claim, nak claim, nak tuntut, nak buat claim, nak buat tuntutan, nak hantar claim, nak hantar tuntutan, nak submit claim, nak submit, mahu buat tuntutan, mahu claim,
     ingin membuat tuntutan, ingin buat tuntutan, ingin kemukakan tuntutan, ingin hantar tuntutan, mahu kemukakan tuntutan, mahu hantar tuntutan, hendak buat tuntutan, hendak kemukakan tuntutan, hendak claim, claim baru, tuntutan baru, tuntutan baharu, kemukakan tuntutan, buat claim, buat tuntutan, membuat tuntutan, hantar claim, hantar tuntutan, hantar resit, hantar bil, upload resit, upload bil, muat naik resit,
@@ -80,7 +80,7 @@ export const malayCoverWords = {
     kelayakan, layak tuntut, boleh claim berapa, boleh tuntut berapa, claim boleh, claim boleh tak, boleh claim untuk
   `),
   covered: phrasesIn(
-    'lindung, dilindungi, dilindung, perlindungan, melindungi, cover, kaver, dicover, dikaver, ditanggung, tanggung, menanggung, termasuk, meliputi, diliputi, bayaran bersama, co pay, deduktibel, manfaat apa, apa manfaat, manfaat saya, faedah saya, apa faedah, insurans bayar, insurans cover, pelan bayar, insurans tanggung',
+    'benefit apa, apa benefit, ada benefit apa, benefits apa, lindung, dilindungi, dilindung, perlindungan, melindungi, cover, kaver, dicover, dikaver, ditanggung, tanggung, menanggung, termasuk, meliputi, diliputi, bayaran bersama, co pay, deduktibel, manfaat apa, apa manfaat, manfaat saya, faedah saya, apa faedah, insurans bayar, insurans cover, pelan bayar, insurans tanggung',
   ),
   plan: phrasesIn(
     'pelan, pelan saya, polisi, polisi saya, manfaat, faedah, insurans saya, had, had saya, baki, baki saya, had tahunan, limit, kuota, benefit saya, perlindungan saya',
@@ -98,16 +98,16 @@ export const malayClinicWords = {
     'terdekat, paling dekat, dekat, dekat dengan, dekat sini, berdekatan, hampir, berhampiran, cari, mencari, senarai, cadangkan, cadangan, alamat, lokasi, sekitar, di sekitar, area, kawasan, dekat rumah, nak cari, mana satu, yang mana, kat area',
   ),
   any: phrasesIn(
-    'ada clinic, ada clinic panel, ada panel, ada dentist, ada doctor panel, mana ada, ada tak clinic, ada ke clinic',
+    'ada pakar, ada pakar panel, ada clinic, ada clinic panel, ada panel, ada dentist, ada doctor panel, mana ada, ada tak clinic, ada ke clinic',
   ),
   panel: phrasesIn(
-    'panel, clinic panel, doctor panel, hospital panel, dentist panel, dalam panel, senarai panel, ada panel, ada clinic panel, ada doctor panel, rangkaian',
+    'ada pakar panel, pakar panel, gigi panel, panel, clinic panel, doctor panel, hospital panel, dentist panel, dalam panel, senarai panel, ada panel, ada clinic panel, ada doctor panel, rangkaian',
   ),
 }
 
 /** Where one can be treated. Clinics, hospitals and doctors are spelled as in English, since names of clinics have these words. */
 export const malayPlaces = phrasesIn(
-  'clinic panel, doctor panel, hospital panel, dentist panel, ada clinic, ada clinic panel, ada dentist, ada doctor panel, ada tak clinic, ada ke clinic, pusat perubatan, pusat kesihatan, pusat pakar, farmasi, makmal, doctor am, doctor keluarga, clinic gigi, sinseh, fisio',
+  'ada pakar, ada pakar panel, pakar panel, clinic panel, doctor panel, hospital panel, dentist panel, ada clinic, ada clinic panel, ada dentist, ada doctor panel, ada tak clinic, ada ke clinic, pusat perubatan, pusat kesihatan, pusat pakar, farmasi, makmal, doctor am, doctor keluarga, clinic gigi, sinseh, fisio',
 )
 
 export const malayBenefits = {
@@ -117,7 +117,9 @@ export const malayBenefits = {
   gp: phrasesIn(
     'doctor am, doctor keluarga, doctor biasa, jumpa doctor, clinic biasa, pesakit luar, rawatan luar, rawatan pesakit luar, doctor panel, ada doctor panel, konsultasi, gp',
   ),
-  specialist: phrasesIn('specialist, doctor pakar, pakar, rawatan pakar, jumpa pakar, clinic pakar, pusat pakar'),
+  specialist: phrasesIn(
+    'ada pakar, ada pakar panel, pakar panel, specialist, doctor pakar, pakar, rawatan pakar, jumpa pakar, clinic pakar, pusat pakar',
+  ),
   tcm: phrasesIn('perubatan cina, perubatan tradisional cina, akupunktur, sinseh, tcm, ubat cina'),
   physiotherapy: phrasesIn('fisioterapi, fisio'),
   screening: phrasesIn(

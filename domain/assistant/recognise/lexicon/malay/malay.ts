@@ -23,13 +23,16 @@ export const malay: LanguageWords = {
   places: malayPlaces,
   family: malayFamily,
   fillers: wordsIn(`
-    saya aku kami kita kau awak kamu anda korang ini ni itu tu tersebut yang untuk dengan dan atau tetapi tapi pada di ke dari daripada dalam oleh kepada bagi pasal tentang berkenaan mengenai ada adakah apa apakah apa-apa siapa boleh bolehkah dapat akan sedang tengah masih lagi juga pun sahaja saja je jer jek kan lah la kah tak tidak bukan jangan
+    kerja pukul ringgit dolar bawa rumah diperlukan sejak keadaan-keadaan pakcik makcik pak mak cik pihak pandai bekerja saya aku kami kita kau awak kamu anda korang ini ni itu tu tersebut yang untuk dengan dan atau tetapi tapi pada di ke dari daripada dalam oleh kepada bagi pasal tentang berkenaan mengenai ada adakah apa apakah apa-apa siapa boleh bolehkah dapat akan sedang tengah masih lagi juga pun sahaja saja je jer jek kan lah la kah tak tidak bukan jangan
     sekarang hari harini semalam kelmarin esok lusa tadi nanti pagi petang malam tengahari minggu bulan tahun jam minit lepas lalu depan setiap ahad isnin selasa rabu khamis jumaat sabtu januari februari mac april mei jun julai ogos september oktober november disember satu dua tiga empat lima enam tujuh lapan sembilan sepuluh se sebuah seorang beberapa banyak semua setahun tahunan
-    tolong sila harap mintak maaf tumpang tanya bertanya tahu tau beritahu bagitahu bagi kasi beri buat buatkan guna pakai pergi pi pegi datang balik sampai masuk hantar ambil simpan tunjuk rekod nombor no sistem laman web laman halaman akaun syarikat company hr insurans insuran ahli keluarga tanggungan rawatan perubatan kesihatan sakit lawatan melawat
+    tolong sila harap maaf tumpang tanya bertanya tahu tau beritahu bagitahu bagi kasi beri buat buatkan guna pakai pergi pi pegi datang balik sampai masuk hantar ambil simpan tunjuk rekod nombor no sistem laman web laman halaman akaun syarikat company hr insurans insuran ahli keluarga tanggungan rawatan perubatan kesihatan sakit lawatan melawat
     lama baru baharu dulu dahulu kali kena jadi macam seperti sangat betul sekali cukup dekat kat sini sana situ mana-mana pula pulak dong kot agaknya mungkin mestilah memang sebenarnya okay wei weh bro kak bang abang cik dik sis deh nih punya milik kepunyaan nya supaya agar kerana sebab-sebab bahawa ialah adalah berada hal perkara soal soalan tentu jenis bahagian yg
     hospital-hospital berjumpa jumpa doktor-doktor  pernah terus lepas selepas sebelum semasa ketika waktu masa tempat nama lain satu-satu penuh keseluruhan umum selain keperluan gerenti november disember yelah ya yer ye tak-tak eh tunggu-tunggu cakap kata bunyi isi lihat-lihat tarikh baki-baki dipanggil sikit sedikit kadang macammana sampaikan
   `),
   spellings: spellingsOf({
+    'apa pasal': 'apasal apesal pesal apsal',
+    minta: 'mintak mnta',
+    'agak agak': 'agak2',
     tidak: 'tdk tdak',
     tak: 'x tk taak tidaklah',
     'tak nak': 'taknak xnak tanak',
@@ -121,6 +124,7 @@ export const malay: LanguageWords = {
     'surat jaminan': 'suratjaminan',
     '': 'kan lah la lar kot ek eh ehh weh wei woi ni2 pulak dong sih deh pls please',
   }),
-  own: wordsIn('saya aku kami kita i my me'),
+  shortestMended: 7,
+  own: wordsIn('saya aku kami kita pakcik makcik i my me'),
   more: wordsIn('lain semua setiap'),
 }
