@@ -1,13 +1,13 @@
 /** The same questions in Chinese, Malay and Tamil, with English among them; and that what a page of each language offers is understood. */
 import { expect, test } from 'vitest'
-import * as englishChat from '../../texts/en/chat.ts'
-import * as english from '../../texts/en/assistant.ts'
-import * as malayChat from '../../texts/ms/chat.ts'
-import * as malay from '../../texts/ms/assistant.ts'
-import * as tamilChat from '../../texts/ta/chat.ts'
-import * as tamil from '../../texts/ta/assistant.ts'
-import * as chineseChat from '../../texts/zh/chat.ts'
-import * as chinese from '../../texts/zh/assistant.ts'
+import { chatTexts as englishChat } from '../../texts/en/chat.ts'
+import { assistantTexts as english } from '../../texts/en/assistant.ts'
+import { chatTexts as malayChat } from '../../texts/ms/chat.ts'
+import { assistantTexts as malay } from '../../texts/ms/assistant.ts'
+import { chatTexts as tamilChat } from '../../texts/ta/chat.ts'
+import { assistantTexts as tamil } from '../../texts/ta/assistant.ts'
+import { chatTexts as chineseChat } from '../../texts/zh/chat.ts'
+import { assistantTexts as chinese } from '../../texts/zh/assistant.ts'
 import { intentNames, nothingNamed, type Recognised } from '../asked.ts'
 import { chinesePhrasings } from '../testing/chinese/first-phrasings.ts'
 import { chineseHeldOut } from '../testing/chinese/held-out.ts'
@@ -24,10 +24,10 @@ import { recognise } from './recognise.ts'
 const CLAIM_ID = '5b0e0a3e-7d5c-4d6f-9a55-0a4f1b2c3d4e'
 
 const pages = {
-  English: { texts: english.assistantTexts, chat: englishChat.chatTexts },
-  Chinese: { texts: chinese.assistantTexts, chat: chineseChat.chatTexts },
-  Malay: { texts: malay.assistantTexts, chat: malayChat.chatTexts },
-  Tamil: { texts: tamil.assistantTexts, chat: tamilChat.chatTexts },
+  English: { texts: english, chat: englishChat },
+  Chinese: { texts: chinese, chat: chineseChat },
+  Malay: { texts: malay, chat: malayChat },
+  Tamil: { texts: tamil, chat: tamilChat },
 }
 
 const sets = {

@@ -76,7 +76,7 @@ export const malayRecordWords = {
 
 export const malayCoverWords = {
   canClaim: phrasesIn(`
-    boleh claim, boleh saya claim, boleh ke claim, boleh tak claim, boleh kita claim, boleh ke saya claim, boleh tak saya claim, bolehkah saya claim, boleh dituntut, boleh tuntut, boleh saya tuntut, boleh ke tuntut, boleh tak tuntut, boleh menuntut, bolehkah saya tuntut, boleh nak claim, tak boboleh buat claim untuk, dapat claim, dapat tuntut, boleh reimburse, boleh claim ke, boleh claim tak, layak, layak claim,
+    boleh claim, boleh saya claim, boleh ke claim, boleh tak claim, boleh kita claim, boleh ke saya claim, boleh tak saya claim, bolehkah saya claim, boleh dituntut, boleh tuntut, boleh saya tuntut, boleh ke tuntut, boleh tak tuntut, boleh menuntut, bolehkah saya tuntut, boleh nak claim, tak boleh claim, boleh buat claim untuk, dapat claim, dapat tuntut, boleh reimburse, boleh claim ke, boleh claim tak, layak, layak claim,
     kelayakan, layak tuntut, boleh claim berapa, boleh tuntut berapa, claim boleh, claim boleh tak, boleh claim untuk
   `),
   covered: phrasesIn(
