@@ -350,7 +350,7 @@ test.each(inLanguages)(
     await page.getByRole('button', { name: chat.menu.talk.message, exact: true }).click()
     const answers = page
       .getByRole('region', { name: words.conversation })
-      .getByText(new RegExp(`^${word} ${claimReference(claimId)}`))
+      .getByText(new RegExp(`^${word} ${claimReference(claimId)} ?[（(]`))
     for (const [index, asked] of asks.entries()) {
       await page.getByRole('textbox', { name: words.message }).fill(asked)
       await page.getByRole('button', { name: words.send, exact: true }).click()

@@ -12,13 +12,17 @@ import { intentNames, nothingNamed, type Recognised } from '../asked.ts'
 import { chinesePhrasings } from '../testing/chinese/first-phrasings.ts'
 import { chineseHeldOut } from '../testing/chinese/held-out.ts'
 import { chineseSecondHeldOut } from '../testing/chinese/second-held-out.ts'
+import { chineseThirdHeldOut } from '../testing/chinese/third-held-out.ts'
 import { counted, takenFor } from '../testing/count-phrasings.ts'
+import { textsOfDanger, textsWithoutDanger } from '../testing/danger.ts'
 import { malayPhrasings } from '../testing/malay/first-phrasings.ts'
 import { malayHeldOut } from '../testing/malay/held-out.ts'
 import { malaySecondHeldOut } from '../testing/malay/second-held-out.ts'
+import { malayThirdHeldOut } from '../testing/malay/third-held-out.ts'
 import { tamilPhrasings } from '../testing/tamil/first-phrasings.ts'
 import { tamilHeldOut } from '../testing/tamil/held-out.ts'
 import { tamilSecondHeldOut } from '../testing/tamil/second-held-out.ts'
+import { tamilThirdHeldOut } from '../testing/tamil/third-held-out.ts'
 import { recognise } from './recognise.ts'
 
 const CLAIM_ID = '5b0e0a3e-7d5c-4d6f-9a55-0a4f1b2c3d4e'
@@ -31,9 +35,9 @@ const pages = {
 }
 
 const sets = {
-  Chinese: [chinesePhrasings, chineseHeldOut, chineseSecondHeldOut],
-  Malay: [malayPhrasings, malayHeldOut, malaySecondHeldOut],
-  Tamil: [tamilPhrasings, tamilHeldOut, tamilSecondHeldOut],
+  Chinese: [chinesePhrasings, chineseHeldOut, chineseSecondHeldOut, chineseThirdHeldOut],
+  Malay: [malayPhrasings, malayHeldOut, malaySecondHeldOut, malayThirdHeldOut],
+  Tamil: [tamilPhrasings, tamilHeldOut, tamilSecondHeldOut, tamilThirdHeldOut],
 }
 
 test.each(Object.entries(sets))('%s: no wrong answer, and 7 in 10 that can be answered are', (_, ofLanguage) => {
@@ -80,6 +84,18 @@ test.each(['person', 'Person pls', '人工', '真人', 'orang', 'pegawai', 'ம�
   (word) => {
     expect(takenFor(word)).toBe('person')
     expect(takenFor(`我的索赔? ${word}`)).toBe('person')
+  },
+)
+
+test('danger is found in every language, and not in what only resembles it', () => {
+  expect(textsOfDanger.filter((text) => takenFor(text) !== 'urgent')).toEqual([])
+  expect(textsWithoutDanger.filter((text) => takenFor(text) === 'urgent')).toEqual([])
+})
+
+test.each(['dada ', '胸', 'மூச்சு ', 'darah banyak ', 'கோரிக்கை ', 'tuntutannya '])(
+  'a long text of “%s” breaks nothing',
+  (word) => {
+    expect(['unknown', 'urgent']).toContain(takenFor(word.repeat(500)))
   },
 )
 

@@ -15,9 +15,18 @@ export const chineseThirdHeldOut: readonly Phrasings[] = [
       索赔通常几天可以批
     `),
   },
-  { means: ['claim-missing', 'claim-rejection'], texts: linesOf('我的索赔为什么不通过\n请问还需要什么文件才能批\n是不是少了收据所以 pending') },
-  { means: ['claim-payment'], texts: linesOf('批了多久钱会进来\n这次可以拿多少钱回来 claim\n我的退款呢\n钱已经打到我户口了吗') },
-  { means: ['submit-claim', 'settlement-letter'], texts: linesOf('教我怎么 claim\n结算信给我一份\n我要 submit 新 claim') },
+  {
+    means: ['claim-missing', 'claim-rejection'],
+    texts: linesOf('我的索赔为什么不通过\n请问还需要什么文件才能批\n是不是少了收据所以 pending'),
+  },
+  {
+    means: ['claim-payment'],
+    texts: linesOf('批了多久钱会进来\n这次可以拿多少钱回来 claim\n我的退款呢\n钱已经打到我户口了吗'),
+  },
+  {
+    means: ['submit-claim', 'settlement-letter'],
+    texts: linesOf('教我怎么 claim\n结算信给我一份\n我要 submit 新 claim'),
+  },
   {
     means: ['letter-status', 'letter-time', 'letter-missing', 'request-letter'],
     texts: linesOf('妈妈的 LOG 几时可以拿\n担保信有消息了吗\n要做手术，想拿担保信\nguarantee letter 出了没'),
@@ -33,7 +42,10 @@ export const chineseThirdHeldOut: readonly Phrasings[] = [
       做 MRI 有 cover 吗
     `),
   },
-  { means: ['find-clinic', 'clinic-hours', 'clinic-on-panel'], texts: linesOf('我这边哪里有 panel GP\n诊所晚上有开吗\n找离我最近的牙医') },
+  {
+    means: ['find-clinic', 'clinic-hours', 'clinic-on-panel'],
+    texts: linesOf('我这边哪里有 panel GP\n诊所晚上有开吗\n找离我最近的牙医'),
+  },
   {
     means: ['urgent'],
     texts: linesOf(`
@@ -46,7 +58,10 @@ export const chineseThirdHeldOut: readonly Phrasings[] = [
       爸爸突然说不出话，手没力
     `),
   },
-  { means: ['person'], texts: linesOf('我想找你们的客服人员\n人呢\n我要跟经理讲话\n给我转人工服务谢谢\n可以打电话给我吗') },
+  {
+    means: ['person'],
+    texts: linesOf('我想找你们的客服人员\n人呢\n我要跟经理讲话\n给我转人工服务谢谢\n可以打电话给我吗'),
+  },
   {
     means: ['unknown', 'which', 'person', 'thanks', 'greeting'],
     texts: linesOf(`

@@ -17,16 +17,25 @@ export const malayThirdHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['claim-missing', 'claim-rejection'],
-    texts: linesOf('kenapa tuntutan saya tak lepas\ndokumen apa lagi diperlukan supaya lulus\npending sebab kurang resit ke'),
+    texts: linesOf(
+      'kenapa tuntutan saya tak lepas\ndokumen apa lagi diperlukan supaya lulus\npending sebab kurang resit ke',
+    ),
   },
   {
     means: ['claim-payment'],
-    texts: linesOf('lepas lulus berapa lama duit masuk\nclaim ni boleh dapat balik berapa\nrefund saya mana\nduit dah masuk akaun saya ke'),
+    texts: linesOf(
+      'lepas lulus berapa lama duit masuk\nclaim ni boleh dapat balik berapa\nrefund saya mana\nduit dah masuk akaun saya ke',
+    ),
   },
-  { means: ['submit-claim', 'settlement-letter'], texts: linesOf('ajar saya cara claim\nbagi saya salinan surat penyelesaian\nnak submit claim baru') },
+  {
+    means: ['submit-claim', 'settlement-letter'],
+    texts: linesOf('ajar saya cara claim\nbagi saya salinan surat penyelesaian\nnak submit claim baru'),
+  },
   {
     means: ['letter-status', 'letter-time', 'letter-missing', 'request-letter'],
-    texts: linesOf('LOG mak bila boleh dapat\nada khabar pasal surat jaminan\nnak operation, nak surat jaminan\nguarantee letter dah keluar ke'),
+    texts: linesOf(
+      'LOG mak bila boleh dapat\nada khabar pasal surat jaminan\nnak operation, nak surat jaminan\nguarantee letter dah keluar ke',
+    ),
   },
   {
     means: ['cover'],
@@ -57,7 +66,9 @@ export const malayThirdHeldOut: readonly Phrasings[] = [
   },
   {
     means: ['person'],
-    texts: linesOf('nak cari staf khidmat pelanggan\nmana orangnya\nnak cakap dengan pengurus\nsambungkan saya ke pegawai terima kasih\nboleh telefon saya tak'),
+    texts: linesOf(
+      'nak cari staf khidmat pelanggan\nmana orangnya\nnak cakap dengan pengurus\nsambungkan saya ke pegawai terima kasih\nboleh telefon saya tak',
+    ),
   },
   {
     means: ['unknown', 'which', 'person', 'thanks', 'greeting'],

@@ -25,10 +25,15 @@ export const tamilThirdHeldOut: readonly Phrasings[] = [
       'approve ஆன பிறகு பணம் வர எவ்வளவு நாள்\nஇந்த claim-ல எவ்வளவு பணம் கிடைக்கும்\nஎன் ரீஃபண்ட் எங்கே\nபணம் என் கணக்கில் வந்துவிட்டதா',
     ),
   },
-  { means: ['submit-claim', 'settlement-letter'], texts: linesOf('claim எப்படி பண்றதுன்னு சொல்லிக் கொடுங்க\nதீர்வுக் கடிதம் ஒரு நகல் கொடுங்க\nபுது claim submit பண்ணணும்') },
+  {
+    means: ['submit-claim', 'settlement-letter'],
+    texts: linesOf('claim எப்படி பண்றதுன்னு சொல்லிக் கொடுங்க\nதீர்வுக் கடிதம் ஒரு நகல் கொடுங்க\nபுது claim submit பண்ணணும்'),
+  },
   {
     means: ['letter-status', 'letter-time', 'letter-missing', 'request-letter'],
-    texts: linesOf('அம்மாவோட LOG எப்போ கிடைக்கும்\nஉத்தரவாதக் கடிதம் பற்றி தகவல் உண்டா\nஆபரேஷனுக்கு உத்தரவாதக் கடிதம் வேணும்\nguarantee letter வந்துடுச்சா'),
+    texts: linesOf(
+      'அம்மாவோட LOG எப்போ கிடைக்கும்\nஉத்தரவாதக் கடிதம் பற்றி தகவல் உண்டா\nஆபரேஷனுக்கு உத்தரவாதக் கடிதம் வேணும்\nguarantee letter வந்துடுச்சா',
+    ),
   },
   {
     means: ['cover'],

@@ -8,10 +8,10 @@ export const malayQuestionWords = {
   `),
   where: phrasesIn('mana, di mana, kat mana, dekat mana, mana ada'),
   decided: phrasesIn(`
-    lulus, diluluskan, kelulusan, putus, diputuskan, keputusan, proses, diproses, selesai, diselesaikan, siap, keluar, dikeluarkan, jadi ke, berjaya, approve, terluluskan, dapat kelulusan, settle, dah settle
+    ^ approve dah, ^ approve ke, ^ approve tak, ^ approve belum, dah lepas, lulus, diluluskan, kelulusan, putus, diputuskan, keputusan, proses, diproses, selesai, diselesaikan, siap, keluar, dikeluarkan, jadi ke, berjaya, approve, terluluskan, dapat kelulusan, settle, dah settle
   `),
   rejected: phrasesIn(`
-    tolak, ditolak, penolakan, tak lulus, tidak lulus, tidak diluluskan, tak diluluskan, kena reject, kena tolak, gagal, tidak berjaya, tak berjaya, reject, tak approve, tidak approve, tak dilulus, kena decline
+    tak lepas, tidak lepas, tak pass, tolak, ditolak, penolakan, tak lulus, tidak lulus, tidak diluluskan, tak diluluskan, kena reject, kena tolak, gagal, tidak berjaya, tak berjaya, reject, tak approve, tidak approve, tak dilulus, kena decline
   `),
   why: phrasesIn(
     'kenapa, mengapa, sebab, sebab apa, apa sebab, sebabnya, alasan, punca, pasal apa, apa pasal, asal, apahal, macam mana boleh, kenapa boleh',

@@ -24,7 +24,7 @@ export const malayHandOverWords = {
     pekerja, pekerja lain, pekerja saya, dia, beliau, mereka, diorang, dorang, encik, puan, cik, tuan, ic, kad pengenalan, pengarah, anak saudara, kekasih, boyfriend, girlfriend, awek, balak
   `),
   advice: phrasesIn(`
-    nak jadi, jadi clinic, jadi panel, ubat apa, makan ubat apa, apa ubat, patut, patut ke, perlukah saya buat pembedahan, patutkah, sepatutnya, serius ke, serius tak, bahaya ke, bahaya tak, berjangkit, jangkit, simptom, gejala, kesan sampingan, dos, berapa biji, berapa sudu, boleh makan, boleh minum, boleh bersenam, rawat macam mana, sembuh, pulih, cara nak sembuh, diagnosis, penyakit apa, sakit apa, selamat ke, selamat tak, maksud, apa maksud, erti, apa itu, apakah itu,
+    murah, paling murah, mana murah, nak jadi, jadi clinic, jadi panel, ubat apa, makan ubat apa, apa ubat, patut, patut ke, perlukah saya buat pembedahan, patutkah, sepatutnya, serius ke, serius tak, bahaya ke, bahaya tak, berjangkit, jangkit, simptom, gejala, kesan sampingan, dos, berapa biji, berapa sudu, boleh makan, boleh minum, boleh bersenam, rawat macam mana, sembuh, pulih, cara nak sembuh, diagnosis, penyakit apa, sakit apa, selamat ke, selamat tak, maksud, apa maksud, erti, apa itu, apakah itu,
     bermaksud, makna, paling bagus, paling baik, terbaik, bagus ke, doctor bagus, mana bagus, elok, lebih baik, lebih bagus, pandangan kedua, janji, jamin akan, peluang, berapa peratus, rasa rasanya, awak rasa, agak agak, akan lulus ke, boleh lulus ke, boleh lulus tak, akan lulus tak, mesti lulus, siapa yang luluskan, siapa luluskan, beza, perbezaan, demam, pening, gatal, bengkak, sakit kepala, sakit perut, sakit gigi, sakit lutut, berbaloi
   `),
   change: phrasesIn(`
