@@ -34,7 +34,7 @@ export function labelledAmounts(
   skipped: ReadonlySet<ReceiptWord>,
 ): readonly LabelledAmount[] {
   const onLines = lines.map((line) => amountsOn(line, skipped))
-  return lines.flatMap((line, index) =>
+  const amounts = lines.flatMap((line, index) =>
     (onLines[index] ?? []).map((amount, order, all) => {
       const before = line.words.slice(all[order - 1]?.until ?? 0, amount.from)
       const beside = labelBeside(before, line.words.slice(0, amount.from), line.height, skipped)
@@ -51,6 +51,26 @@ export function labelledAmounts(
       }
     }),
   )
+  const withPoint = amounts.filter(({ form, kind }) => form !== 'pointless' && kind !== 'none').length
+  return withPoint < LEAST_WITH_POINT ? amounts : amounts.map(withLostPoint)
+}
+
+/** Of a receipt with so many amounts in hundredths all are. */
+const LEAST_WITH_POINT = 3
+/** What is added up; a total may be one thing or the other, which the others tell. */
+const addedUp: ReadonlySet<AmountKind> = new Set([
+  'subtotal',
+  'gst',
+  'discount',
+  'covered',
+  'insured',
+  'paid',
+  'change',
+])
+
+function withLostPoint(amount: LabelledAmount): LabelledAmount {
+  const isLost = amount.form === 'pointless' && addedUp.has(amount.kind) && Math.abs(amount.cents) >= 10_000
+  return isLost ? { ...amount, cents: amount.cents / 100, form: 'repaired' } : amount
 }
 
 function amountsOn(line: TextLine, skipped: ReadonlySet<ReceiptWord>): readonly AmountOnLine[] {

@@ -6,7 +6,7 @@ import type { AmountKind } from './amount-label.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
-import { readField } from './receipt-reading.ts'
+import { NEARLY_SURE, readField } from './receipt-reading.ts'
 import { checksOf, CLEAR_CONFIDENCE, isGstOf, of, type Checks } from './total-checks.ts'
 
 export interface ReadTotals {
@@ -22,6 +22,8 @@ interface Candidate extends Reading {
 }
 
 const READABLE_CONFIDENCE = 0.6
+/** Read with less, it is whatever the others say. */
+const LEAST_CONFIDENCE = 0.2
 
 const labelScores: Partial<Record<AmountKind, number>> = { due: 3, total: 2, paid: 0.5 }
 
@@ -36,25 +38,53 @@ export function readTotals(
   wholeUnits: boolean,
   said: ReadonlySet<AmountKind>,
 ): ReadTotals {
-  const reckoned = reckonedTotals(amounts, percents)
-  const candidates = amounts
-    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || reckoned.includes(cents)))
+  const sums = reckonedTotals(amounts, percents)
+  const all = amounts
+    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || sums.includes(cents)))
     .flatMap((amount) =>
       readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
         candidateOf(amount, reading, amounts, percents),
       ),
     )
     .toSorted((one, other) => other.score - one.score)
+  // What was read and goes together with the rest needs no reckoning.
+  const isSettled = all.some(({ checks, isReckoned }) => !isReckoned && checks.isSettled && checks.disagree === 0)
+  const candidates = isSettled ? all.filter(({ isReckoned }) => !isReckoned) : all
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
     isBeforeMore(best, said) || isBelowAPart(best, amounts) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
   const { agree, disagree } = best.checks
+  const reckoned = sureness > UNSETTLED ? undefined : reckonedInstead(best, amounts, percents)
+  if (reckoned !== undefined)
+    return {
+      total: readField(reckoned, UNSETTLED, best.amount.place),
+      gst: gstOf(amounts, { ...best, cents: reckoned }, UNSETTLED, percents),
+      agree: false,
+    }
   return {
     total: readField(best.cents, sureness, best.amount.place),
     gst: gstOf(amounts, best, sureness, percents),
     agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
+}
+
+/**
+ * What the others come to, where the total itself was misread or not read: subtotal and GST; or an amount of which the GST is exactly that part which
+ * is added, so that it is none with GST in it. Never sure.
+ */
+function reckonedInstead(
+  { cents, checks }: Candidate,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+): number | undefined {
+  if (checks.isSettled) return undefined
+  const added = of(amounts, 'gst').find(
+    ({ cents: gst }) => gst > 0 && isGstOf(gst, cents + gst, percents) && !isGstOf(gst, cents, percents),
+  )
+  if (added !== undefined) return cents + added.cents
+  const [sum, ...others] = new Set(reckonedTotals(amounts, percents))
+  return others.length === 0 ? sum : undefined
 }
 
 /** Something may be taken off a total, or something else may be due, that was not read. */
@@ -70,6 +100,8 @@ function isBelowAPart({ cents, checks }: Candidate, amounts: readonly LabelledAm
 }
 
 const UNSETTLED = 0.5
+/** A PDF's own words are not misread. */
+const CERTAIN_CONFIDENCE = 0.99
 
 /** What an amount may have been. */
 interface Reading {
@@ -146,12 +178,13 @@ function surenessOf(
     return 0.5
   if (isReckoned) return 0.7
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
-  if (!isClean && !checks.isBorneOut) return 0.4
+  if ((!isClean && !checks.isBorneOut) || amount.confidence < LEAST_CONFIDENCE) return 0.4
   if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
   const isShown = checks.isBorneOut || checks.agree > 1
   if (checks.agree > 0 && (isShown || amount.confidence >= CLEAR_CONFIDENCE))
     return 0.85 + Math.min(checks.agree, 3) * 0.05
-  return amount.confidence >= CLEAR_CONFIDENCE ? 0.82 : 0.7
+  if (amount.confidence >= CERTAIN_CONFIDENCE) return 0.82
+  return amount.confidence >= CLEAR_CONFIDENCE ? NEARLY_SURE : 0.7
 }
 
 function gstOf(

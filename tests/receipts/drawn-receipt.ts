@@ -10,7 +10,7 @@ export type Treatment = (typeof treatments)[number] | (typeof turnedTreatments)[
 /** @returns a JPEG as a scanner or a phone leaves it */
 export async function drawnReceipt(sheet: Sheet, treatment: Treatment, random: Random): Promise<Blob> {
   const paper = drawnSheet(sheet)
-  const canvas = treatment === 'flat' ? scanned(paper, random) : photographed(paper, treatment, random)
+  const canvas = treatment === 'flat' ? scanned(paper, sheet.paper, random) : photographed(paper, treatment, random)
   const quarters = quartersOf(treatment, random)
   const file = await turned(canvas, quarters).convertToBlob({
     type: 'image/jpeg',
@@ -87,11 +87,12 @@ function drawnSheet({ width, height, prints, strokes, ink, paper = '#fcfbf8' }: 
   return canvas
 }
 
-function scanned(paper: Canvas, random: Random): Canvas {
+/** @param around the colour beside the paper; a screen has none beside it */
+function scanned(paper: Canvas, around = '#f4f4f2', random: Random): Canvas {
   const margin = random.between(0, 30)
   const canvas = new OffscreenCanvas(paper.width + 2 * margin, paper.height + 2 * margin)
   const context = contextOf(canvas)
-  context.fillStyle = '#f4f4f2'
+  context.fillStyle = around
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(paper, margin, margin)
   eachPixel(canvas, (shade) => shade + noise(random, 3))
