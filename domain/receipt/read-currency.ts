@@ -53,6 +53,8 @@ const READABLE = 0.5
 /** A sign of one letter is one only before an amount: alone it may be any letter, or a part of one in another script. */
 const oneLetter = /^[£€¥₩₱₹₫฿]/
 
+const hundredths = /\d[.,]\d{2}$/
+
 /** Nobody writes their hundredths. */
 const withoutDecimals = new Set(['JPY', 'KRW', 'VND', 'IDR'])
 
@@ -62,8 +64,11 @@ export function isWithoutDecimals(currency: string | undefined): boolean {
 
 export function readCurrency(lines: readonly TextLine[]): ReadField<string> | undefined {
   const words = lines.flatMap((line) => line.words)
-  const signed = words.flatMap((word) => {
-    const currency = currencyOf(word.text)
+  const signed = words.flatMap((word, index) => {
+    const before = words[index - 1]
+    // `45,00 €`
+    const isBehind = before !== undefined && oneLetter.test(word.text) && hundredths.test(before.text)
+    const currency = isBehind ? currencyOf(word.text + before.text) : currencyOf(word.text)
     return currency === undefined || word.confidence < READABLE ? [] : [{ currency, word }]
   })
   const counted = [...new Set(signed.map(({ currency }) => currency))]

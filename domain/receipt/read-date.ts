@@ -6,15 +6,15 @@ import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
-const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
+const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
 const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
-  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:20\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
+  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
   new RegExp(
-    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:20\\d\\d|\\d\\d)(?!\\d)`,
+    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|\\d\\d)(?!\\d)`,
     'gi',
   ),
   new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
@@ -116,13 +116,15 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
-      const date = typedDate.read(ordered) ?? typedDate.read(withDigits(ordered))
+      const date = [ordered, withDigits(ordered), withZeros(ordered)]
+        .map((one) => typedDate.read(one))
+        .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
       const before = text.slice(found.findLast((other) => other.until <= index)?.until ?? 0, index)
       found.push({
         date,
         words: [first, ...rest],
-        isRepaired: typedDate.read(ordered) === undefined,
+        isRepaired: typedDate.read(ordered) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
         rank: rankOf(before, text.slice(until), above, first),
         from: index,
@@ -130,6 +132,17 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       })
     }
   return found
+}
+
+/** No receipt of this century's later years is read. */
+const LAST = '2100'
+
+/** No day and no month begins with an eight, and no year with 28: zeros with a stroke look so. A zero within a month is its O. */
+function withZeros(written: string): string {
+  return written
+    .replace(/(?<!\d)8(?=\d(?!\d))/g, '0')
+    .replace(/(?<!\d)28(?=\d\d(?!\d))/, '20')
+    .replace(/0(?=ct)|(?<=n)0(?=v)/i, 'O')
 }
 
 /** `03/14/2026` */

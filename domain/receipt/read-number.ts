@@ -95,7 +95,7 @@ function numbersOn(
     const glued = /^[A-Z]+\.?(?:NO)?[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1]
     if (glued !== undefined) return [{ value: cleaned(glued), rank, words: [word] }]
     const behind = numberBehind(rest, skipped)
-    if (behind) return rank === UNNAMED && isTelephone(behind.value) ? [] : [{ rank, ...behind }]
+    if (behind) return rank === UNNAMED && !mayBeUnnamed(behind, line) ? [] : [{ rank, ...behind }]
     const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
     const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
     return under ? [{ rank, ...under }] : []
@@ -183,9 +183,12 @@ function isUnwanted(text: string): boolean {
   return plainWords(text).some((word) => unwanted.includes(word))
 }
 
-/** Of Singapore. */
-function isTelephone(value: string): boolean {
-  return /^[689]\d{7}$/.test(value)
+/** A house has its number too, with its street behind it; and eight digits may be a telephone of Singapore. */
+function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
+  const last = words.at(-1) ?? words[0]
+  const next = line.words[line.words.indexOf(last) + 1]
+  const isHouse = next !== undefined && next.box.left - rightOf(last.box) < line.height
+  return value.length > 3 && !isHouse && !/^[689]\d{7}$/.test(value)
 }
 
 function isNumber(text: string): boolean {

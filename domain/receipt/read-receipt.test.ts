@@ -230,6 +230,10 @@ describe('the date', () => {
     expect(read('Date 06/05/2025\nTOTAL US$12.00').date).toMatchObject({ value: '2025-06-05', verdict: 'unsure' })
   })
 
+  test.each(['89-Nov-26', '09/11/2826', '9-N0v-26'])('with zeros that look like eights, %s, is unsure', (written) => {
+    expect(read(`Date ${written}`).date).toMatchObject({ value: '2026-11-09', verdict: 'unsure' })
+  })
+
   test('is none of the future, and no day that there is not', () => {
     expect(read('Date 28/11/2026').date).toBeUndefined()
     expect(read('Date 31/02/2026').date).toBeUndefined()

@@ -30,7 +30,7 @@ export function readWords(
   const currency = readCurrency(lines)
   const { date, words: ofDates } = readDate(lines, today, isMonthFirst(lines, currency?.value) || saysMonthFirst(lines))
   const isAbroad = currency !== undefined && currency.value !== 'SGD'
-  const amounts = labelledAmounts(lines, ofDates)
+  const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
     amounts,
     isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),

@@ -164,7 +164,8 @@ function surenessOf(
   candidates: readonly Candidate[],
   wholeUnits: boolean,
 ): number {
-  if (checks.disagree > 0 || amount.kind === 'paid') return 0.4
+  // What was paid is the total only where something else comes to it.
+  if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut)) return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&

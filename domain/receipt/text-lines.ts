@@ -28,36 +28,41 @@ export function linesOf(words: readonly ReceiptWord[]): readonly TextLine[] {
   return pages.flatMap((page) => linesOfPage(read.filter((word) => word.page === page)))
 }
 
-/**
- * First by how neighbours lean, then by what is left of that in the lines that were found so, then with the right side higher or lower than that:
- * between a label and its amount there may be nothing that says how the paper bends. Of all these the one with the fewest lines is it.
- */
 function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
-  const sorted = words.toSorted((one, other) => one.box.left - other.box.left)
+  return joinedLines(fromLeft(words), bendOfPage(words))
+    .map(lineOf)
+    .toSorted((one, other) => one.middle - other.middle)
+}
+
+function fromLeft(words: readonly ReceiptWord[]): readonly ReceiptWord[] {
+  return words.toSorted((one, other) => one.box.left - other.box.left)
+}
+
+/**
+ * How the paper bends: first by how neighbours lean, then by what is left of that in the lines that were found so, then with the right side higher or
+ * lower than that: between a label and its amount there may be nothing that says it. Of all these the one with the fewest lines is it.
+ * @param words of one page
+ */
+export function bendOfPage(words: readonly ReceiptWord[]): Bend {
+  const sorted = fromLeft(words)
   const width = Math.max(1, ...words.map(({ box }) => rightOf(box)))
   const height = median(words.map(({ box }) => box.height))
   const bend = bendOf(neighboursOf(sorted), width)
   const rest = bendOf(neighboursOnLines(joinedLines(sorted, bend)), width, bend)
-  const bends = [bend, added(bend, rest)].flatMap((one) => [
-    one,
-    ...STEPS.map((step) => added(one, risingBy(step * height, width))),
+  const tried = [bend, added(bend, rest)].flatMap((one) => [
+    { bend: one, doubt: 0 },
+    ...STEPS.map((step) => ({ bend: added(one, risingBy(step * height, width)), doubt: CLEARLY_FEWER })),
   ])
-  const found = bends.map((one, index) => ({
-    lines: joinedLines(sorted, one),
-    isPlain: index % (STEPS.length + 1) === 0,
-  }))
-  const [best] = found.toSorted((one, other) => linesAndDoubt(one) - linesAndDoubt(other))
-  return (best?.lines ?? []).map(lineOf).toSorted((one, other) => one.middle - other.middle)
+  const [best] = tried
+    .map(({ bend: one, doubt }) => ({ bend: one, lines: joinedLines(sorted, one).length + doubt }))
+    .toSorted((one, other) => one.lines - other.lines)
+  return best?.bend ?? bend
 }
 
 /** As parts of a word's height; of a whole line's height they would join a label with the amount of the next line. */
 const STEPS = [-0.4, 0.4, -0.8, 0.8]
 /** So many lines fewer say that it is so. */
 const CLEARLY_FEWER = 1.5
-
-function linesAndDoubt({ lines, isPlain }: { lines: readonly unknown[]; isPlain: boolean }): number {
-  return lines.length + (isPlain ? 0 : CLEARLY_FEWER)
-}
 
 /** Between a third and two thirds of the width. */
 function risingBy(step: number, width: number): Bend {
@@ -66,7 +71,7 @@ function risingBy(step: number, width: number): Bend {
 
 type Pair = readonly [ReceiptWord, ReceiptWord]
 /** How much further down a word stands at each place across the page than it would on flat paper. */
-type Bend = (across: number) => number
+export type Bend = (across: number) => number
 
 /** Parts of the page's width that may lean otherwise than the others. */
 const STRIPS = 7
