@@ -147,6 +147,11 @@ describe('the total', () => {
     expect(reading.total).toMatchObject({ value: 10_300, verdict: 'unsure' })
   })
 
+  test('is unsure where one thing alone comes to it and was read badly', () => {
+    const reading = read('Nebuliser $1.00\nGST (9%) 0.99\nTotal paid $1.99', { '$1.00': 0.64, '$1.99': 0.64 })
+    expect(reading.total).toMatchObject({ value: 199, verdict: 'unsure' })
+  })
+
   test('is unsure where one item is more than it', () => {
     expect(sure(read('Theatre 8,120.00\nWard 508.71\nTOTAL 405.30'))).not.toHaveProperty('total')
   })
@@ -273,6 +278,8 @@ describe('the provider', () => {
   })
 
   test('that is not in the list is the head of the receipt, unsure', () => {
+    // One letter of a short word makes another name.
+    expect(sure(readWords(printedWords('Tay Clinic'), { ...known, providers: ['Tan Clinic'] }))).toEqual({})
     expect(read('Unheard Of Clinic\nReceipt No 12345').provider).toMatchObject({
       value: 'Unheard Of Clinic',
       verdict: 'unsure',

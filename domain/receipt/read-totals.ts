@@ -7,7 +7,7 @@ import type { LabelledAmount } from './labelled-amounts.ts'
 import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
 import { NEARLY_SURE, readField } from './receipt-reading.ts'
-import { checksOf, CLEAR_CONFIDENCE, isGstOf, of, type Checks } from './total-checks.ts'
+import { checksOf, CLEAR_CONFIDENCE, isGstOf, isRoundedGstOf, of, type Checks } from './total-checks.ts'
 
 export interface ReadTotals {
   readonly total: ReadField<number> | undefined
@@ -181,10 +181,9 @@ function surenessOf(
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
   if ((!isClean && !checks.isBorneOut) || amount.confidence < LEAST_CONFIDENCE) return 0.4
   if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
-  const isShown = checks.isBorneOut || checks.agree > 1
-  if (checks.agree > 0 && (isShown || amount.confidence >= CLEAR_CONFIDENCE))
-    return 0.85 + Math.min(checks.agree, 3) * 0.05
-  if (amount.confidence >= CERTAIN_CONFIDENCE) return 0.82
+  if (checks.isBorneOut || checks.agree > 1) return 0.85 + Math.min(checks.agree, 3) * 0.05
+  // GST alone tells all but the last cents.
+  if (amount.confidence >= (checks.isOfGst ? CLEAR_CONFIDENCE : CERTAIN_CONFIDENCE)) return 0.82
   return amount.confidence >= CLEAR_CONFIDENCE ? NEARLY_SURE : 0.7
 }
 
@@ -197,7 +196,12 @@ function gstOf(
   const named = of(amounts, 'gst').filter((other) => other !== amount && other.cents > 0 && other.cents < total)
   const right = named.find(({ cents }) => isGstOf(cents, total, percents))
   const [first] = named
-  if (right) return readField(right.cents, right.form === 'clean' ? Math.min(sureness, 0.95) : 0.6, right.place)
+  if (right) {
+    const isExact =
+      of(amounts, 'subtotal').some(({ cents }) => cents + right.cents === total) ||
+      isRoundedGstOf(right.cents, total, percents)
+    return readField(right.cents, right.form === 'clean' && isExact ? Math.min(sureness, 0.95) : 0.6, right.place)
+  }
   return first && readField(first.cents, 0.4, first.place)
 }
 

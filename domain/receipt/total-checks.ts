@@ -8,6 +8,8 @@ export interface Checks {
   readonly disagree: number
   /** By one of these the decimal point is certain. */
   readonly isBorneOut: boolean
+  /** By the GST within it to the cent. */
+  readonly isOfGst: boolean
   /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
   readonly isSettled: boolean
 }
@@ -32,6 +34,7 @@ export function checksOf(
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
   const byRest = restAgrees(cents, others)
+  const byRepeated = isRepeated(amount, cents, others)
   const all = [
     bySum,
     // A sum that agrees explains GST of another part, as where some of a bill is exempt.
@@ -39,14 +42,15 @@ export function checksOf(
     byPaid,
     byItems,
     byRest,
-    isRepeated(amount, cents, others),
+    byRepeated,
     roundingAgrees(cents, others),
   ]
   return {
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
-    isBorneOut: bySum === true || byPaid === true || byItems === true || byRest === true,
-    isSettled: bySum === true || byPaid === true || byRest === true,
+    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated].includes(true),
+    isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
+    isSettled: [bySum, byPaid, byRest].includes(true),
   }
 }
 
@@ -114,6 +118,11 @@ export function isGstOf(gst: number, total: number, percents: readonly number[])
   return percents.some((percent) => Math.abs(gst - (total * percent) / (100 + percent)) <= CENTS_OF_ROUNDED_GST)
 }
 
+/** To the cent, as where it is reckoned on the whole. */
+export function isRoundedGstOf(gst: number, total: number, percents: readonly number[]): boolean {
+  return percents.some((percent) => Math.abs(gst - (total * percent) / (100 + percent)) <= 0.5)
+}
+
 /** What was handed over, less what came back. Several means of payment, and what is open still, may share a total. */
 function paidAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
   if (amount.kind === 'paid') return undefined
@@ -154,17 +163,16 @@ function restAgrees(total: number, others: readonly LabelledAmount[]): boolean |
 function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const items = of(others, 'item').filter(({ form }) => form !== 'pointless')
   const lastOfLine = new Map(items.map((item) => [item.line, item.cents]))
-  if (
-    items.some(({ cents, form, label }) => form === 'clean' && cents === total && /\p{L}{3}/u.test(label)) &&
-    lastOfLine.size === 1
-  )
-    return true
   const wanted = new Set([total])
   for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
     wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
   for (const { cents } of of(others, 'rounding')) for (const one of [...wanted]) wanted.add(one - cents)
   const sum = [...lastOfLine.values()].reduce((added, cents) => added + cents, 0)
-  return lastOfLine.size > 1 && wanted.has(sum) ? true : undefined
+  // One thing alone has to be read clearly, with its name.
+  const isClear = ({ form, label, confidence }: LabelledAmount) =>
+    form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
+  const isSaid = lastOfLine.size > 1 || items.every(isClear)
+  return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
 }
 
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */
