@@ -47,7 +47,7 @@ const unwanted = [
   'MID',
 ]
 const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
-const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
+const date = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|(?:19|20)\d{2})$|^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$/
 const amount = /^\d[\d,]*\.\d{2}$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
@@ -200,5 +200,10 @@ function cleaned(text: string): string {
   return text
     .replace(/^[#:.]+|[.,:;]+$/g, '')
     .toUpperCase()
-    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, (letter) => (letter === 'O' ? '0' : '1'))
+    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
+    .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)
+}
+
+function digitLike(letter: string): string {
+  return letter === 'O' ? '0' : '1'
 }

@@ -255,6 +255,8 @@ describe('the number', () => {
     ['Tel 61234567\nBill No : TPN/123456', 'TPN/123456'],
     ['Invoice Number: FHC123456', 'FHC123456'],
     ['O.R. No. OR0239704', 'OR0239704'],
+    ['Receipt No. 2026/11/0034', '2026/11/0034'],
+    ['Invoice: PLD/26/O1234', 'PLD/26/01234'],
     ['No.: A01098      Date: 23/06/2024', 'A01098'],
   ])('%s', (text, number) => {
     expect(sure(read(text))).toMatchObject({ number })
