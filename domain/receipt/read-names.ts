@@ -33,9 +33,15 @@ export function readProvider(lines: readonly TextLine[], providers: readonly str
   const isRivalled = second !== undefined && !isPart && best.match - second.match < LEAST_LEAD
   return readField(
     best.name,
-    isRivalled ? 0.5 : best.match >= 0.85 ? 0.8 + (best.match - 0.85) : 0.7,
+    isRivalled ? 0.5 : best.match >= 0.85 && isSameName(best.found, best.words) ? 0.8 + (best.match - 0.85) : 0.7,
     placeOf(best.found),
   )
+}
+
+/** Of a short word, one other letter makes another name: Dr Tan is not Dr Tay. */
+function isSameName(found: readonly ReceiptWord[], name: readonly string[]): boolean {
+  const words = nameWords(textOf(found))
+  return words.join('') === name.join('') || name.every((wanted) => words.some((word) => isAlmost(word, wanted)))
 }
 
 export function nameWords(name: string): readonly string[] {

@@ -4,7 +4,7 @@
  */
 import { nearestProviders } from '@member-care/domain/receipt/nearest-providers.ts'
 import { readWords, type KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
-import { ofBoth } from '@member-care/domain/receipt/both-readings.ts'
+import { ofAllLooks } from '@member-care/domain/receipt/both-readings.ts'
 import { mergedWords } from '@member-care/domain/receipt/merged-words.ts'
 import type { ReadField, ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import { rightOf, bottomOf, type Box, type Place } from '@member-care/domain/receipt/receipt-word.ts'
@@ -47,8 +47,8 @@ export async function readReceipt(pages: Blob | readonly Blob[], request: Receip
   if (isEnough(first)) return { ok: true, reading: first }
   const again: PlacedWord[] = []
   for (const page of read) again.push(...((await page.again?.()) ?? page.words))
-  const both = ofBoth(first, await readingOf(again, request))
-  return { ok: true, reading: ofBoth(both, await readingOf(mergedWords(words, again), request)) }
+  const merged = mergedWords(words, again)
+  return { ok: true, reading: ofAllLooks(first, await readingOf(again, request), await readingOf(merged, request)) }
 }
 
 /** Whether what a claim needs most was read surely: else it is worth another look. */

@@ -1,10 +1,10 @@
-/** Four more kinds of receipts, in other words and faces. No rule of reading was made with them: they say how receipts fare that nobody has thought of. */
+/** Four more kinds of receipts, in other words and faces, of which no rule of reading was made when they were first measured. */
 import { consultation, hospital, medicines, treatments } from './items.ts'
 import { A4, numbers, page, truthOf, type Layout } from './layout.ts'
 import { makeBill, money, written } from './made-up-bill.ts'
 import { Printer } from './sheet.ts'
 
-const eyeClinic: Layout = (random) => {
+export const eyeClinic: Layout = (random) => {
   const bill = makeBill(random, {
     provider: 'Angsana Eye Surgery',
     things: [
@@ -71,7 +71,7 @@ const eyeClinic: Layout = (random) => {
   return { pages: [printer.sheet(A4)], truth: truthOf(bill), people: bill.people }
 }
 
-const nightClinic: Layout = (random) => {
+export const nightClinic: Layout = (random) => {
   const bill = makeBill(random, {
     provider: 'Harbourview Medical Practice',
     things: consultation,
@@ -104,7 +104,7 @@ const nightClinic: Layout = (random) => {
   return { pages: [printer.sheet()], truth: truthOf(bill), people: bill.people }
 }
 
-const dayWard: Layout = (random) => {
+export const dayWard: Layout = (random) => {
   const bill = makeBill(random, {
     provider: 'Cassia Endoscopy Centre',
     things: hospital,
@@ -149,7 +149,7 @@ const dayWard: Layout = (random) => {
   return { pages: [first.sheet(A4), second.sheet(A4)], truth: truthOf(bill), people: bill.people }
 }
 
-const australian: Layout = (random) => {
+export const australian: Layout = (random) => {
   const bill = makeBill(random, {
     provider: 'Paper Lantern Dental',
     things: random.chance(0.5) ? treatments : medicines,
@@ -178,11 +178,4 @@ const australian: Layout = (random) => {
     truth: truthOf(bill, { currency: 'AUD', gst: undefined }),
     people: bill.people,
   }
-}
-
-export const unseenLayouts: Readonly<Record<string, Layout>> = {
-  'statement of account': eyeClinic,
-  'night clinic': nightClinic,
-  'day ward, 2 pages': dayWard,
-  Australia: australian,
 }
