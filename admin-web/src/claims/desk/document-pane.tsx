@@ -137,12 +137,12 @@ function Shown({ owner, recordId, attachmentId, name, view }: ShownProps) {
           sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}
         >
           <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
-            <BlobPicture blob={blob} name={name} turns={view.turns} />
+            <BlobPicture blob={blob} name={name} turns={view.turns} outlined={view.outlined} zoom={view.zoom} />
           </Box>
         </Box>
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, p: 1 }}>
-          <PdfView pdf={blob} name={name} />
+          <PdfView pdf={blob} name={name} outlined={view.outlined} />
         </Box>
       )}
       <Box
