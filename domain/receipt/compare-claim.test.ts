@@ -32,7 +32,7 @@ const receipt: ReceiptReading = {
   totalsAgree: true,
 }
 
-const comparisons = (reading: ReceiptReading, others: readonly ReceiptReading[] = [], of = claimed) =>
+const comparisons = (reading: ReceiptReading, others: readonly (ReceiptReading | undefined)[] = [], of = claimed) =>
   Object.fromEntries(compareReceipt(of, reading, others).map(({ field, comparison }) => [field, comparison])) as Record<
     ComparedField,
     string
@@ -86,6 +86,9 @@ test('of several receipts the amounts are compared together, and one number and 
   const first = { ...receipt, total: sure(12_330) }
   expect(comparisons(second, [first])).toMatchObject({ number: 'uncompared', date: 'uncompared', total: 'uncompared' })
   expect(comparisons(second, [{ ...first, date: unsure('2026-11-05') }]).date).toBe('differs')
+  // One that is not read may say it.
+  expect(comparisons(second, [undefined])).toMatchObject({ date: 'uncompared', total: 'uncompared' })
+  expect(comparisons({ ...second, patient: sure('Rowan Tan') }, [undefined]).patient).toBe('differs')
   expect(compareSum(claimed, [first, second])).toEqual({ cents: 16_330, currency: 'SGD', comparison: 'agrees' })
   expect(compareSum(claimed, [first, { ...second, total: sure(5_000) }])?.comparison).toBe('differs')
   expect(compareSum(claimed, [first, { ...second, total: unsure(4_000) }])?.comparison).toBe('unsure')

@@ -53,11 +53,13 @@ export function claimedValues(details: ClaimDetails, patient: string | undefined
     : { ...common, number: undefined, date: undefined, gst: undefined }
 }
 
-/** @param reading of one of the claim's receipts @param others the readings of its other ones */
+type OtherReadings = readonly (ReceiptReading | undefined)[]
+
+/** @param reading of one of the claim's receipts @param others the readings of its other ones; undefined for one that is not read */
 export function compareReceipt(
   claimed: ClaimedValues,
   reading: ReceiptReading,
-  others: readonly ReceiptReading[] = [],
+  others: OtherReadings = [],
 ): readonly ComparedValue[] {
   return comparedFields.map((field) => {
     const read: ReadField<string | number> | undefined = reading[field]
@@ -74,7 +76,7 @@ function comparisonOf(
   field: ComparedField,
   claimed: ClaimedValues,
   reading: ReceiptReading,
-  others: readonly ReceiptReading[],
+  others: OtherReadings,
 ): Comparison {
   const read = reading[field]
   if (read === undefined) return 'unread'
@@ -83,10 +85,14 @@ function comparisonOf(
   const isAmount = field === 'total' || field === 'gst'
   if (isAmount && isOfAnotherCurrency(claimed, reading)) return 'uncompared'
   if (isSame(field, claimed, reading)) return 'agrees'
-  // The claim has one value for all its receipts: it stands on another one, or is their sum.
-  if (others.length > 0 && (isAmount || others.some((other) => isSurelySame(field, claimed, other))))
-    return 'uncompared'
-  return 'differs'
+  return mayStandElsewhere(field, claimed, others) ? 'uncompared' : 'differs'
+}
+
+/** The claim has one value for all its receipts: the sum of their amounts, and what stands on one of them. */
+function mayStandElsewhere(field: ComparedField, claimed: ClaimedValues, others: OtherReadings): boolean {
+  if (field === 'patient' || field === 'currency') return false
+  if (field === 'total' || field === 'gst') return others.length > 0
+  return others.some((other) => other === undefined || isSurelySame(field, claimed, other))
 }
 
 /** Amounts of two currencies say nothing of one another. */

@@ -105,7 +105,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
     ['date', texts.comparisons.agrees],
     ['currency', texts.comparisons.agrees],
     ['total', texts.comparisons.differs],
-    ['patient', texts.comparisons.unread],
+    ['patient', texts.comparisons.agrees],
   ] as const)
     expect(await rowOf(table, field).innerText(), field).toContain(words)
   expect(await rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))

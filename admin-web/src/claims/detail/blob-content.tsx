@@ -6,6 +6,9 @@ import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { useState } from 'react'
 
+/** Where motion is reduced every change takes a moment, and what is outlined would be looked for in its old place. */
+export const atOnce = { transitionProperty: 'none' } as const
+
 interface BlobPictureProps {
   readonly blob: Blob
   readonly name: string
@@ -27,13 +30,13 @@ export function BlobPicture({ blob, name, turns, outlined, zoom = 1 }: BlobPictu
   }
   return (
     <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', containerType: 'size', overflow: 'clip' }}>
-      <Box sx={{ position: 'relative', ...most, transform: `rotate(${turns * 90}deg)` }}>
+      <Box sx={{ position: 'relative', ...most, ...atOnce, transform: `rotate(${turns * 90}deg)` }}>
         <Box
           component="img"
           ref={showIn}
           alt={claimDocumentTexts.document(name)}
           onLoad={() => setDrawn(true)}
-          sx={{ display: 'block', ...most }}
+          sx={{ display: 'block', ...most, ...atOnce }}
         />
         {isDrawn && outlined && <OutlinedPlace key={`${zoom} ${turns}`} place={outlined} show={bringIntoSight} />}
       </Box>

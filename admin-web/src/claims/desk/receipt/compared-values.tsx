@@ -127,6 +127,7 @@ function ReadValue({ value: { field, read }, words, documentId, view }: ReadValu
         mt: -0.25,
         justifyContent: 'flex-start',
         textAlign: 'left',
+        whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         textDecoration: 'underline dotted',
         textUnderlineOffset: 3,

@@ -38,7 +38,7 @@ export function ReceiptDifferences({ desk, view }: ReceiptPanelProps) {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
               {words}
             </Typography>
-            <Button size="small" color="inherit" onClick={show}>
+            <Button size="small" color="inherit" onClick={show} sx={{ minHeight: 28, ml: -0.625 }}>
               {texts.showWhere}
               <Box component="span" sx={visuallyHidden}>
                 {' '}

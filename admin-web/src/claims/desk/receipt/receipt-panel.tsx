@@ -47,7 +47,11 @@ function OneReceipt({ receipt, desk, view }: ReceiptPanelProps & { readonly rece
       return (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <Typography variant="body2">{texts.notOpened}</Typography>
-          <Button size="small" onClick={() => view.outline(receipt.id, undefined)} sx={{ overflowWrap: 'anywhere' }}>
+          <Button
+            size="small"
+            onClick={() => view.outline(receipt.id, undefined)}
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'left' }}
+          >
             {texts.open(receipt.name)}
           </Button>
         </Box>

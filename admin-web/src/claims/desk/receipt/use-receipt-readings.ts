@@ -90,7 +90,7 @@ function useOpened(openId: string | undefined): ReadonlySet<string> {
   return now
 }
 
-/** The readings of the other receipts, as far as they are read. */
-export function readingsBeside(receipts: readonly DeskReceipt[], id: string): readonly ReceiptReading[] {
-  return receipts.flatMap((one) => (one.id !== id && one.phase === 'read' ? [one.reading] : []))
+/** The readings of the other receipts; undefined for one that is not read, or cannot be. */
+export function readingsBeside(receipts: readonly DeskReceipt[], id: string): readonly (ReceiptReading | undefined)[] {
+  return receipts.filter((one) => one.id !== id).map((one) => (one.phase === 'read' ? one.reading : undefined))
 }
