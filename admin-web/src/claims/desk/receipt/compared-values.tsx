@@ -18,7 +18,7 @@ import { claimedWords, readWords } from './compared-words.ts'
 interface ComparedValuesProps {
   readonly document: { readonly id: string; readonly name: string }
   readonly reading: ReceiptReading
-  readonly others: readonly ReceiptReading[]
+  readonly others: readonly (ReceiptReading | undefined)[]
   readonly claimed: ClaimedValues
   readonly view: DocumentView
 }
