@@ -11,6 +11,7 @@ import { pdf } from '@member-care/tests/support/claim-forms.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { printedPdf } from '@member-care/tests/receipts/printed-pdf.ts'
 import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
 import { coverOfClaim, loadClaim } from '../cover/cover-of-claim.ts'
 import { sql } from 'slonik'
@@ -131,6 +132,33 @@ test.each<[string, Parameters<typeof file>[0], string]>([
 ])('a person decides a claim %s', async (_, claim, reason) => {
   const { status, reasons } = await outcomeOf(await file(claim))
   expect([status, reasons]).toEqual(['SUBMITTED', expect.arrayContaining([reason])])
+})
+
+/** As a clinic's program prints it. */
+const printed = (total: string, date = '02 Mar 2026') =>
+  printedPdf([
+    clinic,
+    'Receipt No: R7654321',
+    `Date: ${date}`,
+    'Consultation  100.00',
+    'Subtotal  100.00',
+    'Rounding  0.00',
+    `TOTAL  SGD ${total}`,
+    `NETS  ${total}`,
+  ])
+const asPrinted = { amountCents: 100_00, receiptNo: 'R7654321', visitDate: '2026-03-02' }
+
+test('a person decides a claim whose receipt surely says another amount or date, and no other', async () => {
+  const outcomes = []
+  for (const claim of [
+    { ...asPrinted, content: printed('100.00') },
+    { ...asPrinted, amountCents: 168_30, content: printed('100.00') },
+    { ...asPrinted, visitDate: '2026-03-03', content: printed('100.00') },
+  ])
+    outcomes.push((await outcomeOf(await file(claim))).reasons)
+  // The number is that of the claim before, so the second and the third look like it too.
+  expect(outcomes.map((reasons) => reasons?.includes('receipt-differs'))).toEqual([false, true, true])
+  expect(outcomes[0]).toEqual([])
 })
 
 test('a claim to an account that the member has changed is decided as soon as its payout need not wait, and not before', async () => {

@@ -49,6 +49,7 @@ interface EnglishDrawers {
   readonly console: typeof import('./en/console.ts')
   readonly dashboard: typeof import('./en/dashboard.ts')
   readonly 'date-field': typeof import('./en/date-field.ts')
+  readonly 'desk-receipt': typeof import('./en/desk-receipt.ts')
   readonly 'desk-reckoning': typeof import('./en/desk-reckoning.ts')
   readonly 'document-view': typeof import('./en/document-view.ts')
   readonly 'e-card': typeof import('./en/e-card.ts')
@@ -170,6 +171,7 @@ export type EnglishOnly =
   | 'content-page'
   | 'cover-difference'
   | 'dashboard'
+  | 'desk-receipt'
   | 'desk-reckoning'
   | 'edit'
   | 'elapsed'

@@ -7,9 +7,8 @@ import { readWords, type KnownBeforehand } from '@member-care/domain/receipt/rea
 import { ofAllLooks } from '@member-care/domain/receipt/both-readings.ts'
 import { mergedWords } from '@member-care/domain/receipt/merged-words.ts'
 import type { ReadField, ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import { rightOf, bottomOf, type Box, type Place } from '@member-care/domain/receipt/receipt-word.ts'
+import { rightOf, bottomOf, type Box, type Place, type PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
-import type { PlacedWord } from './reading-messages.ts'
 import { readPicture } from './reading-worker-life.ts'
 
 export interface ReceiptRequest extends KnownBeforehand {

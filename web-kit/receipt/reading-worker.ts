@@ -1,5 +1,5 @@
 /** Reads pictures beside the page. Its script alone may compile WebAssembly (api/http/front-ends.ts, S116). */
-import type { Box, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
+import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { bendOfPage } from '@member-care/domain/receipt/text-lines.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { greyOf, type GreyPicture } from './picture/grey-picture.ts'
@@ -7,7 +7,7 @@ import { isSoft } from './picture/judge-picture.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
 import { unbent } from './picture/unbent.ts'
-import type { FromReadingWorker, PlacedWord, ToReadingWorker } from './reading-messages.ts'
+import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 import { loadRecogniser, type Manner, type Recogniser } from './recogniser.ts'
 
 /** Along the longer side: what a camera takes beyond that says nothing more of a receipt. */

@@ -1,0 +1,37 @@
+/** Whether a claim's own receipts surely say otherwise than the claim. What cannot be read says nothing (S122). */
+import type { Attachment, ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
+import { claimedValues, compareReceipt, compareSum } from '@member-care/domain/receipt/compare-claim.ts'
+import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { Parts } from '../http/parts.ts'
+import { readGenuine } from '../integrations/file-store/genuine-document.ts'
+import { readReceiptText } from '../receipts/read-receipt-text.ts'
+
+/** @throws the file store's errors: nothing can be said now */
+export async function receiptsDiffer(
+  { files, clock }: Pick<Parts, 'files' | 'clock'>,
+  { details, attachments }: { readonly details: ClaimDetails; readonly attachments: readonly Attachment[] },
+): Promise<boolean> {
+  const claimed = claimedValues(details, undefined)
+  const known = { providers: [claimed.provider], people: [], today: singaporeToday(clock()) }
+  const readings: (ReceiptReading | undefined)[] = []
+  // One after the other, as the processes are.
+  for (const { attachmentId: fileId, bytes, sha256, mimeType, category } of attachments) {
+    if (category !== 'INV/RCP') continue
+    readings.push(
+      mimeType === 'application/pdf'
+        ? await readReceiptText({ content: await readGenuine(files, { fileId, bytes, sha256 }), known })
+        : undefined,
+    )
+  }
+  return (
+    compareSum(claimed, readings)?.comparison === 'differs' ||
+    readings.some((reading, index) =>
+      reading === undefined
+        ? false
+        : compareReceipt(claimed, reading, readings.toSpliced(index, 1)).some(
+            ({ comparison }) => comparison === 'differs',
+          ),
+    )
+  )
+}
