@@ -31,7 +31,6 @@ import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-
 import { uploadError } from './claim-errors.ts'
 import { formError } from '../http/api-error.ts'
 import { claimantMeant, gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
-import type { OwnedDraft } from '../drafts/draft-store.ts'
 import {
   chosenDraftFiles,
   commandIdOfDraft,
@@ -39,6 +38,7 @@ import {
   readSentDraft,
   settleDraft,
   takeDraftFiles,
+  type SentDraft,
 } from '../drafts/sent-draft.ts'
 import { claimIdOfDraft, claimOfDraft, claimWriting } from './drafts/claim-drafts.ts'
 import type { Parts } from '../http/parts.ts'
@@ -108,7 +108,7 @@ interface Filing {
   /** The claim's stream, empty yet; absent where another one is filed to. */
   readonly loaded?: StreamHistory<ClaimEvent> | undefined
   /** Whose files become documents of the claim. */
-  readonly draft?: OwnedDraft
+  readonly draft?: SentDraft
 }
 
 /**
@@ -118,7 +118,7 @@ interface Filing {
 async function fileDraft(
   parts: Parts,
   filing: Filing,
-  draft: OwnedDraft,
+  draft: SentDraft,
   received: ReceivedForm,
 ): Promise<SubmittedClaim> {
   const claimId = claimIdOfDraft(draft)

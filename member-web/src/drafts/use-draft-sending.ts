@@ -11,7 +11,7 @@ import type { Unfinished } from './unfinished.ts'
 /** What of a draft is sent, whatever its form is. */
 export interface DraftParcel<Values extends object> {
   readonly values: Values
-  /** That name the draft and its documents that the server has; none without the server's copy. */
+  /** That name the draft and its documents that the server has; without its copy they say that everything comes along (`draftWhole`). */
   readonly draftFields: Readonly<Record<string, string>>
   /** The documents that come along. */
   readonly added: ReturnType<typeof documentsToSend>['added']
@@ -45,13 +45,9 @@ export function useDraftSending<Kind extends string, Values extends object>(
     try {
       requireOneVersion(draft, words)
       const onProgress = (sent: number) => tell({ type: 'progressed', sent })
-      const answer = await call(parcelOf(draft, values), { onProgress, signal: controller.signal })
-      // Sent without the server's copy, it leaves that one behind.
-      if (draft.sentWhole || draft.version === 0) work.discard(draft.id).catch(() => undefined)
-      return answer
+      return await call(parcelOf(draft, values), { onProgress, signal: controller.signal })
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
-      if (isUnanswered(error) && draft.version === 0) work.change({ sentWhole: true }, draft.id)
       if (controller.signal.aborted) {
         tell({ type: 'cancelled' })
         return 'unanswered'
@@ -83,10 +79,12 @@ function requireOneVersion({ saving }: Draft<string, object>, words: DraftWords)
 }
 
 /** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
-function parcelOf<Values extends object>(draft: Draft<string, Values>, values: Values): DraftParcel<Values> {
-  const { id, version, sentWhole } = draft
-  const isInDraft = version > 0 && !sentWhole
+export function parcelOf<Values extends object>(draft: Draft<string, Values>, values: Values): DraftParcel<Values> {
+  const { id, version } = draft
+  const isInDraft = version > 0
   const { named, added } = documentsToSend(draft, isInDraft)
-  const draftFields: Record<string, string> = isInDraft ? { draftId: id, draftFiles: JSON.stringify(named) } : {}
+  const draftFields: Record<string, string> = isInDraft
+    ? { draftId: id, draftFiles: JSON.stringify(named) }
+    : { draftId: id, draftWhole: 'true' }
   return { values, draftFields, added, idempotencyKey: id }
 }
