@@ -74,7 +74,6 @@ export async function submitClaim(
     await requireCaptcha(parts.captcha, submission.captchaResponse, commandId, confirmCaptchaTexts.message)
   const client = await parts.clients.getClient(request.caller.own, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
-  if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, {
@@ -152,6 +151,7 @@ async function fileDraft(
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
   const { claimId, context, own, submission, client, draft, loaded } = filing
   const { userId } = own
+  if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read

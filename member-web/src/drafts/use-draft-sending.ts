@@ -40,12 +40,11 @@ export function useDraftSending<Kind extends string, Values extends object>(
     abort.current = controller
     tell({ type: 'started' })
     const draft = await readyToSend(work)
-    // A form that was never changed has none.
-    const values = draft.values ?? ({} as Values)
+    const values = valuesOf(draft)
     try {
       requireOneVersion(draft, words)
       const onProgress = (sent: number) => tell({ type: 'progressed', sent })
-      return await call(parcelOf(draft, values), { onProgress, signal: controller.signal })
+      return await call(parcelOf(draft), { onProgress, signal: controller.signal })
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
       if (controller.signal.aborted) {
@@ -62,7 +61,7 @@ export function useDraftSending<Kind extends string, Values extends object>(
 }
 
 /** The draft as it is sent: saved as far as that goes, with nothing on its way beside it. */
-async function readyToSend<Kind extends string, Values extends object>(
+export async function readyToSend<Kind extends string, Values extends object>(
   work: Unfinished<Kind, Values>,
 ): Promise<Draft<Kind, Values>> {
   work.stopSending()
@@ -79,12 +78,17 @@ function requireOneVersion({ saving }: Draft<string, object>, words: DraftWords)
 }
 
 /** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
-export function parcelOf<Values extends object>(draft: Draft<string, Values>, values: Values): DraftParcel<Values> {
+export function parcelOf<Values extends object>(draft: Draft<string, Values>): DraftParcel<Values> {
   const { id, version } = draft
   const isInDraft = version > 0
   const { named, added } = documentsToSend(draft, isInDraft)
   const draftFields: Record<string, string> = isInDraft
     ? { draftId: id, draftFiles: JSON.stringify(named) }
     : { draftId: id, draftWhole: 'true' }
-  return { values, draftFields, added, idempotencyKey: id }
+  return { values: valuesOf(draft), draftFields, added, idempotencyKey: id }
+}
+
+/** A form that was never changed has none. */
+function valuesOf<Values extends object>({ values }: Draft<string, Values>): Values {
+  return values ?? ({} as Values)
 }

@@ -14,6 +14,7 @@ import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({
@@ -44,6 +45,7 @@ export default function HomePage() {
       <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle={menuTexts.home} lead={formatWholeDate(now)}>
         <ECardButton where="beside-greeting" />
       </PageHeading>
+      <OutboxHere />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <ClaimsOverview onSettled={markTopThere}>
           {/* What the insurer needs comes above it, and must not push it away later. */}

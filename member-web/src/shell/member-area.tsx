@@ -10,6 +10,8 @@ import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, useSession, type Session } from '../session/session.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { allOf, beginWorkInHand, WorkInHandContext } from '../drafts/work-in-hand.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { OutboxContext } from '../outbox/use-outbox.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { MemberShell } from './member-shell.tsx'
@@ -20,16 +22,21 @@ const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
 export function openMemberArea(): ComponentType {
   const work = beginWorkInHand()
   const updates = createClaimUpdates(browserSurroundings(claimDraftCalls))
-  const lives = [...allOf(work), updates]
+  const outbox = createOutbox()
+  const lives = [...allOf(work), updates, outbox]
   return function MemberArea() {
+    const { user, verifications } = useSession()
     useEffect(() => {
       for (const one of lives) one.start()
       return () => lives.forEach((one) => one.stop())
     }, [])
+    useEffect(() => outbox.sessionChanged(), [user?.uuid, verifications])
     return (
       <WorkInHandContext value={work}>
         <ClaimUpdatesContext value={updates}>
-          <SignedInArea />
+          <OutboxContext value={outbox}>
+            <SignedInArea />
+          </OutboxContext>
         </ClaimUpdatesContext>
       </WorkInHandContext>
     )

@@ -7,6 +7,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 import { UnfinishedClaimsPanel } from './unfinished-claims.tsx'
 import { useUnfinishedClaims } from './use-unfinished-claims.ts'
 import { InpatientPicture, OutpatientPicture } from './claim-type-pictures.tsx'
@@ -39,6 +40,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
   const choose = (kind: ClaimKind) => onChosen(claim.begin(kind))
   return (
     <>
+      <OutboxHere />
       <UnfinishedClaimsPanel {...unfinished} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
