@@ -9,7 +9,7 @@ import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
 import { installable } from './offline/installable.ts'
-import { offlineFiles } from './offline/offline-files.ts'
+import { serviceWorkerFile } from './offline/service-worker-file.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,7 +22,7 @@ export default defineConfig({
     leftOut(),
     pdfFiles(),
     installable(),
-    offlineFiles(),
+    serviceWorkerFile(),
   ],
   build: {
     outDir: 'dist',

@@ -2,18 +2,18 @@
 import { entryPageTexts } from '@member-care/domain/texts/entry-page-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { OFFLINE_SCOPE } from '@member-care/web-kit/kept-cards/offline-names.ts'
+import { MEMBER_AREA } from '../src/service-worker/worker-names.ts'
 
 const FILE = 'portal.webmanifest'
 const texts = entryPageTexts.portal
 
 /** Its pictures lie in public/. */
 const manifest = {
-  id: OFFLINE_SCOPE,
+  id: MEMBER_AREA,
   name: texts.title,
   short_name: texts.shortName,
   description: texts.description,
-  start_url: OFFLINE_SCOPE,
+  start_url: MEMBER_AREA,
   scope: '/',
   display: 'standalone',
   theme_color: tokens.colour.primary,

@@ -11,6 +11,7 @@ import { sessionWatch } from './session-watch.ts'
 import { useSession } from '../session/session.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { memberPages } from './member-pages.tsx'
+import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from '../page/page-not-found.tsx'
@@ -33,6 +34,7 @@ export function MemberShell() {
   useLaunchConfig()
   useLiveConnection()
   useRenewedPush()
+  useServiceWorker()
   useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>

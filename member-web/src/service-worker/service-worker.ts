@@ -1,0 +1,6 @@
+/**
+ * The portal's one service worker. Each of these modules listens to what it is about; a new task is a new module. The build puts all of it into one
+ * file at a fixed address (member-web/offline/service-worker-file.ts).
+ */
+import './answer-with-kept-files.ts'
+import './show-push-message.ts'
