@@ -2,6 +2,7 @@
 import { entryPageTexts } from '@member-care/domain/texts/entry-page-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { SHARE_ADDRESS, SHARED_FIELD } from '../src/shared-receipts/shared-names.ts'
 import { MEMBER_AREA } from '../src/service-worker/worker-names.ts'
 
 const FILE = 'portal.webmanifest'
@@ -18,6 +19,12 @@ const manifest = {
   display: 'standalone',
   theme_color: tokens.colour.primary,
   background_color: tokens.colour.background,
+  share_target: {
+    action: SHARE_ADDRESS,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARED_FIELD, accept: ['image/*', 'application/pdf'] }] },
+  },
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/home-screen-192.png', sizes: '192x192', type: 'image/png' },

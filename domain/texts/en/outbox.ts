@@ -69,6 +69,7 @@ export const sharedReceiptTexts = {
     `${plural('en', count, { one: 'A file was', other: `${count} files were` })} shared with this app`,
   detail: 'Choose the type of claim below. They are added as its receipts, and read on this device.',
   nothingTaken: 'Nothing could be taken from what was shared',
+  seen: 'OK',
   leave: 'Do not use them',
   gone: 'What was shared is not here any more',
   goneDetail: 'Shared files are kept for one hour only. Please share them again, or add them in the form.',

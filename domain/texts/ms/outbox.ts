@@ -57,6 +57,7 @@ export const sharedReceiptTexts = {
   title: (count: number) => `${count} fail telah dikongsi dengan aplikasi ini`,
   detail: 'Pilih jenis tuntutan di bawah. Fail ditambah sebagai resitnya, dan dibaca pada peranti ini.',
   nothingTaken: 'Tiada apa-apa yang dikongsi dapat digunakan',
+  seen: 'OK',
   leave: 'Jangan gunakan',
   gone: 'Apa yang dikongsi tiada lagi di sini',
   goneDetail: 'Fail yang dikongsi disimpan selama satu jam sahaja. Sila kongsi semula, atau tambah dalam borang.',

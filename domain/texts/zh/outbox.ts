@@ -51,6 +51,7 @@ export const sharedReceiptTexts = {
   title: (count: number) => `已与此应用共享 ${count} 个文件`,
   detail: '请在下面选择索赔类型。这些文件会作为收据添加，并在此设备上读取。',
   nothingTaken: '共享的内容都无法使用',
+  seen: '好',
   leave: '不使用',
   gone: '共享的内容已不在这里',
   goneDetail: '共享的文件只保留一小时。请重新共享，或在表格中添加。',

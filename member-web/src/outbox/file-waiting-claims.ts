@@ -14,7 +14,10 @@ export interface Filer {
   /** The token of a person's session; undefined while there is none here. */
   readonly tokenOf: (ownerId: string) => Promise<string | undefined>
   /** The server does not know the session any more. */
-  readonly onSessionEnded: (ownerId: string, error: Extract<OutcomeOfSending, { outcome: 'answered' }>['error']) => void
+  readonly onSessionEnded: (
+    ownerId: string,
+    error: Extract<OutcomeOfSending, { outcome: 'answered' }>['error'],
+  ) => void | Promise<void>
   readonly onChanged: () => void
   readonly onRefused?: (claim: WaitingClaim) => Promise<void>
 }
@@ -70,7 +73,7 @@ async function fileOne(
   const { code, errorCode, message, errors = {} } = sent.error
   if (code === 401) {
     await stand({ phase: 'signed-out' }, waiting.mayBeFiled)
-    filer.onSessionEnded(claim.ownerId, sent.error)
+    await filer.onSessionEnded(claim.ownerId, sent.error)
     return 'next-person'
   }
   if (code === 428) {

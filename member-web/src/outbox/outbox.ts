@@ -4,9 +4,11 @@
  */
 import { languageTag } from '@member-care/domain/language/language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
-import { registrationOfWorker } from './worker-registration.ts'
+import { registrationOf } from '../offline/begin-service-worker.ts'
+import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
@@ -41,7 +43,7 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void
   /** @throws when the browser keeps nothing */
   readonly put: (
-    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel'> & {
+    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel' | 'notice'> & {
       readonly parcel: Omit<ClaimParcel, 'language'>
     },
   ) => Promise<void>
@@ -117,7 +119,8 @@ export function createOutbox(): Outbox {
     const { user } = currentSession()
     if (user?.accessToken === undefined) return
     if (content.claims.length === 0) return takeSessionBack(user.uuid)
-    const registration = await registrationOfWorker()
+    if (!('serviceWorker' in navigator)) return
+    const registration = await registrationOf(WORKER_SCOPE)
     if (registration === undefined || !('sync' in registration)) return
     lentFor = user.uuid
     await lendSession({ ownerId: user.uuid, accessToken: user.accessToken })
@@ -156,10 +159,11 @@ export function createOutbox(): Outbox {
     async put(claim) {
       somethingWaits.keep('1')
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
-      await putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      const notice = { title: outboxTexts.notificationTitle, body: outboxTexts.notificationBody }
+      await putWaiting({ ...claim, parcel, notice, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
-      await navigator.storage?.persist?.().catch(() => false)
+      void navigator.storage.persist().catch(() => false)
       await lendOrTakeBack().catch(() => undefined)
       void file()
     },

@@ -40,6 +40,8 @@ export async function sendWaitingClaim(
     const content = draft.documents.find((document) => document.key === key)?.content
     if (content !== undefined) body.append('attachment', content, content.name)
   }
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), WITHIN_MS)
   try {
     const response = await fetch(`${path}?${query.toString()}`, {
       method: 'POST',
@@ -51,7 +53,7 @@ export async function sendWaitingClaim(
         // It is filed by itself, and so is no use of the session.
         [UNATTENDED_HEADER]: '1',
       },
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: ending.signal,
     })
     const text = await response.text()
     if (!response.ok) return { outcome: 'answered', error: errorOf(response, text) }
@@ -60,6 +62,8 @@ export async function sendWaitingClaim(
     return { outcome: 'filed', claimId: filed._id, transactionNo: filed.transactionNo, message: filed.message }
   } catch {
     return { outcome: 'unanswered' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

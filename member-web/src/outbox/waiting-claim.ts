@@ -49,6 +49,8 @@ export interface WaitingClaim {
   readonly about: AboutClaim
   readonly parcel: ClaimParcel
   readonly draft: FinishedDraft
+  /** What is said where nobody looks at the portal when it is refused: in the person's language, and without content. */
+  readonly notice: { readonly title: string; readonly body: string }
   readonly stand: StandOfWaiting
   /** It was sent, and no answer came: it may be filed already. */
   readonly mayBeFiled: boolean
