@@ -22,18 +22,27 @@ export interface Filer {
   readonly onRefused?: (claim: WaitingClaim) => Promise<void>
 }
 
-/** @returns whether something is to be tried again: no answer came, or the server was too busy */
-export function fileWaitingClaims(filer: Filer): Promise<boolean> {
+/** What came of it. */
+export interface Filing {
+  /** No answer came, or the server was too busy: something is to be tried again. */
+  readonly isToBeTriedAgain: boolean
+  /** Something got through meanwhile. */
+  readonly gotThrough: boolean
+}
+
+export function fileWaitingClaims(filer: Filer): Promise<Filing> {
   return navigator.locks.request(LOCK, async () => {
     /** Nothing more of theirs is sent: their session is over. */
     const passedOver = new Set<string>()
+    let gotThrough = false
     for (;;) {
       const claim = (await readWaiting()).find((one) => isToBeSent(one) && !passedOver.has(one.ownerId))
-      if (claim === undefined) return false
+      if (claim === undefined) return { isToBeTriedAgain: false, gotThrough }
       const accessToken = await filer.tokenOf(claim.ownerId)
       const next = accessToken === undefined ? 'next-person' : await fileOne(claim, accessToken, filer)
       filer.onChanged()
-      if (next === 'later') return true
+      if (next === 'later') return { isToBeTriedAgain: true, gotThrough }
+      gotThrough ||= next === 'next-claim'
       if (next === 'next-person') passedOver.add(claim.ownerId)
     }
   })

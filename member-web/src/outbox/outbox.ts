@@ -98,7 +98,7 @@ export function createOutbox(): Outbox {
 
   async function fileOwn(): Promise<void> {
     if (somethingWaits.read() === null || currentSession().user?.accessToken === undefined || !network.isUp()) return
-    const isToBeTriedAgain = await fileWaitingClaims({
+    const { isToBeTriedAgain, gotThrough } = await fileWaitingClaims({
       tokenOf: async (ownerId) => {
         const { user } = currentSession()
         return user?.uuid === ownerId ? user.accessToken : undefined
@@ -109,8 +109,8 @@ export function createOutbox(): Outbox {
       onChanged: () => void changed(),
     })
     await look()
+    if (gotThrough || !isToBeTriedAgain) retry.succeeded()
     if (isToBeTriedAgain) retry.later()
-    else retry.succeeded()
     await lendOrTakeBack()
   }
 

@@ -13,7 +13,7 @@ worker.addEventListener('sync', (event) => {
 async function fileWithLentSessions(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL)
   const tell = () => channel.postMessage('changed')
-  const isToBeTriedAgain = await fileWaitingClaims({
+  const { isToBeTriedAgain } = await fileWaitingClaims({
     tokenOf: async (ownerId) => (await readLentSessions()).find((one) => one.ownerId === ownerId)?.accessToken,
     onSessionEnded: (ownerId) => takeSessionBack(ownerId),
     onChanged: tell,
