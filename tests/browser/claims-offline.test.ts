@@ -1,13 +1,13 @@
 // Requirements: issue 21 (a claim finished without a network, a receipt shared from the gallery); S120. CLM-006, CLM-008
 /** Claims that are finished without a network, in a real browser: they wait on the device, and are filed once. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { outboxTexts, sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openMember() {
-  const visitor = await openVisitor(browser, 'phone', origin)
+  const visitor = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
   await arriveSignedIn(visitor.page, origin, email)
   await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   return visitor
@@ -102,7 +102,7 @@ test('what is refused later says why, leads back into the form with everything i
   await confirmHeading(page).waitFor()
   await submitWithoutNetwork(page)
 
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
   await page.getByRole('button', { name: menuTexts.logOut }).click()
   const question = page.getByRole('alertdialog', { name: outboxTexts.logOutTitle(1) })
   await question.waitFor()
@@ -134,7 +134,8 @@ test('what is refused later says why, leads back into the form with everything i
 
 test('a network that breaks once the server has the claim leaves one claim', async () => {
   const provider = 'Halfway Clinic'
-  const { page, context } = await openMember()
+  const { page, context } = await openVisitor(browser, 'phone', origin)
+  await arriveSignedIn(page, origin, email)
   await fillOutpatientClaim(page, { ...visit, provider, receiptNo: 'R-HALF' })
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
@@ -156,10 +157,7 @@ test('a network that breaks once the server has the claim leaves one claim', asy
 
 test('receipts that another app shares begin a claim; what cannot be taken says why', async () => {
   const { page, context } = await openMember()
-  await share(page, context, [
-    await receiptPicture(),
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-  ])
+  await share(page, [await receiptPicture(), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
   await page.getByText('notes.txt').waitFor()
   await lookAt(page, bothWidths, 'receipts-shared')
@@ -175,7 +173,6 @@ test('receipts that another app shares begin a claim; what cannot be taken says 
 /** Posts files as a phone's system does it for what is shared. */
 async function share(
   page: Page,
-  _context: BrowserContext,
   files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
 ): Promise<void> {
   await page.evaluate(() => {

@@ -30,10 +30,6 @@ export async function readWaiting(ownerId?: string): Promise<readonly WaitingCla
     .sort((one, other) => one.number - other.number)
 }
 
-export async function readWaitingClaim(id: string): Promise<WaitingClaim | undefined> {
-  return database.read<WaitingClaim | undefined>(CLAIMS, (store) => store.get(id))
-}
-
 export async function readNotes(ownerId: string): Promise<readonly FiledNote[]> {
   const all = await database.read<FiledNote[]>(NOTES, (store) => store.getAll())
   return all.filter((note) => note.ownerId === ownerId).sort((one, other) => (one.filedAt < other.filedAt ? -1 : 1))

@@ -7,8 +7,6 @@ import { currentLanguage } from '@member-care/domain/language/current-language.t
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
-import { registrationOf } from '../offline/begin-service-worker.ts'
-import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
@@ -60,7 +58,8 @@ export interface Outbox {
 
 const nothing: OutboxContent = { claims: [], filed: [] }
 
-export function createOutbox(): Outbox {
+/** @param workerHere the service worker of this device, once there is one */
+export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration | undefined>): Outbox {
   const { clock, network } = browserSurroundings(claimDraftCalls)
   const retry = createRetry({ clock, network, attempt: () => void file() })
   const listeners = new Set<() => void>()
@@ -119,8 +118,7 @@ export function createOutbox(): Outbox {
     const { user } = currentSession()
     if (user?.accessToken === undefined) return
     if (content.claims.length === 0) return takeSessionBack(user.uuid)
-    if (!('serviceWorker' in navigator)) return
-    const registration = await registrationOf(WORKER_SCOPE)
+    const registration = await workerHere()
     if (registration === undefined || !('sync' in registration)) return
     lentFor = user.uuid
     await lendSession({ ownerId: user.uuid, accessToken: user.accessToken })

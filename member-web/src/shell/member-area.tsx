@@ -14,15 +14,22 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { OutboxContext } from '../outbox/use-outbox.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
+import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 import { MemberShell } from './member-shell.tsx'
 
 const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
+
+async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
+  const { registrationOf } = await import('../offline/begin-service-worker.ts')
+  return registrationOf(WORKER_SCOPE)
+}
 
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
 export function openMemberArea(): ComponentType {
   const work = beginWorkInHand()
   const updates = createClaimUpdates(browserSurroundings(claimDraftCalls))
-  const outbox = createOutbox()
+  const outbox = createOutbox(workerHere)
   const lives = [...allOf(work), updates, outbox]
   return function MemberArea() {
     const { user, verifications } = useSession()
