@@ -66,6 +66,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   let content = nothing
   let channel: BroadcastChannel | undefined
   let underWay: Promise<void> | undefined
+  let isWanted = false
   /** Whose session the worker has from this page. */
   let lentFor: string | undefined
   const owner = () => currentSession().user?.uuid
@@ -91,7 +92,17 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   }
 
   function file(): Promise<void> {
-    underWay ??= fileOwn().finally(() => (underWay = undefined))
+    // What is put here while the last round ends is not forgotten.
+    if (underWay !== undefined) isWanted = true
+    underWay ??= fileOwn()
+      // A browser that does not let go of what it keeps may do so later.
+      .catch(retry.later)
+      .finally(() => {
+        underWay = undefined
+        if (!isWanted) return
+        isWanted = false
+        void file()
+      })
     return underWay
   }
 
@@ -110,7 +121,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     await look()
     if (gotThrough || !isToBeTriedAgain) retry.succeeded()
     if (isToBeTriedAgain) retry.later()
-    await lendOrTakeBack()
+    await lendOrTakeBack().catch(() => undefined)
   }
 
   /** The worker may file what waits, also after the page was closed, for as long as the session lives. */

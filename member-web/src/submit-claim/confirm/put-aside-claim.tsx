@@ -8,6 +8,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { standText } from '../../outbox/stand-text.ts'
 import { useOutboxContent } from '../../outbox/use-outbox.ts'
 import { PageHeading } from '../../page/page-heading.tsx'
@@ -42,7 +43,11 @@ export function PutAsideClaim({ claim: { id, kind, at, fileNames }, onAnother }:
         <Typography role="status" sx={{ fontSize: '1.125rem', mt: -3 }}>
           {waiting === undefined ? outboxTexts.waiting : standText(waiting, isOnline)}
         </Typography>
-        <Typography>{outboxTexts.finishedDetail}</Typography>
+        {waiting?.stand.phase === 'refused' ? (
+          <Notice tone="error">{waiting.stand.message}</Notice>
+        ) : (
+          <Typography>{outboxTexts.finishedDetail}</Typography>
+        )}
         <Box>
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
             {outboxTexts.finishedAt(formatSingaporeInstant(at))}
