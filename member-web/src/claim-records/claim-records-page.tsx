@@ -24,7 +24,9 @@ export function ClaimRecordsPage() {
           </Box>
         )}
       </PageHeading>
-      <OutboxHere />
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <OutboxHere />
+      </Box>
       <RecordList
         list={list}
         listFilter={listFilter}

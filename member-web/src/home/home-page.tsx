@@ -45,8 +45,8 @@ export default function HomePage() {
       <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle={menuTexts.home} lead={formatWholeDate(now)}>
         <ECardButton where="beside-greeting" />
       </PageHeading>
-      <OutboxHere />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <OutboxHere />
         <ClaimsOverview onSettled={markTopThere}>
           {/* What the insurer needs comes above it, and must not push it away later. */}
           {isTopThere && (

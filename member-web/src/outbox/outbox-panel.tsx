@@ -20,7 +20,7 @@ export default function OutboxPanel() {
   const { claims, filed } = useOutboxContent()
   return (
     <KeepsFocus>
-      <Box sx={{ display: 'grid', gap: 2, mb: 3, '&:empty': { display: 'none' } }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {filed.length > 0 && <Filed notes={filed} />}
         {claims.length > 0 && <Waiting claims={claims} />}
       </Box>
