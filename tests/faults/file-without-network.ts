@@ -185,7 +185,10 @@ async function disturb(scene: Scene, random: ReturnType<typeof createRandom>): P
         .sort((one, other) => one.at - other.at)
         .map(({ fault }) => fault)
     const fault = order.pop() ?? faults[0]
+    // What the fault before has left open is closed in the middle of whatever it does.
+    await closePages(scene)
     if (await carryOut(scene, fault)) happened[fault] = (happened[fault] ?? 0) + 1
+    await pause(1_500 * random.next())
     const now = await countWaiting(scene)
     if (now < left) lastProgress = Date.now()
     else if (Date.now() - lastProgress > NO_PROGRESS_MS) throw new Error(`${now} claims wait, and nothing moves.`)
@@ -214,7 +217,6 @@ async function carryOut(scene: Scene, fault: Fault): Promise<boolean> {
       return atStep(scene, { ...claimStep, when: 'after' }, wakeWorker)
     case 'worker alone, with the page closed':
       await wakeWorker(scene)
-      await pause(500)
       return true
     case 'no network for a while': {
       await openPage(scene)
@@ -225,7 +227,6 @@ async function carryOut(scene: Scene, fault: Fault): Promise<boolean> {
     }
     case 'two tabs':
       await Promise.all([openPage(scene), openPage(scene)])
-      await pause(500)
       return true
     case 'browser closed': {
       await openPage(scene)
