@@ -1,6 +1,7 @@
 /** What a phone is told that puts the portal on its home screen (W3C Web Application Manifest). */
 import { entryPageTexts } from '../texts/entry-page-texts.ts'
 import { tokens } from '../theme/tokens.ts'
+import { SHARE_ADDRESS, SHARED_FIELD } from './shared-receipts.ts'
 
 const START = '/app'
 const { portal } = entryPageTexts
@@ -17,6 +18,12 @@ export function portalManifest(name = '') {
     display: 'standalone',
     theme_color: tokens.colour.primary,
     background_color: tokens.colour.background,
+    share_target: {
+      action: SHARE_ADDRESS,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARED_FIELD, accept: ['image/*', 'application/pdf'] }] },
+    },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/home-screen-192.png', sizes: '192x192', type: 'image/png' },

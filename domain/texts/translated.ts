@@ -95,6 +95,7 @@ interface EnglishDrawers {
   readonly store: typeof import('./en/store.ts')
   readonly 'store-page': typeof import('./en/store-page.ts')
   readonly 'otp-page': typeof import('./en/otp-page.ts')
+  readonly outbox: typeof import('./en/outbox.ts')
   readonly 'own-questionnaire': typeof import('./en/own-questionnaire.ts')
   readonly page: typeof import('./en/page.ts')
   readonly 'panel-clinic': typeof import('./en/panel-clinic.ts')

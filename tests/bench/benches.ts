@@ -10,6 +10,7 @@ import { benchChat } from './chat.ts'
 import { benchChatCuts } from './chat-cuts.ts'
 import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
+import { benchClaimsOffline } from './claims-offline.ts'
 import { benchClinics } from './clinics.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchCover } from './cover.ts'
@@ -59,6 +60,7 @@ export const benches: readonly Bench[] = [
   { title: 'Reckoning cover', run: benchCover },
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
+  { title: 'Filing claims that were finished without a network (claims-offline)', run: benchClaimsOffline },
   { title: 'Reading receipts in the browser', run: benchReceipts },
   { title: 'Saying what a photo of a receipt lacks (receipt-photos)', run: benchReceiptPhotos },
   { title: 'Buying what many want (store-haste)', run: benchStore },

@@ -110,16 +110,25 @@ export async function nextStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: claimTexts.wizard.next }).click()
 }
 
+export interface FilledClaim {
+  readonly company: string
+  readonly provider: string
+  readonly receiptNo: string
+  readonly visitDate: string
+}
+
 /** An outpatient claim as it should be, from the first step to the number on the last screen; for a member on the portal. */
-export async function fileOutpatientClaim(
-  page: Page,
-  claim: {
-    readonly company: string
-    readonly provider: string
-    readonly receiptNo: string
-    readonly visitDate: string
-  },
-): Promise<void> {
+export async function fileOutpatientClaim(page: Page, claim: FilledClaim): Promise<void> {
+  await fillOutpatientClaim(page, claim)
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await nextStep(page)
+  await agreeAndSubmit(page)
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+}
+
+/** From the first step to everything but the documents. */
+export async function fillOutpatientClaim(page: Page, claim: FilledClaim): Promise<void> {
   await startClaim(page, 'outpatient')
   await chooseClaimant(page, claim.company)
   await page.getByLabel(claimFieldLabels.visitDate).fill(formatDisplay(claim.visitDate))
@@ -134,11 +143,6 @@ export async function fileOutpatientClaim(
   await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
   await answer(page, claimFieldLabels.includeGST, 'No')
   await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
-  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
-  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
-  await nextStep(page)
-  await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
 }
 
 /** On the confirm step: consent, captcha, send. */

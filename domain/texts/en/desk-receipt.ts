@@ -51,5 +51,6 @@ export const deskReceiptTexts = {
     noText: 'No text was found on it. Please check that this is a receipt.',
     unreadable: 'This file cannot be read by machine. Please read the document yourself.',
     unavailable: 'Receipts cannot be read in this browser right now. Please read the document yourself, or try again.',
+    notFetched: 'This document could not be fetched to be read by machine. Please open it again.',
   },
 } as const

@@ -43,6 +43,7 @@ import * as myCover from './my-cover.ts'
 import * as notification from './notification.ts'
 import * as orderRefusal from './order-refusal.ts'
 import * as otpPage from './otp-page.ts'
+import * as outbox from './outbox.ts'
 import * as page from './page.ts'
 import * as panelClinic from './panel-clinic.ts'
 import * as panelClinicRecord from './panel-clinic-record.ts'
@@ -119,6 +120,7 @@ export const words = {
   notification,
   'order-refusal': orderRefusal,
   'otp-page': otpPage,
+  outbox,
   page,
   'panel-clinic': panelClinic,
   'panel-clinic-record': panelClinicRecord,

@@ -43,8 +43,6 @@ export interface Draft<Kind extends string, Values extends object> extends Docum
   readonly saving: Saving<Kind>
   /** Grows whenever the form has to show other values than were typed into it. */
   readonly opened: number
-  /** It was sent whole, without the server's copy, and nobody knows whether it arrived: it is sent so again, that it stays one record. */
-  readonly sentWhole: boolean
   /** What was read from its receipts: it stays in this tab (S118). */
   readonly receipts: ReceiptsOfDraft
   /** Drafts that were begun with documents of this one; known in this tab, so that they can be put back. */
@@ -79,7 +77,6 @@ export function emptyDraft<Kind extends string, Values extends object>(begun: Be
     savedContent: '',
     saving: { phase: 'pending' },
     opened: 0,
-    sentWhole: false,
     receipts: noReceipts,
     ownClaims: [],
   }

@@ -14,6 +14,7 @@ import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({
@@ -45,6 +46,7 @@ export default function HomePage() {
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <OutboxHere />
         <ClaimsOverview onSettled={markTopThere}>
           {/* What the insurer needs comes above it, and must not push it away later. */}
           {isTopThere && (

@@ -3,4 +3,6 @@
  * file at a fixed address (member-web/offline/service-worker-file.ts).
  */
 import './answer-with-kept-files.ts'
+import './file-waiting-claims.ts'
 import './show-push-message.ts'
+import './take-shared-receipts.ts'

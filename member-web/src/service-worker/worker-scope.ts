@@ -27,6 +27,11 @@ export interface MessageFromPage extends WorkerEvent {
   readonly source: WindowClient | null
 }
 
+/** The browser has a network, and something was to be done then (Background Sync). */
+export interface SyncEvent extends WorkerEvent {
+  readonly tag: string
+}
+
 export interface WorkerEvents {
   readonly install: WorkerEvent
   readonly activate: WorkerEvent
@@ -34,6 +39,7 @@ export interface WorkerEvents {
   readonly push: PushEvent
   readonly notificationclick: NotificationEvent
   readonly message: MessageFromPage
+  readonly sync: SyncEvent
 }
 
 /** An open page of this origin, in whichever tab. */

@@ -11,26 +11,40 @@ import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, openLastSeen, useSession, type Session } from '../session/session.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { allOf, beginWorkInHand, WorkInHandContext } from '../drafts/work-in-hand.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { OutboxContext } from '../outbox/use-outbox.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
+import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 import { MemberShell } from './member-shell.tsx'
 
 const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
+
+async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
+  const { registrationOf } = await import('../offline/begin-service-worker.ts')
+  return registrationOf(WORKER_SCOPE)
+}
 
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
 export function openMemberArea(): ComponentType {
   const work = beginWorkInHand()
   const updates = createClaimUpdates(browserSurroundings(claimDraftCalls))
-  const lives = [...allOf(work), updates]
+  const outbox = createOutbox(workerHere)
+  const lives = [...allOf(work), updates, outbox]
   return function MemberArea() {
+    const { user, verifications } = useSession()
     useEffect(() => {
       for (const one of lives) one.start()
       return () => lives.forEach((one) => one.stop())
     }, [])
+    useEffect(() => outbox.sessionChanged(), [user?.uuid, verifications])
     return (
       <WorkInHandContext value={work}>
         <ClaimUpdatesContext value={updates}>
-          <SignedInArea />
+          <OutboxContext value={outbox}>
+            <SignedInArea />
+          </OutboxContext>
         </ClaimUpdatesContext>
       </WorkInHandContext>
     )

@@ -6,12 +6,14 @@ import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
 import { keepLanguage, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
+import { somethingWaits } from '../outbox/outbox-names.ts'
 import { quietApi } from '../portal-api/api-client.ts'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
 const OneTimePassword = lazy(() => import('./one-time-password.tsx'))
+const WaitingBeforeSignIn = lazy(() => import('../outbox/waiting-before-sign-in.tsx'))
 const SecondFactor = lazy(() => import('./second-factor.tsx'))
 
 /**
@@ -42,6 +44,11 @@ export function SignInPage() {
 
   return (
     <PublicFrame>
+      {somethingWaits.read() !== null && (
+        <Suspense fallback={null}>
+          <WaitingBeforeSignIn />
+        </Suspense>
+      )}
       {step.outstanding === null ? (
         <CredentialsForm
           info={refusal ?? query.get('info')}

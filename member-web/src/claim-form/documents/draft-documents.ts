@@ -134,6 +134,15 @@ export function asWaitingAgain({ documents, states, refusedDocuments }: Document
   return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
 }
 
+/** What was on its way when its page was left waits for its turn again. */
+export function asToBeSent({ documents, states, refusedDocuments }: Documents): Documents {
+  const again = Object.entries(states).map(([key, state]) => [
+    key,
+    state.phase === 'received' ? state : ({ phase: 'waiting' } as const),
+  ])
+  return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
+}
+
 /** The server has lost them: what is in this tab waits to be sent anew, of the rest it is said why it is gone. */
 export function asLost(before: Documents, reason: string): Documents {
   const lost = before.documents.filter(({ content }) => content === undefined)
@@ -176,7 +185,7 @@ export function documentsToSend({ documents, states }: Documents, isInDraft: boo
       return fileId === undefined ? [] : [{ fileId, category }]
     }),
     added: inOrder.flatMap(({ key, category, content }) =>
-      content === undefined || fileIdOf(key) !== undefined ? [] : [{ category, content }],
+      content === undefined || fileIdOf(key) !== undefined ? [] : [{ key, category, content }],
     ),
   }
 }
