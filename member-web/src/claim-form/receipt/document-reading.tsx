@@ -75,7 +75,12 @@ function Retaking({
       >
         {receiptFormTexts.retake}
       </Button>
-      <Button size="small" aria-label={receiptFormTexts.keepNamed(name)} onClick={onKeep} sx={{ minHeight: 32, py: 0, minWidth: 0 }}>
+      <Button
+        size="small"
+        aria-label={receiptFormTexts.keepNamed(name)}
+        onClick={onKeep}
+        sx={{ minHeight: 32, py: 0, minWidth: 0 }}
+      >
         {receiptFormTexts.keep}
       </Button>
       <FilePicker
