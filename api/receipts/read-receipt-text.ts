@@ -10,7 +10,7 @@ export interface ReceiptText {
   readonly known: KnownBeforehand
 }
 
-const limits: ProcessLimits = { timeoutMs: 20_000, megabytes: 300 }
+const limits: ProcessLimits = { timeoutMs: 10_000, megabytes: 300 }
 
 /** @returns undefined where nothing can be read: it is a scan, is damaged, or asks for a password */
 export async function readReceiptText(receipt: ReceiptText): Promise<ReceiptReading | undefined> {

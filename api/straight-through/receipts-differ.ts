@@ -1,5 +1,5 @@
 /** Whether a claim's own receipts surely say otherwise than the claim. What cannot be read says nothing (S122). */
-import type { Attachment, ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
+import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { claimedValues, compareReceipt, compareSum } from '@member-care/domain/receipt/compare-claim.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -7,13 +7,21 @@ import type { Parts } from '../http/parts.ts'
 import { readGenuine } from '../integrations/file-store/genuine-document.ts'
 import { readReceiptText } from '../receipts/read-receipt-text.ts'
 
+type FiledReceipts = Pick<FiledClaim, 'companyId' | 'employeeId' | 'claimantId' | 'details' | 'attachments'>
+
 /** @throws the file store's errors: nothing can be said now */
 export async function receiptsDiffer(
-  { files, clock }: Pick<Parts, 'files' | 'clock'>,
-  { details, attachments }: { readonly details: ClaimDetails; readonly attachments: readonly Attachment[] },
+  { files, clock, users, systemReader }: Pick<Parts, 'files' | 'clock' | 'users' | 'systemReader'>,
+  { companyId, employeeId, claimantId, details, attachments }: FiledReceipts,
 ): Promise<boolean> {
-  const claimed = claimedValues(details, undefined)
-  const known = { providers: [claimed.provider], people: [], today: singaporeToday(clock()) }
+  const companies = await users.companiesOf(systemReader, employeeId)
+  const family = companies.find((one) => one.companyId === companyId)?.records ?? []
+  const claimed = claimedValues(details, family.find(({ uuid }) => uuid === claimantId)?.name ?? undefined)
+  const known = {
+    providers: [claimed.provider],
+    people: family.flatMap(({ name }) => name ?? []),
+    today: singaporeToday(clock()),
+  }
   const readings: (ReceiptReading | undefined)[] = []
   // One after the other, as the processes are.
   for (const { attachmentId: fileId, bytes, sha256, mimeType, category } of attachments) {

@@ -6,13 +6,13 @@ export function outlineStyle({ left, top, width, height }: Box) {
   const percent = (part: number) => `${part * 100}%`
   return {
     position: 'absolute',
-    left: `calc(${percent(left)} - 6px)`,
-    top: `calc(${percent(top)} - 6px)`,
-    width: `calc(${percent(width)} + 12px)`,
-    height: `calc(${percent(height)} + 12px)`,
+    left: `calc(${percent(left)} - 5px)`,
+    top: `calc(${percent(top)} - 5px)`,
+    width: `calc(${percent(width)} + 10px)`,
+    height: `calc(${percent(height)} + 10px)`,
     boxSizing: 'border-box',
-    border: '3px solid #d6006c',
-    outline: '2px solid #fff',
+    border: '2px solid #d6006c',
+    outline: '1px solid #fff',
     borderRadius: '4px',
     pointerEvents: 'none',
   } as const
