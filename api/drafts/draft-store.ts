@@ -189,11 +189,7 @@ export async function lockDraftsOf(transaction: CommonQueryMethods, { ownerId }:
 }
 
 /** Oldest first. @param areAdded those that add to a record, or those that become one */
-async function ownDrafts(
-  transaction: CommonQueryMethods,
-  of: DraftsOf,
-  areAdded: boolean,
-): Promise<readonly string[]> {
+async function ownDrafts(transaction: CommonQueryMethods, of: DraftsOf, areAdded: boolean): Promise<readonly string[]> {
   return transaction.anyFirst(sql.type(idRow)`
     select draft_id from app.drafts
     where ${isOf(of)} and ${areAdded ? sql.fragment`record_id is not null` : sql.fragment`record_id is null`} order by saved_at`)

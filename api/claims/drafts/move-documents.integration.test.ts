@@ -88,7 +88,9 @@ test('a claim of its own is filed with its document, and nothing of it is swept'
   expect(filed.status).toBe(200)
   await sweepLater(2)
   expect(await statesOf(idsOf(other?.files ?? []))).toEqual(['attached', 'attached'])
-  expect(await eventsOf(claimIdOfDraft({ ownerId: cast.ann, draftId: second.draftId, kinds: claimKinds }))).not.toEqual([])
+  expect(await eventsOf(claimIdOfDraft({ ownerId: cast.ann, draftId: second.draftId, kinds: claimKinds }))).not.toEqual(
+    [],
+  )
   expect((await listed()).map(({ id }) => id)).not.toContain(other?.id)
 })
 
