@@ -74,9 +74,30 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
-  if (isCutShort(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
+  if (isCutShort(best, lines) || isOutnamed(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+}
+
+/** A reference beside an invoice number that was not read is not that one. */
+function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const isNamed = ({ words }: TextLine) =>
+    words.some(({ text }, index) => {
+      const own = rankOf(text)
+      return own !== undefined && own < rank && hasValueBehind(words.slice(index + 1))
+    })
+  return rank >= REFERENCE && rank < UNNAMED && lines.some(isNamed)
+}
+
+const REFERENCE = 2
+
+/** Something with a digit, read well or badly, that is no amount. */
+function hasValueBehind(words: readonly ReceiptWord[]): boolean {
+  const [first, second] = words.filter(({ text }) => !isNumberWord(text) && !/^[#:.]+$/.test(text))
+  return (
+    [first, second].some((word) => word !== undefined && /\d{3}/.test(word.text) && !amount.test(word.text)) &&
+    !isUnwanted(first?.text ?? '')
+  )
 }
 
 /** Digits that follow closely may be the rest of it, as where a fold parts them. */
