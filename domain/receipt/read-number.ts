@@ -52,6 +52,9 @@ const amount = /^\d[\d,]*\.\d{2}$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
 
+/** As parts of a word's height, between the parts of one number. */
+const MOST_BETWEEN = 1.5
+
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
 
@@ -71,8 +74,40 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
+  if (isCutShort(best, lines) || isOutnamed(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+}
+
+/** A reference beside an invoice number that was not read is not that one. */
+function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const isNamed = ({ words }: TextLine) =>
+    words.some(({ text }, index) => {
+      const own = rankOf(text)
+      return own !== undefined && own < rank && hasValueBehind(words.slice(index + 1))
+    })
+  return rank >= REFERENCE && rank < UNNAMED && lines.some(isNamed)
+}
+
+const REFERENCE = 2
+
+/** Something with a digit, read well or badly, that is no amount. */
+function hasValueBehind(words: readonly ReceiptWord[]): boolean {
+  const [first, second] = words.filter(({ text }) => !isNumberWord(text) && !/^[#:.]+$/.test(text))
+  return (
+    [first, second].some((word) => word !== undefined && /\d{3}/.test(word.text) && !amount.test(word.text)) &&
+    !isUnwanted(first?.text ?? '')
+  )
+}
+
+/** Digits that follow closely may be the rest of it, as where a fold parts them. */
+function isCutShort({ words }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const last = words.at(-1) ?? words[0]
+  const line = lines.find((one) => one.words.includes(last))
+  const next = line?.words[line.words.indexOf(last) + 1]
+  return (
+    next !== undefined && /^\d+$/.test(next.text) && next.box.left - rightOf(last.box) < MOST_BETWEEN * last.box.height
+  )
 }
 
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {

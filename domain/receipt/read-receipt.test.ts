@@ -262,6 +262,15 @@ describe('the number', () => {
     expect(sure(read(text))).toMatchObject({ number })
   })
 
+  test('of a reference is unsure where that of the invoice was not read', () => {
+    expect(sure(read('TAX INVOICE ~K732(137471~\nREF 000-677-4420'))).not.toHaveProperty('number')
+    expect(sure(read('REF 000-677-4420'))).toMatchObject({ number: '000-677-4420' })
+  })
+
+  test('that may be cut short is unsure', () => {
+    expect(read('Receipt No. RT-817 772').number).toMatchObject({ value: 'RT-817', verdict: 'unsure' })
+  })
+
   test('of something else is none', () => {
     expect(
       read('GST Reg No: M2-1234567-8\nUEN 201912345K\nTel: 61234567\nCashier 12345\nTax ID 00-1234567\nBed No 1234')
