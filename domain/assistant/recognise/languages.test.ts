@@ -87,6 +87,24 @@ test.each(['person', 'Person pls', '人工', '真人', 'orang', 'pegawai', 'ம�
   },
 )
 
+test.each([
+  '陈大文的索赔批了吗',
+  '我想知道陈大文的 claim 批了没',
+  'saya nak tahu claim Ahmad dah lulus ke',
+  'tuntutan pakcik Ali macam mana',
+  'குமாரின் கோரிக்கை என்ன ஆச்சு',
+  'எனக்கு ராஜாவின் LOG எங்கேன்னு சொல்லுங்க',
+])('“%s” is of somebody else, and for a person', (text) => {
+  expect(takenFor(text)).toBe('unknown')
+})
+
+test.each(['我的补牙索赔批了吗', 'claim mata saya dah lulus ke', 'என் Lantern கோரிக்கை என்ன ஆச்சு'])(
+  '“%s” is the member’s own',
+  (text) => {
+    expect(takenFor(text)).toBe('claim-status')
+  },
+)
+
 test('danger is found in every language, and not in what only resembles it', () => {
   expect(textsOfDanger.filter((text) => takenFor(text) !== 'urgent')).toEqual([])
   expect(textsWithoutDanger.filter((text) => takenFor(text) === 'urgent')).toEqual([])

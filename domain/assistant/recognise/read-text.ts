@@ -3,6 +3,7 @@ import { wordsInUnknown } from './chinese-words.ts'
 import { standingAs, type Concept, type KnownLanguage } from './known-languages.ts'
 import { languagesIn } from './languages-in-text.ts'
 import { mended } from './mend-typos.ts'
+import { isOfSomebodyElse } from './of-somebody-else.ts'
 import { plainWords, POSSESSIVE } from './plain-words.ts'
 import { referencesIn, type ReferencesInText } from './references.ts'
 import { tagWords, type Tag } from './tag-words.ts'
@@ -40,39 +41,9 @@ export function readText(text: string): ReadText {
       : [place],
   )
   const said = new Set(tags.map(({ concept }) => concept))
-  if (isOfSomebodyElse(words, tags, strange, languages)) said.add('others')
+  if (isOfSomebodyElse({ words, tags, strange, languages })) said.add('others')
   const strangeness = strange.reduce((sum, place) => sum + wordsInUnknown(words[place] ?? ''), 0)
   return { references, languages, words, tags, said, strange, strangeness }
-}
-
-/**
- * "John's claim", "Tan claim status", "claim of Tan": a strange word as the owner of a claim or letter. Where the member says "my", the word is taken
- * for a provider or a treatment. Other languages name the owner before the thing or after it.
- */
-function isOfSomebodyElse(
-  words: readonly string[],
-  tags: readonly Tag[],
-  strange: readonly number[],
-  languages: readonly KnownLanguage[],
-): boolean {
-  const isOwn = words.some((word) => languages.some(({ own }) => own.includes(word)))
-  const records = tags.filter(({ concept }) => concept === 'claim' || concept === 'log').flatMap(({ at }) => at)
-  const isEnglishAlone = languages.length === 1
-  const isOwner = (place: number) =>
-    isEnglishAlone
-      ? recordWords.includes(words[place + 1] ?? '') ||
-        (records.length > 0 && ['of', 'by'].includes(words[place - 1] ?? ''))
-      : records.some((record) => isBeside(record, place, words))
-  return strange.some((place) => words[place + 1] === POSSESSIVE || (!isOwn && isOwner(place)))
-}
-
-const recordWords: readonly string[] = ['claim', 'claims', 'eclaim', 'eclaims', 'log', 'logs', 'elog', 'elogs']
-/** Stand between what belongs to somebody and whose it is. */
-const linkWords: readonly string[] = ['的', 'milik', 'kepunyaan', 'oleh', 'punya']
-
-function isBeside(record: number, place: number, words: readonly string[]): boolean {
-  const [first, last] = record < place ? [record, place] : [place, record]
-  return words.slice(first + 1, last).every((word) => linkWords.includes(word))
 }
 
 function isFiller(language: KnownLanguage, word: string): boolean {

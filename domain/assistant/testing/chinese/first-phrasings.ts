@@ -259,4 +259,21 @@ export const chinesePhrasings: readonly Phrasings[] = [
       待处理是什么意思
     `),
   },
+  {
+    means: ['claim-status'],
+    texts: linesOf(`
+      我要 claim 的进度
+    `),
+  },
+  // Found after the table, and mended.
+  {
+    means: ['unknown', 'which', 'person'],
+    texts: linesOf(`
+      诊所拒绝我的担保信
+      不要批准我的索赔
+      我还没提交索赔
+      我不想索赔了
+      去特约诊所看病要带什么
+    `),
+  },
 ]

@@ -261,4 +261,21 @@ export const malayPhrasings: readonly Phrasings[] = [
       tunang saya boleh guna pelan saya?
     `),
   },
+  {
+    means: ['claim-status'],
+    texts: linesOf(`
+      boleh saya tengok claim saya
+    `),
+  },
+  // Found after the table, and mended.
+  {
+    means: ['unknown', 'which', 'person'],
+    texts: linesOf(`
+      klinik tolak surat jaminan saya
+      saya belum hantar claim
+      saya tak nak claim dah
+      nak bawa apa pergi klinik panel
+      jangan luluskan claim saya
+    `),
+  },
 ]

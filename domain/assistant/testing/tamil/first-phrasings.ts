@@ -249,4 +249,21 @@ export const tamilPhrasings: readonly Phrasings[] = [
       மின்-அட்டை வேலை செய்யவில்லை
     `),
   },
+  {
+    means: ['claim-status'],
+    texts: linesOf(`
+      என் claim-ஐ பார்க்க முடியுமா
+    `),
+  },
+  // Found after the table, and mended.
+  {
+    means: ['unknown', 'which', 'person'],
+    texts: linesOf(`
+      கிளினிக் என் உத்தரவாதக் கடிதத்தை மறுத்துவிட்டது
+      நான் இன்னும் claim அனுப்பவில்லை
+      எனக்கு claim வேண்டாம்
+      குழு மருந்தகத்திற்கு என்ன கொண்டு போகணும்
+      என் கோரிக்கையை அங்கீகரிக்க வேண்டாம்
+    `),
+  },
 ]

@@ -86,7 +86,7 @@ export const malayCoverWords = {
     'pelan, pelan saya, polisi, polisi saya, manfaat, faedah, insurans saya, had, had saya, baki, baki saya, had tahunan, limit, kuota, benefit saya, perlindungan saya',
   ),
   left: phrasesIn(`
-    baki, tinggal, tinggal berapa, berapa tinggal, masih tinggal, lebih, berbaki, had, had maksimum, limit, maksimum, kuota, habis, dah habis, guna habis, dah guna, dah pakai, telah guna, sudah guna, berapa kali lagi, berapa lagi, berapa banyak lagi, balance, paling banyak, had tahunan, diperbaharui, reset, ada lagi
+    baki saya, had saya, baki, tinggal, tinggal berapa, berapa tinggal, masih tinggal, lebih, berbaki, had, had maksimum, limit, maksimum, kuota, habis, dah habis, guna habis, dah guna, dah pakai, telah guna, sudah guna, berapa kali lagi, berapa lagi, berapa banyak lagi, balance, paling banyak, had tahunan, diperbaharui, reset, ada lagi
   `),
 }
 

@@ -23,7 +23,7 @@ export const malay: LanguageWords = {
   places: malayPlaces,
   family: malayFamily,
   fillers: wordsIn(`
-    kerja pukul ringgit dolar bawa rumah diperlukan sejak keadaan-keadaan pakcik makcik pak mak cik pihak pandai bekerja saya aku kami kita kau awak kamu anda korang ini ni itu tu tersebut yang untuk dengan dan atau tetapi tapi pada di ke dari daripada dalam oleh kepada bagi pasal tentang berkenaan mengenai ada adakah apa apakah apa-apa siapa boleh bolehkah dapat akan sedang tengah masih lagi juga pun sahaja saja je jer jek kan lah la kah tak tidak bukan jangan
+    si kerja pukul ringgit dolar bawa rumah diperlukan sejak keadaan-keadaan pakcik makcik pak mak cik pihak pandai bekerja saya aku kami kita kau awak kamu anda korang ini ni itu tu tersebut yang untuk dengan dan atau tetapi tapi pada di ke dari daripada dalam oleh kepada bagi pasal tentang berkenaan mengenai ada adakah apa apakah apa-apa siapa boleh bolehkah dapat akan sedang tengah masih lagi juga pun sahaja saja je jer jek kan lah la kah tak tidak bukan jangan
     sekarang hari harini semalam kelmarin esok lusa tadi nanti pagi petang malam tengahari minggu bulan tahun jam minit lepas lalu depan setiap ahad isnin selasa rabu khamis jumaat sabtu januari februari mac april mei jun julai ogos september oktober november disember satu dua tiga empat lima enam tujuh lapan sembilan sepuluh se sebuah seorang beberapa banyak semua setahun tahunan
     tolong sila harap maaf tumpang tanya bertanya tahu tau beritahu bagitahu bagi kasi beri buat buatkan guna pakai pergi pi pegi datang balik sampai masuk hantar ambil simpan tunjuk rekod nombor no sistem laman web laman halaman akaun syarikat company hr insurans insuran ahli keluarga tanggungan rawatan perubatan kesihatan sakit lawatan melawat
     lama baru baharu dulu dahulu kali kena jadi macam seperti sangat betul sekali cukup dekat kat sini sana situ mana-mana pula pulak dong kot agaknya mungkin mestilah memang sebenarnya okay wei weh bro kak bang abang cik dik sis deh nih punya milik kepunyaan nya supaya agar kerana sebab-sebab bahawa ialah adalah berada hal perkara soal soalan tentu jenis bahagian yg
@@ -125,6 +125,6 @@ export const malay: LanguageWords = {
     '': 'kan lah la lar kot ek eh ehh weh wei woi ni2 pulak dong sih deh pls please',
   }),
   shortestMended: 7,
-  own: wordsIn('saya aku kami kita pakcik makcik i my me'),
+  own: wordsIn('saya aku kami kita i my me'),
   more: wordsIn('lain semua setiap'),
 }
