@@ -68,19 +68,17 @@ test('opens without a connection after a restart, as it was last seen, and is em
   await page.getByRole('heading', { level: 1, name: claim }).waitFor()
   await page.goto('/app/ecards')
   await page.getByRole('region', { name: eCardTexts.front }).waitFor()
-  // What was never seen says so.
-  await page.goto('/app/cliniclocator')
-  await page.getByText(lastSeenTexts.notSignedIn).waitFor()
+  await page.goto('/app/claimrecords')
+  await page.getByText(lastSeen).waitFor()
 
   await context.setOffline(false)
   await page.getByText(lastSeenTexts.connectedAgain).waitFor()
   await lookAt(page, bothWidths, 'offline-connected-again')
-  await page.getByRole('main').waitFor()
   await page.getByRole('button', { name: lastSeenTexts.signIn }).click()
   // Somebody else signs in on the same phone.
   await submitCredentials(page, otherEmail)
   await submitOneTimePassword(page, origin, otherEmail)
-  await page.waitForURL('**/app/cliniclocator')
+  await page.waitForURL('**/app/claimrecords')
   await expect.poll(() => tracesOf(page, name)).toEqual([])
   await page.goto('/app')
   await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()

@@ -1,5 +1,5 @@
 /** A server in front of a product that one day has the next version of the portal: another service worker, and no file of the version before. */
-import { createServer, request as ask } from 'node:http'
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
 
 export interface NextVersionProxy {
   readonly origin: string
@@ -15,13 +15,13 @@ export async function startNextVersionProxy(target: string): Promise<NextVersion
   const server = createServer((incoming, outgoing) => {
     const address = incoming.url ?? '/'
     if (gone?.some((part) => address.includes(part))) return void outgoing.writeHead(404).end()
-    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const headers = without(['accept-encoding', 'if-none-match', 'if-modified-since'], incoming.headers)
     const forwarded = ask(new URL(address, target), { method: incoming.method, headers }, (answer) => {
       if (address !== WORKER || gone === undefined) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         return void answer.pipe(outgoing)
       }
-      const { 'content-length': __, ...rest } = answer.headers
+      const rest = without(['content-length', 'etag'], answer.headers)
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => outgoing.writeHead(200, rest).end(nextVersionOf(Buffer.concat(parts).toString())))
@@ -41,6 +41,11 @@ export async function startNextVersionProxy(target: string): Promise<NextVersion
       await closed
     },
   }
+}
+
+/** Files come as they stand, and whole: one is read here. */
+function without(left: readonly string[], headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)))
 }
 
 /** The same worker with another version and another first script. */

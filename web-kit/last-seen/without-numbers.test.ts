@@ -6,6 +6,12 @@ test('neither a token, an identity number nor a bank account is kept, however de
   expect(withoutNumbers([{ claim, ic: 'S1234567D', d: ['a'] }])).toEqual([
     { claim: { _id: 'c-1', nric: '', accountNo: '', bankName: '', amount: '12.00' }, ic: '', d: ['a'] },
   ])
-  const user = { uuid: 'u-1', accessToken: 't', identifier: 'S1234567D', bankDetail: { accountNo: '1' } }
-  expect(withoutNumbers(user)).toEqual({ uuid: 'u-1', identifier: '', bankDetail: null })
+  const user = {
+    uuid: 'u-1',
+    accessToken: 't',
+    identifier: 'S1234567D',
+    policyNo: 'P-1',
+    bankDetail: { accountNo: '1' },
+  }
+  expect(withoutNumbers(user)).toEqual({ uuid: 'u-1', identifier: '', policyNo: '', bankDetail: null })
 })

@@ -10,6 +10,8 @@ const left: Readonly<Record<string, '' | null | undefined>> = {
   identifier: '',
   email: '',
   contactNo: '',
+  // The e-card has it, under a rule of its own.
+  policyNo: '',
   bankDetail: null,
   bankName: '',
   bankNo: '',

@@ -1,6 +1,5 @@
 /** A question whose answer this device keeps: asked at the server; and where no answer comes, answered as it was last seen (S119). */
 import { hashKey, type Query, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { dropAnswer, keepAnswer, readAnswer } from '@member-care/web-kit/last-seen/last-seen.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { currentSession } from '../session/session.ts'
@@ -33,8 +32,6 @@ export function answerOrLastSeen<Value>({ as, lasting }: Keeping<Value>): QueryP
   return async (ask, context, query) => {
     const { shownAsSeen } = context.client as ShowsLastSeen
     try {
-      // Nobody is signed in: the server would refuse it.
-      if (currentSession().isLastSeen) throw new ApiCallError(noResponse)
       const value = await ask(context)
       shownAsSeen.delete(query.queryHash)
       void whatMayLast(context.client)

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { notifyManager, type Query } from '@tanstack/react-query'
 import { isUnanswered, ApiCallError } from '../portal-api/api-client.ts'
+import { currentSession } from '../session/session.ts'
 import type { PortalQueries } from './portal-query.ts'
 import { usePortalQueries } from './queries-provider.tsx'
 
@@ -27,7 +28,7 @@ export function useRefreshOnceConnected(): void {
   const queries = usePortalQueries()
   useEffect(() => {
     const refresh = () => {
-      if (navigator.onLine && document.visibilityState === 'visible')
+      if (navigator.onLine && document.visibilityState === 'visible' && !currentSession().isLastSeen)
         queries.refresh((query) => isKept(queries, query) || wasUnanswered(query))
     }
     window.addEventListener('online', refresh)

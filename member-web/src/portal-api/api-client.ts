@@ -12,7 +12,12 @@ export function onUnauthorized({ message, reason }: ResponseError): void {
   if (user !== null && !isLastSeen) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
 }
 
-const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized }
+/** While a device shows what it has kept nobody is signed in, and the server would refuse every call: none is sent. */
+function send(request: Request): Promise<Response> {
+  return currentSession().isLastSeen ? Promise.reject(new TypeError('Nobody is signed in.')) : fetch(request)
+}
+
+const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized, fetch: send }
 
 /** A call that needs the session verified opens the one-time password dialog, and is sent once more when that was right. */
 export const api: ApiClient = createApiClient({ ...common, askForVerification: requireOtp })
