@@ -103,6 +103,7 @@ async function finishClaims(
 ): Promise<void> {
   for (let number = 1; number <= onScreen; number++) {
     await context.setOffline(false)
+    await page.goto('/app')
     await fillOutpatientClaim(page, {
       company,
       provider: nameOf(number),
