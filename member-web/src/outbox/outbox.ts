@@ -10,7 +10,6 @@ import { createRetry } from '../claim-form/sending/retry.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
-import { fileWaitingClaims } from './file-waiting-claims.ts'
 import { FILE_TAG, OUTBOX_CHANNEL, somethingWaits } from './outbox-names.ts'
 import {
   discardWaiting,
@@ -108,6 +107,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
 
   async function fileOwn(): Promise<void> {
     if (somethingWaits.read() === null || currentSession().user?.accessToken === undefined || !network.isUp()) return
+    // Most days nothing waits: what files it comes when something does.
+    const { fileWaitingClaims } = await import('./file-waiting-claims.ts')
     const { isToBeTriedAgain, gotThrough } = await fileWaitingClaims({
       tokenOf: async (ownerId) => {
         const { user } = currentSession()
