@@ -4,7 +4,6 @@
  */
 import { languageTag } from '@member-care/domain/language/language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
-import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
@@ -40,7 +39,7 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void
   /** @throws when the browser keeps nothing */
   readonly put: (
-    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel' | 'notice'> & {
+    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel'> & {
       readonly parcel: Omit<ClaimParcel, 'language'>
     },
   ) => Promise<void>
@@ -169,8 +168,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     async put(claim) {
       somethingWaits.keep('1')
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
-      const notice = { title: outboxTexts.notificationTitle, body: outboxTexts.notificationBody }
-      await putWaiting({ ...claim, parcel, notice, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      await putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
       void navigator.storage.persist().catch(() => false)
