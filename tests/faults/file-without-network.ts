@@ -25,7 +25,7 @@ const company = 'Orchid Biscuits (Demo) Pte Ltd'
 /** Nothing gets through for so long: then something is broken. */
 const NO_PROGRESS_MS = 90_000
 /** A fault is given up for another one when its step does not come within this. */
-const FAULT_WITHIN_MS = 10_000
+const FAULT_WITHIN_MS = 5_000
 
 export const faults = [
   'cut before the server has the claim',
@@ -103,6 +103,7 @@ async function finishClaims(
 ): Promise<void> {
   for (let number = 1; number <= onScreen; number++) {
     await context.setOffline(false)
+    await page.goto('/app')
     await fillOutpatientClaim(page, {
       company,
       provider: nameOf(number),

@@ -55,7 +55,7 @@ export const outboxTexts = {
   logOutTitle: (count: number) =>
     plural('en', count, { one: 'A claim is not filed yet', other: `${count} claims are not filed yet` }),
   logOutDetail:
-    'Without a network they wait on this device. If you keep them, only you can see and file them, after you sign in here again. Nobody else who uses this device can.',
+    'What is not filed waits on this device for a network. If you keep it, only you can see and file it, after you sign in here again. Nobody else who uses this device can.',
   logOutKeep: 'Keep and log out',
   logOutDiscard: 'Discard and log out',
   logOutStay: 'Stay signed in',
@@ -67,10 +67,10 @@ export const outboxTexts = {
 export const sharedReceiptTexts = {
   title: (count: number) =>
     `${plural('en', count, { one: 'A file was', other: `${count} files were` })} shared with this app`,
-  detail: 'Choose the type of claim below. They are added as its receipts, and read on this device.',
+  detail: 'Choose the type of claim below. What was shared is added as its receipts, and read on this device.',
   nothingTaken: 'Nothing could be taken from what was shared',
   seen: 'OK',
-  leave: 'Do not use them',
+  leave: 'Do not use this',
   gone: 'What was shared is not here any more',
   goneDetail: 'Shared files are kept for one hour only. Please share them again, or add them in the form.',
   notReceived: 'The shared files did not arrive',

@@ -44,7 +44,7 @@ export const outboxTexts = {
 
   logOutTitle: (count: number) => `${count} tuntutan belum dikemukakan`,
   logOutDetail:
-    'Tanpa rangkaian, ia menunggu pada peranti ini. Jika disimpan, hanya anda boleh melihat dan mengemukakannya, selepas anda log masuk semula di sini. Orang lain yang menggunakan peranti ini tidak boleh.',
+    'Yang belum dikemukakan menunggu rangkaian pada peranti ini. Jika disimpan, hanya anda boleh melihat dan mengemukakannya, selepas anda log masuk semula di sini. Orang lain yang menggunakan peranti ini tidak boleh.',
   logOutKeep: 'Simpan dan log keluar',
   logOutDiscard: 'Buang dan log keluar',
   logOutStay: 'Kekal log masuk',

@@ -38,7 +38,7 @@ export const outboxTexts = {
 
   logOutTitle: (count: number) => `${count} 项索赔尚未提交`,
   logOutDetail:
-    '没有网络时，它们在此设备上等待。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能。',
+    '尚未提交的索赔在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能。',
   logOutKeep: '保留并退出',
   logOutDiscard: '舍弃并退出',
   logOutStay: '保持登录',

@@ -4,13 +4,11 @@
  */
 import { languageTag } from '@member-care/domain/language/language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
-import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
-import { fileWaitingClaims } from './file-waiting-claims.ts'
 import { FILE_TAG, OUTBOX_CHANNEL, somethingWaits } from './outbox-names.ts'
 import {
   discardWaiting,
@@ -41,7 +39,7 @@ export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void
   /** @throws when the browser keeps nothing */
   readonly put: (
-    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel' | 'notice'> & {
+    claim: Omit<FinishedClaim, 'ownerId' | 'finishedAt' | 'parcel'> & {
       readonly parcel: Omit<ClaimParcel, 'language'>
     },
   ) => Promise<void>
@@ -108,6 +106,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
 
   async function fileOwn(): Promise<void> {
     if (somethingWaits.read() === null || currentSession().user?.accessToken === undefined || !network.isUp()) return
+    // Most days nothing waits: what files it comes when something does.
+    const { fileWaitingClaims } = await import('./file-waiting-claims.ts')
     const { isToBeTriedAgain, gotThrough } = await fileWaitingClaims({
       tokenOf: async (ownerId) => {
         const { user } = currentSession()
@@ -168,8 +168,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     async put(claim) {
       somethingWaits.keep('1')
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
-      const notice = { title: outboxTexts.notificationTitle, body: outboxTexts.notificationBody }
-      await putWaiting({ ...claim, parcel, notice, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      await putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
       void navigator.storage.persist().catch(() => false)

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { toWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
@@ -48,6 +49,7 @@ export function useSubmitClaim(): SubmitClaim {
           consent: claimTexts.wizard.consent,
         },
         draft,
+        notice: { title: outboxTexts.notificationTitle, body: outboxTexts.notificationBody },
         mayBeFiled,
       })
       return 'waits'
