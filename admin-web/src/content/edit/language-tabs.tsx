@@ -135,7 +135,7 @@ function Translation({ text, language }: { readonly text: TranslatedText; readon
   const name = text.field.split('.').at(-1) ?? ''
   const lang = languageTag(language)
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box
         sx={{
           borderLeft: 3,
