@@ -4,7 +4,7 @@ import { singaporeTimeWithSeconds, singaporeToday } from '@member-care/domain/da
 import { lastShownFirst, readPublished } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import { inReadersLanguage, languageOfWords } from '../content/in-readers-language.ts'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 
 export const launchMessageSchema = z.object({
   publish: z.boolean(),

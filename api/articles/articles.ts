@@ -2,7 +2,7 @@
 import { readingMinutes } from '@member-care/domain/content/shown-html.ts'
 import { readPublished, type AudienceScope } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
-import { inReadersLanguage, isEnglish } from '../content/in-readers-language.ts'
+import { inReadersLanguage, isEnglish } from '../languages/in-readers-language.ts'
 
 /** So many stand on the home page. */
 const BANNER_LENGTH = 4

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { findPublished, type AudienceScope } from '@member-care/projections/content/published-content.ts'
 import { readCovers } from '../accounts/session-user.ts'
-import { languageOfWords } from '../content/in-readers-language.ts'
+import { languageOfWords } from '../languages/in-readers-language.ts'
 import { readArticleBanners, readArticles, readVideos, type Video } from './articles.ts'
 import { readSaved, removeSaved, saveForLater } from './saved-articles.ts'
 

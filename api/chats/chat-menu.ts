@@ -4,7 +4,7 @@ import type { ShownTopic } from '@member-care/domain/chat/chat-menu.ts'
 import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { lastShownFirst, readPublished } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
-import { inReadersLanguage } from '../content/in-readers-language.ts'
+import { inReadersLanguage } from '../languages/in-readers-language.ts'
 
 interface ChatClient {
   readonly companyId: string

@@ -3,7 +3,7 @@ import type { PublicHoliday } from '@member-care/domain/clinic/open-now.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { lastShownFirst, readPublished } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
-import { inReadersLanguage } from '../content/in-readers-language.ts'
+import { inReadersLanguage } from '../languages/in-readers-language.ts'
 
 /**
  * Those that hours and working days may depend on around a moment, in the order of their days: of its year, of the last month before, and of all later years.

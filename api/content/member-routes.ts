@@ -6,7 +6,7 @@ import { sendPicture } from '../documents/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
 import { isContentPicture } from './content-pictures.ts'
-import { inReadersLanguage, languageOfWords } from './in-readers-language.ts'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 
 /** More would push Home itself out of sight. */
 const MOST_BANNERS = 3

@@ -104,6 +104,6 @@ export async function publishArticles(eventLog: EventLog, now: Date): Promise<vo
     await publishContent(eventLog, articleId, content, subDays(now, daysAgo))
   }
   await publishContent(eventLog, video.contentId, video.content, subDays(now, video.daysAgo))
-  await publishContent(eventLog, BANNER_ID, demonstrationBanner, subDays(now, 3))
+  await draftContent(eventLog, BANNER_ID, demonstrationBanner, subDays(now, 3))
   await draftContent(eventLog, MESSAGE_ID, demonstrationMessage, subDays(now, 1))
 }

@@ -104,6 +104,7 @@ export const holidayTranslations = {
   christmas: inLanguages('圣诞节', 'Hari Krismas', 'கிறிஸ்துமஸ் நாள்'),
 } as const
 
+/** A draft, as the message below: Home is busy enough. */
 export const demonstrationBanner: ContentOf<'banner'> = {
   kind: 'banner',
   title: 'Ten minutes of walking',
@@ -126,7 +127,7 @@ export const demonstrationBanner: ContentOf<'banner'> = {
   },
 }
 
-/** A draft: shown, it would stand before every page of the demonstration. */
+/** Shown, it would stand before every page of the demonstration. */
 export const demonstrationMessage: ContentOf<'launch-message'> = {
   kind: 'launch-message',
   title: 'New opening hours of the help desk',

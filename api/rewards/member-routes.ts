@@ -2,7 +2,7 @@
 import { isOver } from '@member-care/domain/reward/redemption.ts'
 import { voucherOf, vouchersOf, type Voucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import { z } from 'zod'
-import { inReadersLanguage, isEnglish } from '../content/in-readers-language.ts'
+import { inReadersLanguage, isEnglish } from '../languages/in-readers-language.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'

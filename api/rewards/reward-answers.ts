@@ -2,7 +2,7 @@
 import type { ContentOf } from '@member-care/domain/content/content.ts'
 import type { Voucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import { z } from 'zod'
-import { inReadersLanguage, languageOfWords } from '../content/in-readers-language.ts'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 import type { Parts } from '../http/parts.ts'
 import { readMerchants, type OfferedReward } from './offered-rewards.ts'
 

@@ -7,7 +7,7 @@ import type { OrderRecord } from '@member-care/projections/orders/order-queries.
 import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import { inReadersLanguage } from '../content/in-readers-language.ts'
+import { inReadersLanguage } from '../languages/in-readers-language.ts'
 
 export function toProductAnswer(productId: string, kept: ContentOf<'product'>): Omit<ProductAnswer, 'left'> {
   const { content: product, language } = inReadersLanguage(kept)

@@ -6,6 +6,7 @@ import { newContent } from './new-content.ts'
 import {
   contentIn,
   missingIn,
+  outdatedIn,
   textsToTranslate,
   translatableTexts,
   translatedLanguages,
@@ -62,6 +63,14 @@ test('each line of a list has its own words, which follow it wherever it is move
 test('an item without words is in English for everybody, and nothing of it is missing', () => {
   const picture = newContent('clinic-picture', 2027)
   expect([contentIn(picture, 'zh').language, missingIn(picture, 'zh')]).toEqual(['en', []])
+})
+
+test('a translation whose English was changed, and which was not, is told', () => {
+  const changed = { ...article, html: '<p>Walk twice a day.</p>' }
+  expect([outdatedIn(article, changed, 'zh'), outdatedIn(article, article, 'zh')]).toEqual([['html'], []])
+  const followed = { ...changed, translations: { zh: { ...chinese, html: '<p>每天走两次。</p>' } } }
+  expect(outdatedIn(article, followed, 'zh')).toEqual([])
+  expect(outdatedIn(article, changed, 'ta')).toEqual([])
 })
 
 test('translations in which nothing is written are left out', () => {

@@ -3,7 +3,7 @@
  * of each line of its lists. So they belong to the version, and are saved, compared, approved and published with it.
  */
 import { z } from 'zod'
-import type { languages} from '../language/language.ts';
+import type { languages } from '../language/language.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts'
 import type { Content, ContentKind } from './content.ts'
 
@@ -60,6 +60,26 @@ export function translationPath(field: string, language: TranslatedLanguage): st
 export function missingIn(content: Content, language: TranslatedLanguage): readonly string[] {
   return textsToTranslate(content)
     .filter(({ field, translations }) => !isWritten(field, translations[language] ?? ''))
+    .map(({ field }) => field)
+}
+
+/**
+ * Paths of the texts whose English another version says differently, while their translation is still the same: it may say what does not hold any more.
+ * A line of a list is compared with the one in its place.
+ */
+export function outdatedIn(earlier: Content, later: Content, language: TranslatedLanguage): readonly string[] {
+  const before = new Map(translatableTexts(earlier).map((text) => [text.field, text]))
+  return textsToTranslate(later)
+    .filter(({ field, english, translations }) => {
+      const known = before.get(field)
+      const translated = translations[language] ?? ''
+      return (
+        known !== undefined &&
+        isWritten(field, translated) &&
+        known.english !== english &&
+        known.translations[language] === translated
+      )
+    })
     .map(({ field }) => field)
 }
 

@@ -94,6 +94,7 @@ test('an article is translated, previewed and published; who reads the language 
   await lookAt(chinese, bothWidths, 'content-languages-chinese')
 
   const tamil = await openArticles('ta')
+  await tamil.getByRole('link', { name: title }).waitFor()
   await lookAt(tamil, bothWidths, 'content-languages-tamil')
   await tamil.getByRole('link', { name: title }).click()
   await tamil.getByRole('heading', { level: 1, name: title }).waitFor()

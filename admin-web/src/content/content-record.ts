@@ -1,5 +1,6 @@
 /** Content as the console reads it, and where its pages stand. */
 import { contentKinds, type Content, type ContentKind } from '@member-care/domain/content/content.ts'
+import { outdatedIn, translatedLanguages, type TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import { contentStatuses } from '@member-care/domain/content/content-state.ts'
 import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
 import type { languages } from '@member-care/domain/language/language.ts'
@@ -75,6 +76,15 @@ export function lastVersion({ versions }: ContentRecord): ContentVersion {
   const last = versions.at(-1)
   if (last === undefined) throw new Error('An item has a version')
   return last
+}
+
+/** Languages in which the last version says what its English said in the version that was published last. */
+export function outdatedLanguages(item: ContentRecord): readonly TranslatedLanguage[] {
+  const published = item.windows.at(-1)
+  const before = published && versionOf(item, published.version)
+  if (!before) return []
+  const later = lastVersion(item).content as Content
+  return translatedLanguages.filter((language) => outdatedIn(before.content as Content, later, language).length > 0)
 }
 
 export function versionOf({ versions }: ContentRecord, version: number): ContentVersion | undefined {

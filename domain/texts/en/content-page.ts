@@ -116,6 +116,10 @@ export const contentPageTexts = {
   momentFaulty: 'Write the date and the time.',
   languages: 'Languages',
   languagesLead: 'Members read it in English where a text is missing in their language.',
+  inEnglishNotice: (languages: readonly string[]) =>
+    `Members read it in English who have chosen one of these languages: ${languages.join(', ')}.`,
+  outdatedNotice: (languages: readonly string[]) =>
+    `The English was changed, and these languages were not: ${languages.join(', ')}. Check that their words still hold.`,
   versions: 'Versions',
   versionsLead: 'Every save is a version. Restoring one makes a new version of it.',
   version: (version: number) => `Version ${version}`,
@@ -166,6 +170,9 @@ export const contentFormTexts = {
   /** Of a tab. @param missing how many texts */
   missingMark: (missing: number) => plural('en', missing, { one: '1 text missing', other: `${missing} texts missing` }),
   faultMark: 'something is wrong',
+  /** Of a tab. @param texts how many */
+  outdatedMark: (texts: number) =>
+    plural('en', texts, { one: 'English changed: check 1 text', other: `English changed: check ${texts} texts` }),
   complete: 'complete',
   nothingToTranslate: 'There is nothing to translate yet. Write it in English first.',
   translateLead: (language: string) =>

@@ -2,6 +2,7 @@ import type { Content, ContentKind } from '@member-care/domain/content/content.t
 import { labelOfPath } from '@member-care/domain/content/content-fields-said.ts'
 import {
   missingIn,
+  outdatedIn,
   textsToTranslate,
   translatedFields,
   translatedLanguages,
@@ -75,10 +76,19 @@ interface TabLabelProps {
 }
 
 function TabLabel({ language, content, isFaulty }: TabLabelProps) {
+  const { defaultValues } = useFormState<ContentForm>()
   const wanted = translatedLanguages.find((one) => one === language)
   const missing = wanted === undefined ? 0 : missingIn(content, wanted).length
   const isBegun = textsToTranslate(content).length > 0
-  const mark = isFaulty ? texts.faultMark : missing > 0 ? texts.missingMark(missing) : texts.complete
+  const opened = defaultValues?.content as Content | undefined
+  const outdated = wanted === undefined || !opened ? 0 : outdatedIn(opened, content, wanted).length
+  const mark = isFaulty
+    ? texts.faultMark
+    : missing > 0
+      ? texts.missingMark(missing)
+      : outdated > 0
+        ? texts.outdatedMark(outdated)
+        : texts.complete
   return (
     <Box component="span" sx={{ display: 'grid', justifyItems: 'start' }}>
       {texts.languages[language]}
@@ -88,7 +98,7 @@ function TabLabel({ language, content, isFaulty }: TabLabelProps) {
           sx={{
             fontSize: '0.75rem',
             fontWeight: 400,
-            color: isFaulty ? 'error.main' : missing > 0 ? 'warning.dark' : 'text.secondary',
+            color: isFaulty ? 'error.main' : missing + outdated > 0 ? 'warning.dark' : 'text.secondary',
           }}
         >
           {mark}
@@ -125,7 +135,7 @@ function Translation({ text, language }: { readonly text: TranslatedText; readon
   const name = text.field.split('.').at(-1) ?? ''
   const lang = languageTag(language)
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box
         sx={{
           borderLeft: 3,

@@ -1,18 +1,25 @@
 import { translatedFields, translatedLanguages } from '@member-care/domain/content/translations.ts'
 import { contentFormTexts, contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
-import { Box, Link, Typography } from '@mui/material'
+import { Alert, Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../../console/field-list.tsx'
-import { editContentAddress, type ContentRecord } from '../content-record.ts'
+import { editContentAddress, outdatedLanguages, type ContentRecord } from '../content-record.ts'
 
 /** In which languages the last version is, and where its missing words are written. */
-export function LanguagesPanel({ item: { contentId, kind, missingTexts } }: { readonly item: ContentRecord }) {
+export function LanguagesPanel({ item }: { readonly item: ContentRecord }) {
+  const { contentId, kind, missingTexts } = item
+  const outdated = outdatedLanguages(item)
   if (translatedFields[kind].length === 0) return null
   return (
     <Panel title={texts.languages}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {texts.languagesLead}
       </Typography>
+      {outdated.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {texts.outdatedNotice(outdated.map((language) => contentFormTexts.languages[language]))}
+        </Alert>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {translatedLanguages.map((language) => {
           const missing = missingTexts.find((one) => one.language === language)?.missing ?? 0
