@@ -16,6 +16,7 @@ import { benchCover } from './cover.ts'
 import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
+import { benchFirstLoad } from './first-load.ts'
 import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
@@ -58,6 +59,7 @@ export const benches: readonly Bench[] = [
   { title: 'Reckoning cover', run: benchCover },
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
+  { title: 'Opening the portal on a slow phone (first-load)', run: benchFirstLoad },
   { title: 'Reading receipts in the browser', run: benchReceipts },
   { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
