@@ -8,6 +8,7 @@ import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
+import { earlyFetches } from './early/early-fetches.ts'
 import { installable } from './offline/installable.ts'
 import { offlineFiles } from './offline/offline-files.ts'
 
@@ -18,7 +19,7 @@ export default defineConfig({
     react(),
     entryPageTexts(texts.portal),
     oldBrowserPage(),
-    earlyScheme(),
+    earlyScheme(earlyFetches),
     leftOut(),
     pdfFiles(),
     installable(),

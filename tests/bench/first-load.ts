@@ -177,7 +177,7 @@ async function openPhone(browser: Browser, origin: string, { page, language, use
 
 async function load(page: Page, { address }: MeasuredPage): Promise<Loading> {
   await page.goto(address, { waitUntil: 'commit' })
-  const read = languages.slice(0, scaled(languages.length, scale))
+  const read = await page.waitForFunction(() => (window as unknown as Watched).usable)
   const usable = (await read.jsonValue()) ?? Number.NaN
   return { usable, ...(await page.evaluate(readLoading)) }
 }

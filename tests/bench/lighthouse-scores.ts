@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '@member-care/api/launch/development/free-port.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
+import { LANGUAGE_KEY } from '@member-care/web-kit/language/language-key.ts'
 import lighthouse from 'lighthouse'
 import { openOwnBrowser } from '../support/browser.ts'
 import { quantile } from './bench-product.ts'
@@ -70,11 +71,11 @@ async function scoreOnce(url: string, { language, user }: Visitor): Promise<Read
   const { context } = await openOwnBrowser(folder, 'phone', url, [`--remote-debugging-port=${port}`])
   try {
     await context.addInitScript(
-      ({ key, value, chosen }) => {
-        localStorage.setItem('member-care.language', chosen)
+      ({ languageKey, key, value, chosen }) => {
+        localStorage.setItem(languageKey, chosen)
         if (value !== undefined) sessionStorage.setItem(key, value)
       },
-      { key: storedSessionKeys.user, value: user && JSON.stringify(user), chosen: language },
+      { languageKey: LANGUAGE_KEY, key: storedSessionKeys.user, value: user && JSON.stringify(user), chosen: language },
     )
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`)

@@ -52,23 +52,36 @@ export async function startSlowNetwork(origin: string): Promise<SlowNetwork> {
   }
 }
 
-/** One direction, which all connections share. @returns sends a piece, or with null the end, when it has arrived */
+/**
+ * One direction. The connections that have something to send take turns, a piece each, as they would on a phone: a small file does not wait until a
+ * large one is there. @returns sends a piece, or with null the end
+ */
 function line(bytesPerSecond: number): (to: Socket, piece: Buffer | null) => void {
-  const waiting: { readonly to: Socket; readonly piece: Buffer | null; readonly at: number }[] = []
+  const waiting = new Map<Socket, (Buffer | null)[]>()
   let freeAt = 0
   let timer: NodeJS.Timeout | undefined
-  const deliver = () => {
+  const sendDue = () => {
     timer = undefined
-    while (waiting[0] !== undefined && waiting[0].at <= performance.now()) {
-      const { to, piece } = waiting.shift() ?? waiting[0]
-      if (piece === null) to.end()
-      else if (to.writable) to.write(piece)
+    const now = performance.now()
+    while (waiting.size > 0 && freeAt <= now) {
+      const [to, pieces] = waiting.entries().next().value ?? []
+      if (to === undefined || pieces === undefined) return
+      const piece = pieces.shift()
+      waiting.delete(to)
+      if (pieces.length > 0) waiting.set(to, pieces)
+      freeAt += ((piece?.length ?? 0) / bytesPerSecond) * 1_000
+      setTimeout(() => deliver(to, piece ?? null), slowPhone.roundTripMs / 2)
     }
-    if (waiting[0] !== undefined) timer = setTimeout(deliver, Math.max(0, waiting[0].at - performance.now()))
+    if (waiting.size > 0) timer = setTimeout(sendDue, Math.max(0, freeAt - now))
   }
   return (to, piece) => {
-    freeAt = Math.max(freeAt, performance.now()) + ((piece?.length ?? 0) / bytesPerSecond) * 1_000
-    waiting.push({ to, piece, at: freeAt + slowPhone.roundTripMs / 2 })
-    timer ??= setTimeout(deliver, 0)
+    if (waiting.size === 0) freeAt = Math.max(freeAt, performance.now())
+    waiting.set(to, [...(waiting.get(to) ?? []), piece])
+    timer ??= setTimeout(sendDue, 0)
   }
+}
+
+function deliver(to: Socket, piece: Buffer | null): void {
+  if (piece === null) to.end()
+  else if (to.writable) to.write(piece)
 }

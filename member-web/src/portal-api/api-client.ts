@@ -2,6 +2,7 @@
 import { createApiClient, ApiCallError, type ApiClient } from '@member-care/api/client/client.ts'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { fetchOrTakeEarly } from './early-answers.ts'
 import { currentSession, endSession, requireOtp } from '../session/session.ts'
 
 export { ApiCallError }
@@ -11,7 +12,7 @@ export function onUnauthorized({ message, reason }: ResponseError): void {
   if (currentSession().user !== null) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
 }
 
-const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized }
+const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized, fetch: fetchOrTakeEarly }
 
 /** A call that needs the session verified opens the one-time password dialog, and is sent once more when that was right. */
 export const api: ApiClient = createApiClient({ ...common, askForVerification: requireOtp })

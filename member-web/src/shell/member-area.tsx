@@ -1,10 +1,11 @@
 /**
  * Everything below /app: only for people who are signed in. Others go to the sign-in, and come back here afterwards.
  */
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { QueriesProvider } from '../data/queries-provider.tsx'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
 import { beginSession, useSession, type Session } from '../session/session.ts'
@@ -14,7 +15,7 @@ import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { MemberShell } from './member-shell.tsx'
 
-const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
+const KeptCardPage = latePart(() => import('../e-card/kept-card-page.tsx'))
 
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
 export function openMemberArea(): ComponentType {
