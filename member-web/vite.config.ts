@@ -4,6 +4,7 @@ import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
 import { earlyScheme } from '@member-care/web-kit/build/early-scheme.ts'
 import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
+import { openingSign } from '@member-care/web-kit/build/opening-sign.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
@@ -21,6 +22,7 @@ export default defineConfig({
     oldBrowserPage(),
     earlyScheme(earlyFetches),
     leftOut(),
+    openingSign(),
     pdfFiles(),
     installable(),
     offlineFiles(),

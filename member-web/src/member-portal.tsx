@@ -7,6 +7,7 @@ import { COUNTER_PATH } from '@member-care/domain/order/counter-address.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { learnWordsOfMemberArea } from '@member-care/web-kit/language/settle-language.ts'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { OpeningSign } from './brand/opening-sign.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
@@ -30,7 +31,7 @@ const NotFoundPage = latePart(() => import('./public-pages/not-found-page.tsx'))
 export function MemberPortal() {
   return (
     <PageErrorBoundary Fallback={PageError}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OpeningSign />}>
         <Routes>
           <Route path="/" element={<SignInPage />} />
           <Route path="/app/*" element={<MemberArea />} />
