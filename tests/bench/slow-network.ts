@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export const slowPhone = { downBytesPerSecond: 200_000, upBytesPerSecond: 93_750, roundTripMs: 150 } as const
+const slowPhone = { downBytesPerSecond: 200_000, upBytesPerSecond: 93_750, roundTripMs: 150 } as const
 
 /** A packet's worth: nothing waits behind more than this of another connection. */
 const PIECE_BYTES = 1_460
