@@ -13,9 +13,13 @@ import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
 
+const FONT = '"Inter Variable"'
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
+// Now, while the line is free, and not only once letters are drawn: text that is drawn anew in its font moves what stands below it.
+void document.fonts.load(`1em ${FONT}`).catch(() => undefined)
 joinOtherTabs()
 followInstallPrompt()
 const portal = createRoot(root)

@@ -17,6 +17,7 @@ import { benchCover } from './cover.ts'
 import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
+import { benchFirstLoad } from './first-load.ts'
 import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
@@ -61,6 +62,7 @@ export const benches: readonly Bench[] = [
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
   { title: 'Filing claims that were finished without a network (claims-offline)', run: benchClaimsOffline },
+  { title: 'Opening the portal on a slow phone (first-load)', run: benchFirstLoad },
   { title: 'Reading receipts in the browser', run: benchReceipts },
   { title: 'Saying what a photo of a receipt lacks (receipt-photos)', run: benchReceiptPhotos },
   { title: 'Buying what many want (store-haste)', run: benchStore },

@@ -39,11 +39,18 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 /**
  * Somebody's own browser, which keeps in a folder what pages have it keep: closed and opened again it is the same one. Closing the context closes it.
- * @param folder where it keeps that; may be empty
+ * @param folder where it keeps that; may be empty @param more arguments of Chromium besides the usual ones
  */
-export async function openOwnBrowser(folder: string, width: Width, origin: string): ReturnType<typeof openVisitor> {
+export async function openOwnBrowser(
+  folder: string,
+  width: Width,
+  origin: string,
+  more: readonly string[] = [],
+): ReturnType<typeof openVisitor> {
+  const options = await launchOptions()
   const context = await chromium.launchPersistentContext(folder, {
-    ...(await launchOptions()),
+    ...options,
+    args: [...options.args, ...more],
     ...visitorOptions(width, origin),
     serviceWorkers: 'allow',
   })

@@ -2,6 +2,7 @@
 import { createApiClient, ApiCallError, type ApiClient } from '@member-care/api/client/client.ts'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { fetchOrTakeEarly } from './early-answers.ts'
 import { currentSession, endSession, requireOtp } from '../session/session.ts'
 
 export { ApiCallError }
@@ -14,7 +15,7 @@ export function onUnauthorized({ message, reason }: ResponseError): void {
 
 /** While a device shows what it has kept nobody is signed in, and the server would refuse every call: none is sent. */
 function send(request: Request): Promise<Response> {
-  return currentSession().isLastSeen ? Promise.reject(new TypeError('Nobody is signed in.')) : fetch(request)
+  return currentSession().isLastSeen ? Promise.reject(new TypeError('Nobody is signed in.')) : fetchOrTakeEarly(request)
 }
 
 const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized, fetch: send }

@@ -1,10 +1,11 @@
 /**
  * Everything below /app: only for people who are signed in. Others go to the sign-in, and come back here afterwards.
  */
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { QueriesProvider } from '../data/queries-provider.tsx'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { lastSeenPerson } from '@member-care/web-kit/last-seen/last-seen.ts'
 import { LENT_WITHIN_MS } from '../session/session-tabs.ts'
@@ -18,7 +19,7 @@ import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 import { MemberShell } from './member-shell.tsx'
 
-const KeptCardPage = lazy(() => import('../e-card/kept-card-page.tsx'))
+const KeptCardPage = latePart(() => import('../e-card/kept-card-page.tsx'))
 
 async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined

@@ -1,11 +1,12 @@
 /** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useRenewedPush } from '../notifications/use-renewed-push.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/skeletons.tsx'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
 import { sessionWatch } from './session-watch.ts'
 import { useSession } from '../session/session.ts'
@@ -27,7 +28,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
 const { layout } = tokens
-const StepUpDialog = lazy(() => import('../one-time-password/step-up-dialog.tsx'))
+const StepUpDialog = latePart(() => import('../one-time-password/step-up-dialog.tsx'))
 
 export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
