@@ -1,5 +1,5 @@
 /** Sign-in: e-mail, password and captcha, then the one-time password when the server asks for one (1§2, 1§4). The step is in the address. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
@@ -13,7 +13,10 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
 const OneTimePassword = lazy(() => import('./one-time-password.tsx'))
-const WaitingBeforeSignIn = lazy(() => import('../outbox/waiting-before-sign-in.tsx'))
+/** One signs in without it where it cannot be loaded. */
+const WaitingBeforeSignIn = lazy<ComponentType>(() =>
+  import('../outbox/waiting-before-sign-in.tsx').catch(() => ({ default: () => null })),
+)
 const SecondFactor = lazy(() => import('./second-factor.tsx'))
 
 /**
