@@ -18,6 +18,8 @@ const shownWithoutConnection = [
   'home/home-dialogs.tsx',
   'home/nearly-used-limits.tsx',
   'claim-records/claim-records-routes.tsx',
+  'outbox/outbox-panel.tsx',
+  'outbox/waiting-before-sign-in.tsx',
   'my-cover/my-cover-page.tsx',
   'e-card/e-card-page.tsx',
   'e-card/kept-card-page.tsx',

@@ -1,9 +1,10 @@
 /** Where claims are shown: those that wait on this device, as soon as there are some. */
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useOutboxContent } from './use-outbox.ts'
 
-const OutboxPanel = lazy(() => import('./outbox-panel.tsx'))
+/** The page stands without it where it cannot be loaded. */
+const OutboxPanel = lazy<ComponentType>(() => import('./outbox-panel.tsx').catch(() => ({ default: () => null })))
 
 export function OutboxHere() {
   const { claims, filed } = useOutboxContent()

@@ -1,5 +1,5 @@
 /** Sign-in: e-mail, password and captcha, then the one-time password when the server asks for one (1§2, 1§4). The step is in the address. */
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
@@ -14,8 +14,11 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
 const OneTimePassword = latePart(() => import('./one-time-password.tsx'))
+/** One signs in without it where it cannot be loaded. */
+const WaitingBeforeSignIn = latePart<ComponentType>(() =>
+  import('../outbox/waiting-before-sign-in.tsx').catch(() => ({ default: () => null })),
+)
 const SecondFactor = latePart(() => import('./second-factor.tsx'))
-const WaitingBeforeSignIn = latePart(() => import('../outbox/waiting-before-sign-in.tsx'))
 
 /**
  * Marks the form in the browser's history once it was answered: people who come back to it signed in need it no more.
