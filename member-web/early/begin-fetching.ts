@@ -16,6 +16,8 @@ export interface EarlyNeeds {
   /** Addresses by language. */
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly wordsOfMemberArea: Readonly<Record<string, readonly string[]>>
+  /** What every page of the member area but Home waits for besides. */
+  readonly furtherWords: Readonly<Record<string, readonly string[]>>
 }
 
 export function beginFetching(needs: EarlyNeeds): void {
@@ -32,7 +34,11 @@ export function beginFetching(needs: EarlyNeeds): void {
   const wished = [keptIn('localStorage', needs.languageKey) ?? '', ...navigator.languages]
   const language =
     wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => tag in needs.tags) ?? needs.defaultLanguage
-  const words = [...(needs.words[language] ?? []), ...(isMemberArea ? (needs.wordsOfMemberArea[language] ?? []) : [])]
+  const words = [
+    ...(needs.words[language] ?? []),
+    ...(isMemberArea ? (needs.wordsOfMemberArea[language] ?? []) : []),
+    ...(isMemberArea && path !== '/app' ? (needs.furtherWords[language] ?? []) : []),
+  ]
   for (const address of words) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

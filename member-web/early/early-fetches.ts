@@ -13,19 +13,25 @@ const texts = join(import.meta.dirname, '..', '..', 'domain', 'texts')
 export function earlyFetches(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const fileOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName
-  const wordsOf = (language: string, names: readonly string[]) =>
-    names.flatMap((name) => fileOf(join(texts, language, `${name}.ts`)) ?? []).map((file) => `/${file}`)
-  const others = languages.filter((language) => language !== DEFAULT_LANGUAGE)
+  const addressOf = (language: string, words: string) => {
+    const file = fileOf(join(texts, language, `${words}.ts`))
+    return file === undefined ? [] : [`/${file}`]
+  }
+  const byLanguage = (words: string) =>
+    Object.fromEntries(
+      languages
+        .filter((language) => language !== DEFAULT_LANGUAGE)
+        .map((language) => [language, addressOf(language, words)]),
+    )
   const needs: EarlyNeeds = {
     languageKey: LANGUAGE_KEY,
     userKey: storedSessionKeys.user,
     answersKey: EARLY_ANSWERS,
     tags: Object.fromEntries(languages.map((language) => [language, languageTag(language)])),
     defaultLanguage: DEFAULT_LANGUAGE,
-    words: Object.fromEntries(others.map((language) => [language, wordsOf(language, ['first-screen-words'])])),
-    wordsOfMemberArea: Object.fromEntries(
-      others.map((language) => [language, wordsOf(language, ['member-area-words'])]),
-    ),
+    words: byLanguage('first-screen-words'),
+    wordsOfMemberArea: byLanguage('member-area-words'),
+    furtherWords: byLanguage('words'),
   }
   return `;(${beginFetching.toString()})(${JSON.stringify(needs)})\n`
 }

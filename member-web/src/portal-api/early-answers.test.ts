@@ -35,6 +35,7 @@ function open(path: string, signedIn: object | null = user): string[] {
     defaultLanguage: 'en',
     words: {},
     wordsOfMemberArea: {},
+    furtherWords: {},
   })
   return asked
 }
