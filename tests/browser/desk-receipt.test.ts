@@ -129,7 +129,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
   }
   await shown.press('Enter')
   await outlineOn(page).waitFor({ state: 'detached' })
-  await differences.getByRole('button', { name: texts.showWhere }).click()
+  await differences.getByRole('button', { name: `${texts.showWhere} ${texts.fields.total}` }).click()
   await expect.poll(() => isOutlinedInSight(page, area)).toBe(true)
 
   const told = sent.filter((request) => {
