@@ -22,7 +22,6 @@ import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
 import { benchOrderKills } from './order-kills.ts'
 import { benchProjection } from './projection.ts'
-import { benchReceiptPhotos } from './receipt-photos.ts'
 import { benchReceipts } from './receipts.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchScim } from './scim.ts'
@@ -60,7 +59,6 @@ export const benches: readonly Bench[] = [
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
   { title: 'Reading receipts in the browser', run: benchReceipts },
-  { title: 'Saying what a photo of a receipt lacks (receipt-photos)', run: benchReceiptPhotos },
   { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },
