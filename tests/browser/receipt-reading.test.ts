@@ -36,8 +36,6 @@ test('receipts are read on the device, and nothing of them leaves it', async () 
   for (const [layout, treatment, seed] of [
     ['clinic receipt', 'tilted', 11],
     ['hospital bill, 2 pages', 'flat', 11],
-    // Light on dark.
-    ['screen of an app', 'flat', 11_001],
   ] as const) {
     const { truth, outcome } = await readOnPage(page, layout, treatment, seed)
     expect(outcome).toMatchObject({
@@ -57,7 +55,7 @@ test('receipts are read on the device, and nothing of them leaves it', async () 
   expect(
     served.requests.filter(({ method, path, bytes }) => method !== 'GET' || path.length > 120 || bytes > 0),
   ).toEqual([])
-  // Program and data are fetched once for all.
+  // Program and data are fetched once for both.
   expect(served.requests.filter(({ path }) => /traineddata|\.wasm/.test(path))).toHaveLength(2)
 })
 
