@@ -11,11 +11,11 @@ import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-ar
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Compressed, as all below. */
-const BUDGET_BYTES = 148_000
+const BUDGET_BYTES = 149_000
 /** What Home needs besides. */
 const HOME_BYTES = 120_000
 /** The words of a language that the first screen waits for, and those that Home waits for besides. */
-const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 20_000 } as const
+const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 21_500 } as const
 const englishTexts = join(import.meta.dirname, '..', 'domain', 'texts', 'en')
 const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js')
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('the first screen needs at most 148 kB of JavaScript, compressed, and Home 120 kB more', async () => {
+test('the first screen needs at most 149 kB of JavaScript, compressed, and Home 120 kB more', async () => {
   const manifest = await readManifest()
   const files = filesNeededBy('index.html', manifest)
   const more = ['src/shell/member-area.tsx', 'src/home/home-page.tsx'].flatMap((module) =>

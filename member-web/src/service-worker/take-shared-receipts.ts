@@ -1,5 +1,10 @@
 /** Takes the files that another app shares with the portal, and opens the page on which a claim is begun with them. The server never gets them from here. */
-import { addressWithShared, NOTHING_KEPT, SHARE_ADDRESS, SHARED_FIELD } from '@member-care/domain/pages/shared-receipts.ts'
+import {
+  addressWithShared,
+  NOTHING_KEPT,
+  SHARE_ADDRESS,
+  SHARED_FIELD,
+} from '@member-care/domain/pages/shared-receipts.ts'
 import { keepShared } from '../shared-receipts/shared-receipts.ts'
 import { worker } from './worker-scope.ts'
 
