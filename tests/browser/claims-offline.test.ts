@@ -79,9 +79,12 @@ test('finished without a network it waits through the end of the app, and is fil
 
   const again = await context.newPage()
   await again.goto('/app')
+  await waiting(again, provider).getByText(outboxTexts.waiting).waitFor()
+  expect(await waiting(again, provider).getByRole('button').count()).toBe(0)
+  await context.setOffline(false)
+  await again.goto('/')
   await again.getByText(outboxTexts.signInToFile(1)).waitFor()
   await lookAt(again, bothWidths, 'claim-waits-before-sign-in')
-  await context.setOffline(false)
   await arriveSignedIn(again, origin, email)
   await again.getByText(outboxTexts.filedTitle).waitFor()
   await lookAt(again, bothWidths, 'claim-filed-later')

@@ -152,10 +152,14 @@ async function tracesOf(page: Page, trace: string): Promise<readonly string[]> {
           opening.onsuccess = () => resolve(opening.result)
           opening.onerror = () => reject(new Error('not opened'))
         })
-        const reading = opened.transaction('answers').objectStore('answers').getAll()
-        await new Promise((resolve) => (reading.onsuccess = resolve))
+        const records = await Promise.all(
+          [...opened.objectStoreNames].map((store) => {
+            const reading = opened.transaction(store).objectStore(store).getAll()
+            return new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)))
+          }),
+        )
         opened.close()
-        return JSON.stringify(reading.result)
+        return JSON.stringify(records)
       }),
     )
     return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), ...answers]

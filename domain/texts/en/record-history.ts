@@ -260,6 +260,7 @@ export const actorKindTexts = {
 export const systemActorTexts: Readonly<Record<string, string>> = {
   'accept-shorter-log': 'Accept shorter log',
   'article-take-over': 'Taken over from before',
+  chats: 'Chats',
   'content-take-over': 'Taken over from before',
   'cover-account': 'Cover account',
   'cover-difference': 'Cover difference',

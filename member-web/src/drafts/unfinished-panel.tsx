@@ -120,7 +120,7 @@ function DraftRow({ draft, title, about, to, onDiscard }: DraftRowProps) {
           {draftStandText(formatSingaporeInstant(new Date(draft.savedAt)), draft.files.length)}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {/* The whole row goes on with it; what discards it lies above that. */}
         <Button
           variant="contained"

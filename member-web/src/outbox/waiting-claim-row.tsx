@@ -5,6 +5,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
+import { useSession } from '../session/session.ts'
 import { standText } from './stand-text.ts'
 import { isInOwnHands, type WaitingClaim } from './waiting-claim.ts'
 
@@ -17,6 +18,8 @@ interface WaitingClaimRowProps {
 
 export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: WaitingClaimRowProps) {
   const isOnline = useIsOnline()
+  // Whoever has the phone sees that it waits; only its person, signed in, changes it.
+  const { isLastSeen } = useSession()
   const { stand, parcel, draft, finishedAt } = claim
   const about = [claim.about.claimant, claim.about.provider].filter((part) => part !== '').join(' · ')
   const isRefused = stand.phase === 'refused'
@@ -54,12 +57,12 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {stand.phase === 'unverified' && (
+        {!isLastSeen && stand.phase === 'unverified' && (
           <Button variant="contained" onClick={onFileNow} aria-label={`${outboxTexts.fileNow}: ${about}`}>
             {outboxTexts.fileNow}
           </Button>
         )}
-        {isInOwnHands(claim) && (
+        {!isLastSeen && isInOwnHands(claim) && (
           <>
             <Button
               variant={isRefused ? 'contained' : 'outlined'}

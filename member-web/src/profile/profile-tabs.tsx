@@ -8,40 +8,57 @@ import { PASSWORD_ANCHOR } from '../update-bio/password-anchor.ts'
 export interface ProfileTab {
   /** The value of `?show=`; the Bio has none. */
   readonly show: string | null
+  /** Read late: the addresses of tabs are needed before their words are there. */
   readonly label: string
   /** What stands below the row of tabs. It has no heading of level 1. */
   readonly Tab: LazyExoticComponent<ComponentType>
 }
 
-const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./bio-tab.tsx')) }
+const bioTab: ProfileTab = {
+  show: null,
+  get label() {
+    return profileTabTexts.bio
+  },
+  Tab: lazy(() => import('./bio-tab.tsx')),
+}
 
 const updateBioTab: ProfileTab = {
   show: 'updatebio',
-  label: updateBioTexts.tab,
+  get label() {
+    return updateBioTexts.tab
+  },
   Tab: lazy(() => import('../update-bio/update-bio-tab.tsx')),
 }
 
 const walletTab: ProfileTab = {
   show: 'wallet',
-  label: walletTexts.tab,
+  get label() {
+    return walletTexts.tab
+  },
   Tab: lazy(() => import('../wallet/wallet-tab.tsx')),
 }
 
 const notificationsTab: ProfileTab = {
   show: 'notifications',
-  label: profileTabTexts.notifications,
+  get label() {
+    return profileTabTexts.notifications
+  },
   Tab: lazy(() => import('../notifications/notifications-tab.tsx')),
 }
 
 const signInsTab: ProfileTab = {
   show: 'signins',
-  label: profileTabTexts.signIns,
+  get label() {
+    return profileTabTexts.signIns
+  },
   Tab: lazy(() => import('../sign-ins/sign-ins-tab.tsx')),
 }
 
 const looksTab: ProfileTab = {
   show: 'looks',
-  label: profileTabTexts.looks,
+  get label() {
+    return profileTabTexts.looks
+  },
   Tab: lazy(() => import('../looks/looks-tab.tsx')),
 }
 

@@ -23,7 +23,12 @@ interface ComparedValuesProps {
   readonly view: DocumentView
 }
 
-const cell = { px: { xs: 0.75, sm: 1.5 }, overflowWrap: 'anywhere', verticalAlign: 'top' } as const
+const cell = {
+  px: { xs: 0.75, sm: 1.5 },
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  verticalAlign: 'top',
+} as const
 
 export function ComparedValues({ document, reading, others, claimed, view }: ComparedValuesProps) {
   return (
