@@ -68,11 +68,11 @@ function claimCalled({ reference, provider, date, forWhom }: NamedClaim): string
 }
 
 const waysOfPayment: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
-  Bank: (amount) => `${amount} உங்கள் வங்கிக் கணக்கில் செலுத்தப்படுகிறது`,
-  Cheque: (amount) => `${amount} காசோலை மூலம் வழங்கப்படுகிறது`,
-  PayNow: (amount) => `${amount} PayNow மூலம் உங்கள் NRIC-க்கு வழங்கப்படுகிறது`,
-  Payroll: (amount) => `${amount} உங்கள் நிறுவனத்தால் வழங்கப்படுகிறது`,
-  Insurer: (amount) => `${amount} காப்புறுதி நிறுவனத்தால் வழங்கப்படுகிறது`,
+  Bank: (amount) => `${amount} உங்கள் வங்கிக் கணக்கில் செலுத்தப்படும்`,
+  Cheque: (amount) => `${amount} காசோலை மூலம் வழங்கப்படும்`,
+  PayNow: (amount) => `${amount} PayNow மூலம் உங்கள் NRIC-க்கு வழங்கப்படும்`,
+  Payroll: (amount) => `${amount} உங்கள் நிறுவனத்தால் வழங்கப்படும்`,
+  Insurer: (amount) => `${amount} காப்புறுதி நிறுவனத்தால் வழங்கப்படும்`,
 }
 
 export const claimAnswers = {
@@ -91,7 +91,7 @@ export const claimAnswers = {
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்திடம் ஒப்படைக்கப்பட்டு வருகிறது. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
     SUBMITTED: (claim) =>
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்திடம் உள்ளது; அது இன்னும் முடிவு செய்யவில்லை. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
-    PENDING: (claim) => `${claimCalled(claim)} உங்களிடமிருந்து ஏதோ ஒன்றுக்காகக் காத்திருக்கிறது.`,
+    PENDING: (claim) => `${claimCalled(claim)} உங்களிடமிருந்து தேவைப்படும் ஒன்றுக்காகக் காத்திருக்கிறது.`,
     PENDING_REVIEW: (claim) =>
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்தால் மறுஆய்வு செய்யப்படுகிறது. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
     APPROVED: (claim) => `${claimCalled(claim)} அங்கீகரிக்கப்பட்டது.`,
