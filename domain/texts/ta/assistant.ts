@@ -128,9 +128,9 @@ export const claimAnswers = {
     'பணம் எப்போது வந்துசேரும் என்பதை என்னால் பார்க்க முடியாது. வருவதற்கு அதிக நாட்கள் ஆனால், எங்கள் பணியாளர் ஒருவர் அதைக் கவனிக்க முடியும்.',
   noneRejected: 'உங்கள் கோரிக்கைகளில் எதுவும் நிராகரிக்கப்படவில்லை.',
   isNotRejected: (claim: NamedClaim) => `${claimCalled(claim)} நிராகரிக்கப்படவில்லை.`,
-  rejectedBecause: (reference: string, words: string) => `கோரிக்கை ${reference}-க்கான காரணம்: “${words}”`,
+  rejectedBecause: (reference: string, words: string) => `கோரிக்கை ${reference} நிராகரிக்கப்பட்டதற்கான காரணம்: “${words}”`,
   noReason: (reference: string) =>
-    `கோரிக்கை ${reference}-க்குக் காரணம் எதுவும் எழுதப்படவில்லை. எங்கள் பணியாளர் ஒருவர் உங்களுக்குச் சொல்ல முடியும்.`,
+    `கோரிக்கை ${reference} நிராகரிக்கப்பட்டதற்குக் காரணம் எதுவும் எழுதப்படவில்லை. எங்கள் பணியாளர் ஒருவர் உங்களுக்குச் சொல்ல முடியும்.`,
   disagree: 'இது சரியல்ல என்று நினைத்தால், எங்கள் பணியாளர் ஒருவர் உங்களுடன் பேசலாம்.',
   letterThere: (claim: NamedClaim) => `${claimCalled(claim)}: தீர்வுக் கடிதத்தைக் கோரிக்கையின் பக்கத்தில் பதிவிறக்கலாம்.`,
   letterNotYet: (claim: NamedClaim) => `${claimCalled(claim)}: தீர்வுக் கடிதம் இன்னும் இல்லை.`,

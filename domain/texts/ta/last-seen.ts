@@ -9,11 +9,11 @@ export const lastSeenTexts = {
 } as const
 
 export function lastSeenOfflineText(when: string): string {
-  return `கடைசியாகப் பார்த்தது ${when}. இணைய இணைப்பு இல்லை.`
+  return `கடைசியாகப் பார்த்தது: ${when}. இணைய இணைப்பு இல்லை.`
 }
 
 export function lastSeenUnreachableText(when: string): string {
-  return `கடைசியாகப் பார்த்தது ${when}. Member Care-ஐ அடைய முடியவில்லை.`
+  return `கடைசியாகப் பார்த்தது: ${when}. Member Care-ஐ அடைய முடியவில்லை.`
 }
 
 export const newVersionTexts = {

@@ -31,7 +31,7 @@ export const signInPageTexts = {
   show: 'காட்டு',
   hide: 'மறை',
   signIn: 'உள்நுழை',
-  signingIn: 'உள்நுழைகிறது…',
+  signingIn: 'உள்நுழைகிறீர்கள்…',
   forgotPassword: 'கடவுச்சொல்லை மறந்துவிட்டீர்களா?',
   recoverAccount: 'கணக்கை மீட்டெடு',
   register: 'பதிவு செய்',

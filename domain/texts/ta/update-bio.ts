@@ -34,7 +34,8 @@ export const changeEmailTexts = {
   startAgain: 'மீண்டும் தொடங்கு',
   step: (step: number) => `3 படிகளில் படி ${step}`,
   changed: 'உங்கள் மின்னஞ்சல் முகவரி மாற்றப்பட்டது.',
-  changedDetail: (email: string) => `இனி நீங்கள் ${email} முகவரியால் உள்நுழைவீர்கள்; நாங்கள் உங்களுக்கு எழுதுவதும் அங்கேதான்.`,
+  changedDetail: (email: string) =>
+    `இனி நீங்கள் ${email} முகவரியால் உள்நுழைவீர்கள்; உங்களுக்கான மின்னஞ்சல்களையும் அந்த முகவரிக்கே அனுப்புவோம்.`,
 }
 
 export const undoEmailTexts = {
