@@ -91,7 +91,7 @@ export const registrationTexts = {
   captchaTitle: 'Captcha சரியாக இல்லை',
   captchaMissing: 'Captcha-வைச் சரிபாருங்கள்',
   captchaIncompleteTitle: 'Captcha முடிக்கப்படவில்லை',
-  captchaIncomplete: 'தொடரும் முன் Captcha-வை முடியுங்கள்.',
+  captchaIncomplete: 'தொடரும் முன் Captcha-வை முடித்துவிடுங்கள்.',
   skip: 'தவிர்',
   finish: 'தொடங்கலாம்!',
 } as const
@@ -104,5 +104,5 @@ export const activationTexts = {
 
 export const confirmCaptchaTexts = {
   title: 'Captcha முடிக்கப்படவில்லை',
-  message: 'தொடரும் முன் Captcha-வை முடியுங்கள்.',
+  message: 'தொடரும் முன் Captcha-வை முடித்துவிடுங்கள்.',
 } as const

@@ -31,7 +31,7 @@ export const signOnPageTexts = {
 } as const
 
 export const activationPageTexts = {
-  title: 'உங்கள் நிர்வாகிக் கணக்கை அமையுங்கள்',
+  title: 'உங்கள் நிர்வாகிக் கணக்கை அமைத்துக்கொள்ளுங்கள்',
   reEnterPassword: 'கடவுச்சொல்லை மீண்டும் உள்ளிடுங்கள்',
   submit: 'கணக்கைச் செயல்படுத்து',
   submitting: 'செயல்படுத்தப்படுகிறது…',

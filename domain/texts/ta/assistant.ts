@@ -68,11 +68,11 @@ function claimCalled({ reference, provider, date, forWhom }: NamedClaim): string
 }
 
 const waysOfPayment: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
-  Bank: (amount) => `${amount} உங்கள் வங்கிக் கணக்கில் செலுத்தப்படுகிறது`,
-  Cheque: (amount) => `${amount} காசோலை மூலம் வழங்கப்படுகிறது`,
-  PayNow: (amount) => `${amount} PayNow மூலம் உங்கள் NRIC-க்கு வழங்கப்படுகிறது`,
-  Payroll: (amount) => `${amount} உங்கள் நிறுவனத்தால் வழங்கப்படுகிறது`,
-  Insurer: (amount) => `${amount} காப்புறுதி நிறுவனத்தால் வழங்கப்படுகிறது`,
+  Bank: (amount) => `${amount} உங்கள் வங்கிக் கணக்கில் செலுத்தப்படும்`,
+  Cheque: (amount) => `${amount} காசோலை மூலம் வழங்கப்படும்`,
+  PayNow: (amount) => `${amount} PayNow மூலம் உங்கள் NRIC-க்கு வழங்கப்படும்`,
+  Payroll: (amount) => `${amount} உங்கள் நிறுவனத்தால் வழங்கப்படும்`,
+  Insurer: (amount) => `${amount} காப்புறுதி நிறுவனத்தால் வழங்கப்படும்`,
 }
 
 export const claimAnswers = {
@@ -91,7 +91,7 @@ export const claimAnswers = {
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்திடம் ஒப்படைக்கப்பட்டு வருகிறது. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
     SUBMITTED: (claim) =>
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்திடம் உள்ளது; அது இன்னும் முடிவு செய்யவில்லை. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
-    PENDING: (claim) => `${claimCalled(claim)} உங்களிடமிருந்து ஏதோ ஒன்றுக்காகக் காத்திருக்கிறது.`,
+    PENDING: (claim) => `${claimCalled(claim)} உங்களிடமிருந்து தேவைப்படும் ஒன்றுக்காகக் காத்திருக்கிறது.`,
     PENDING_REVIEW: (claim) =>
       `${claimCalled(claim)} காப்புறுதி நிறுவனத்தால் மறுஆய்வு செய்யப்படுகிறது. நீங்கள் எதுவும் செய்யத் தேவையில்லை.`,
     APPROVED: (claim) => `${claimCalled(claim)} அங்கீகரிக்கப்பட்டது.`,
@@ -128,9 +128,9 @@ export const claimAnswers = {
     'பணம் எப்போது வந்துசேரும் என்பதை என்னால் பார்க்க முடியாது. வருவதற்கு அதிக நாட்கள் ஆனால், எங்கள் பணியாளர் ஒருவர் அதைக் கவனிக்க முடியும்.',
   noneRejected: 'உங்கள் கோரிக்கைகளில் எதுவும் நிராகரிக்கப்படவில்லை.',
   isNotRejected: (claim: NamedClaim) => `${claimCalled(claim)} நிராகரிக்கப்படவில்லை.`,
-  rejectedBecause: (reference: string, words: string) => `கோரிக்கை ${reference}-க்கான காரணம்: “${words}”`,
+  rejectedBecause: (reference: string, words: string) => `கோரிக்கை ${reference} நிராகரிக்கப்பட்டதற்கான காரணம்: “${words}”`,
   noReason: (reference: string) =>
-    `கோரிக்கை ${reference}-க்குக் காரணம் எதுவும் எழுதப்படவில்லை. எங்கள் பணியாளர் ஒருவர் உங்களுக்குச் சொல்ல முடியும்.`,
+    `கோரிக்கை ${reference} நிராகரிக்கப்பட்டதற்குக் காரணம் எதுவும் எழுதப்படவில்லை. எங்கள் பணியாளர் ஒருவர் உங்களுக்குச் சொல்ல முடியும்.`,
   disagree: 'இது சரியல்ல என்று நினைத்தால், எங்கள் பணியாளர் ஒருவர் உங்களுடன் பேசலாம்.',
   letterThere: (claim: NamedClaim) => `${claimCalled(claim)}: தீர்வுக் கடிதத்தைக் கோரிக்கையின் பக்கத்தில் பதிவிறக்கலாம்.`,
   letterNotYet: (claim: NamedClaim) => `${claimCalled(claim)}: தீர்வுக் கடிதம் இன்னும் இல்லை.`,

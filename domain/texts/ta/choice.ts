@@ -1,6 +1,6 @@
 /** What a field says that offers choices while one types, in Tamil. */
 export const choiceTexts = {
-  clear: 'அழி',
+  clear: 'தேர்வை அகற்று',
   open: 'திற',
   close: 'மூடு',
   loading: 'ஏற்றப்படுகிறது…',

@@ -13,7 +13,7 @@ export const claimAnswerTexts = {
 } as const
 
 export function amountPaidText(amount: string): string {
-  return `${amount} வழங்கப்படுகிறது`
+  return `${amount} வழங்கப்படும்`
 }
 
 export function outOfClaimedText(claimed: string): string {

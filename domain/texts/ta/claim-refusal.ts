@@ -1,6 +1,6 @@
 /** Why a claim did not do what was asked, in Tamil. Each says what to do instead. The keys are the stable refusal codes. */
 export const claimRefusalTexts = {
-  CLAIM_NOT_FOUND: 'இந்தக் கோரிக்கை இல்லை. கோரிக்கைப் பதிவுகளிலிருந்து அதை மீண்டும் திறங்கள்.',
+  CLAIM_NOT_FOUND: 'இந்தக் கோரிக்கை இல்லை. கோரிக்கைப் பதிவுகளிலிருந்து அதை மீண்டும் திறக்கவும்.',
   CLAIM_ALREADY_FILED: 'இந்தக் கோரிக்கை ஏற்கெனவே சமர்ப்பிக்கப்பட்டுள்ளது. அதைக் கோரிக்கைப் பதிவுகளில் பாருங்கள்.',
   CLAIM_DELETED: 'இந்தக் கோரிக்கை நீக்கப்பட்டுள்ளது. புதிய கோரிக்கையைச் சமர்ப்பியுங்கள்.',
   CLAIM_DECIDED: 'இந்தக் கோரிக்கை பற்றி ஏற்கெனவே முடிவு செய்யப்பட்டுவிட்டது; இனி அதை மாற்ற முடியாது.',

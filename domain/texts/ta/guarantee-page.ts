@@ -31,10 +31,10 @@ export const requestElogTexts = {
   admissionHint: (lastDay: string) => `இன்று முதல் ${lastDay} வரை.`,
   doctorHint: 'நோயாளியைச் சேர்க்கும் மருத்துவர், பெயர் தெரிந்தால்.',
   documentsHint: 'பரிந்துரைக் கடிதமும் மருத்துவமனையின் செலவு மதிப்பீடும்.',
-  documentsRequired: 'கட்டாயம்: குறைந்தது ஒன்று.',
+  documentsRequired: 'தேவை: குறைந்தது ஒன்று.',
   companyFirst: 'முதலில் ஒரு நிறுவனத்தைத் தேர்ந்தெடுங்கள்',
   notOffered: 'உங்கள் நிறுவனம் இங்கே உத்தரவாதக் கடிதங்களை வழங்குவதில்லை. உங்கள் மனிதவளப் பிரிவிடம் கேளுங்கள்.',
-  whatFollows: 'அடுத்து நடப்பது',
+  whatFollows: 'அடுத்து என்ன நடக்கும்',
   send: 'விண்ணப்பத்தை அனுப்பு',
   sending: 'உங்கள் விண்ணப்பம் அனுப்பப்படுகிறது',
   failed: 'மன்னிக்கவும் - eLOG-ஐச் சமர்ப்பிப்பதில் ஒரு சிக்கல் ஏற்பட்டது.',
@@ -83,7 +83,7 @@ export const elogRecordsTexts = {
 export const elogTexts = {
   elog: 'eLOG',
   missing: 'இப்படி ஒரு eLOG இல்லை.',
-  missingLead: 'உங்கள் eLOG பதிவுகளிலிருந்து அதை மீண்டும் திறங்கள்.',
+  missingLead: 'உங்கள் eLOG பதிவுகளிலிருந்து அதை மீண்டும் திறக்கவும்.',
   notUpToDate: 'இந்த eLOG-இன் அண்மைய நிலையை ஏற்ற முடியவில்லை.',
   standing: 'நிலை',
   letter: 'உத்தரவாதக் கடிதம்',
@@ -95,14 +95,14 @@ export const elogTexts = {
   issuedOn: 'வழங்கிய தேதி',
   validUntil: 'செல்லுபடியாகும் கடைசித் தேதி',
   conditions: 'வரம்பும் நிபந்தனைகளும்',
-  replacedLetter: 'புதிய கடிதத்தால் மாற்றப்பட்டது',
+  replacedLetter: 'இதற்குப் பதிலாகப் புதிய கடிதம் உள்ளது',
   acknowledged: (at: string) => `சேர்க்கையை மருத்துவமனை உறுதிப்படுத்திய நேரம்: ${at}.`,
   request: 'விண்ணப்பத்தின் விவரங்கள்',
   answers: 'பதில்கள்',
   documents: 'ஆவணங்கள்',
   noDocuments: 'ஆவணங்கள் எதுவும் அனுப்பப்படவில்லை.',
   timeline: 'இதுவரை நடந்தவை',
-  policyNo: 'காப்புறுதித் திட்ட எண்',
+  policyNo: 'காப்புறுதிப் பத்திர எண்',
   patient: 'நோயாளி',
   hospital: 'மருத்துவமனை',
   yourAnswer: 'உங்கள் பதில்',
@@ -148,5 +148,5 @@ export const elogMeanings = {
 
 export function daysLeftText(days: number): string {
   if (days === 0) return 'இன்று அதன் கடைசி நாள்'
-  return plural('ta', days, { one: `மீதம் ${days} நாள்`, other: `மீதம் ${days} நாட்கள்` })
+  return plural('ta', days, { one: `இன்னும் ${days} நாள்`, other: `இன்னும் ${days} நாட்கள்` })
 }

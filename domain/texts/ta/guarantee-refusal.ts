@@ -1,6 +1,6 @@
 /** Why a letter of guarantee did not become what was asked, in Tamil. Each says what to do instead. The keys are the stable refusal codes. */
 export const guaranteeRefusalTexts = {
-  GUARANTEE_NOT_FOUND: 'இந்த eLOG இல்லை. eLOG பதிவுகளிலிருந்து அதை மீண்டும் திறங்கள்.',
+  GUARANTEE_NOT_FOUND: 'இந்த eLOG இல்லை. eLOG பதிவுகளிலிருந்து அதை மீண்டும் திறக்கவும்.',
   GUARANTEE_ALREADY_REQUESTED: 'இந்த eLOG-க்கு ஏற்கெனவே விண்ணப்பிக்கப்பட்டுள்ளது. அதை eLOG பதிவுகளில் பாருங்கள்.',
   GUARANTEE_WITH_HR:
     'நிறுவனத்தின் மனிதவளப் பிரிவு முதலில் இந்த விண்ணப்பத்தை அனுப்பி வைக்க வேண்டும். அதன் நிலை “சமர்ப்பிக்கப்பட்டது” என்று ஆகும் வரை காத்திருங்கள்.',

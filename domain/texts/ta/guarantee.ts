@@ -31,8 +31,8 @@ export const guaranteeEventTitles = {
   GuaranteeRevoked: 'கோரிக்கைப் பிரிவு கடிதத்தைத் திரும்பப் பெற்றது',
   GuaranteeChangeAsked: 'கடிதத்தில் மாற்றம் கேட்கப்பட்டது',
   GuaranteeChangeDeclined: 'கடிதத்தில் மாற்றம் மறுக்கப்பட்டது',
-  GuaranteeReplaced: 'புதிய கடிதத்தால் மாற்றப்பட்டது',
+  GuaranteeReplaced: 'இதற்குப் பதிலாகப் புதிய கடிதம் வழங்கப்பட்டது',
   GuaranteeAdmissionAcknowledged: 'சேர்க்கையை மருத்துவமனை உறுதிப்படுத்தியது',
-  GuaranteeExpiryTold: 'கடிதம் விரைவில் முடியும் என்று உறுப்பினரிடம் தெரிவிக்கப்பட்டது',
+  GuaranteeExpiryTold: 'கடிதம் விரைவில் முடிவடையும் என்று உறுப்பினரிடம் தெரிவிக்கப்பட்டது',
   GuaranteeExpired: 'கடிதம் காலாவதியானது',
 } as const satisfies Readonly<Record<GuaranteeEvent['type'], string>>

@@ -3,7 +3,7 @@ import { formatDisplay } from '../../dates/singapore-dates.ts'
 
 export const letterTexts = {
   product: 'Member Care',
-  productLead: 'குழு மருத்துவப் பலன்கள்',
+  productLead: 'நிறுவன மருத்துவப் பலன்கள்',
   forgotten: 'கேட்டுக்கொண்டபடி அழிக்கப்பட்டது',
   about: 'இந்தக் கடிதம் பற்றி',
   unsigned: 'இந்தக் கடிதம் கணினியால் உருவாக்கப்பட்டது; கையொப்பம் இல்லாமலே செல்லுபடியாகும்.',
@@ -20,7 +20,7 @@ export const settlementLetterTexts = {
   claimNo: 'கோரிக்கை எண்',
   visitNo: 'வருகை எண்',
   batchNo: 'தொகுப்பு எண்',
-  policyNo: 'காப்புறுதித் திட்ட எண்',
+  policyNo: 'காப்புறுதிப் பத்திர எண்',
   company: 'நிறுவனம்',
   claimant: 'கோரிக்கையாளர்',
   nric: 'NRIC / FIN / கடப்பிதழ் எண்',
@@ -62,7 +62,7 @@ export const proofOfVisitTexts = {
   nric: 'NRIC / FIN / கடப்பிதழ் எண்',
   mainNric: 'முதன்மை உறுப்பினரின் NRIC',
   company: 'நிறுவனம்',
-  policyNo: 'காப்புறுதித் திட்ட எண்',
+  policyNo: 'காப்புறுதிப் பத்திர எண்',
   source: 'மருந்தகம் எங்களுக்குத் தெரிவித்தபடி, வருகையை இது காட்டுகிறது.',
 } as const
 

@@ -1,4 +1,5 @@
 /** Texts of asking for a one-time password, in Tamil. */
+import { plural } from '../../language/plural.ts'
 import type { OtpStand } from '../en/otp-page.ts'
 import { otpTexts } from './account.ts'
 
@@ -24,7 +25,8 @@ export function otpStandText(email: string, { phase, times, isEarlier }: OtpStan
 
 export function otpResendLabel(secondsToWait: number): string {
   if (secondsToWait <= 0) return otpTexts.resend
+  const minutesToWait = Math.ceil(secondsToWait / 60)
   return secondsToWait < 100
-    ? `${otpTexts.resend} (${secondsToWait} விநாடியில்)`
-    : `${otpTexts.resend} (${Math.ceil(secondsToWait / 60)} நிமிடத்தில்)`
+    ? `${otpTexts.resend} (${secondsToWait} ${plural('ta', secondsToWait, { one: 'விநாடியில்', other: 'விநாடிகளில்' })})`
+    : `${otpTexts.resend} (${minutesToWait} ${plural('ta', minutesToWait, { one: 'நிமிடத்தில்', other: 'நிமிடங்களில்' })})`
 }

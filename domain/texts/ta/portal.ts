@@ -26,9 +26,9 @@ export const menuTexts = {
 export const quickMenuTexts = {
   home: 'முகப்பு',
   submitClaim: 'சமர்ப்பி',
-  claimRecords: 'பதிவு',
-  eCards: 'அட்டை',
-  profile: 'நான்',
+  claimRecords: 'பதிவுகள்',
+  eCards: 'மின்-அட்டை',
+  profile: 'என் விவரம்',
 }
 
 export const homeTexts = {
@@ -53,7 +53,7 @@ export const clinicTypeLabels = {
   6: 'பாரம்பரிய சீன மருத்துவம்',
   7: 'பலதுறை மருந்தகம்',
   8: 'மருத்துவமனை',
-  9: 'பரிசோதனைக்கூடம்',
+  9: 'ஆய்வகம்',
 }
 
 export const shellTexts = {
@@ -90,7 +90,7 @@ export const overviewTexts = {
     }),
   lastClaim: 'உங்கள் கடைசிக் கோரிக்கை',
   seeClaim: 'இந்தக் கோரிக்கையைப் பார்',
-  notUpToDate: 'உங்கள் கோரிக்கைகளைப் புதுப்பிக்க முடியவில்லை.',
+  notUpToDate: 'உங்கள் கோரிக்கைகளின் அண்மைய நிலையை ஏற்ற முடியவில்லை.',
   nothing: 'தற்போது நீங்கள் செய்ய வேண்டியது எதுவும் இல்லை',
   employeesOnly: 'காப்புறுதிப் பாதுகாப்பு எந்த ஊழியருடையதோ, அவரே கோரிக்கைகளைச் சமர்ப்பிக்கிறார்.',
   noClaims: 'இன்னும் கோரிக்கைகள் இல்லை',

@@ -1,7 +1,7 @@
 /** The warning before a session ends by itself, in Tamil. */
 
 export const sessionWarningTexts = {
-  idleTitle: 'நீங்கள் இன்னும் இருக்கிறீர்களா?',
+  idleTitle: 'நீங்கள் இன்னும் இங்கே இருக்கிறீர்களா?',
   idle: 'சிறிது நேரமாக எதுவும் செய்யப்படவில்லை. உங்கள் தரவைப் பாதுகாக்க நீங்கள் வெளியேற்றப்படுவீர்கள். நீங்கள் நிரப்பியவை வைக்கப்பட்டுள்ளன.',
   longestTitle: 'விரைவில் நீங்கள் வெளியேற்றப்படுவீர்கள்',
   longest:
