@@ -68,7 +68,7 @@ function claimCalled({ reference, provider, date, forWhom }: NamedClaim): string
 const waysOfPayment: Readonly<Record<PaymentMethod, string>> = {
   Bank: '存入您的银行账户',
   Cheque: '以支票支付',
-  PayNow: '通过 PayNow 转入您的 NRIC',
+  PayNow: '通过 PayNow，转到与您 NRIC 连接的账户',
   Payroll: '由您的公司支付',
   Insurer: '由保险公司支付',
 }
@@ -82,7 +82,7 @@ export const claimAnswers = {
   more: (claims: number) => `您另有 ${shownCount(claims)} 项这类索赔，列在“索赔记录”中。`,
   stands: {
     PROCESSING: (claim) => `${claimCalled(claim)}正在转交给保险公司。您不需要做任何事。`,
-    SUBMITTED: (claim) => `${claimCalled(claim)}已在保险公司，尚未作出决定。您不需要做任何事。`,
+    SUBMITTED: (claim) => `${claimCalled(claim)}已送达保险公司，保险公司尚未作出决定。您不需要做任何事。`,
     PENDING: (claim) => `${claimCalled(claim)}正在等待您提供资料。`,
     PENDING_REVIEW: (claim) => `${claimCalled(claim)}正由保险公司审核。您不需要做任何事。`,
     APPROVED: (claim) => `${claimCalled(claim)}已获批准。`,
@@ -110,7 +110,7 @@ export const claimAnswers = {
   arrivalUnknown: '我看不到款项何时到账。如果等了很久仍未到账，工作人员可以查询。',
   noneRejected: '您没有被拒绝的索赔。',
   isNotRejected: (claim: NamedClaim) => `${claimCalled(claim)}没有被拒绝。`,
-  rejectedBecause: (reference: string, words: string) => `索赔 ${reference} 的原因：“${words}”`,
+  rejectedBecause: (reference: string, words: string) => `索赔 ${reference} 被拒绝的原因：“${words}”`,
   noReason: (reference: string) => `索赔 ${reference} 没有写明原因。工作人员可以告诉您。`,
   disagree: '如果您认为这不正确，工作人员可以接手。',
   letterThere: (claim: NamedClaim) => `${claimCalled(claim)}的结算信可在该索赔的页面下载。`,
@@ -142,7 +142,7 @@ export const letterAnswers = {
   more: (letters: number) => `您另有 ${shownCount(letters)} 封担保信，列在“担保信记录”中。`,
   stands: {
     PENDING_HR: (letter) => `${letterCalled(letter)}正在等待公司人事部转交给保险公司。`,
-    SUBMITTED: (letter) => `${letterCalled(letter)}的申请已在保险公司，尚未作出决定。`,
+    SUBMITTED: (letter) => `${letterCalled(letter)}的申请已送达保险公司，保险公司尚未作出决定。`,
     APPROVED: (letter) => `${letterCalled(letter)}已签发。您可以在它的页面打开担保信，并向医院出示。`,
     REJECTED: (letter) => `${letterCalled(letter)}的申请已被拒绝：没有签发担保信。`,
     EXPIRED: (letter) => `${letterCalled(letter)}已过期。`,
@@ -183,13 +183,13 @@ export const coverAnswers = {
   singleTreatment: '某一次治疗是否赔付，在索赔时决定。',
   moreThere: '“我的保障”显示全部内容。',
   kinds: {
-    dental: '牙科护理',
+    dental: '牙科治疗',
     gp: '全科医生',
     specialist: '专科医生',
     tcm: '中医',
     physiotherapy: '物理治疗',
     screening: '健康检查',
-    hospital: '住院护理',
+    hospital: '住院治疗',
     imaging: 'X 光和化验',
     polyclinic: '综合诊疗所',
     emergency: '急诊',

@@ -89,9 +89,9 @@ export const claimFormTexts = {
   timeInvalid: '时间无效。',
   timeInFuture: '意外时间不能晚于现在。',
 
-  otherCompany: '表格上的公司与地址中的公司不同。请只为一家公司送交索赔。',
+  otherCompany: '表格上的公司与网址中的公司不同。请只为一家公司送交索赔。',
   companyNotOffered: '请选择您的其中一家公司。',
-  employeesOnly: '只有员工可以提交索赔。请让享有该保障的员工提交。',
+  employeesOnly: '只有员工可以提交索赔。请由享有该保障的员工提交。',
   claimantNotOffered: '请选择这家公司的其中一位索赔人。',
   benefitGroupNotOffered: '请从列表中选择福利类型。',
   benefitNotOffered: '请从列表中选择福利。',
@@ -101,7 +101,7 @@ export const claimFormTexts = {
   payNowNotConfirmed: '缺少资料。请检查。',
 
   noFiles: '没有上传文件。',
-  fileTooLarge: '附件超过 5MB 的上限。请缩小后重新上传文件。',
+  fileTooLarge: '附件超过 5 MB 的上限。请缩小后重新上传文件。',
   fileTypeRefused: '只接受图像文件（jpeg、jpg、png）和 PDF 文件。',
   fileEmpty: '附件是空的。请重新上传文件。',
 } as const

@@ -10,7 +10,7 @@ export const claimRefusalTexts = {
   CORRECTION_REASON_MISSING: '请说明更正决定的原因。',
   CORRECTION_OF_OWN_DECISION: '要更正的决定是您作出的。须由没有作出该决定的管理员同意。',
   NOTHING_CORRECTED: '这与原来的决定相同。请填写另一个金额。',
-  CLAIM_CHANGED: '您打开这项索赔之后，它有了更改，您的更新没有保存。请查看更改的内容，然后再次发送您的更新。',
+  CLAIM_CHANGED: '这项索赔在您打开后已有更改，您的更新没有保存。请查看更改的内容，然后再次发送您的更新。',
   CLAIM_REVISION_OLD: '在所决定的版本之后，会员又更改了这项索赔。请对最新的版本作出决定。',
   CLAIM_NOT_REGISTERED: '保险公司尚未收到这项索赔。请在状态变为“已提交”后再试。',
   CLAIM_ALREADY_REGISTERED: '保险公司已登记这项索赔。请重新加载，查看交易编号。',
@@ -42,7 +42,7 @@ export const claimRefusalTexts = {
   NOT_DUPLICATE_REASON_MISSING: '请说明它并非重复索赔的原因。',
   LOOKS_LIKE_DUPLICATE: '这项索赔很可能是重复索赔。请比较这两项索赔，并说明它并非重复的原因，或予以拒绝。',
   DUPLICATE_FOUND_MEANWHILE: '在此期间出现了另一项与它相似的索赔。请也比较该项索赔，并再次发送您的原因。',
-  PAYOUT_WAITS: '会员已更改这项索赔的收款账户。赔付须等候。',
+  PAYOUT_WAITS: '会员已更改这项索赔的收款账户。赔付暂缓。',
   REJECTION_REASON_MISSING: '请选择拒绝的原因。',
 } as const
 

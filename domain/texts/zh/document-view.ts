@@ -19,7 +19,7 @@ export const documentViewTexts = {
     },
     damaged: {
       title: '无法显示这份文件',
-      detail: '文件似乎已损坏。您仍可下载，并试用其他程序打开。',
+      detail: '文件似乎已损坏。您仍可下载，并尝试用其他程序打开。',
     },
     unloaded: {
       title: '无法加载查看器',

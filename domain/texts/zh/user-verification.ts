@@ -7,7 +7,7 @@ export const userBankTexts = {
   declineConsequence: '账户维持不变。',
   noCompany: '没有',
   companies: (_count: number) => '公司',
-  otherUser: '地址中的用户与请求中的不同。请只为一位用户送交决定。',
+  otherUser: '网址中的用户与请求中的不同。请只为一位用户送交决定。',
 } as const
 
 export const userBankRefusalTexts = {
