@@ -102,7 +102,7 @@ export const claimFormTexts = {
 
   noFiles: '没有上传文件。',
   fileTooLarge: '附件超过 5 MB 的上限。请缩小后重新上传文件。',
-  fileTypeRefused: '只接受图像文件（jpeg、jpg、png）和 PDF 文件。',
+  fileTypeRefused: '只接受图片文件（jpeg、jpg、png）和 PDF 文件。',
   fileEmpty: '附件是空的。请重新上传文件。',
 } as const
 

@@ -23,7 +23,7 @@ export const documentViewTexts = {
     },
     unloaded: {
       title: '无法加载查看器',
-      detail: '请检查您的连接后再试，或下载文件。',
+      detail: '请检查您的网络连接后再试，或下载文件。',
     },
   },
 } as const

@@ -35,7 +35,7 @@ export const accountLinkMailTexts: Readonly<
 export const linkMailTexts = {
   validForMinutes: (minutes: number, unasked: string) => `链接在 ${minutes} 分钟内有效，只能使用一次。${unasked}`,
   validForHours: (hours: number) => `链接在 ${hours} 小时内有效，只能使用一次。如果您没有预期收到这封电邮，请忽略它。`,
-  locked: (recoveryUrl: string) => `您的账户已被锁定，只设定新密码不能解锁。请改为恢复账户：${recoveryUrl}`,
+  locked: (recoveryUrl: string) => `您的账户已被锁定，只设定新密码无法解锁。请改为恢复账户：${recoveryUrl}`,
 } as const
 
 export const notRegisteredMailTexts = {

@@ -44,7 +44,7 @@ export const signInPageTexts = {
 export const captchaPageTexts = {
   label: '人机验证',
   loading: '正在加载人机验证…',
-  failed: '无法加载人机验证。请检查您的连接，并重新加载页面。',
+  failed: '无法加载人机验证。请检查您的网络连接，并重新加载页面。',
   widget: {
     label: '我不是机器人',
     loading: '正在加载…',

@@ -25,7 +25,7 @@ export const productPageTexts = {
   missing: '找不到这个产品',
   missingDetail: '它可能已停售。',
   perPiece: '每件，含消费税（GST）',
-  more: '关于这个产品的更多信息',
+  more: '关于这个产品的更多资料',
   quantity: '数量',
   total: '总额',
   buy: '购买',
@@ -122,7 +122,7 @@ export function askToBuyText(pieces: number, title: string, total: string): stri
 }
 
 export function chargedCardText(card: string): string {
-  return `将从 ${card}扣款。`
+  return `扣款银行卡：${card}。`
 }
 
 export function boughtText(pieces: number, title: string, total: string): string {

@@ -40,7 +40,7 @@ export const walletTexts = {
   duplicate: '您的钱包中已有这张银行卡。谢谢',
   switchedOff: '目前不能在这里使用银行卡。',
   keyFailed: '无法取得临时密钥',
-  noAnswer: '银行卡服务商没有回应。请检查您的连接，然后再试。',
+  noAnswer: '银行卡服务商没有回应。请检查您的网络连接，然后再试。',
   mayBeAdded: '银行卡服务商没有回应，所以银行卡可能已添加。请先查看您的银行卡，再试一次。',
 } as const
 
