@@ -32,7 +32,7 @@ export const claimFieldLabels = {
   claimingFromOtherInsurer: '您是否也向另一家保险公司索赔？',
   claimingFromOtherInsurerName: '另一家保险公司的名称',
   claimReferenceNo: '索赔参考编号',
-  paymentMethod: '付款方式',
+  paymentMethod: '赔付方式',
   bankName: '银行',
   bankNo: '银行',
   branchNo: '分行',
@@ -68,7 +68,7 @@ export const claimFormTexts = {
   placeOfAccidentRequired: '必须填写意外地点。',
   accidentDetailsRequired: '必须填写意外详情。',
   otherInsurerNameRequired: '必须填写另一家保险公司的名称。',
-  paymentMethodRequired: '必须选择付款方式。',
+  paymentMethodRequired: '必须选择赔付方式。',
   answerRequired: '请回答是或否。',
   prePostRequired: '请选择一项。',
 
@@ -96,8 +96,8 @@ export const claimFormTexts = {
   benefitGroupNotOffered: '请从列表中选择福利类型。',
   benefitNotOffered: '请从列表中选择福利。',
   currencyNotOffered: '请从列表中选择货币。',
-  paymentMethodNotOffered: '请选择所提供的其中一种付款方式。',
-  paymentMethodFixed: '付款方式不能更改。',
+  paymentMethodNotOffered: '请选择所提供的其中一种赔付方式。',
+  paymentMethodFixed: '赔付方式不能更改。',
   payNowNotConfirmed: '缺少资料。请检查。',
 
   noFiles: '没有上传文件。',

@@ -73,7 +73,7 @@ export const claimTexts = {
     afterThat: '之后',
     accident: '意外',
     otherInsurer: '其他保险公司',
-    payment: '付款',
+    payment: '赔付',
     noDocuments: '这项索赔没有附上文件。',
   },
   fields: {
