@@ -22,7 +22,7 @@ export const signOnPageTexts = {
   openNow: '立即打开控制台',
   failed: '您尚未登录',
   failedTitle: '单点登录失败',
-  noToken: '此页面需要登录才能完成。请从登录页开始。',
+  noToken: '此页面用来完成登录，但没有进行中的登录。请从登录页开始。',
   tryAgain: '再试一次',
 } as const
 

@@ -7,7 +7,7 @@ export const chatTexts = {
   aboutLetter: (id: string) => `我想查询担保信的状态，eLOG id: ${id}`,
   ongoing: '您与我们的管理员有一个进行中的聊天。',
   closeFirst: '请先关闭它，再开始另一个。',
-  closed: '您的咨询现已关闭',
+  closed: '您的咨询现已结束',
   joey: 'Joey',
   may: 'May',
   refusals: {

@@ -8,7 +8,7 @@ interface NamedClaim {
 
 const whatHappened: Readonly<Record<ClaimStatus, string>> = {
   PROCESSING: '正在转交保险公司',
-  SUBMITTED: '已到达保险公司',
+  SUBMITTED: '已送达保险公司',
   PENDING: '需要您提供资料',
   PENDING_REVIEW: '正由保险公司审核',
   APPROVED: '已获批准',

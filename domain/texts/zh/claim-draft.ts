@@ -5,10 +5,10 @@ export const draftTexts = {
   gone: '这项未完成的索赔已不在这里：它已在另一台设备上提交或舍弃。',
   changedElsewhere: '这项索赔在此期间已在另一台设备上更改。',
   tooMany: `您有 ${MOST_DRAFTS} 项未完成的索赔。请先提交或舍弃一项，再开始新的索赔。`,
-  keptFor: `边输入边保存，只有您看得到。未完成的索赔会在您最后一次处理后保留 ${DRAFT_RESTS_DAYS} 天。`,
+  keptFor: `您输入时会自动保存，只有您看得到。未完成的索赔会在您最后一次处理后保留 ${DRAFT_RESTS_DAYS} 天。`,
 
   saving: '正在保存…',
-  notSaved: '未保存：没有连接，我们会不断重试',
+  notSaved: '未保存：没有网络，我们会不断重试',
   notVerified: '未保存：须先输入一次性密码',
   verify: '现在输入',
 
@@ -35,9 +35,9 @@ export function moreDraftsText(count: number): string {
 
 export const documentStateTexts = {
   waiting: '等待发送',
-  waitingForConnection: '等待连接',
+  waitingForConnection: '等待网络',
   received: '已收到',
-  failed: '未发送：连接中断。我们会不断重试。',
+  failed: '未发送：网络中断。我们会不断重试。',
   tryAgain: '再试一次',
 } as const
 
@@ -58,7 +58,7 @@ export function draftStandText(at: string, documents: number): string {
 }
 
 export function otherVersionText(at: string): string {
-  return `它最后一次在那里保存是在 ${at}。`
+  return `它上次在那里保存的时间是 ${at}。`
 }
 
 export const movedNotTexts = {

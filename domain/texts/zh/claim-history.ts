@@ -104,7 +104,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   'details.accident.claimableFromCompany': '公司的赔偿',
   'details.otherInsurer.name': '其他保险公司',
   'details.otherInsurer.claimReferenceNo': '索赔参考编号',
-  'payment.method': '付款方式',
+  'payment.method': '赔付方式',
   'payment.bankName': '银行',
   'payment.bankNo': '银行代码',
   'payment.branchNo': '分行',

@@ -30,7 +30,7 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
 
 export const progressTexts = {
   label: '索赔进度',
-  steps: ['已提交', '在保险公司', '决定'],
+  steps: ['已提交', '保险公司处理', '决定'],
   handoverDelayed: '所需时间比平常长。没有任何内容丢失：我们会不断尝试联系保险公司。',
   handoverStopped: '所需时间比平常长。没有任何内容丢失：我们的团队会再次把它转交给保险公司。您不需要做任何事。',
 } as const

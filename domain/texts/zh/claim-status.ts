@@ -22,7 +22,7 @@ export const claimAgeBandLabels: Readonly<Record<ClaimAgeBand, string>> = {
 export const rejectionReasonTexts = {
   NOT_COVERED: {
     label: '不在计划的保障范围内',
-    memberText: '您的计划不保障这项治疗。“我的计划”说明计划保障的内容。',
+    memberText: '您的计划不保障这项治疗。“我的计划”列明计划保障的内容。',
   },
   LIMIT_REACHED: {
     label: '已达福利限额',
@@ -33,7 +33,7 @@ export const rejectionReasonTexts = {
     memberText: '治疗当天，您不在这项计划的保障期内。',
   },
   DOCUMENTS_INSUFFICIENT: {
-    label: '文件不全或无法辨读',
+    label: '文件不全或无法辨认',
     memberText: '凭现有的文件，我们无法评估您的索赔。您可以附上完整清晰的文件，提交新的索赔。',
   },
   DUPLICATE: {

@@ -11,7 +11,7 @@ export const teleconsultNames = {
 
 export const clientLinkTexts = {
   company: '公司',
-  failed: '无法加载地址。',
+  failed: '无法加载网址。',
   teleconsult: {
     lead: '无论您在哪里，都可以通过视频与医生或专科医生交谈。',
     kinds: '提供的服务',
@@ -21,7 +21,7 @@ export const clientLinkTexts = {
   },
   userGuide: {
     lead: '您的福利如何运作，以及如何使用。',
-    where: '这份指南由您的公司保存。',
+    where: '这份指南由您的公司提供。',
     open: '打开使用指南',
     notOffered: '您的公司没有使用指南。',
   },

@@ -19,11 +19,11 @@ export const documentViewTexts = {
     },
     damaged: {
       title: '无法显示这份文件',
-      detail: '文件似乎已损坏。您仍可下载，并试用其他程序打开。',
+      detail: '文件似乎已损坏。您仍可下载，并尝试用其他程序打开。',
     },
     unloaded: {
       title: '无法加载查看器',
-      detail: '请检查您的连接后再试，或下载文件。',
+      detail: '请检查您的网络连接后再试，或下载文件。',
     },
   },
 } as const

@@ -23,9 +23,9 @@ export const eCardTexts = {
 
 export const keptCardTexts = {
   checking: '正在检查这张卡是否为最新…',
-  unasked: '没有连接',
+  unasked: '没有网络',
   unaskedDetail: '这张卡显示的是您上次联网打开时的内容。',
-  over: '没有连接时，已不能再显示这张卡',
+  over: '没有网络时，已不能再显示这张卡',
   onHomeScreen: '要把它保存在 iPhone 或 iPad 上，请把 Member Care 添加到主屏幕：Safari 会在 7 天后移除页面保存的内容。',
   refused: '已从这台设备移除',
   signedOut: '您尚未登录。这台设备保存了您的卡。',
@@ -36,7 +36,7 @@ export const keptCardTexts = {
 } as const
 
 export function keptUntilText(day: string): string {
-  return `这台设备会保存这张卡，没有连接时也能显示，直到 ${day}。您退出后，它会被移除。`
+  return `这台设备会保存这张卡，没有网络时也能显示，直到 ${day}。您退出后，它会被移除。`
 }
 
 export function cardOverText(day: string): string {
@@ -63,7 +63,7 @@ export const cardCheckTexts = {
     withdrawn: { title: '已撤销', detail: '这张卡是真卡，但已不再有效。' },
     outdated: {
       title: '已过时',
-      detail: '这个二维码已失效。请让持卡人在有连接时打开电子卡，然后再次扫描。',
+      detail: '这个二维码已失效。请让持卡人在有网络时打开电子卡，然后再次扫描。',
     },
     'not-genuine': { title: '不是真卡', detail: '这个二维码不是由 Member Care 发出的。' },
   },

@@ -13,7 +13,7 @@ export const guaranteeRefusalTexts = {
   GUARANTEE_ALREADY_TAKEN: '保险公司已有这项申请。请重新加载页面。',
   GUARANTEE_HANDOVER_GIVEN_UP: '这项申请已在等待重新处理。请按“Reprocess”。',
   GUARANTEE_REVISION_OLD: '会员之后更改了这项申请。请对最新的版本作出决定。',
-  GUARANTEE_USED_UP: '您的公司给您的担保信已用完。请先联系公司人事部，再提出另一项申请。',
+  GUARANTEE_USED_UP: '您的公司给您的担保信额度已用完。请先联系公司人事部，再提出另一项申请。',
   LETTER_AMOUNT_MISSING: '请以元和分填写担保信的担保金额。',
   LETTER_AMOUNT_ABOVE_LIMIT: '金额高于客户的担保信设置给这位会员的剩余额度。请填写较低的金额。',
   LETTER_ABOVE_COVER: '计划为这次住院所剩的金额少于此数。请填写较低的金额。',

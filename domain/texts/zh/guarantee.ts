@@ -31,7 +31,7 @@ export const guaranteeEventTitles = {
   GuaranteeRevoked: '处理部门已撤销担保信',
   GuaranteeChangeAsked: '已要求更改担保信',
   GuaranteeChangeDeclined: '更改担保信的要求未获批准',
-  GuaranteeReplaced: '已由新的担保信取代',
+  GuaranteeReplaced: '已换发新的担保信',
   GuaranteeAdmissionAcknowledged: '医院已确认入院',
   GuaranteeExpiryTold: '已告知会员担保信即将到期',
   GuaranteeExpired: '担保信已过期',

@@ -22,7 +22,7 @@ export const lookTexts = {
     claim: '打开了一项索赔',
     'claim-attachment': '打开了一项索赔的文件',
     'claim-history': '打开了一项索赔的历史记录',
-    cover: '打开了您的保障和您的索赔的决定',
+    cover: '打开了您的保障和有关您索赔的决定',
     'user-history': '打开了您的资料的历史记录',
     nric: '查看了您的完整 NRIC',
     'bank-account': '查看了您的完整银行账户',

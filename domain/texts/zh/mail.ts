@@ -35,7 +35,7 @@ export const accountLinkMailTexts: Readonly<
 export const linkMailTexts = {
   validForMinutes: (minutes: number, unasked: string) => `链接在 ${minutes} 分钟内有效，只能使用一次。${unasked}`,
   validForHours: (hours: number) => `链接在 ${hours} 小时内有效，只能使用一次。如果您没有预期收到这封电邮，请忽略它。`,
-  locked: (recoveryUrl: string) => `您的账户已被锁定，只设定新密码不能解锁。请改为恢复账户：${recoveryUrl}`,
+  locked: (recoveryUrl: string) => `您的账户已被锁定，只设定新密码无法解锁。请改为恢复账户：${recoveryUrl}`,
 } as const
 
 export const notRegisteredMailTexts = {
@@ -54,7 +54,7 @@ export const suspendedMailTexts = {
 export const alreadyRegisteredMailTexts = {
   subject: '您已有账户',
   opening: (links: { readonly forgotPassword: string; readonly recoverAccount: string }) =>
-    `有人开始用您的号码注册。您已有账户：请用这个电邮地址登录。如果您不知道密码，请在登录页选择“${links.forgotPassword}”；如果您的账户已被锁定，请选择“${links.recoverAccount}”。`,
+    `有人尝试用您的号码注册。您已有账户：请用这个电邮地址登录。如果您不知道密码，请在登录页选择“${links.forgotPassword}”；如果您的账户已被锁定，请选择“${links.recoverAccount}”。`,
   notYou: '如果不是您本人，您不需要做任何事：没有人得知您的任何资料，也没有人能登录。',
 } as const
 
@@ -66,15 +66,15 @@ export const administratorInvitationMailTexts = {
 
 export const addressChangeMailTexts = {
   notice: {
-    subject: '您的管理员账户将转移到另一个地址',
+    subject: '您的管理员账户将转移到另一个电邮地址',
     opening: ({ askedBy, email, from }: { readonly askedBy: string; readonly email: string; readonly from: string }) =>
-      `${askedBy || '一位管理员'} 已要求把您的管理员账户转移到 ${email}。从 ${from}（新加坡时间）起，能阅读该地址邮件的人可以用新密码接管账户。在此之前，不会有任何改变。`,
+      `${askedBy || '一位管理员'} 已要求把您的管理员账户转移到 ${email}。从 ${from}（新加坡时间）起，能阅读该地址电邮的人可以用新密码接管账户。在此之前，不会有任何改变。`,
     notYou: '如果这不是您要求的，请登录并取消：控制台的每个页面都会显示这项要求。具有 IT 角色的管理员也可以取消。',
     label: '打开控制台',
   },
   invitation: {
-    subject: '把您的管理员账户转移到这个地址',
-    opening: '您的管理员账户将转移到这个电邮地址。请打开以下链接，设定一个新密码；之后您须用这个地址和新密码登录。',
+    subject: '把您的管理员账户转移到这个电邮地址',
+    opening: '您的管理员账户将转移到这个电邮地址。请打开以下链接，设定一个新密码；之后您须用这个电邮地址和新密码登录。',
     label: '转移您的账户',
   },
 } as const
@@ -106,7 +106,7 @@ export const onboardingMailTexts = {
   register: '请用您的 NRIC、FIN 或护照号码注册。只需几分钟，由您自己设定密码。',
   label: '立即注册',
   trial: {
-    subject: (subject: string) => `[试发] ${subject}`,
+    subject: (subject: string) => `【试发】${subject}`,
     introduction: '这是发给您公司新用户的欢迎电邮的试发版本。',
   },
 } as const

@@ -17,7 +17,7 @@ export const notificationTexts = {
   arrived: (title: string) => `新通知：${title}`,
   preferences: {
     title: '我们如何通知您',
-    lead: '请选择接收消息的方式。电邮只会告诉您有新消息；具体内容留在平台内。商店的收据会写明支付了什么。',
+    lead: '请选择接收消息的方式。电邮只会告诉您有新消息；具体内容留在平台内。商店的收据会写明付款金额。',
     open: '通知设置',
     close: '关闭通知设置',
     claims: '索赔',
@@ -36,12 +36,12 @@ export const notificationTexts = {
   push: {
     title: 'Member Care',
     about: {
-      claims: '有关于一项索赔的新消息。请打开平台查看。',
-      letters: '有关于一封担保信的新消息。请打开平台查看。',
+      claims: '您有一则关于索赔的新消息。请打开平台查看。',
+      letters: '您有一则关于担保信的新消息。请打开平台查看。',
       chat: '您有一则回复。请打开平台查看。',
-      store: '有关于一次购买的新消息。请打开平台查看。',
-      rewards: '有关于一张礼券的新消息。请打开平台查看。',
-      account: '有关于您账户的新消息。请打开平台查看。',
+      store: '您有一则关于购买的新消息。请打开平台查看。',
+      rewards: '您有一则关于礼券的新消息。请打开平台查看。',
+      account: '您有一则关于账户的新消息。请打开平台查看。',
     },
     unknownService: '无法向这个浏览器发送消息。',
     device: {
@@ -89,7 +89,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-issued': '担保信已签发',
   'letter-rejected': '担保信申请已被拒绝',
   'letter-information-requested': '担保信申请需要补充资料',
-  'letter-replaced': '担保信已被新的担保信取代',
+  'letter-replaced': '担保信已换发新信',
   'letter-change-declined': '更改担保信的要求未获批准',
   'letter-revoked': '我们已撤销担保信',
   'letter-admission-acknowledged': '医院已确认入院',
@@ -150,9 +150,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'payment-details-changed': {
     title: '银行账户已更新',
-    message: `接收您的赔付的银行账户已设定或更改。${accountWaits}${notYou}`,
+    message: `接收赔付的银行账户已设定或更改。${accountWaits}${notYou}`,
     subject: '您的银行账户已更新',
-    text: `接收您的赔付的银行账户已设定或更改。${accountWaits}${notYou}`,
+    text: `接收赔付的银行账户已设定或更改。${accountWaits}${notYou}`,
   },
   'password-changed': {
     title: '密码已更改',
@@ -162,7 +162,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'email-address-changed': {
     title: '电邮地址已更改',
-    message: `您现在用另一个电邮地址登录，我们的邮件也会寄到那里。${notYou}`,
+    message: `您现在用另一个电邮地址登录，我们的电邮也会发到那里。${notYou}`,
     subject: '您的电邮地址已更改',
     text: `这已不是您账户的电邮地址：它已改为另一个地址。${notYou}`,
   },
@@ -174,9 +174,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'new-sign-in': {
     title: '从新设备登录',
-    message: `您的账户在一台我们先前未见过的设备上使用。${notYou}`,
-    subject: '您的账户在新设备上使用',
-    text: `有人在一台我们先前未见过的设备上登录了您的账户。${notYou}`,
+    message: `您的账户在一台从未用过的设备上登录。${notYou}`,
+    subject: '您的账户在新设备上登录',
+    text: `有人在一台从未用过的设备上登录了您的账户。${notYou}`,
   },
   'account-locked': {
     title: '账户已锁定',
@@ -211,7 +211,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'identity-change-declined': {
     title: '您的资料维持不变',
-    message: '您要求的，或您公司的人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明再次要求。',
+    message: '您要求的，或您公司的人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明重新提出要求。',
     subject: '您的要求已有决定',
     text: '您要求的，或您公司的人事部提议的个人资料更改未获批准。请登录并联系我们了解原因。',
   },
@@ -276,10 +276,10 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     text: '我们需要补充资料，才能继续处理您的担保信申请 {letterNumber}。请登录查看所要求的资料。',
   },
   'letter-replaced': {
-    title: '担保信已被取代',
-    message: '您的担保信 {letterNumber} 有一封新的信。之前的信已失效：请把新的信带到医院。',
-    subject: '您的担保信已被新的信取代',
-    text: '{letterNumber} 有一封新的信。之前的信已失效。请登录，并把新的信带到医院。',
+    title: '担保信已换发新信',
+    message: '您的担保信 {letterNumber} 已换发新信。原来的信已失效：请把新信带到医院。',
+    subject: '您的担保信已换发新信',
+    text: '担保信 {letterNumber} 已换发新信。原来的信已失效。请登录，并把新信带到医院。',
   },
   'letter-change-declined': {
     title: '担保信维持不变',
@@ -289,7 +289,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'letter-revoked': {
     title: '担保信已撤销',
-    message: '您的担保信 {letterNumber} 已被撤销，医院会获知此事。请打开查看原因。',
+    message: '您的担保信 {letterNumber} 已被撤销，医院也会收到通知。请打开查看原因。',
     subject: '您的担保信已被撤销',
     text: '担保信 {letterNumber} 已被撤销，不再有效。请登录查看原因。',
   },
@@ -318,10 +318,10 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     text: '您的购买金额 {amount} 已用银行卡支付。您购买的产品和税务发票在商店的“已购买”中。在兑换之前，您可以在那里退货。',
   },
   'order-refunded': {
-    title: '您的退款正在处理',
+    title: '您的款项正在退回',
     message: '{product} 的 {amount} 会退回您的银行卡。银行需要几天时间。',
     subject: '您的退款',
-    text: '{amount} 会退回您付款时使用的银行卡。银行需要几天时间。这笔款项所支付的产品列在商店的“已购买”中。',
+    text: '{amount} 会退回您付款时使用的银行卡。银行需要几天时间。您可以在商店的“已购买”中查看是哪个产品的款项。',
   },
   'cover-ended': {
     title: '您的保障已结束',

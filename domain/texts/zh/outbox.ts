@@ -6,9 +6,9 @@ export const outboxTexts = {
 
   waiting: '正在等待网络。尚未提交任何内容。',
   waitingTurn: '正在等待提交。尚未提交任何内容。',
-  sending: '正在提交……',
+  sending: '正在提交…',
   mayBeFiled: '发送时网络中断，因此可能已经提交。我们会再次发送，不会重复提交。',
-  signedOut: '提交之前您的会话已结束。请登录后提交。',
+  signedOut: '提交之前，您的登录已结束。请登录后提交。',
   unverified: '尚未提交：须先输入一次性密码。',
   refused: '未提交。原因如下：',
   inForm: '未提交：您已取回修改。改好后请再次提交。',
@@ -31,14 +31,14 @@ export const outboxTexts = {
   withoutCaptcha: '没有网络。您仍然可以提交：索赔会在此设备上等待，稍后提交。',
 
   filedTitle: '网络恢复后已提交',
-  filedDetail: (message: string, finished: string) => `${message} 您于 ${finished} 完成填写。`,
+  filedDetail: (message: string, finished: string) => `${message}您于 ${finished} 完成填写。`,
   seen: '好',
 
   signInToFile: (count: number) => `此设备上有 ${count} 项索赔在等待。请登录后提交。`,
 
   logOutTitle: (count: number) => `${count} 项索赔尚未提交`,
   logOutDetail:
-    '尚未提交的索赔在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能。',
+    '尚未提交的索赔在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能查看或提交。',
   logOutKeep: '保留并退出',
   logOutDiscard: '舍弃并退出',
   logOutStay: '保持登录',
@@ -48,7 +48,7 @@ export const outboxTexts = {
 } as const
 
 export const sharedReceiptTexts = {
-  title: (count: number) => `已与此应用共享 ${count} 个文件`,
+  title: (count: number) => `已共享 ${count} 个文件到此应用`,
   detail: '请在下面选择索赔类型。这些文件会作为收据添加，并在此设备上读取。',
   nothingTaken: '共享的内容都无法使用',
   seen: '好',

@@ -17,11 +17,11 @@ export const newPasswordPageTexts = {
 export const linkRequestPageTexts = {
   'reset-password': {
     title: '忘记密码？',
-    lead: '请输入您登录时使用的电邮地址。我们会寄给您一个设定新密码的链接。',
+    lead: '请输入您登录时使用的电邮地址。我们会把设定新密码的链接发送给您。',
   },
   'recover-account': {
     title: '恢复您的账户',
-    lead: '输入错误密码的次数太多，账户会被锁定。请输入您登录时使用的电邮地址，我们会寄给您一个链接，让您用新密码解锁账户。',
+    lead: '输入错误密码的次数太多，账户会被锁定。请输入您登录时使用的电邮地址，我们会发送一个链接给您，让您用新密码解锁账户。',
   },
   email: '电邮地址',
   confirmEmail: '确认电邮地址',

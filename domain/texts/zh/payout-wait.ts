@@ -9,18 +9,18 @@ interface Wait {
 const moment = (at: Date | string) => formatSingaporeInstant(new Date(at))
 
 export function payoutWaitsText({ changedAt, until }: Wait): string {
-  return `赔付到会员于 ${moment(changedAt)} 更改的账户；赔付须等到 ${moment(until)}。`
+  return `赔付到会员于 ${moment(changedAt)} 更改的账户；赔付暂缓到 ${moment(until)}。`
 }
 
 export const payoutWaitTexts = {
-  title: '赔付须等候',
+  title: '赔付暂缓',
   consequence: '在此之前，谁也不能批准这项索赔。由两位管理员为这项索赔或会员的个人资料核实的账户无须等候。',
   ofUser: ({ changedAt, until }: Wait) =>
     `会员于 ${moment(changedAt)} 输入这个账户。赔付到这个账户的索赔可从 ${moment(until)} 起批准。`,
   unlessVerified: '在这里提议并由第二位管理员核实的账户无须等候。',
   approvableFrom: ({ until }: Pick<Wait, 'until'>) => `可从 ${moment(until)} 起批准。`,
-  leftOut: (claims: number) => `${claims} 项索赔未包括在内，因为赔付须等候`,
-  shortMark: '赔付须等候',
+  leftOut: (claims: number) => `${claims} 项索赔未包括在内，因为赔付暂缓`,
+  shortMark: '赔付暂缓',
   mark: ({ until }: Pick<Wait, 'until'>) => `从 ${moment(until)} 起赔付`,
   label: '赔付',
   ofClaim: ({ changedAt, until }: Wait) =>

@@ -30,7 +30,7 @@ export const profileTexts = {
   planLocked: '输入一次性密码后，才会显示您的计划；我们会把一次性密码发送到您的电邮地址。',
   showPlan: '显示我的计划',
   noPlanDocument: '您的公司没有在这里保存计划。请向公司人事部查询保障范围。',
-  ownPlanDocument: '您的公司在这里放了自己的文件，说明您的计划保障什么。',
+  ownPlanDocument: '您的公司在这里提供了自己的文件，说明您的计划保障什么。',
   openPlanDocument: (fileName: string, size: string) => `打开 ${fileName}（PDF，${size}）`,
   noCover: '您今天没有任何计划的保障。',
   dependents: '家属',
@@ -47,8 +47,8 @@ export const profilePhotoTexts = {
   title: '更换我的照片',
   noFile: '没有上传文件。',
   tooMany: '最多只能上传 1 个文件',
-  wrongType: '只接受图像文件（jpeg、jpg、png）。',
-  tooLarge: '附件超过 5MB 的上限。请缩小后重新上传文件。',
+  wrongType: '只接受图片文件（jpeg、jpg、png）。',
+  tooLarge: '附件超过 5 MB 的上限。请缩小后重新上传文件。',
   changed: '您的照片已更换。',
 } as const
 
@@ -71,5 +71,5 @@ export function zoomText(zoom: number): string {
 }
 
 export function turnedText(degrees: number): string {
-  return degrees === 0 ? '照片是拍摄时的方向。' : `照片已旋转 ${degrees} 度。`
+  return degrees === 0 ? '照片保持拍摄时的方向。' : `照片已旋转 ${degrees} 度。`
 }

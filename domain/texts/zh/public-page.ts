@@ -6,8 +6,8 @@ export const publicPageTexts = {
   promiseDetail: '用收据的照片提交索赔，随时查看进度。',
   backToSignIn: '返回登录',
   notFound: '此页面不存在',
-  notFoundDetail: '地址可能输入有误，或页面已移动。',
-  goToStart: '前往起始页',
+  notFoundDetail: '网址可能输入有误，或页面已移动。',
+  goToStart: '前往首页',
 } as const
 
 export const statementTitles = {
@@ -44,7 +44,7 @@ export const signInPageTexts = {
 export const captchaPageTexts = {
   label: '人机验证',
   loading: '正在加载人机验证…',
-  failed: '无法加载人机验证。请检查您的连接，并重新加载页面。',
+  failed: '无法加载人机验证。请检查您的网络连接，并重新加载页面。',
   widget: {
     label: '我不是机器人',
     loading: '正在加载…',

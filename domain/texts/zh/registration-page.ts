@@ -13,7 +13,7 @@ export const registrationPageTexts = {
   alreadyRegistered: '已经注册？',
   waysOn: { signIn: '登录', forgotPassword: '忘记密码？', recoverAccount: '恢复账户' },
   terms: {
-    lead: '欢迎。注册大约需要五分钟。请备妥您的身份号码，并准备查看电邮。',
+    lead: '欢迎。注册大约需要五分钟。请备妥您的身份证件号码，并准备查看电邮。',
     label: '条款与条件',
   },
   identification: {
@@ -24,13 +24,13 @@ export const registrationPageTexts = {
     mobileHint: '保留不变，或输入另一个号码。',
     name: '姓名',
     email: '电邮地址',
-    emailHint: '您的一次性密码会寄到那里。',
+    emailHint: '您的一次性密码会发到那里。',
     countryCode: '国家代码',
     mobile: '手机号码',
     otherNumber: '这不是我',
   },
   email: {
-    lead: '您用它登录，我们也会写信到那里。',
+    lead: '您用它登录，我们的电邮也会发到那里。',
     label: '电邮地址',
     proofs: {
       dateOfBirth: {
@@ -42,7 +42,7 @@ export const registrationPageTexts = {
         hint: '即公司给您的编号。以防他人用您的号码和另一个地址注册。',
       },
     },
-    fixedHint: '由您的公司保存。如果有误，请让公司人事部更正。',
+    fixedHint: '由您的公司登记。如果有误，请让公司人事部更正。',
   },
   password: {
     lead: '在您完成最后一步之前，它只保留在此页面。',

@@ -16,10 +16,10 @@ export const registrationFieldTexts = {
 
 export const registrationRefusalTexts = {
   notPossible:
-    '您无法用这个号码注册。如果您先前已注册，请登录，或选择“忘记密码？”；我们已寄信到您的电邮地址。否则，请检查号码，或联系公司人事部或我们。',
+    '您无法用这个号码注册。如果您先前已注册，请登录，或选择“忘记密码？”；我们已发电邮给您。否则，请检查号码，或联系公司人事部或我们。',
   alreadyRegistered: '您已经注册。请登录；如果不知道密码，请选择“忘记密码？”。',
   tooManyTries: '这个号码的尝试次数太多。请在一小时后再试，或联系我们。',
-  tooManyProofs: '这个号码的错误答案太多。请在一小时后再试，或联系公司人事部。',
+  tooManyProofs: '这个号码答错的次数太多。请在一小时后再试，或联系公司人事部。',
   expired: '您的注册已过期。请重新开始。',
   emailNotVerified: '请先用一次性密码验证您的电邮地址。',
   emailTaken: '这个电邮地址已由另一个账户使用。请使用另一个地址；如果它是您的，请联系我们。',

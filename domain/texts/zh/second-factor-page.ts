@@ -4,7 +4,7 @@ import type { SecondFactorAnswerKind } from '../../account/second-factors.ts'
 export const secondFactorPageTexts = {
   loading: '正在加载',
   title: '两步登录',
-  lead: '有了验证应用或通行密钥，只凭密码什么也打不开。它会取代电邮验证码。',
+  lead: '有了验证应用或通行密钥，单凭密码无法登录。它会取代电邮验证码。',
   leadDemanded: '除密码外，管理员还须用验证应用或通行密钥登录。',
   none: '您还没有设置。',
   failed: '无法加载。请再试一次。',
@@ -44,7 +44,7 @@ export const secondFactorPageTexts = {
     waiting: '正在等待您的设备…',
     cancelled: '没有确认通行密钥。操作已取消、时间过长，或这台设备上没有通行密钥。',
     already: '这台设备上已有您的一个通行密钥。',
-    notHere: '通行密钥在这个地址无法使用。请用平台的常用地址打开。',
+    notHere: '通行密钥在这个网址无法使用。请用平台的常用网址打开。',
   },
   recovery: {
     title: '恢复码',
@@ -61,7 +61,7 @@ export const secondFactorPageTexts = {
   },
   trusted: {
     title: '信任的设备',
-    lead: '在这些设备上登录时，不会要求您进行第二步。',
+    lead: '在这些设备上登录时，不会要求您进行第二步验证。',
     end: '不再信任',
     ended: '该设备已不再受信任。',
     until: '信任至',
@@ -75,12 +75,12 @@ export const secondFactorPageTexts = {
     appLead: '请输入验证应用为 Member Care 显示的验证码。',
     recoveryLead: '请输入您的一个恢复码。它之后不能再使用。',
     recoveryCode: '恢复码',
-    passwordLead: '请再次输入您的密码。只因您即将进行的操作才会要求。',
+    passwordLead: '请再次输入您的密码。您即将进行的操作需要再次确认。',
     password: '密码',
     submit: '提交',
     checking: '正在检查…',
     otherWays: '其他方式',
-    lostAll: '如果这些您都没有了，请联系我们。',
+    lostAll: '如果这些方式您都无法使用，请联系我们。',
   },
   missing: {
     title: '设置您的第二重验证',

@@ -2,8 +2,8 @@
 
 export const sessionWarningTexts = {
   idleTitle: '您还在吗？',
-  idle: '您已有一段时间没有操作。为保障您的资料安全，我们会让您退出。您填写的内容会保留。',
-  longestTitle: '您即将退出',
+  idle: '您已有一段时间没有操作。为保障您的资料安全，系统会让您自动退出。您填写的内容会保留。',
+  longestTitle: '您即将自动退出',
   longest: '每次登录最长 12 小时。您填写的内容会保留；之后请重新登录以继续。',
   stay: '保持登录',
   understood: '知道了',

@@ -2,7 +2,7 @@
 import type { SessionEndReason } from '../../account/session-lifetime.ts'
 
 export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
-  IDLE: '您已有 30 分钟没有操作，为保障您的资料安全，我们已让您退出。',
+  IDLE: '您已有 30 分钟没有操作，为保障您的资料安全，系统已让您自动退出。',
   LONGEST: '每次登录最长 12 小时，您这次登录的时间已到。',
   SIGNED_OUT: '您已在这个浏览器的另一个标签页退出。',
   ENDED_ELSEWHERE: '您已从另一处的“您的登录”结束了这次登录。',

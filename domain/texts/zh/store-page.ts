@@ -13,8 +13,8 @@ export const storePageTexts = {
   noPurchasesDetail: '您购买的产品会显示在这里，附有税务发票和兑换方法。',
   toItems: '查看出售的产品',
   productsFailed: '无法加载产品。',
-  purchasesFailed: '无法加载您的购买。',
-  notUpToDate: '无法更新您的购买。',
+  purchasesFailed: '无法加载您的购买记录。',
+  notUpToDate: '无法更新您的购买记录。',
   soldOut: '售完',
   available: '有货',
 } as const
@@ -25,7 +25,7 @@ export const productPageTexts = {
   missing: '找不到这个产品',
   missingDetail: '它可能已停售。',
   perPiece: '每件，含消费税（GST）',
-  more: '关于这个产品的更多信息',
+  more: '关于这个产品的更多资料',
   quantity: '数量',
   total: '总额',
   buy: '购买',
@@ -40,7 +40,7 @@ export const productPageTexts = {
   checking: '我们正在向您的银行查询',
   checkingDetail: '请等候，不要再次购买。银行一有答复，此页面就会显示结果。',
   unknown: '我们还不知道您的购买结果',
-  unknownDetail: '查询不会再购买一次。',
+  unknownDetail: '查询不会造成重复购买。',
   checkAgain: '再次查询',
   toConfirm: '您的银行正在等待您确认',
   toConfirmDetail: '您有半小时的时间。在此之前不会扣款。',
@@ -62,7 +62,7 @@ export const purchaseTexts = {
   giveBackConfirm: '退货',
   givingBack: '正在退货…',
   keep: '保留',
-  toConfirmElsewhere: '请在您购买的地方确认。如果不确认，半小时后会自动结束，不会扣款。',
+  toConfirmElsewhere: '请在您购买时所用的页面或设备上确认。如果不确认，半小时后会自动结束，不会扣款。',
   failedToGiveBack: '无法退货',
 } as const
 
@@ -80,7 +80,7 @@ export const redeemTexts = {
   title: '兑换',
   back: '返回“已购买”',
   missing: '找不到这次购买',
-  missingDetail: '在这个地址找不到您的购买。',
+  missingDetail: '在这个网址找不到您的购买记录。',
   scanTitle: '使用相机',
   typeTitle: '不使用相机',
   scan: '扫描兑换',
@@ -122,7 +122,7 @@ export function askToBuyText(pieces: number, title: string, total: string): stri
 }
 
 export function chargedCardText(card: string): string {
-  return `将从 ${card} 扣款。`
+  return `扣款银行卡：${card}。`
 }
 
 export function boughtText(pieces: number, title: string, total: string): string {

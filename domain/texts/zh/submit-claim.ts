@@ -21,7 +21,7 @@ export const claimSectionTitles = {
   bill: '账单',
   accident: '意外',
   otherInsurance: '其他保险',
-  payment: '付款',
+  payment: '赔付',
 } as const
 
 export const claimFormHints = {

@@ -34,17 +34,17 @@ export const changeEmailTexts = {
   startAgain: '重新开始',
   step: (step: number) => `第 ${step} 步，共 3 步`,
   changed: '您的电邮地址已更改。',
-  changedDetail: (email: string) => `从现在起，您用 ${email} 登录，我们也会写信到那里。`,
+  changedDetail: (email: string) => `从现在起，您用 ${email} 登录，我们的电邮也会发到那里。`,
 } as const
 
 export const undoEmailTexts = {
   title: '撤销您的电邮地址更改',
   lead: (email: string) =>
-    `您的账户会恢复使用 ${email} 这个地址。所有已登录的人都会退出，密码也会失效：您接着须设定新密码。`,
+    `您的账户会恢复使用 ${email} 这个地址。所有已登录这个账户的人都会被退出，密码也会失效：您接着须设定新密码。`,
   undo: '撤销更改',
   deadTitle: '这个链接已失效',
   deadLead: '它已使用过，或时间太久，或地址是由我们更改的。如果其他人使用您的账户，请联系我们。',
-  mailLink: '这不是我做的：撤销更改',
+  mailLink: '不是我本人操作：撤销更改',
   mailText: (until: string) =>
     `如果不是您本人，您可以在 ${until} 之前撤销更改。这个链接会让您的账户恢复使用这个地址，并让您设定新密码。`,
 } as const

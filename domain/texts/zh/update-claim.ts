@@ -14,7 +14,7 @@ export const updateClaimTexts = {
   formName: '更新索赔的表格',
 
   locked: '不能再更改的内容',
-  lockedReason: '保险公司正在查看这项索赔，所以这些内容保持您提交时的样子。',
+  lockedReason: '保险公司正在查看这项索赔，所以这些内容维持您提交时的样子。',
   personReason: '索赔的公司和索赔人不能更改。',
 
   received: '已收到',
@@ -37,14 +37,14 @@ export const updateClaimTexts = {
   unanswered: '您填写的内容仍在这里。再次发送是安全的：索赔只会更新一次。',
   sendAgain: '再次发送',
 
-  clash: '您打开这项索赔之后，它有了更改',
+  clash: '这项索赔在您打开后已有更改',
   clashKept: '没有任何内容被覆盖。您更改的内容仍在下面的表格中。请检查，然后再次更新索赔。',
   clashLost: '这些内容不能再更改，所以已恢复原样：',
   changesSince: '更改的内容',
   was: '原为',
 
   closed: '这项索赔不能再更新',
-  closedMeanwhile: '您的更新没有保存：在您打开期间，索赔有了更改。',
+  closedMeanwhile: '您的更新没有保存：索赔在您打开期间已有更改。',
   notSent: '您想更改的内容',
   newDocument: '新文件',
   removedDocument: '要移除的文件',
@@ -53,7 +53,7 @@ export const updateClaimTexts = {
   questions: '对这项索赔有疑问吗？',
   askJoey: '请在聊天中询问 Joey。',
   contactUs: '请联系我们，并说明索赔编号。',
-  chat: '关于这项索赔的聊天',
+  chat: '就这项索赔聊天',
 
   answerRequest: '提供所要求的资料',
 } as const

@@ -7,7 +7,7 @@ export const userBankTexts = {
   declineConsequence: '账户维持不变。',
   noCompany: '没有',
   companies: (_count: number) => '公司',
-  otherUser: '地址中的用户与请求中的不同。请只为一位用户送交决定。',
+  otherUser: '网址中的用户与请求中的不同。请只为一位用户送交决定。',
 } as const
 
 export const userBankRefusalTexts = {
@@ -65,7 +65,7 @@ export const identityChangeRefusalTexts = {
   IDENTITY_CHANGE_EMPTY: '姓名没有改变。',
   IDENTITY_CHANGE_OWN_DETAILS: '请在平台的“更新资料”中要求更改您自己的资料。',
   IDENTITY_CHANGE_NOT_YOURS: '您的公司没有这样一项等待中的提议。请重新加载页面。',
-  IDENTITY_CHANGE_DECIDED_ALREADY: '这项更改已作出决定。请重新加载页面。',
+  IDENTITY_CHANGE_DECIDED_ALREADY: '这项更改已有决定。请重新加载页面。',
   IDENTITY_CHANGE_WITHDRAWN: '人事部已撤回这项提议。请重新加载列表。',
   IDENTITY_CHANGE_ABSENT: '没有这样一项等待中的要求。请重新加载列表。',
   IDENTITY_CHANGE_REPLACED: '会员在此期间已发送另一项要求。请查看新的要求，再作出决定。',

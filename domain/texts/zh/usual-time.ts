@@ -2,7 +2,7 @@
 
 export const usualTimeTexts = {
   title: '通常需要多长时间',
-  tooFewLetters: '过去 12 个月作出决定的同类申请太少，无法说明需要多长时间。',
+  tooFewLetters: '过去 12 个月已有决定的同类申请太少，无法说明需要多长时间。',
 } as const
 
 const called = {
@@ -24,7 +24,7 @@ export function usualTimeText(
     readonly among: 'company' | 'all'
   },
 ): string {
-  const those = `${among === 'company' ? '您的公司' : ''}有 ${decided} 项${called[what]}作出了决定`
+  const those = `${among === 'company' ? '您的公司' : ''}有 ${decided} 项${called[what]}已有决定`
   const times =
     medianDays === ninetiethDays
       ? `其中十分之九在${daysText(medianDays)}`

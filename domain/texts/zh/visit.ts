@@ -6,12 +6,12 @@ import { narrowedByText } from './claim.ts'
 export const visitTexts = {
   title: '我的就诊',
   lead: '您和您家人在特约诊所的就诊。',
-  filters: '筛选就诊',
-  pages: '就诊的页码',
+  filters: '筛选就诊记录',
+  pages: '就诊记录的页码',
   notUpToDate: '无法更新就诊记录。',
   back: '返回我的就诊',
   missing: '找不到这次就诊',
-  missingLead: '在这个地址找不到您的就诊。',
+  missingLead: '在这个网址找不到您的就诊记录。',
   visit: '就诊',
   visitId: '就诊编号',
   date: '日期',
@@ -31,7 +31,7 @@ export const visitTexts = {
   payment: '付款详情',
   referralFee: '转介费',
   totalReferralFee: '转介费总额',
-  beforeGst: '未含消费税（GST）总额',
+  beforeGst: '总额，不含消费税（GST）',
   gst: '消费税（GST）',
   total: '总额',
   charged: '从您的银行卡扣款',
@@ -60,7 +60,7 @@ export const visitFeeLabels = {
 } as const satisfies Readonly<Record<VisitFee, string>>
 
 export function noVisitsText(narrowedBy: NarrowedBy): string {
-  return `没有符合条件的特约诊所就诊（${narrowedByText(narrowedBy)}）。`
+  return `没有符合条件的特约诊所就诊记录（${narrowedByText(narrowedBy)}）。`
 }
 
 export function proofOfVisitFileName(visitNo: string): string {

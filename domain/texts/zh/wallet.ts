@@ -37,10 +37,10 @@ export const walletTexts = {
   wrongNumber: '请输入您的卡号。谢谢',
   wrongExpiry: '请输入有效的银行卡有效期。谢谢',
   wrongCode: '请输入您银行卡的 CVV。谢谢',
-  duplicate: '这张银行卡已添加到您的钱包。谢谢',
+  duplicate: '您的钱包中已有这张银行卡。谢谢',
   switchedOff: '目前不能在这里使用银行卡。',
   keyFailed: '无法取得临时密钥',
-  noAnswer: '银行卡服务商没有回应。请检查您的连接，然后再试。',
+  noAnswer: '银行卡服务商没有回应。请检查您的网络连接，然后再试。',
   mayBeAdded: '银行卡服务商没有回应，所以银行卡可能已添加。请先查看您的银行卡，再试一次。',
 } as const
 
@@ -61,7 +61,7 @@ export const addCardFirstTexts = {
 } as const
 
 export function cardEndsInText(brand: string, last4: string): string {
-  return `${brand}，末四位 ${last4}`
+  return `${brand}（末四位 ${last4}）`
 }
 
 export function expiresText(expiry: string): string {
@@ -69,13 +69,13 @@ export function expiresText(expiry: string): string {
 }
 
 export function defaultRemovedText(card: string): string {
-  return `银行卡已删除。您最后添加的 ${card} 现在是您的默认银行卡。`
+  return `银行卡已删除。您最后添加的 ${card}现在是您的默认银行卡。`
 }
 
 export function removeCardText(card: string, isDefault: boolean): string {
   return isDefault
-    ? `${card} 是您的默认银行卡。删除后，您最后添加的银行卡会成为默认银行卡。`
-    : `${card} 将从您的钱包中删除。`
+    ? `${card}是您的默认银行卡。删除后，您最后添加的银行卡会成为默认银行卡。`
+    : `${card}将从您的钱包中删除。`
 }
 
 export function codeHintText(digits: number): string {
