@@ -34,7 +34,7 @@ export const bankFieldLabels = {
 
 export const bankFieldHints = {
   choose: 'Sila pilih',
-  bank: 'Tempat akaun anda',
+  bank: 'Bank tempat akaun anda dibuka',
   accountNo: 'Digit sahaja, seperti yang ditulis oleh bank anda',
   accountNoAgain: 'Sekali lagi, supaya tiada yang tersalah taip',
 } as const

@@ -32,7 +32,7 @@ export const letterCheckTexts = {
   counterCodeMissing: 'Sila masukkan kod untuk kaunter.',
   wrongCode: 'Ini bukan kod pada surat. Sila bandingkan huruf demi huruf.',
   tooManyTries:
-    'Terlalu banyak kod telah dicuba untuk surat ini. Sila bandingkan kod dengan surat, dan cuba lagi dalam masa 15 minit.',
+    'Terlalu banyak kod telah dicuba untuk surat ini. Sila bandingkan kod dengan surat, dan cuba lagi selepas 15 minit.',
   acknowledged: 'Kemasukan telah disahkan.',
   failed: 'Surat itu tidak dapat disemak. Sila cuba lagi.',
   checkAgain: 'Semak sekali lagi',
