@@ -5,7 +5,7 @@ export const bankTexts = {
   accountRequired: 'Nombor Akaun diperlukan',
   branchRequired: 'Cawangan diperlukan',
   accountsDiffer: 'Nombor Akaun tidak sepadan.',
-  branchNotSelected: 'tidak dipilih',
+  branchNotSelected: 'belum dipilih',
   bankCodeMissing: 'Kod bank tiada',
   accountMissing: 'No. akaun bank tiada',
   invalidDigits: 'Digit no. akaun tidak sah',

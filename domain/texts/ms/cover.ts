@@ -30,7 +30,7 @@ export const coverTexts = {
     memberCapGrows: (share: string, above: string) =>
       `Jumlah ini ditambah dengan ${share} daripada bahagian yang melebihi ${above}.`,
     memberCapRepeated: (from: number, months: number, most: string) =>
-      `Apabila jumlah ini telah dicapai ${shownCount(from - 1)} kali dalam ${shownCount(months)} bulan, jumlah ini menjadi ${most} mulai saat itu.`,
+      `Apabila jumlah ini telah dicapai ${shownCount(from - 1)} kali dalam ${shownCount(months)} bulan, jumlah ini menjadi ${most} mulai masa itu.`,
     asCharged: 'Mengikut caj sebenar.',
     schedule: (most: string, each: string) => `Paling banyak ${most} ${each}.`,
     scheduleWrittenOff: (most: string, each: string) =>

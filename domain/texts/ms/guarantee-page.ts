@@ -50,9 +50,9 @@ export const usualOutcomeTexts = {
   'issued-at-once':
     'Syarikat anda mempunyai surat yang ditandatangani terlebih dahulu: surat anda dikeluarkan sebaik sahaja anda menghantar permintaan ini.',
   'to-hr':
-    'HR anda menyampaikan permintaan ini dahulu, kemudian syarikat insurans membuat keputusan. Sila minta beberapa hari bekerja sebelum tarikh masuk hospital.',
+    'HR anda menyampaikan permintaan ini dahulu, kemudian syarikat insurans membuat keputusan. Sila buat permintaan beberapa hari bekerja sebelum tarikh masuk hospital.',
   'to-desk':
-    'Syarikat insurans membuat keputusan tentang permintaan ini. Sila minta beberapa hari bekerja sebelum tarikh masuk hospital.',
+    'Syarikat insurans membuat keputusan tentang permintaan ini. Sila buat permintaan beberapa hari bekerja sebelum tarikh masuk hospital.',
 } as const
 
 export function mostGuaranteedText(amount: string): string {

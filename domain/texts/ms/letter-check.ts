@@ -1,7 +1,7 @@
 /** The public page that tells a hospital's counter whether a letter of guarantee is good, in Malay. */
 export const letterCheckTexts = {
   title: 'Surat jaminan',
-  lead: 'Halaman ini menyatakan sama ada surat di tangan anda sah pada saat ini.',
+  lead: 'Halaman ini menyatakan sama ada surat di tangan anda sah pada masa ini.',
   standings: {
     valid: 'Sah',
     expired: 'Tamat tempoh',

@@ -44,7 +44,7 @@ export const adviceTexts = {
   'not-covered-then': 'Sila semak tarikh dan orang yang dirawat.',
   'not-covered-there': 'Di klinik lain mungkin ia dilindungi: lihat Cari Klinik Panel.',
   'excluded-provider': 'Sila pilih klinik lain pada masa akan datang: lihat Cari Klinik Panel.',
-  waiting: 'Lawatan selepas tempoh menunggu dilindungi.',
+  waiting: 'Lawatan selepas tempoh menunggu akan dilindungi.',
   age: 'Sila semak untuk siapa anda menuntut.',
   relationship: 'Sila semak untuk siapa anda menuntut.',
   'no-referral': 'Dengan surat rujukan mungkin ia dilindungi. Sila tambahkannya pada tuntutan.',
@@ -97,7 +97,7 @@ export function barText(name: string, parts: Readonly<Record<'used' | 'reserved'
 }
 
 export function leftOfText(left: string, most: string): string {
-  return `tinggal ${left} daripada ${most}`
+  return `${left} daripada ${most} masih ada`
 }
 
 export const whatIfTexts = {

@@ -4,7 +4,7 @@ export const profileTabTexts = {
   title: 'Profil',
   bio: 'Bio',
   notifications: 'Pemberitahuan',
-  signIns: 'Log masuk anda',
+  signIns: 'Sesi log masuk',
   looks: 'Siapa yang melihat',
 } as const
 

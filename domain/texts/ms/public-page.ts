@@ -35,7 +35,7 @@ export const signInPageTexts = {
   forgotPassword: 'Lupa kata laluan?',
   recoverAccount: 'Pulihkan akaun',
   register: 'Daftar',
-  emailUs: 'E-mel kami',
+  emailUs: 'E-mel kepada kami',
   keptECard: 'Tunjukkan e-Kad saya',
   singleSignOn: 'Log masuk tunggal untuk pentadbir',
   confirmTitle: 'Sahkan identiti anda',

@@ -20,7 +20,7 @@ export const secondFactorTexts = {
   knownPasskey: 'Kunci laluan ini sudah ada pada akaun anda.',
   lastOne: 'Pentadbir memerlukan sekurang-kurangnya satu. Sila tambah yang lain dahulu.',
   noneToRemove: 'Mereka tiada faktor kedua yang boleh dibuang.',
-  ownRemoval: 'Buang faktor kedua anda sendiri di bawah “Log masuk anda”.',
+  ownRemoval: 'Buang faktor kedua anda sendiri di bawah “Sesi log masuk”.',
   missing: 'Akaun anda memerlukan faktor kedua sebelum anda boleh meneruskan. Sila sediakan satu.',
   proofMissing: 'Sila sahkan identiti anda dahulu.',
   wrongPassword: 'Kata laluan ini tidak betul. Sila cuba lagi.',

@@ -62,7 +62,7 @@ export const statementTexts = {
       },
       {
         heading: 'Apa yang ditunjukkan oleh portal ini',
-        text: 'Manfaat dan tuntutan ditunjukkan seperti yang kami ketahui pada saat itu. Polisi majikan anda menentukan apa yang dilindungi dan dibayar.',
+        text: 'Manfaat dan tuntutan ditunjukkan seperti yang kami ketahui pada masa itu. Polisi majikan anda menentukan apa yang dilindungi dan dibayar.',
       },
     ],
   },

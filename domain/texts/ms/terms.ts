@@ -47,7 +47,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'Portal ini',
     paragraphs: [
-      'Kami berusaha memastikan portal ini sentiasa boleh digunakan dan maklumatnya betul. Ia mungkin ditutup untuk penyelenggaraan, dan apa yang ditunjukkannya adalah seperti yang kami ketahui pada saat itu; rekod syarikat insurans sendiri yang menentukan.',
+      'Kami berusaha memastikan portal ini sentiasa boleh digunakan dan maklumatnya betul. Ia mungkin ditutup untuk penyelenggaraan, dan apa yang ditunjukkannya adalah seperti yang kami ketahui pada masa itu; rekod syarikat insurans sendiri yang menentukan.',
       'Portal ini bukan nasihat perubatan. Dalam kecemasan, telefon 995 atau pergi ke hospital terdekat.',
     ],
   },
