@@ -56,7 +56,8 @@ export const newPasswordTexts = {
   mismatchAdministrator: 'Kata laluan tidak sepadan',
   tooShort: 'Terlalu pendek, minimum 8 aksara',
   tooLong: 'Terlalu panjang, maksimum 30 aksara',
-  frequent: 'Ramai orang menggunakan kata laluan ini, jadi ia diteka dahulu. Sila pilih kata laluan lain.',
+  frequent:
+    'Ramai orang menggunakan kata laluan ini, jadi kata laluan ini akan diteka dahulu. Sila pilih kata laluan lain.',
   sameAsBefore: 'Ini ialah kata laluan anda sekarang. Sila pilih kata laluan lain.',
   tooSimple:
     'Kata laluan mesti mempunyai sekurang-kurangnya 8 aksara yang mengandungi sekurang-kurangnya 1 huruf besar, 1 huruf kecil, 1 nombor dan 1 aksara khas. (Gabungan 3 daripadanya sudah memadai).',
@@ -85,7 +86,8 @@ export const registrationTexts = {
     'Tetapkan Butiran Bank',
     'Selesai',
   ],
-  agree: 'Saya dengan ini bersetuju dengan Terma dan Syarat dan bahawa maklumat yang diberikan di sini adalah betul.',
+  agree:
+    'Saya dengan ini bersetuju dengan Terma dan Syarat dan mengesahkan bahawa maklumat yang diberikan di sini adalah betul.',
   identifierRequired: 'No. NRIC / FIN / Pasport diperlukan',
   mobileInvalid: 'Format No. Telefon Bimbit tidak sah.',
   captchaTitle: 'Captcha tidak sah',

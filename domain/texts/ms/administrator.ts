@@ -12,7 +12,7 @@ export const administratorTexts = {
       'Pentadbir ini log masuk dengan identiti lain. Sila tanya penyedia identiti anda atau pasukan sokongan kami.',
     'account-closed': 'Akaun pentadbir ini tidak aktif. Sila hubungi pasukan sokongan kami.',
     expired: 'Log masuk tunggal ini telah tamat tempoh atau telah digunakan. Sila cuba lagi.',
-    refused: 'Penyedia identiti anda tidak melog masukkan anda. Sila cuba lagi.',
+    refused: 'Penyedia identiti anda tidak mengesahkan log masuk anda. Sila cuba lagi.',
     unavailable:
       'Penyedia identiti anda tidak dapat dihubungi buat masa ini. Sila cuba lagi kemudian, atau log masuk dengan alamat e-mel dan kata laluan anda.',
   },

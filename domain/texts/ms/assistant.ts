@@ -10,14 +10,14 @@ export const assistantTexts = {
   introduction: (name: string) =>
     `Helo, saya ${name}, pembantu di sini. Saya sebuah program dan bukan manusia. Saya menjawab berdasarkan rekod anda sendiri, dan saya tidak meneka.`,
   canBeAsked:
-    'Anda boleh bertanya kepada saya di mana tuntutan atau surat jaminan anda, berapa lama biasanya masa yang diambil, apa yang masih kurang, apa yang dilindungi oleh pelan anda, dan sama ada klinik panel dibuka.',
+    'Anda boleh bertanya kepada saya di mana tuntutan atau surat jaminan anda, berapa lama biasanya masa yang diperlukan, apa yang masih kurang, apa yang dilindungi oleh pelan anda, dan sama ada klinik panel dibuka.',
   personAtAnyTime: 'Tulis “pegawai” pada bila-bila masa, dan seorang pegawai akan mengambil alih.',
   which: 'Saya tidak pasti apa yang anda maksudkan. Sila pilih:',
-  notUnderstood: 'Saya tidak cukup memahami perkara ini, dan saya tidak meneka.',
+  notUnderstood: 'Saya kurang memahami perkara ini, dan saya tidak meneka.',
   otherWords: 'Sila tanya dengan perkataan lain, atau biar seorang pegawai mengambil alih.',
   ownRecordsOnly: 'Saya hanya boleh memberitahu anda tentang rekod anda sendiri dan rekod keluarga anda.',
   takesOver: 'Seorang pegawai daripada pasukan kami akan mengambil alih.',
-  thanks: 'Sama-sama. Tulislah lagi pada bila-bila masa.',
+  thanks: 'Sama-sama. Anda boleh menulis lagi pada bila-bila masa.',
   danger:
     'Jika seseorang berada dalam bahaya, telefon 995 untuk ambulans sekarang. Sila jangan tunggu jawapan di sini.',
   selfHarm:
@@ -107,7 +107,7 @@ export const claimAnswers = {
     `Untuk tuntutan ${reference}, syarikat insurans meminta: “${words}”`,
   answerThere: 'Anda boleh menjawab, dan menambah dokumen, pada halaman tuntutan itu.',
   nothingMissing: (claim: NamedClaim) =>
-    `${claimCalled(claim)} tidak kurang apa-apa buat masa ini: syarikat insurans tidak meminta apa-apa.`,
+    `${claimCalled(claim)} sudah lengkap buat masa ini: syarikat insurans tidak meminta apa-apa.`,
   nothingMissingDecided: (claim: NamedClaim) =>
     `${claimCalled(claim)} telah diputuskan, jadi tiada apa-apa lagi yang kurang.`,
   noneLacks: 'Tiada apa-apa yang kurang: syarikat insurans tidak meminta apa-apa dalam mana-mana tuntutan anda.',
@@ -131,7 +131,7 @@ export const claimAnswers = {
   letterThere: (claim: NamedClaim) =>
     `${claimCalled(claim)}: surat penyelesaiannya boleh dimuat turun pada halaman tuntutan itu.`,
   letterNotYet: (claim: NamedClaim) => `${claimCalled(claim)} belum mempunyai surat penyelesaian.`,
-  noLetters: 'Tiada tuntutan anda yang mempunyai surat penyelesaian lagi. Surat itu datang selepas keputusan dibuat.',
+  noLetters: 'Belum ada tuntutan anda yang mempunyai surat penyelesaian. Surat itu datang selepas keputusan dibuat.',
   howToSubmit:
     'Anda boleh mengemukakan tuntutan di sini, dengan foto resit anda. Borang menyatakan dokumen yang diperlukan.',
   cannotSubmit:
@@ -198,15 +198,15 @@ export const coverAnswers = {
   elsewhere: (terms: string) => `Di klinik lain: ${terms}`,
   anywhere: (terms: string) => `Di mana-mana klinik: ${terms}`,
   panelOnly: 'Di klinik panel sahaja.',
-  left: (limit: string, left: string, most: string) => `${limit}: ${left} tinggal daripada ${most}.`,
+  left: (limit: string, left: string, most: string) => `${limit}: tinggal ${left} daripada ${most}.`,
   leftUntil: (limit: string, left: string, most: string, renews: string) =>
-    `${limit}: ${left} tinggal daripada ${most}. Ia diperbaharui pada ${renews}.`,
+    `${limit}: tinggal ${left} daripada ${most}. Ia diperbaharui pada ${renews}.`,
   usedUp: (limit: string) => `${limit}: habis digunakan.`,
   usedUpUntil: (limit: string, renews: string) => `${limit}: habis digunakan. Ia diperbaharui pada ${renews}.`,
   nothingFound: (what: string) =>
     `Saya tidak menemui apa-apa yang bernama “${what}” dalam pelan. Itu tidak bermaksud tiada apa-apa yang dibayar: seorang pegawai boleh memberitahu anda.`,
   singleTreatment: 'Sama ada sesuatu rawatan dibayar ditentukan apabila ia dituntut.',
-  moreThere: 'Perlindungan saya menunjukkan semuanya.',
+  moreThere: 'Halaman “Perlindungan saya” menunjukkan semuanya.',
   kinds: {
     dental: 'rawatan pergigian',
     gp: 'doktor am',
@@ -233,10 +233,10 @@ export const clinicAnswers = {
     `Saya tidak menemui klinik panel yang bernama “${words}”. Anda boleh mencarinya di sini:`,
   tooMany: (clinics: number) =>
     `${shownCount(clinics)} klinik panel mempunyai nama seperti ini. Sila tambah kawasannya, atau cari di sini:`,
-  open: (clinic: string) => `${clinic} dibuka sekarang, sepanjang masa.`,
+  open: (clinic: string) => `${clinic} dibuka sekarang, 24 jam sehari.`,
   openUntil: (clinic: string, time: string) => `${clinic} dibuka sekarang, sehingga ${time}.`,
-  opensAt: (clinic: string, time: string) => `${clinic} ditutup sekarang, dan dibuka hari ini pada ${time}.`,
-  closed: (clinic: string) => `${clinic} ditutup sekarang, dan tidak dibuka lagi hari ini.`,
+  opensAt: (clinic: string, time: string) => `${clinic} ditutup sekarang, dan akan dibuka hari ini pada ${time}.`,
+  closed: (clinic: string) => `${clinic} ditutup sekarang, dan tidak akan dibuka lagi hari ini.`,
   notKnown: (clinic: string) =>
     `Saya tidak dapat memastikan sama ada ${clinic} dibuka sekarang. Sila telefon sebelum anda pergi.`,
   hours: (days: string, hours: string) => `${days}: ${hours}`,

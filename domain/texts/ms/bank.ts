@@ -5,7 +5,7 @@ export const bankTexts = {
   accountRequired: 'Nombor Akaun diperlukan',
   branchRequired: 'Cawangan diperlukan',
   accountsDiffer: 'Nombor Akaun tidak sepadan.',
-  branchNotSelected: 'tidak dipilih',
+  branchNotSelected: 'belum dipilih',
   bankCodeMissing: 'Kod bank tiada',
   accountMissing: 'No. akaun bank tiada',
   invalidDigits: 'Digit no. akaun tidak sah',
@@ -34,7 +34,7 @@ export const bankFieldLabels = {
 
 export const bankFieldHints = {
   choose: 'Sila pilih',
-  bank: 'Tempat akaun anda',
+  bank: 'Bank tempat akaun anda dibuka',
   accountNo: 'Digit sahaja, seperti yang ditulis oleh bank anda',
   accountNoAgain: 'Sekali lagi, supaya tiada yang tersalah taip',
 } as const

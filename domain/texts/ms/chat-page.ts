@@ -32,7 +32,7 @@ export const chatPageTexts = {
   askPerson: 'Bercakap dengan pegawai',
   assistant: 'Joey, pembantu kami, sedang menjawab.',
   taken: 'May sedang menjawab anda.',
-  waiting: 'Seseorang akan bersama anda tidak lama lagi.',
+  waiting: 'Seorang pegawai akan melayani anda tidak lama lagi.',
   deskClosed: 'Tiada sesiapa yang bertugas sekarang.',
   answerReaches:
     'Anda tidak perlu menunggu di sini: kami memberitahu anda apabila ada jawapan, dalam portal dan, mengikut pilihan anda, melalui e-mel dan pada peranti anda.',
@@ -42,7 +42,7 @@ export const chatPageTexts = {
   handedOver: 'May telah menyerahkan perbualan anda kepada rakan sekerja.',
   closedByYou: 'Anda telah menutup perbualan ini.',
   closedByDesk: 'May telah menutup perbualan ini.',
-  closedByItself: 'Perbualan ini telah ditutup kerana tiada apa-apa lagi yang dikatakan.',
+  closedByItself: 'Perbualan ini telah ditutup kerana tiada mesej baharu lagi.',
   closeQuestion: 'Tutup perbualan ini?',
   closeExplanation: 'Anda boleh membacanya lagi kemudian, dan memulakan perbualan lain pada bila-bila masa.',
   closing: 'Sedang ditutup …',
@@ -60,7 +60,7 @@ export const chatPageTexts = {
   back: 'Kembali ke topik',
   notOffered: 'Syarikat anda tidak menawarkan sembang.',
   missing: 'Perbualan ini tidak wujud, atau bukan milik anda.',
-  notUpToDate: 'Mesej baharu tidak dapat dimuatkan. Anda melihat mesej yang sebelumnya.',
+  notUpToDate: 'Mesej baharu tidak dapat dimuatkan. Yang ditunjukkan ialah mesej sebelumnya.',
 } as const
 
 export const transcriptTexts = {
@@ -69,7 +69,7 @@ export const transcriptTexts = {
   failed: 'Perbualan ini tidak dapat dimuat turun. Sila cuba lagi.',
   document: (name: string) => `Dokumen: ${name}`,
   about:
-    'Ini ialah apa yang dikatakan, seperti yang ditunjukkan oleh portal. Dokumen yang dihantar dinamakan di sini dan kekal dalam portal.',
+    'Ini ialah isi perbualan, seperti yang ditunjukkan oleh portal. Dokumen yang dihantar disebut namanya di sini dan kekal dalam portal.',
 }
 
 export function transcriptFileName(day: string): string {

@@ -12,14 +12,15 @@ export const chatTexts = {
   may: 'May',
   refusals: {
     closed: 'Perbualan ini telah ditutup. Sila mulakan perbualan lain.',
-    taken: 'Orang lain memegang perbualan ini. Sila ambil perbualan lain, atau minta mereka menyerahkannya.',
+    taken:
+      'Orang lain sedang mengendalikan perbualan ini. Sila ambil perbualan lain, atau minta mereka menyerahkannya.',
     notYours:
-      'Perbualan ini bukan milik anda. Sila ambil perbualan ini dahulu, atau minta orang yang memegangnya menyerahkannya.',
+      'Perbualan ini bukan milik anda. Sila ambil perbualan ini dahulu, atau minta orang yang mengendalikannya menyerahkannya.',
     messageEmpty: 'Sila tulis mesej.',
     messageTooLong: `Sila tulis tidak lebih daripada ${MOST_OF_MESSAGE} aksara sekali gus.`,
     subjectMissing: 'Rekod ini tidak wujud, atau bukan milik anda. Sila buka sembang daripada rekod itu sekali lagi.',
     itemMissing: 'Topik ini tidak ditawarkan lagi. Sila pilih topik lain.',
-    colleagueMissing: 'Orang ini tidak menjawab untuk klien ini atau meja ini. Sila pilih orang lain.',
+    colleagueMissing: 'Orang ini tidak menjawab untuk klien ini atau bahagian ini. Sila pilih orang lain.',
     fileUnreadable: 'Dokumen itu tidak dapat dibaca. Sila pilih semula dan hantar sekali lagi.',
     tooFast: 'Anda menulis terlalu cepat. Sila tunggu sebentar dan hantar sekali lagi.',
   },

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '../../claim/claim-terms.ts'
 
 export const claimAnswerTexts = {
   nothingPaid: 'Tiada bayaran',
-  howPaid: 'Cara dibayar',
-  howPaidIfApproved: 'Cara dibayar jika diluluskan',
+  howPaid: 'Cara bayaran dibuat',
+  howPaidIfApproved: 'Cara bayaran jika diluluskan',
   approvedOn: 'Diluluskan pada',
   rejectedOn: 'Ditolak pada',
   submittedOn: 'Dikemukakan pada',

@@ -3,17 +3,17 @@ import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../../draft/draft-limits.ts'
 
 export const draftTexts = {
   gone: 'Tuntutan yang belum siap ini tiada lagi di sini: ia telah dikemukakan atau dibuang pada peranti lain.',
-  changedElsewhere: 'Sementara itu, tuntutan ini telah diubah pada peranti lain.',
+  changedElsewhere: 'Tuntutan ini sudah diubah pada peranti lain.',
   tooMany: `Anda mempunyai ${MOST_DRAFTS} tuntutan yang belum siap. Sila kemukakan atau buang satu sebelum anda memulakan yang lain.`,
-  keptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Tuntutan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengerjakannya.`,
+  keptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Tuntutan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengisinya.`,
 
   saving: 'Sedang disimpan…',
-  notSaved: 'Tidak disimpan: tiada sambungan – kami terus mencuba',
-  notVerified: 'Tidak disimpan: kata laluan sekali guna diperlukan dahulu',
+  notSaved: 'Belum disimpan: tiada sambungan – kami terus mencuba',
+  notVerified: 'Belum disimpan: kata laluan sekali guna diperlukan dahulu',
   verify: 'Masukkan sekarang',
 
-  whichToKeep: 'Yang mana mahu anda simpan?',
-  keepMine: 'Simpan yang ada di sini',
+  whichToKeep: 'Yang manakah mahu anda kekalkan?',
+  keepMine: 'Kekalkan yang ada di sini',
   takeTheirs: 'Ambil yang satu lagi',
   startAgain: 'Mula semula',
 
@@ -25,7 +25,7 @@ export const draftTexts = {
   claimantOpen: 'Pihak menuntut belum dipilih',
   discardQuestion: 'Buang tuntutan ini?',
   discardDetail: 'Apa yang telah anda isi dan dokumen yang telah anda tambah akan dibuang. Ini tidak boleh dibatalkan.',
-  keep: 'Simpan',
+  keep: 'Kekalkan',
   discarding: 'Sedang dibuang…',
 } as const
 
@@ -37,7 +37,7 @@ export const documentStateTexts = {
   waiting: 'Menunggu untuk dihantar',
   waitingForConnection: 'Menunggu sambungan',
   received: 'Diterima',
-  failed: 'Tidak dihantar: sambungan terputus. Kami terus mencuba.',
+  failed: 'Belum dihantar: sambungan terputus. Kami terus mencuba.',
   tryAgain: 'Cuba lagi',
 } as const
 

@@ -87,7 +87,7 @@ export const claimFormTexts = {
   accidentAfterAdmission: 'Tarikh Kemalangan tidak boleh selepas Tarikh Masuk Hospital.',
   symptomsAfterAdmission: 'Tarikh Gejala Bermula tidak boleh selepas Tarikh Masuk Hospital.',
   timeInvalid: 'Masa tidak sah.',
-  timeInFuture: 'Masa Kemalangan tidak boleh selepas sekarang.',
+  timeInFuture: 'Masa Kemalangan tidak boleh pada masa hadapan.',
 
   otherCompany:
     'Borang ini menyebut syarikat lain daripada yang ada dalam alamat. Sila hantar tuntutan untuk satu syarikat sahaja.',

@@ -36,8 +36,8 @@ export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], str
 
 export const correctedTimelineTexts = {
   amount: 'Amaun yang dibayar bagi tuntutan anda telah dibetulkan.',
-  approved: 'Keputusan telah dibetulkan: tuntutan anda akhirnya diluluskan.',
-  rejected: 'Keputusan telah dibetulkan: tuntutan anda akhirnya ditolak.',
+  approved: 'Keputusan telah dibetulkan: tuntutan anda kini diluluskan.',
+  rejected: 'Keputusan telah dibetulkan: tuntutan anda kini ditolak.',
 } as const
 
 export function filedByHrText(): string {

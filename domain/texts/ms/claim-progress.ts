@@ -25,7 +25,7 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
   },
   APPROVED: {
     now: 'Tuntutan anda telah diluluskan.',
-    next: 'Amaun boleh dibayar akan dibayar dengan kaedah yang anda pilih.',
+    next: 'Amaun yang boleh dibayar itu akan dibayar dengan kaedah yang anda pilih.',
   },
   REJECTED: {
     now: 'Tuntutan anda telah ditolak.',
@@ -36,7 +36,7 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
 
 export const progressTexts = {
   label: 'Kemajuan tuntutan',
-  steps: ['Dikemukakan', 'Dengan syarikat insurans', 'Keputusan'],
+  steps: ['Dikemukakan', 'Di syarikat insurans', 'Keputusan'],
   handoverDelayed:
     'Mengambil masa lebih lama daripada biasa. Tiada apa-apa yang hilang: kami terus cuba menghubungi syarikat insurans.',
   handoverStopped:
@@ -46,17 +46,17 @@ export const progressTexts = {
 const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
   PROCESSING: [
     'Syarikat insurans menerima tuntutan anda dan memberinya nombor.',
-    'Syarikat insurans membuat keputusan, atau meminta lagi daripada anda. Tuntutan diproses dalam masa 14 hari bekerja.',
+    'Syarikat insurans membuat keputusan, atau meminta maklumat lanjut daripada anda. Tuntutan diproses dalam masa 14 hari bekerja.',
   ],
   SUBMITTED: [
-    'Syarikat insurans membuat keputusan, atau meminta lagi daripada anda. Tuntutan diproses dalam masa 14 hari bekerja.',
+    'Syarikat insurans membuat keputusan, atau meminta maklumat lanjut daripada anda. Tuntutan diproses dalam masa 14 hari bekerja.',
   ],
   PENDING: [
     'Anda menghantar apa yang diminta oleh syarikat insurans.',
     'Syarikat insurans menyemak tuntutan anda dan membuat keputusan.',
   ],
-  PENDING_REVIEW: ['Syarikat insurans membuat keputusan, atau meminta lagi daripada anda.'],
-  APPROVED: ['Amaun boleh dibayar akan dibayar.'],
+  PENDING_REVIEW: ['Syarikat insurans membuat keputusan, atau meminta maklumat lanjut daripada anda.'],
+  APPROVED: ['Amaun yang boleh dibayar itu akan dibayar.'],
   REJECTED: [],
   DELETED: [],
 }

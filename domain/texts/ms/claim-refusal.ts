@@ -22,7 +22,7 @@ export const claimRefusalTexts = {
     'Syarikat insurans telah mendaftarkan tuntutan ini. Sila muat semula untuk melihat nombor transaksinya.',
   HANDOVER_GIVEN_UP: 'Tuntutan ini tidak lagi diserahkan secara automatik. Sila gunakan Reprocess untuk mencuba lagi.',
   DELETE_NOT_ALLOWED:
-    'Tuntutan boleh dipadam hanya sebelum syarikat insurans mengerjakannya. Sila hubungi kami tentang tuntutan ini.',
+    'Tuntutan hanya boleh dipadam sebelum syarikat insurans mula memprosesnya. Sila hubungi kami tentang tuntutan ini.',
   CORE_FIELDS_LOCKED:
     'Ini tidak boleh diubah lagi kerana syarikat insurans sedang meneliti tuntutan ini. Sila muat semula tuntutan ini dan biarkan bahagian ini seperti sedia ada.',
   PAYMENT_LOCKED: 'Kaedah bayaran tidak boleh ditukar. Sila biarkan seperti sedia ada.',

@@ -40,7 +40,8 @@ export const rejectionReasonTexts = {
   },
   DUPLICATE: {
     label: 'Pernah dituntut',
-    memberText: 'Rawatan ini pernah dituntut, dan tuntutan yang terdahulu yang dikira. Sila cari dalam Rekod Tuntutan.',
+    memberText:
+      'Rawatan ini pernah dituntut, dan tuntutan yang terdahulu itulah yang diambil kira. Sila cari dalam Rekod Tuntutan.',
   },
   OTHER: { label: 'Sebab lain', memberText: '' },
 } as const

@@ -47,7 +47,7 @@ export const claimTexts = {
     toPage: (page: number) => `Pergi ke halaman ${page}`,
     toPreviousPage: 'Pergi ke halaman sebelumnya',
     toNextPage: 'Pergi ke halaman seterusnya',
-    notUpToDate: 'Senarai ini tidak dapat dikemas kini.',
+    notUpToDate: 'Senarai terkini tidak dapat dimuatkan.',
   },
   detail: {
     missing: 'ID tiada',
@@ -65,7 +65,7 @@ export const claimTexts = {
     payablePending: 'Menunggu',
     missingLead: 'Tiada tuntutan anda yang ditemui di alamat ini. Tuntutan itu mungkin telah dipadam.',
     waitsForNumber: 'Syarikat insurans akan memberi nombor kepada tuntutan ini.',
-    notUpToDate: 'Tuntutan ini tidak dapat dikemas kini.',
+    notUpToDate: 'Maklumat terkini tuntutan ini tidak dapat dimuatkan.',
     yourTurn: 'Apa yang perlu anda buat',
     asked: 'Syarikat insurans meminta:',
     remarks: 'Catatan',
@@ -109,8 +109,8 @@ export const claimTexts = {
     question: 'Adakah anda mahu memadam tuntutan ini?',
     success: 'Tuntutan berjaya dipadam!',
     failed: 'Maaf! Tuntutan tidak berjaya dipadam... Sila cuba lagi kemudian.',
-    explanation: 'Syarikat insurans tidak memprosesnya lagi. Ini tidak boleh dibatalkan.',
-    keep: 'Simpan tuntutan ini',
+    explanation: 'Syarikat insurans tidak akan memprosesnya lagi. Ini tidak boleh dibatalkan.',
+    keep: 'Kekalkan tuntutan ini',
     deleting: 'Sedang dipadam …',
   },
   notices: {

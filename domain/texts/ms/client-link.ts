@@ -21,7 +21,7 @@ export const clientLinkTexts = {
   },
   userGuide: {
     lead: 'Cara manfaat anda berfungsi, dan cara menggunakannya.',
-    where: 'Syarikat anda menyimpan panduan ini.',
+    where: 'Panduan ini disediakan oleh syarikat anda.',
     open: 'Buka panduan pengguna',
     notOffered: 'Syarikat anda tidak mempunyai panduan pengguna.',
   },

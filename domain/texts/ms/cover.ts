@@ -30,10 +30,11 @@ export const coverTexts = {
     memberCapGrows: (share: string, above: string) =>
       `Jumlah ini ditambah dengan ${share} daripada bahagian yang melebihi ${above}.`,
     memberCapRepeated: (from: number, months: number, most: string) =>
-      `Apabila jumlah ini telah dicapai ${shownCount(from - 1)} kali dalam ${shownCount(months)} bulan, jumlah ini menjadi ${most} mulai saat itu.`,
-    asCharged: 'Seperti yang dikenakan.',
+      `Apabila jumlah ini telah dicapai ${shownCount(from - 1)} kali dalam ${shownCount(months)} bulan, jumlah ini menjadi ${most} mulai masa itu.`,
+    asCharged: 'Mengikut caj sebenar.',
     schedule: (most: string, each: string) => `Paling banyak ${most} ${each}.`,
-    scheduleWrittenOff: (most: string, each: string) => `${most} ${each}; klinik tidak boleh meminta lebih.`,
+    scheduleWrittenOff: (most: string, each: string) =>
+      `${most} ${each}; klinik tidak boleh meminta lebih daripada itu.`,
     proRation: (share: string) => `${share} daripada bil dikira.`,
     coPay: (amount: string, each: string) => `Ahli membayar ${amount} ${each}.`,
     coInsurance: (share: string) => `Ahli membayar ${share}.`,
@@ -62,7 +63,7 @@ export const coverTexts = {
     notCovered: 'Tidak dilindungi.',
     condition: 'Syarat',
     together: 'Yang dikira bersama',
-    holdsFrom: (date: string) => `Pelan ini berkuat kuasa dari ${date}.`,
+    holdsFrom: (date: string) => `Pelan ini berkuat kuasa mulai ${date}.`,
   },
   coveredAs: {
     employee: 'pekerja',
@@ -113,9 +114,10 @@ export const coverTexts = {
     date: 'Ini bukan tarikh. Tulis sebagai tahun, bulan dan hari, seperti 2027-01-31.',
     currency: 'Namakan mata wang dengan tiga huruf besarnya, seperti SGD.',
     twice: (step: string) => `Langkah ${step} ada dua kali dalam urutan.`,
-    limitsBeforeCap: 'Had bayaran datang selepas had tanggungan ahli.',
-    otherBeforeCap: 'Bayaran syarikat insurans lain datang sebelum bahagian ahli, atau selepas had tanggungan ahli.',
-    capBefore: (step: string) => `Had tanggungan ahli datang selepas langkah ${step}.`,
+    limitsBeforeCap: 'Had bayaran datang selepas had yang ditanggung oleh ahli.',
+    otherBeforeCap:
+      'Bayaran syarikat insurans lain datang sebelum bahagian ahli, atau selepas had yang ditanggung oleh ahli.',
+    capBefore: (step: string) => `Had yang ditanggung oleh ahli datang selepas langkah ${step}.`,
     shareBefore: (step: string) => `Langkah ${step} datang sebelum bahagian ahli.`,
     sameId: (id: string) => `${id} mewakili dua perkara.`,
     months: (id: string) => `${id} menyatakan bilangan bulan hanya jika ia dikira sepanjang bulan bergulir.`,

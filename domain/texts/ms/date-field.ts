@@ -9,7 +9,7 @@ export const dateFieldTexts = {
   clock: 'Jam',
   done: 'Selesai',
   previousMonth: 'Bulan sebelumnya',
-  nextMonth: 'Bulan berikutnya',
+  nextMonth: 'Bulan seterusnya',
   chooseYear: 'Pilih tahun',
   chooseDay: 'Pilih hari',
   hours: (hours: string) => `${hours} jam`,

@@ -4,7 +4,7 @@ export const eCardTexts = {
   title: 'e-Kad',
   lead: 'Tunjukkan kad ini dan NRIC atau pasport anda di klinik panel.',
   company: 'Syarikat',
-  person: 'Orang',
+  person: 'Pemegang kad',
   flip: 'Terbalikkan e-Kad',
   front: 'Bahagian depan kad',
   back: 'Bahagian belakang kad',

@@ -3,7 +3,7 @@
 export const errorTexts = {
   unauthorized: 'Akses tanpa kebenaran atau token telah tamat tempoh',
   suspiciousFile: 'Terdapat fail yang mencurigakan, sila imbas fail dengan perisian antivirus sebelum memuat naik.',
-  somethingWentWrong: 'Sesuatu telah berlaku kesilapan.',
+  somethingWentWrong: 'Telah berlaku kesilapan.',
   network: 'Maaf, nampaknya terdapat masalah dengan rangkaian. Sila cuba lagi kemudian.',
   issue: 'Maaf - terdapat masalah',
   changeFailed: 'Maaf - terdapat masalah dengan perubahan itu',
@@ -15,7 +15,7 @@ export const errorTexts = {
   notFound: 'Data tidak ditemui',
   keyReused:
     'Sesuatu yang lain telah dihantar dengan Idempotency-Key ini sebelum ini, dan telah dilakukan. Sila muat semula halaman, lihat apa yang ada, dan hantar semula.',
-  conflict: 'Sementara itu, ini telah diubah. Sila muat semula halaman dan cuba lagi.',
+  conflict: 'Perkara ini sudah diubah sejak anda membukanya. Sila muat semula halaman dan cuba lagi.',
   tooLarge: 'Muat naik ini terlalu besar. Sila muat naik fail yang lebih sedikit atau lebih kecil.',
   rateLimited: 'Terlalu banyak permintaan. Sila tunggu sebentar dan cuba lagi.',
   storageFull:

@@ -4,7 +4,7 @@ export const guaranteeLetterTexts = {
   title: 'Surat Jaminan',
   letterNo: 'No. surat',
   guaranteed: 'Kemasukan ini dijamin.',
-  upTo: 'Dijamin sehingga',
+  upTo: 'Amaun maksimum dijamin',
   letter: 'Surat',
   replaces: 'Menggantikan surat no.',
   issuedOn: 'Dikeluarkan pada',

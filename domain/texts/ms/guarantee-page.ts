@@ -16,7 +16,7 @@ export const guaranteeFieldLabels = {
 
 export const requestElogTexts = {
   title: 'Minta eLOG (Surat Jaminan)',
-  lead: 'Dengan surat jaminan, hospital mengebil syarikat insurans, dan anda tidak membayar deposit untuk apa yang dilindungi oleh surat itu.',
+  lead: 'Dengan surat jaminan, hospital menghantar bilnya kepada syarikat insurans, dan anda tidak membayar deposit untuk apa yang dilindungi oleh surat itu.',
   formName: 'Permintaan eLOG',
   sections: {
     person: 'Siapa yang masuk hospital?',
@@ -50,9 +50,9 @@ export const usualOutcomeTexts = {
   'issued-at-once':
     'Syarikat anda mempunyai surat yang ditandatangani terlebih dahulu: surat anda dikeluarkan sebaik sahaja anda menghantar permintaan ini.',
   'to-hr':
-    'HR anda menyampaikan permintaan ini dahulu, kemudian syarikat insurans membuat keputusan. Sila minta beberapa hari bekerja sebelum tarikh masuk hospital.',
+    'HR anda menyampaikan permintaan ini dahulu, kemudian syarikat insurans membuat keputusan. Sila buat permintaan beberapa hari bekerja sebelum tarikh masuk hospital.',
   'to-desk':
-    'Syarikat insurans membuat keputusan tentang permintaan ini. Sila minta beberapa hari bekerja sebelum tarikh masuk hospital.',
+    'Syarikat insurans membuat keputusan tentang permintaan ini. Sila buat permintaan beberapa hari bekerja sebelum tarikh masuk hospital.',
 } as const
 
 export function mostGuaranteedText(amount: string): string {
@@ -66,11 +66,11 @@ export function stillMissingText(fields: readonly string[]): string {
 export const elogRecordsTexts = {
   title: 'Rekod eLOG',
   empty: 'Tiada rekod eLOG.',
-  emptyDetail: 'Minta satu sebelum penginapan di hospital.',
+  emptyDetail: 'Minta eLOG sebelum masuk hospital.',
   request: 'Minta eLOG',
   company: 'Syarikat',
   allCompanies: 'Semua syarikat',
-  notUpToDate: 'Senarai ini tidak dapat dikemas kini.',
+  notUpToDate: 'Senarai terkini tidak dapat dimuatkan.',
   back: 'Kembali ke rekod eLOG',
   admission: 'Masuk hospital',
   requestedOn: 'Diminta',
@@ -83,14 +83,14 @@ export const elogTexts = {
   elog: 'eLOG',
   missing: 'Tiada eLOG seperti itu.',
   missingLead: 'Sila buka semula daripada rekod eLOG anda.',
-  notUpToDate: 'eLOG ini tidak dapat dikemas kini.',
+  notUpToDate: 'Maklumat terkini eLOG ini tidak dapat dimuatkan.',
   standing: 'Status',
   letter: 'Surat jaminan',
   openLetter: (number: string) => `Buka surat ${number}`,
   newTab: 'Dibuka dalam tab baharu.',
   letterFailed: 'Surat itu tidak dapat dibuka.',
   popupRefused: 'Pelayar anda tidak membuka tab baharu. Sila benarkan halaman ini berbuat demikian, dan cuba lagi.',
-  guaranteedUpTo: 'Dijamin sehingga',
+  guaranteedUpTo: 'Amaun maksimum dijamin',
   issuedOn: 'Dikeluarkan pada',
   validUntil: 'Sah sehingga',
   conditions: 'Had dan syarat',
@@ -140,12 +140,12 @@ export const elogQuestionTexts = {
 export const elogMeanings = {
   PENDING_HR: 'HR anda perlu menyampaikan permintaan ini sebelum syarikat insurans melihatnya.',
   SUBMITTED: 'Syarikat insurans sedang meneliti permintaan ini.',
-  APPROVED: 'Surat telah dikeluarkan. Sila bawa ke hospital, di atas kertas atau pada telefon anda.',
+  APPROVED: 'Surat telah dikeluarkan. Sila bawa ke hospital, secara bercetak atau pada telefon anda.',
   REJECTED: 'Tiada surat dikeluarkan.',
   EXPIRED: 'Hari terakhir surat ini telah berlalu.',
   WITHDRAWN: 'Permintaan ini atau suratnya telah ditarik balik.',
 } as const satisfies Readonly<Record<GuaranteeStatus, string>>
 
 export function daysLeftText(days: number): string {
-  return days === 0 ? 'hari ini hari terakhirnya' : `${days} hari lagi`
+  return days === 0 ? 'hari ini ialah hari terakhirnya' : `${days} hari lagi`
 }

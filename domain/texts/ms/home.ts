@@ -5,7 +5,7 @@ export const launchTexts = { close: 'Tutup' } as const
 
 export const passwordReminderTexts = {
   title: 'Masa untuk kata laluan baharu',
-  text: 'Anda tidak menukar kata laluan anda selama lebih daripada 90 hari. Menukarnya sekali-sekala membantu menjaga keselamatan akaun anda.',
+  text: 'Sudah lebih daripada 90 hari anda tidak menukar kata laluan anda. Menukarnya sekali-sekala membantu menjaga keselamatan akaun anda.',
   later: 'Kemudian',
   change: 'Tukar kata laluan',
 } as const
@@ -60,11 +60,11 @@ export const clinicTexts = {
   onMap: 'Peta',
   view: 'Cara klinik ditunjukkan',
   showOnMap: 'Tunjukkan pada peta',
-  onlyOpen: 'Buka sekarang',
-  open: 'Buka sekarang',
-  openUntil: (time: string) => `Buka sekarang, sehingga ${time}`,
-  closed: 'Tutup sekarang',
-  opensAt: (time: string) => `Tutup sekarang, buka pada ${time}`,
+  onlyOpen: 'Dibuka sekarang',
+  open: 'Dibuka sekarang',
+  openUntil: (time: string) => `Dibuka sekarang, sehingga ${time}`,
+  closed: 'Ditutup sekarang',
+  opensAt: (time: string) => `Ditutup sekarang, dibuka pada ${time}`,
   holiday: (name: string) => `Hari ini cuti umum: ${name}. Sila telefon sebelum anda pergi.`,
   nearest: 'Terdekat dahulu',
   nearestHint: 'Lokasi anda kekal pada peranti ini. Ia tidak dihantar kepada kami.',
@@ -74,8 +74,8 @@ export const clinicTexts = {
   confirmed: (date: string) => `Disahkan dengan klinik pada ${date}`,
   neverConfirmed: 'Belum disahkan dengan klinik',
   report: {
-    button: 'Ini salah',
-    label: (clinic: string) => `Ini salah: ${clinic}`,
+    button: 'Maklumat salah',
+    label: (clinic: string) => `Maklumat salah: ${clinic}`,
     title: (clinic: string) => `Apa yang salah tentang ${clinic}?`,
     lead: 'Kami bertanya kepada klinik dan membetulkan apa yang salah. Kami tidak memberitahu mereka siapa yang melaporkannya.',
     nothingChosen: 'Sila pilih apa yang salah.',

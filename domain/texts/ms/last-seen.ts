@@ -3,7 +3,7 @@
 export const lastSeenTexts = {
   unreachable: 'Member Care tidak dapat dihubungi',
   notSignedIn: 'Anda belum log masuk. Selepas bersambung, anda boleh log masuk dan melihat apa yang baharu.',
-  connectedAgain: 'Anda bersambung semula',
+  connectedAgain: 'Anda sudah bersambung semula',
   connectedAgainDetail: 'Log masuk untuk melihat apa yang baharu. Apa yang anda taip kekal di sini.',
   signIn: 'Log masuk',
 } as const
@@ -33,5 +33,5 @@ export const homeScreenTexts = {
   otherBrowsers: 'Dalam menu pelayar anda, pilih Pasang atau Tambah ke Skrin Utama.',
   /** @param days how many, for people */
   kept: (days: string) =>
-    `Selama ${days} hari, peranti ini menunjukkan tuntutan dan perlindungan yang terakhir anda lihat tanpa sambungan. Akaun bank, NRIC dan dokumen tidak disimpan. Semuanya dipadamkan apabila anda log keluar.`,
+    `Selama ${days} hari, tanpa sambungan pun, peranti ini menunjukkan tuntutan dan perlindungan yang terakhir anda lihat. Akaun bank, NRIC dan dokumen tidak disimpan. Semuanya dipadamkan apabila anda log keluar.`,
 } as const

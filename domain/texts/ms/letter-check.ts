@@ -1,7 +1,7 @@
 /** The public page that tells a hospital's counter whether a letter of guarantee is good, in Malay. */
 export const letterCheckTexts = {
   title: 'Surat jaminan',
-  lead: 'Halaman ini menyatakan sama ada surat di tangan anda sah pada saat ini.',
+  lead: 'Halaman ini menyatakan sama ada surat di tangan anda sah pada masa ini.',
   standings: {
     valid: 'Sah',
     expired: 'Tamat tempoh',
@@ -32,7 +32,7 @@ export const letterCheckTexts = {
   counterCodeMissing: 'Sila masukkan kod untuk kaunter.',
   wrongCode: 'Ini bukan kod pada surat. Sila bandingkan huruf demi huruf.',
   tooManyTries:
-    'Terlalu banyak kod telah dicuba untuk surat ini. Sila bandingkan kod dengan surat, dan cuba lagi dalam masa 15 minit.',
+    'Terlalu banyak kod telah dicuba untuk surat ini. Sila bandingkan kod dengan surat, dan cuba lagi selepas 15 minit.',
   acknowledged: 'Kemasukan telah disahkan.',
   failed: 'Surat itu tidak dapat disemak. Sila cuba lagi.',
   checkAgain: 'Semak sekali lagi',

@@ -3,10 +3,10 @@ import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '../../draft/draft-limits.ts'
 
 export const letterDraftTexts = {
   gone: 'Apa yang anda mulakan di sini tidak disimpan lagi: ia telah dihantar atau dibuang pada peranti lain.',
-  changedElsewhere: 'Sementara itu, ini telah diubah pada peranti lain.',
+  changedElsewhere: 'Ini sudah diubah pada peranti lain.',
   tooMany: `Anda mempunyai ${MOST_DRAFTS} permintaan eLOG yang belum siap. Sila hantar atau buang satu sebelum anda memulakan yang lain.`,
-  keptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Permintaan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengerjakannya.`,
-  answerKeptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Jawapan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengerjakannya.`,
+  keptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Permintaan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengisinya.`,
+  answerKeptFor: `Disimpan semasa anda menaip, untuk anda sahaja. Jawapan yang belum siap disimpan selama ${DRAFT_RESTS_DAYS} hari selepas kali terakhir anda mengisinya.`,
   continueTitle: 'Teruskan permintaan eLOG anda',
   notLoaded: 'Permintaan eLOG anda yang belum siap tidak dapat dimuatkan.',
   discardQuestion: 'Buang permintaan ini?',

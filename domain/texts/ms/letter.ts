@@ -37,7 +37,7 @@ export const settlementLetterTexts = {
   receiptNo: 'No. resit / invois',
   amounts: 'Amaun',
   incurred: 'Amaun perbelanjaan',
-  gst: 'termasuk GST',
+  gst: 'daripada jumlah itu, GST',
   claimable: 'Amaun boleh dituntut',
   remarks: 'Catatan',
   reason: 'Sebab',

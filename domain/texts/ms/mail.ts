@@ -28,7 +28,7 @@ export const accountLinkMailTexts: Readonly<
   'recover-account': {
     subject: 'Pulihkan akaun anda',
     opening:
-      'Anda meminta kami memulihkan akaun anda. Sila buka pautan di bawah dan pilih kata laluan baharu; itu juga membuka kunci akaun anda.',
+      'Anda meminta kami memulihkan akaun anda. Sila buka pautan di bawah dan pilih kata laluan baharu; langkah itu juga membuka kunci akaun anda.',
     unasked: 'Jika anda tidak memintanya, sila abaikan e-mel ini; tiada apa-apa yang berubah.',
     label: 'Pulihkan akaun anda',
   },
@@ -63,7 +63,7 @@ export const alreadyRegisteredMailTexts = {
   opening: (links: { readonly forgotPassword: string; readonly recoverAccount: string }) =>
     `Seseorang telah mula mendaftar dengan nombor anda. Anda sudah mempunyai akaun: sila log masuk dengan alamat e-mel ini. Jika anda tidak tahu kata laluan anda, pilih “${links.forgotPassword}” di sana; jika akaun anda dikunci, “${links.recoverAccount}”.`,
   notYou:
-    'Jika ini bukan anda, anda tidak perlu berbuat apa-apa: tiada sesiapa yang mendapat tahu apa-apa tentang anda, dan tiada sesiapa yang boleh masuk.',
+    'Jika bukan anda yang melakukannya, anda tidak perlu berbuat apa-apa: tiada sesiapa yang mendapat tahu apa-apa tentang anda, dan tiada sesiapa yang boleh masuk.',
 } as const
 
 export const administratorInvitationMailTexts = {

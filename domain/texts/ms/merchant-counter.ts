@@ -5,7 +5,7 @@ export const merchantCounterTexts = {
   picture: 'Kod kaunter ini sebagai gambar QR',
   barLabel: 'Berapa lama kod ini sah',
   orType: 'Atau taip:',
-  left: (seconds: number) => `Kod lain dalam ${seconds} saat`,
+  left: (seconds: number) => `Kod baharu dalam ${seconds} saat`,
   fetching: 'Kod sedang diambil.',
   offline: 'Tablet ini tidak bersambung ke internet. Kod akan muncul semula sendiri sebaik sahaja ia bersambung.',
   failed: 'Kod tidak dapat diambil. Ia dicuba lagi secara automatik.',

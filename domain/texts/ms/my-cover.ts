@@ -2,7 +2,7 @@
 import { shownCount } from '../../language/shown-count.ts'
 
 export const estimateTexts = {
-  title: 'Anggaran yang akan dibayar kepada anda',
+  title: 'Anggaran bayaran kepada anda',
   waiting: 'Isi siapa yang dirawat, tarikh, manfaat dan amaun. Kemudian anggaran akan muncul di sini.',
   back: (amount: string) => `${amount} dijangka dibayar kepada anda`,
   nothing: 'Dijangka tiada bayaran kepada anda',
@@ -44,14 +44,14 @@ export const adviceTexts = {
   'not-covered-then': 'Sila semak tarikh dan orang yang dirawat.',
   'not-covered-there': 'Di klinik lain mungkin ia dilindungi: lihat Cari Klinik Panel.',
   'excluded-provider': 'Sila pilih klinik lain pada masa akan datang: lihat Cari Klinik Panel.',
-  waiting: 'Lawatan selepas tempoh menunggu dilindungi.',
+  waiting: 'Lawatan selepas tempoh menunggu akan dilindungi.',
   age: 'Sila semak untuk siapa anda menuntut.',
   relationship: 'Sila semak untuk siapa anda menuntut.',
   'no-referral': 'Dengan surat rujukan mungkin ia dilindungi. Sila tambahkannya pada tuntutan.',
   'outside-stay': 'Sila semak tarikh lawatan dan tarikh penginapan di hospital.',
   'excluded-diagnosis': 'Jika doktor menulis diagnosis lain, sila betulkan.',
-  'no-visit-left': 'Perlindungan saya menunjukkan bila bilangan lawatan diperbaharui.',
-  'nothing-left': 'Perlindungan saya menunjukkan bila had diperbaharui.',
+  'no-visit-left': 'Halaman “Perlindungan saya” menunjukkan bila bilangan lawatan diperbaharui.',
+  'nothing-left': 'Halaman “Perlindungan saya” menunjukkan bila had diperbaharui.',
 } as const
 
 export const myCoverTexts = {
@@ -77,14 +77,14 @@ export const myCoverTexts = {
   family: 'Untuk seluruh keluarga bersama',
   renews: (date: string) => `Diperbaharui pada ${date}`,
   never: 'Tidak diperbaharui',
-  rolling: 'Dipulihkan sedikit demi sedikit',
+  rolling: 'Pulih sedikit demi sedikit',
   forBenefits: (names: readonly string[]) => `Untuk ${names.join(', ')}`,
   forAll: 'Untuk semua manfaat',
   someone: 'Seseorang dalam keluarga',
   seeClaim: 'Lihat tuntutan',
   benefits: 'Kandungan pelan',
-  planName: (name: string, date: string) => `${name}, dalam versi yang berkuat kuasa dari ${date}`,
-  notUpToDate: 'Perlindungan anda tidak dapat dikemas kini.',
+  planName: (name: string, date: string) => `${name}, dalam versi yang berkuat kuasa mulai ${date}`,
+  notUpToDate: 'Maklumat terkini perlindungan anda tidak dapat dimuatkan.',
   notOffered: 'Syarikat anda tidak menunjukkan ini di sini.',
 }
 
@@ -93,16 +93,16 @@ export function claimsOfLimitText(count: number): string {
 }
 
 export function barText(name: string, parts: Readonly<Record<'used' | 'reserved' | 'left' | 'most', string>>): string {
-  return `${name}: ${parts.used} digunakan, ${parts.reserved} dikhaskan, ${parts.left} tinggal daripada ${parts.most}`
+  return `${name}: ${parts.used} digunakan, ${parts.reserved} dikhaskan, tinggal ${parts.left} daripada ${parts.most}`
 }
 
 export function leftOfText(left: string, most: string): string {
-  return `${left} tinggal daripada ${most}`
+  return `${left} daripada ${most} masih ada`
 }
 
 export const whatIfTexts = {
   title: 'Berapakah kosnya?',
-  lead: 'Tanya sebelum lawatan: pilih manfaat dan amaun.',
+  lead: 'Semak sebelum lawatan: pilih manfaat dan amaun.',
   benefit: 'Manfaat',
   choose: 'Sila pilih',
   place: 'Di mana',
@@ -128,8 +128,8 @@ export function nearlyUsedText(person: string, name: string, left: string, most:
 
 export const claimReckoningTexts = {
   decided: 'Bagaimana amaun ini dikira',
-  inWork: 'Anggaran yang akan dibayar kepada anda',
+  inWork: 'Anggaran bayaran kepada anda',
   open: 'Masih perlu dijawab:',
-  byPlan: (name: string, date: string) => `Mengikut ${name}, dalam versi yang berkuat kuasa dari ${date}.`,
-  decidedOtherwise: (amount: string) => `Bahagian tuntutan memutuskan ${amount}.`,
+  byPlan: (name: string, date: string) => `Mengikut ${name}, dalam versi yang berkuat kuasa mulai ${date}.`,
+  decidedOtherwise: (amount: string) => `Bahagian tuntutan telah menetapkan amaun ${amount}.`,
 }

@@ -5,7 +5,7 @@ import type { NotificationTemplate } from '../../notification/notification-templ
 
 export const notificationTexts = {
   title: 'Pemberitahuan',
-  empty: 'Anda sudah terkini. Tiada pemberitahuan baharu.',
+  empty: 'Anda sudah membaca semuanya. Tiada pemberitahuan baharu.',
   unread: 'Belum dibaca',
   bell: (unread: number) =>
     unread === 0 ? 'Pemberitahuan, semuanya telah dibaca' : `Pemberitahuan, ${unread} belum dibaca`,
@@ -18,7 +18,7 @@ export const notificationTexts = {
   arrived: (title: string) => `Pemberitahuan baharu: ${title}`,
   preferences: {
     title: 'Cara kami memberitahu anda',
-    lead: 'Pilih di mana anda mahu menerima berita. E-mel menyatakan bahawa ada berita; kandungannya kekal dalam portal. Resit kedai menyatakan apa yang telah dibayar.',
+    lead: 'Pilih di mana anda mahu dimaklumkan tentang perkara baharu. E-mel hanya menyatakan bahawa ada perkara baharu; kandungannya kekal dalam portal. Resit kedai menyatakan apa yang telah dibayar.',
     open: 'Tetapan pemberitahuan',
     close: 'Tutup tetapan pemberitahuan',
     claims: 'Tuntutan',
@@ -37,20 +37,20 @@ export const notificationTexts = {
   push: {
     title: 'Member Care',
     about: {
-      claims: 'Ada berita tentang tuntutan. Buka portal untuk membacanya.',
-      letters: 'Ada berita tentang surat jaminan. Buka portal untuk membacanya.',
+      claims: 'Ada perkara baharu tentang tuntutan. Buka portal untuk membacanya.',
+      letters: 'Ada perkara baharu tentang surat jaminan. Buka portal untuk membacanya.',
       chat: 'Ada jawapan untuk anda. Buka portal untuk membacanya.',
-      store: 'Ada berita tentang pembelian. Buka portal untuk membacanya.',
-      rewards: 'Ada berita tentang baucar. Buka portal untuk membacanya.',
-      account: 'Ada berita tentang akaun anda. Buka portal untuk membacanya.',
+      store: 'Ada perkara baharu tentang pembelian. Buka portal untuk membacanya.',
+      rewards: 'Ada perkara baharu tentang baucar. Buka portal untuk membacanya.',
+      account: 'Ada perkara baharu tentang akaun anda. Buka portal untuk membacanya.',
     },
     unknownService: 'Mesej tidak dapat dihantar ke pelayar ini.',
     device: {
       title: 'Pada peranti ini',
-      lead: 'Peranti ini memberitahu anda apabila ada berita, walaupun portal ditutup. Kandungannya kekal dalam portal. Ini tamat apabila anda log keluar.',
+      lead: 'Peranti ini memberitahu anda apabila ada perkara baharu, walaupun portal ditutup. Kandungannya kekal dalam portal. Ini tamat apabila anda log keluar.',
       states: {
-        on: 'Peranti ini memberitahu anda tentang berita.',
-        off: 'Peranti ini tidak memberitahu anda tentang berita.',
+        on: 'Peranti ini memberitahu anda apabila ada perkara baharu.',
+        off: 'Peranti ini tidak memberitahu anda apabila ada perkara baharu.',
         denied:
           'Pelayar tidak membenarkannya. Benarkan pemberitahuan daripada laman ini dalam tetapannya, dan buka halaman ini sekali lagi.',
         unsupported:
@@ -75,7 +75,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'password-changed': 'Kata laluan anda telah ditukar',
   'email-address-changed': 'Alamat e-mel anda telah ditukar',
   'contact-number-changed': 'Nombor telefon anda telah ditukar',
-  'new-sign-in': 'Log masuk daripada peranti baharu',
+  'new-sign-in': 'Log masuk dari peranti baharu',
   'account-locked': 'Akaun anda telah dikunci',
   'account-unlocked': 'Kunci akaun anda telah dibuka',
   'roles-changed': 'Apa yang boleh anda lakukan telah diubah',
@@ -95,19 +95,19 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-replaced': 'Surat jaminan telah diganti',
   'letter-change-declined': 'Perubahan surat jaminan telah ditolak',
   'letter-revoked': 'Surat jaminan telah ditarik balik oleh kami',
-  'letter-admission-acknowledged': 'Hospital telah mengesahkan kemasukan',
+  'letter-admission-acknowledged': 'Hospital telah mengesahkan kemasukan pesakit',
   'letter-ends-soon': 'Surat jaminan akan tamat tidak lama lagi',
   'letter-expired': 'Surat jaminan telah tamat tempoh',
   'cover-ended': 'Perlindungan anda di bawah sebuah syarikat telah tamat',
   'chat-answered': 'Seseorang telah menjawab anda dalam sembang',
   'order-paid': 'Resit untuk apa yang anda beli di kedai',
-  'order-refunded': 'Wang untuk apa yang anda pulangkan di kedai',
+  'order-refunded': 'Bayaran balik untuk apa yang anda pulangkan di kedai',
   'voucher-ends-soon': 'Baucar akan tamat tidak lama lagi',
 }
 
-const notYou = 'Jika ini bukan anda, sila hubungi kami dengan segera.'
+const notYou = 'Jika bukan anda yang melakukannya, sila hubungi kami dengan segera.'
 const accountWaits =
-  'Mungkin mengambil masa beberapa hari sehingga tuntutan dibayar ke akaun baharu; portal menyatakan mulai bila.'
+  'Mungkin beberapa hari diperlukan sebelum tuntutan dibayar ke akaun baharu; portal menyatakan mulai bila.'
 
 export const notificationWords: Readonly<Record<NotificationKind, NotificationTemplate>> = {
   'claim-received': {
@@ -179,7 +179,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     text: `Nombor telefon akaun anda telah ditukar. ${notYou}`,
   },
   'new-sign-in': {
-    title: 'Log masuk daripada peranti baharu',
+    title: 'Log masuk dari peranti baharu',
     message: `Akaun anda telah digunakan pada peranti yang belum pernah kami lihat. ${notYou}`,
     subject: 'Akaun anda telah digunakan pada peranti baharu',
     text: `Seseorang telah log masuk ke akaun anda pada peranti yang belum pernah kami lihat. ${notYou}`,
@@ -188,7 +188,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     title: 'Akaun dikunci',
     message: `Akaun anda telah dikunci. ${notYou}`,
     subject: 'Akaun anda telah dikunci',
-    text: 'Akaun anda telah dikunci, dan tiada sesiapa yang boleh log masuk ke dalamnya. Anda boleh memulihkannya daripada halaman log masuk.',
+    text: 'Akaun anda telah dikunci, dan tiada sesiapa yang boleh log masuk ke dalamnya. Anda boleh memulihkannya di halaman log masuk.',
   },
   'account-unlocked': {
     title: 'Kunci akaun dibuka',
@@ -244,9 +244,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'second-factor-refused': {
     title: 'Kod yang salah semasa log masuk',
     message:
-      'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah. Jika ini bukan anda, sila tukar kata laluan anda dengan segera.',
+      'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah. Jika itu bukan anda, sila tukar kata laluan anda dengan segera.',
     subject: 'Kod yang salah semasa log masuk ke akaun anda',
-    text: 'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah pada langkah kedua log masuk, dan tidak berjaya masuk. Jika ini bukan anda, sila tukar kata laluan anda dengan segera.',
+    text: 'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah pada langkah kedua log masuk, dan tidak berjaya masuk. Jika itu bukan anda, sila tukar kata laluan anda dengan segera.',
   },
   'recovery-code-used': {
     title: 'Kod pemulihan digunakan',
@@ -306,7 +306,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     text: 'Surat jaminan {letterNumber} telah ditarik balik dan tidak sah lagi. Sila log masuk untuk melihat sebabnya.',
   },
   'letter-admission-acknowledged': {
-    title: 'Kemasukan disahkan',
+    title: 'Kemasukan ke hospital disahkan',
     message:
       'Hospital telah mengesahkan kemasukan untuk eLOG anda {letterNumber}. Jika anda tidak tahu tentang kemasukan ini, sila hubungi kami.',
     subject: 'Hospital telah mengesahkan kemasukan anda',
@@ -330,13 +330,13 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     title: 'Terima kasih atas pembelian anda',
     message: 'Anda membeli {product} dengan harga {amount}. Ia ada di bawah “Dibeli”, bersama invois cukainya.',
     subject: 'Resit untuk pembelian anda',
-    text: 'Pembelian anda sebanyak {amount} telah dibayar dengan kad. Apa yang anda beli ada di kedai di bawah “Dibeli”, bersama invois cukainya. Anda boleh memulangkannya di sana sehingga ia ditebus.',
+    text: 'Pembelian anda sebanyak {amount} telah dibayar dengan kad. Apa yang anda beli ada di kedai di bawah “Dibeli”, bersama invois cukainya. Anda boleh memulangkannya di sana selagi ia belum ditebus.',
   },
   'order-refunded': {
     title: 'Wang anda sedang dipulangkan',
     message: '{amount} untuk {product} dipulangkan ke kad anda. Bank memerlukan beberapa hari untuk itu.',
     subject: 'Bayaran balik anda',
-    text: '{amount} dipulangkan ke kad yang anda gunakan untuk membayar. Bank memerlukan beberapa hari untuk itu. Apa yang dibayar dengannya ada di kedai di bawah “Dibeli”.',
+    text: '{amount} dipulangkan ke kad yang anda gunakan untuk membayar. Bank memerlukan beberapa hari untuk itu. Pembelian itu ada di kedai di bawah “Dibeli”.',
   },
   'cover-ended': {
     title: 'Perlindungan anda telah tamat',

@@ -3,7 +3,7 @@ import type { OtpStand } from '../en/otp-page.ts'
 import { otpTexts } from './account.ts'
 
 export const otpPageTexts = {
-  stepUpTitle: 'Sila sahkan bahawa ini anda',
+  stepUpTitle: 'Sila sahkan identiti anda',
   label: 'Kata laluan sekali guna',
   checking: 'Sedang disemak…',
   localMailbox: 'Buka peti mel setempat (tab baharu)',

@@ -12,7 +12,7 @@ export const outboxTexts = {
   signedOut: 'Sesi anda tamat sebelum ini dikemukakan. Log masuk untuk mengemukakannya.',
   unverified: 'Belum dikemukakan: kata laluan sekali guna diperlukan dahulu.',
   refused: 'Tidak dikemukakan. Sebabnya:',
-  inForm: 'Tidak dikemukakan: anda mengambilnya semula untuk diubah. Hantar sekali lagi apabila sudah siap.',
+  inForm: 'Belum dikemukakan: anda mengambilnya semula untuk diubah. Kemukakan sekali lagi apabila sudah siap.',
   keptHere:
     'Disimpan pada peranti ini sahaja. Anda boleh meninggalkan aplikasi atau mematikan telefon: ia dikemukakan apabila ada rangkaian dan anda telah log masuk.',
 
@@ -23,18 +23,18 @@ export const outboxTexts = {
   discardQuestion: 'Buang tuntutan ini?',
   discardDetail:
     'Ia belum dikemukakan. Apa yang telah anda isi dan dokumennya akan dibuang daripada peranti ini. Ini tidak boleh dibatalkan.',
-  keep: 'Simpan',
+  keep: 'Kekalkan',
   isBeingFiled: 'Tuntutan ini sedang dikemukakan, atau mungkin sudah dikemukakan. Ia tidak boleh diubah di sini lagi.',
-  anotherIsOpen: 'Satu lagi tuntutan terbuka di sini dan belum disimpan. Hantar atau buang dahulu.',
+  anotherIsOpen: 'Satu lagi tuntutan terbuka di sini dan belum disimpan. Kemukakan atau buang dahulu.',
   showAll: (count: number) => `Tunjukkan semua ${count}`,
 
   finished: 'Tuntutan anda sudah sedia',
   finishedDetail:
     'Ia dikemukakan dengan sendirinya sebaik sahaja ada rangkaian. Masa dikemukakan ialah masa ia sampai kepada kami.',
   notKept:
-    'Tiada rangkaian, dan peranti ini tidak dapat menyimpan tuntutan. Sila biarkan halaman ini terbuka, dan hantar apabila anda bersambung semula.',
+    'Tiada rangkaian, dan peranti ini tidak dapat menyimpan tuntutan. Sila biarkan halaman ini terbuka, dan kemukakan tuntutan apabila anda bersambung semula.',
   withoutCaptcha:
-    'Tiada rangkaian. Anda masih boleh menghantar: tuntutan menunggu pada peranti ini dan dikemukakan kemudian.',
+    'Tiada rangkaian. Anda masih boleh mengemukakannya: tuntutan menunggu pada peranti ini dan dikemukakan kemudian.',
 
   filedTitle: 'Dikemukakan apabila rangkaian pulih',
   filedDetail: (message: string, finished: string) => `${message} Anda menyiapkannya pada ${finished}.`,

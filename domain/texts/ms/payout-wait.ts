@@ -25,10 +25,10 @@ export const payoutWaitTexts = {
   mark: ({ until }: Pick<Wait, 'until'>) => `Bayaran tuntutan mulai ${moment(until)}`,
   label: 'Bayaran tuntutan',
   ofClaim: ({ changedAt, until }: Wait) =>
-    `Akaun bank bagi tuntutan ini dimasukkan pada ${moment(changedAt)}. Untuk menjaga keselamatan wang anda, kami membayar ke akaun itu mulai ${moment(until)}. Sementara itu, kami tetap mengerjakan tuntutan anda.`,
+    `Akaun bank bagi tuntutan ini dimasukkan pada ${moment(changedAt)}. Untuk menjaga keselamatan wang anda, kami membayar ke akaun itu mulai ${moment(until)}. Sementara itu, kami tetap memproses tuntutan anda.`,
   ofProfile: ({ changedAt, until }: Wait) =>
     `Akaun ini dimasukkan pada ${moment(changedAt)}. Untuk menjaga keselamatan wang anda, tuntutan dibayar ke akaun ini mulai ${moment(until)}.`,
   ofTypedAccount: (hours: number) =>
-    `Untuk menjaga keselamatan wang anda, kami membayar ke akaun yang tiada dalam profil anda mulai ${hours} jam selepas anda menghantar borang ini. Sementara itu, kami tetap mengerjakan tuntutan anda.`,
+    `Untuk menjaga keselamatan wang anda, kami membayar ke akaun yang tiada dalam profil anda mulai ${hours} jam selepas anda menghantar borang ini. Sementara itu, kami tetap memproses tuntutan anda.`,
   notYou: 'Jika anda tidak memasukkannya, sila hubungi kami dengan segera.',
 } as const

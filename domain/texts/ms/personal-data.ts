@@ -3,12 +3,12 @@ import { shownCount } from '../../language/shown-count.ts'
 import { PERSONAL_DATA_HOURS } from '../../export/personal-data.ts'
 
 export const personalDataTexts = {
-  title: 'Bawa data saya bersama saya',
+  title: 'Dapatkan salinan data saya',
   lead: `Satu fail dengan semua yang kami simpan tentang anda: PDF untuk dibaca, kandungan yang sama sebagai JSON untuk program, tuntutan anda sebagai FHIR R4, dan dokumen anda. Kami meminta kata laluan sekali guna dahulu, dan memberitahu anda melalui e-mel apabila fail itu sudah sedia. Anda boleh memuat turunnya selama ${PERSONAL_DATA_HOURS} jam.`,
   ask: 'Minta data saya',
   askAgain: 'Minta sekali lagi',
   asking: 'Sedang diminta …',
-  askFailed: 'Data anda tidak dapat diminta. Sila cuba lagi.',
+  askFailed: 'Permintaan data anda tidak dapat dibuat. Sila cuba lagi.',
   working:
     'Fail anda sedang dibuat. Anda boleh meninggalkan halaman ini: kami memberitahu anda apabila ia sudah sedia.',
   ready: 'Fail anda sudah sedia.',
@@ -47,7 +47,7 @@ export const keptPartTexts = {
   drafts: 'Tuntutan dan permintaan yang telah anda mulakan',
   conversations: 'Perbualan dalam sembang',
   conversationEntries: 'Apa yang dikatakan dan dilakukan dalam perbualan ini',
-  conversationTexts: 'Kata-kata yang diucapkan',
+  conversationTexts: 'Isi mesej dalam perbualan ini',
   filesOfDrafts: 'Dokumen bagi apa yang telah anda mulakan',
   documents: 'Dokumen',
   photo: 'Foto anda',
@@ -56,9 +56,9 @@ export const keptPartTexts = {
   whoLooked: 'Siapa yang melihat data anda',
   notifications: 'Pemberitahuan',
   notificationWishes: 'Cara anda mahu diberitahu',
-  subscribedDevices: 'Peranti yang memberitahu anda tentang berita',
+  subscribedDevices: 'Peranti yang memberitahu anda tentang perkara baharu',
   savedArticles: 'Rencana dan video yang anda simpan',
-  clinicReports: 'Apa yang anda katakan salah tentang klinik',
+  clinicReports: 'Maklumat klinik yang anda laporkan salah',
   cardCustomer: 'Bagaimana penyedia kad mengenali anda',
   language: 'Bahasa anda',
   emails: 'E-mel kepada anda',
@@ -84,7 +84,7 @@ export const personalDataLetterTexts = {
   intro: 'Tentang fail ini',
   explained: [
     'Ini ialah semua yang disimpan oleh Member Care tentang anda. Apa yang dinyatakan di sini juga ada dalam data.json, untuk program. Dalam claims.fhir.json, tuntutan anda ada sebagai FHIR R4, iaitu satu standard penjagaan kesihatan. Dokumen dan foto anda ada dalam folder documents, di bawah nombor yang diberikan di sini.',
-    'Maklumat tentang orang lain dalam keluarga anda tiada di dalamnya: mereka boleh meminta maklumat mereka sendiri. Tentang orang yang mengerjakan tuntutan anda, fail ini menyatakan dalam peranan apa mereka melakukannya, bukan siapa mereka. Kata laluan, kod dan kunci tidak pernah diberikan, kepada anda juga tidak.',
+    'Maklumat tentang orang lain dalam keluarga anda tiada di dalamnya: mereka boleh meminta maklumat mereka sendiri. Tentang orang yang mengendalikan tuntutan anda, fail ini menyatakan dalam peranan apa mereka melakukannya, bukan siapa mereka. Kata laluan, kod dan kunci tidak pernah diberikan kepada sesiapa, termasuk kepada anda.',
   ],
   history: 'Apa yang berlaku, dan bila',
   historyLead: 'Semua yang direkodkan tentang anda, dengan nilai pada masa itu.',

@@ -64,7 +64,7 @@ export const shellTexts = {
   offline: 'Anda di luar talian',
   offlineDetail:
     'Apa yang anda lihat mungkin bukan yang terkini. Apa yang telah anda taip kekal di sini; sila cuba lagi apabila anda sudah bersambung.',
-  goHome: 'Pergi ke Utama',
+  goHome: 'Ke halaman Utama',
   logOutTitle: 'Log keluar sebelum semuanya disimpan?',
   logOutDetail:
     'Sebahagian daripada apa yang telah anda isi atau tambah hanya ada dalam tab ini. Ia akan hilang apabila anda log keluar.',
@@ -85,12 +85,12 @@ export const overviewTexts = {
   moreWaiting: (count: number) => `${count} lagi tuntutan memerlukan tindakan anda`,
   lastClaim: 'Tuntutan terakhir anda',
   seeClaim: 'Lihat tuntutan ini',
-  notUpToDate: 'Tuntutan anda tidak dapat dikemas kini.',
+  notUpToDate: 'Maklumat terkini tuntutan anda tidak dapat dimuatkan.',
   nothing: 'Tiada apa-apa yang memerlukan tindakan anda buat masa ini',
   employeesOnly: 'Tuntutan dikemukakan oleh pekerja yang memiliki perlindungan ini.',
   noClaims: 'Belum ada tuntutan',
   noClaimsDetail:
     'Kemukakan tuntutan pertama anda dengan foto resit anda. Di sini anda akan melihat kedudukan tuntutan itu.',
-  confirmToSee: 'Sila sahkan bahawa ini anda untuk melihat tuntutan anda',
+  confirmToSee: 'Sila sahkan identiti anda untuk melihat tuntutan anda',
   confirmWithOtp: 'Sahkan dengan kata laluan sekali guna',
 } as const

@@ -4,7 +4,7 @@ export const profileTabTexts = {
   title: 'Profil',
   bio: 'Bio',
   notifications: 'Pemberitahuan',
-  signIns: 'Log masuk anda',
+  signIns: 'Sesi log masuk',
   looks: 'Siapa yang melihat',
 } as const
 
@@ -27,7 +27,8 @@ export const profileTexts = {
   coveredSince: 'Dilindungi sejak',
   coveredUntil: 'Dilindungi sehingga',
   myPlan: 'Pelan Saya',
-  planLocked: 'Pelan anda ditunjukkan selepas kata laluan sekali guna, yang kami hantar ke alamat e-mel anda.',
+  planLocked:
+    'Pelan anda ditunjukkan selepas anda memasukkan kata laluan sekali guna, yang kami hantar ke alamat e-mel anda.',
   showPlan: 'Tunjukkan pelan saya',
   noPlanDocument: 'Syarikat anda tidak menyimpan pelan di sini. Sila tanya jabatan HR anda apa yang dilindungi.',
   ownPlanDocument:

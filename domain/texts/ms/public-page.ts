@@ -3,7 +3,7 @@
 export const publicPageTexts = {
   product: 'Member Care',
   promise: 'Perlindungan perubatan berkumpulan anda, di satu tempat yang tenang.',
-  promiseDetail: 'Kemukakan tuntutan dengan foto resit anda dan lihat kedudukannya pada setiap saat.',
+  promiseDetail: 'Kemukakan tuntutan dengan foto resit anda dan lihat kedudukannya pada bila-bila masa.',
   backToSignIn: 'Kembali ke log masuk',
   notFound: 'Halaman ini tidak wujud',
   notFoundDetail: 'Alamatnya mungkin tersalah taip, atau halaman ini telah berpindah.',
@@ -11,9 +11,9 @@ export const publicPageTexts = {
 } as const
 
 export const statementTitles = {
-  securityPrivacy: 'Penyata Keselamatan dan Privasi',
+  securityPrivacy: 'Pernyataan Keselamatan dan Privasi',
   websiteTerms: 'Terma Laman Web',
-  personalData: 'Penyata Penggunaan Data Peribadi',
+  personalData: 'Pernyataan Penggunaan Data Peribadi',
 } as const
 
 export const signInPageTexts = {
@@ -35,10 +35,10 @@ export const signInPageTexts = {
   forgotPassword: 'Lupa kata laluan?',
   recoverAccount: 'Pulihkan akaun',
   register: 'Daftar',
-  emailUs: 'E-mel kami',
+  emailUs: 'E-mel kepada kami',
   keptECard: 'Tunjukkan e-Kad saya',
   singleSignOn: 'Log masuk tunggal untuk pentadbir',
-  confirmTitle: 'Sahkan ini anda',
+  confirmTitle: 'Sahkan identiti anda',
 } as const
 
 export const captchaPageTexts = {

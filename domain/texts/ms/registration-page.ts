@@ -20,7 +20,7 @@ export const registrationPageTexts = {
   identification: {
     lead: 'Kami mencari anda dalam rekod perlindungan anda.',
     identifier: 'No. NRIC / FIN / Pasport',
-    identifierHint: 'Seperti yang diketahui oleh majikan anda, contohnya S1234567D',
+    identifierHint: 'Seperti dalam rekod majikan anda, contohnya S1234567D',
     detailsLead:
       'Kami telah menemui anda. Sila semak butiran anda. Anda akan melihat semuanya selepas anda mengesahkan alamat e-mel anda.',
     mobileHint: 'Biarkan seperti sedia ada, atau masukkan nombor lain.',
@@ -32,16 +32,16 @@ export const registrationPageTexts = {
     otherNumber: 'Ini bukan saya',
   },
   email: {
-    lead: 'Anda log masuk dengannya, dan kami menulis kepada anda di situ.',
+    lead: 'Anda log masuk dengannya, dan kami menghantar e-mel kepada anda ke situ.',
     label: 'Alamat e-mel',
     proofs: {
       dateOfBirth: {
         label: 'Tarikh lahir',
-        hint: 'Supaya tiada orang lain yang mendaftar dengan nombor anda dan alamat lain.',
+        hint: 'Supaya tiada orang lain yang mendaftar dengan nombor anda dan alamat e-mel lain.',
       },
       staffId: {
         label: 'ID kakitangan',
-        hint: 'Seperti yang diketahui oleh syarikat anda. Supaya tiada orang lain yang mendaftar dengan nombor anda dan alamat lain.',
+        hint: 'Seperti dalam rekod syarikat anda. Supaya tiada orang lain yang mendaftar dengan nombor anda dan alamat e-mel lain.',
       },
     },
     fixedHint: 'Disimpan oleh syarikat anda. Jika salah, sila minta jabatan HR anda membetulkannya.',

@@ -16,12 +16,12 @@ export const registrationFieldTexts = {
 
 export const registrationRefusalTexts = {
   notPossible:
-    'Anda tidak boleh mendaftar dengan nombor ini. Jika anda pernah mendaftar, sila log masuk, atau pilih “Lupa kata laluan?”; kami telah menulis ke alamat e-mel anda. Jika tidak, sila semak nombor itu, atau hubungi jabatan HR anda atau kami.',
+    'Anda tidak boleh mendaftar dengan nombor ini. Jika anda pernah mendaftar, sila log masuk, atau pilih “Lupa kata laluan?”; kami telah menghantar e-mel ke alamat anda. Jika tidak, sila semak nombor itu, atau hubungi jabatan HR anda atau kami.',
   alreadyRegistered:
     'Anda sudah mendaftar. Sila log masuk, atau pilih “Lupa kata laluan?” jika anda tidak tahu kata laluan anda.',
-  tooManyTries: 'Terlalu banyak percubaan dengan nombor ini. Sila cuba lagi dalam masa satu jam, atau hubungi kami.',
+  tooManyTries: 'Terlalu banyak percubaan dengan nombor ini. Sila cuba lagi selepas satu jam, atau hubungi kami.',
   tooManyProofs:
-    'Terlalu banyak jawapan yang salah untuk nombor ini. Sila cuba lagi dalam masa satu jam, atau hubungi jabatan HR anda.',
+    'Terlalu banyak jawapan yang salah untuk nombor ini. Sila cuba lagi selepas satu jam, atau hubungi jabatan HR anda.',
   expired: 'Pendaftaran anda telah tamat tempoh. Sila mula semula.',
   emailNotVerified: 'Sila sahkan alamat e-mel anda dengan kata laluan sekali guna dahulu.',
   emailTaken:

@@ -4,7 +4,7 @@ export const rewardTexts = {
   lead: 'Tawaran daripada rakan kongsi kami untuk anda. Pilih satu kategori.',
   categories: 'Kategori',
   noCategories: 'Belum ada ganjaran',
-  noCategoriesDetail: 'Datang lagi nanti: tawaran baharu muncul di sini sebaik sahaja rakan kongsi membuatnya.',
+  noCategoriesDetail: 'Lihat lagi nanti: tawaran baharu muncul di sini sebaik sahaja rakan kongsi membuatnya.',
   loadingList: 'Ganjaran sedang dimuatkan …',
   noRewards: 'Tiada apa-apa dalam kategori ini sekarang',
   noRewardsDetail: 'Tawaran yang ada di sini telah tamat. Kategori lain mungkin ada.',
@@ -26,7 +26,7 @@ export const rewardTexts = {
   noAddress: 'Tiada',
   newTab: (label: string) => `${label} (dibuka dalam tab baharu)`,
   redeem: 'Tebus',
-  viewRedeemed: 'Lihat Halaman Tebusan',
+  viewRedeemed: 'Lihat Halaman Penebusan',
   confirmTitle: (title: string) => `Tebus “${title}”?`,
   confirmText:
     'Anda mendapat baucar dengan kod. Ia milik anda sahaja, anda mendapatnya sekali sahaja, dan ia tidak boleh dipulangkan.',
@@ -61,5 +61,5 @@ export const rewardTexts = {
 
 export const rewardRefusalTexts = {
   REWARD_ENDED: 'Ganjaran ini telah tamat. Kembali ke kategori untuk melihat apa yang ditawarkan sekarang.',
-  REWARD_CODES_TAKEN: 'Semua kod telah diambil. Datang lagi nanti: peniaga mungkin memberi kami lagi.',
+  REWARD_CODES_TAKEN: 'Semua kod telah diambil. Lihat lagi nanti: peniaga mungkin memberi kami lagi.',
 }

@@ -12,17 +12,17 @@ export const secondFactorTexts = {
   wrongRecoveryCode: 'Kod pemulihan ini tidak betul, atau telah digunakan. Sila cuba kod lain.',
   wrongPasskey: 'Kunci laluan ini tidak dapat disahkan. Sila cuba lagi, atau pilih cara lain.',
   passkeyTooOld: 'Itu mengambil masa terlalu lama. Sila cuba lagi.',
-  tooMany: 'Terlalu banyak kod yang salah. Sila cuba lagi dalam masa 15 minit, atau guna kunci laluan.',
+  tooMany: 'Terlalu banyak kod yang salah. Sila cuba lagi selepas 15 minit, atau guna kunci laluan.',
   expectsOwn:
     'Akaun anda meminta aplikasi pengesah anda, kunci laluan anda atau kod pemulihan, dan bukan kod melalui e-mel.',
   expired: 'Ini mengambil masa terlalu lama. Sila mula semula.',
   mostReached: 'Anda telah mencapai bilangan maksimum. Sila buang satu dahulu.',
-  knownPasskey: 'Kunci laluan ini sudah menjadi milik anda.',
+  knownPasskey: 'Kunci laluan ini sudah ada pada akaun anda.',
   lastOne: 'Pentadbir memerlukan sekurang-kurangnya satu. Sila tambah yang lain dahulu.',
   noneToRemove: 'Mereka tiada faktor kedua yang boleh dibuang.',
-  ownRemoval: 'Anda membuang faktor kedua anda sendiri di bawah “Log masuk anda”.',
+  ownRemoval: 'Buang faktor kedua anda sendiri di bawah “Sesi log masuk”.',
   missing: 'Akaun anda memerlukan faktor kedua sebelum anda boleh meneruskan. Sila sediakan satu.',
-  proofMissing: 'Sila sahkan dahulu bahawa ini anda.',
+  proofMissing: 'Sila sahkan identiti anda dahulu.',
   wrongPassword: 'Kata laluan ini tidak betul. Sila cuba lagi.',
 } as const
 

@@ -2,7 +2,7 @@
 
 export const sessionWarningTexts = {
   idleTitle: 'Adakah anda masih di sana?',
-  idle: 'Tiada apa-apa yang dilakukan buat seketika. Untuk menjaga keselamatan data anda, anda akan dilog keluar. Apa yang telah anda isi disimpan.',
+  idle: 'Sudah beberapa lama tiada apa-apa yang dilakukan. Untuk menjaga keselamatan data anda, anda akan dilog keluar. Apa yang telah anda isi disimpan.',
   longestTitle: 'Anda akan dilog keluar tidak lama lagi',
   longest:
     'Log masuk bertahan paling lama 12 jam. Apa yang telah anda isi disimpan; log masuk semula selepas itu untuk meneruskannya.',

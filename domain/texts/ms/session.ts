@@ -5,7 +5,7 @@ export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
   IDLE: 'Tiada apa-apa yang dilakukan selama 30 minit, jadi anda dilog keluar untuk menjaga keselamatan data anda.',
   LONGEST: 'Log masuk bertahan paling lama 12 jam, dan log masuk anda telah sampai ke penghujungnya.',
   SIGNED_OUT: 'Anda telah log keluar dalam tab lain pelayar ini.',
-  ENDED_ELSEWHERE: 'Anda telah menamatkan log masuk ini daripada log masuk yang lain, di bawah “Log masuk anda”.',
+  ENDED_ELSEWHERE: 'Anda telah menamatkan log masuk ini daripada log masuk yang lain, di bawah “Sesi log masuk”.',
   PASSWORD_CHANGED:
     'Kata laluan akaun anda telah ditukar. Itu menamatkan setiap log masuk dengan kata laluan yang lama.',
   ACCESS_CHANGED:

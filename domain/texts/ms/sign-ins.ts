@@ -2,11 +2,11 @@
 import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
 
 export const signInsTexts = {
-  title: 'Log masuk anda',
-  lead: 'Tempat anda log masuk. Tamatkan apa sahaja yang anda tidak kenali, kemudian tukar kata laluan anda.',
+  title: 'Sesi log masuk',
+  lead: 'Peranti yang sedang log masuk ke akaun anda. Tamatkan apa sahaja yang anda tidak kenali, kemudian tukar kata laluan anda.',
   current: 'Peranti ini',
   unknownDevice: 'Peranti tidak diketahui',
-  signedIn: 'Log masuk',
+  signedIn: 'Log masuk pada',
   lastUsed: 'Terakhir digunakan',
   from: 'Rangkaian',
   how: 'Dengan',

@@ -12,7 +12,7 @@ export const statementTexts = {
       },
       {
         heading: 'Berapa lama masa yang diambil untuk tuntutan?',
-        text: 'Rekod Tuntutan menunjukkan kedudukan setiap tuntutan. Apabila syarikat insurans anda memerlukan sesuatu daripada anda, tuntutan itu menunjukkan Menunggu dan apa yang diminta; Utama menunjukkannya dahulu.',
+        text: 'Rekod Tuntutan menunjukkan kedudukan setiap tuntutan. Apabila syarikat insurans anda memerlukan sesuatu daripada anda, tuntutan itu menunjukkan “Menunggu” dan apa yang diminta; halaman Utama menunjukkannya dahulu.',
       },
       {
         heading: 'Ke mana wang dibayar?',
@@ -24,11 +24,11 @@ export const statementTexts = {
       },
       {
         heading: 'Mengapa saya diminta kata laluan sekali guna?',
-        text: 'Ia menunjukkan bahawa ini anda, walaupun orang lain mengetahui kata laluan anda. Ia dihantar ke alamat e-mel akaun anda dan sah selama 5 minit.',
+        text: 'Ini membuktikan bahawa memang anda yang log masuk, walaupun orang lain mengetahui kata laluan anda. Ia dihantar ke alamat e-mel akaun anda dan sah selama 5 minit.',
       },
       {
-        heading: 'Klinik mana yang boleh saya pergi?',
-        text: 'Cari Klinik Panel menyenaraikan klinik panel anda mengikut jenis dan kawasan, dengan waktu bukanya. Tunjukkan e-Kad anda di sana.',
+        heading: 'Klinik mana yang boleh saya kunjungi?',
+        text: 'Halaman Cari Klinik Panel menyenaraikan klinik panel anda mengikut jenis dan kawasan, dengan waktu bukanya. Tunjukkan e-Kad anda di sana.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const statementTexts = {
       },
       {
         heading: 'Apa yang ditunjukkan oleh portal ini',
-        text: 'Manfaat dan tuntutan ditunjukkan seperti yang kami ketahui pada saat itu. Polisi majikan anda menentukan apa yang dilindungi dan dibayar.',
+        text: 'Manfaat dan tuntutan ditunjukkan seperti yang kami ketahui pada masa itu. Polisi majikan anda menentukan apa yang dilindungi dan dibayar.',
       },
     ],
   },

@@ -8,13 +8,13 @@ export const storePageTexts = {
   items: 'Senarai Barang',
   purchased: 'Dibeli',
   noProducts: 'Tiada apa-apa yang dijual buat masa ini',
-  noProductsDetail: 'Produk baharu datang dari semasa ke semasa. Sila lihat lagi kemudian.',
+  noProductsDetail: 'Produk baharu ditambah dari semasa ke semasa. Sila lihat lagi kemudian.',
   noPurchases: 'Anda belum membeli apa-apa',
   noPurchasesDetail: 'Apa yang anda beli ada di sini, bersama invois cukainya dan cara untuk menebusnya.',
   toItems: 'Lihat apa yang dijual',
   productsFailed: 'Produk tidak dapat dimuatkan.',
   purchasesFailed: 'Pembelian anda tidak dapat dimuatkan.',
-  notUpToDate: 'Pembelian anda tidak dapat dikemas kini.',
+  notUpToDate: 'Senarai terkini pembelian anda tidak dapat dimuatkan.',
   soldOut: 'Habis dijual',
   available: 'Ada stok',
 } as const
@@ -41,7 +41,7 @@ export const productPageTexts = {
   checkingDetail:
     'Sila tunggu, dan jangan beli lagi. Halaman ini menyatakan hasilnya sebaik sahaja bank anda menjawab.',
   unknown: 'Kami belum tahu hasil pembelian anda',
-  unknownDetail: 'Menyemaknya tidak membelinya kali kedua.',
+  unknownDetail: 'Menyemak semula tidak bermakna anda membelinya kali kedua.',
   checkAgain: 'Semak sekali lagi',
   toConfirm: 'Bank anda menunggu pengesahan anda',
   toConfirmDetail: 'Anda mempunyai masa setengah jam. Sebelum itu, tiada bayaran dikenakan.',
@@ -62,9 +62,9 @@ export const purchaseTexts = {
   giveBackQuestion: 'Pulangkan ini?',
   giveBackConfirm: 'Pulangkan',
   givingBack: 'Sedang dipulangkan…',
-  keep: 'Simpan',
+  keep: 'Jangan pulangkan',
   toConfirmElsewhere:
-    'Sila sahkan di tempat anda membelinya. Jika tidak, ia tamat sendiri selepas setengah jam, dan tiada bayaran dikenakan.',
+    'Sila sahkan di tempat anda membelinya. Jika tidak, pembelian ini tamat dengan sendirinya selepas setengah jam, dan tiada bayaran dikenakan.',
   failedToGiveBack: 'Ia tidak dapat dipulangkan',
 } as const
 

@@ -7,7 +7,7 @@ export const storeTexts = {
   failedToBuy: 'Pembelian Produk Gagal',
   failedToRedeem: 'Penebusan Produk Gagal',
   failedToInvoice: 'Invois Tidak Berjaya Dibuat',
-  invoiceNotReady: 'Invois cukai sedang dibuat. Sila cuba lagi dalam masa satu minit.',
+  invoiceNotReady: 'Invois cukai sedang dibuat. Sila cuba lagi selepas satu minit.',
   paymentsOff: 'Tiada apa-apa yang boleh dibeli buat masa ini. Sila cuba lagi kemudian.',
 } as const
 

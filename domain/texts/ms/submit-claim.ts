@@ -2,7 +2,7 @@
 
 export const submitClaimTexts = {
   steps: 'Langkah',
-  typeQuestion: 'Apakah yang mahu anda tuntut?',
+  typeQuestion: 'Apakah yang ingin anda tuntut?',
   noTypeOffered: 'Syarikat anda tidak menerima tuntutan di sini buat masa ini. Sila tanya jabatan HR anda.',
   outpatientDetail: 'Lawatan ke klinik, doktor pakar, doktor gigi atau makmal',
   inpatientDetail: 'Penginapan di hospital atau pembedahan harian',

@@ -26,7 +26,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'Apa yang anda hantar',
     paragraphs: [
-      'Apa yang anda masukkan dan muat naik mestilah benar, lengkap dan menjadi hak anda untuk menghantarnya. Tuntutan palsu boleh ditolak, diminta balik dan dilaporkan.',
+      'Apa yang anda masukkan dan muat naik mestilah benar, lengkap dan menjadi hak anda untuk menghantarnya. Tuntutan palsu boleh ditolak, bayarannya boleh diminta semula, dan boleh dilaporkan.',
       'Sila simpan invois cukai dan resit asal selama sekurang-kurangnya 6 bulan selepas anda mengemukakan tuntutan: syarikat insurans anda mungkin memintanya. Jangan tuntut amaun yang sama dua kali, di sini atau daripada syarikat insurans lain.',
     ],
   },
@@ -40,14 +40,14 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'Data peribadi anda',
     paragraphs: [
-      'Untuk mentadbir perlindungan dan tuntutan anda, kami mengumpulkan, menggunakan dan berkongsi data peribadi anda, termasuk butiran perubatan, dengan syarikat insurans anda, klinik dan hospital anda, dan dengan pihak berkuasa jika undang-undang memerlukannya. Penyata Penggunaan Data Peribadi menerangkannya dengan lebih lanjut.',
+      'Untuk mentadbir perlindungan dan tuntutan anda, kami mengumpulkan, menggunakan dan berkongsi data peribadi anda, termasuk butiran perubatan, dengan syarikat insurans anda, klinik dan hospital anda, dan dengan pihak berkuasa jika undang-undang memerlukannya. Pernyataan Penggunaan Data Peribadi menerangkannya dengan lebih lanjut.',
       'Anda boleh meminta untuk melihat data anda, supaya data itu dibetulkan, atau menarik balik persetujuan anda. Tanpa persetujuan, kami mungkin tidak dapat memproses tuntutan anda.',
     ],
   },
   {
     heading: 'Portal ini',
     paragraphs: [
-      'Kami berusaha memastikan portal ini dibuka dan betul. Ia mungkin ditutup untuk penyelenggaraan, dan apa yang ditunjukkannya adalah seperti yang kami ketahui pada saat itu; rekod syarikat insurans sendiri yang menentukan.',
+      'Kami berusaha memastikan portal ini sentiasa boleh digunakan dan maklumatnya betul. Ia mungkin ditutup untuk penyelenggaraan, dan apa yang ditunjukkannya adalah seperti yang kami ketahui pada masa itu; rekod syarikat insurans sendiri yang menentukan.',
       'Portal ini bukan nasihat perubatan. Dalam kecemasan, telefon 995 atau pergi ke hospital terdekat.',
     ],
   },

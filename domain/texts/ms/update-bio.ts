@@ -35,7 +35,7 @@ export const changeEmailTexts = {
   step: (step: number) => `Langkah ${step} daripada 3`,
   changed: 'Alamat e-mel anda telah ditukar.',
   changedDetail: (email: string) =>
-    `Mulai sekarang, anda log masuk dengan ${email}, dan kami menulis kepada anda di situ.`,
+    `Mulai sekarang, anda log masuk dengan ${email}, dan kami menghantar e-mel kepada anda ke situ.`,
 } as const
 
 export const undoEmailTexts = {
@@ -45,10 +45,10 @@ export const undoEmailTexts = {
   undo: 'Batalkan pertukaran',
   deadTitle: 'Pautan ini tidak sah lagi',
   deadLead:
-    'Pautan ini telah digunakan, atau terlalu lama, atau alamat itu telah ditukar oleh kami. Jika orang lain menggunakan akaun anda, sila hubungi kami.',
-  mailLink: 'Ini bukan saya: batalkan pertukaran',
+    'Pautan ini telah digunakan, atau sudah luput, atau alamat itu telah ditukar oleh kami. Jika orang lain menggunakan akaun anda, sila hubungi kami.',
+  mailLink: 'Bukan saya yang menukarnya: batalkan',
   mailText: (until: string) =>
-    `Jika ini bukan anda, anda boleh membatalkan pertukaran ini sehingga ${until}. Pautan itu mengembalikan alamat ini kepada akaun anda, dan membolehkan anda memilih kata laluan baharu.`,
+    `Jika bukan anda yang melakukannya, anda boleh membatalkan pertukaran ini sehingga ${until}. Pautan itu mengembalikan alamat ini kepada akaun anda, dan membolehkan anda memilih kata laluan baharu.`,
 } as const
 
 export const contactNumberTexts = {

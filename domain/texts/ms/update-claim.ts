@@ -6,8 +6,8 @@ export const updateClaimTexts = {
   send: 'Kemas kini tuntutan',
   sending: 'Kemas kini anda sedang dihantar',
   leads: {
-    PROCESSING: 'Betulkan apa yang salah. Syarikat insurans menerima tuntutan seperti yang anda tinggalkan.',
-    SUBMITTED: 'Betulkan apa yang salah. Syarikat insurans menerima tuntutan seperti yang anda tinggalkan.',
+    PROCESSING: 'Betulkan apa yang salah. Syarikat insurans akan menerima tuntutan seperti yang anda betulkan.',
+    SUBMITTED: 'Betulkan apa yang salah. Syarikat insurans akan menerima tuntutan seperti yang anda betulkan.',
     PENDING: 'Hantar apa yang diminta oleh syarikat insurans. Kemudian syarikat insurans meneruskan tuntutan anda.',
     PENDING_REVIEW: 'Tambah dokumen, atau betulkan apa yang masih boleh diubah.',
   } as Readonly<Partial<Record<ClaimStatus, string>>>,
@@ -20,13 +20,13 @@ export const updateClaimTexts = {
   received: 'Diterima',
   willBeRemoved: 'Akan dibuang',
   remove: 'Buang',
-  keep: 'Simpan',
+  keep: 'Kekalkan',
   otherDocuments: 'Surat rujukan, memo atau laporan, dan apa sahaja lagi yang diminta oleh syarikat insurans.',
   addedHere: 'Syarikat insurans menerima dokumen baharu apabila anda mengemas kini tuntutan.',
   added: 'Ditambah',
   documentGone: 'Ia tiada lagi di sini. Sila tambah sekali lagi.',
   documentsGone:
-    'Sementara itu, dokumen yang telah anda tambah telah dibuang di sini. Sila semak dokumen dan kemas kini tuntutan sekali lagi.',
+    'Dokumen yang telah anda tambah sudah dibuang dari sini. Sila semak dokumen dan kemas kini tuntutan sekali lagi.',
 
   nothingChanged: 'Anda belum mengubah apa-apa.',
   stillThere: 'Apa yang anda ubah sebelum ini masih ada di sini. Ia belum dihantar.',
@@ -42,7 +42,7 @@ export const updateClaimTexts = {
   clash: 'Tuntutan ini telah berubah sejak anda membukanya',
   clashKept:
     'Tiada apa-apa yang ditulis ganti. Apa yang anda ubah masih ada dalam borang di bawah. Sila semak dan kemas kini tuntutan sekali lagi.',
-  clashLost: 'Ini tidak boleh diubah lagi, jadi ia telah dikembalikan:',
+  clashLost: 'Ini tidak boleh diubah lagi, jadi perubahan anda telah dibatalkan:',
   changesSince: 'Apa yang telah berubah',
   was: 'sebelumnya',
 

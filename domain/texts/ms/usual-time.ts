@@ -1,7 +1,7 @@
 /** How long a decision usually takes, from our own decisions of the last 12 months, in Malay. */
 
 export const usualTimeTexts = {
-  title: 'Berapa lama biasanya masa yang diambil',
+  title: 'Masa yang biasanya diperlukan',
   tooFewLetters:
     'Terlalu sedikit permintaan seperti ini diputuskan dalam 12 bulan lepas untuk menyatakan berapa lama masa yang diambil.',
 } as const
@@ -26,9 +26,9 @@ export function usualTimeText(
   const looksBack = `Dalam 12 bulan lepas, ${those} telah diputuskan:`
   const times =
     medianDays === ninetiethDays
-      ? `9 daripada 10 ${daysText(medianDays)}.`
-      : `separuh daripadanya ${daysText(medianDays)}, 9 daripada 10 ${daysText(ninetiethDays)}.`
-  return `${looksBack} ${times} Yang anda mungkin mengambil masa lebih lama.`
+      ? `9 daripada setiap 10 ${daysText(medianDays)}.`
+      : `separuh daripadanya ${daysText(medianDays)}, 9 daripada setiap 10 ${daysText(ninetiethDays)}.`
+  return `${looksBack} ${times} ${what === 'claim' ? 'Tuntutan' : 'Permintaan'} anda mungkin mengambil masa lebih lama.`
 }
 
 function daysText(days: number): string {

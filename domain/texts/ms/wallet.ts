@@ -24,7 +24,7 @@ export const walletTexts = {
   expired: 'Telah luput',
   delete: 'Padam',
   deleting: 'Sedang dipadam…',
-  keep: 'Simpan kad',
+  keep: 'Kekalkan kad',
   deleteTitle: 'Padam kad ini?',
   added: 'Kad telah ditambah.',
   deleted: 'Kad telah dipadam.',
