@@ -93,7 +93,7 @@ describe('at phone width', () => {
     await page.getByText(provider).first().waitFor()
     await agreeAndSubmit(page)
     await dialog.waitFor()
-    await dialog.getByRole('button', { name: otpTexts.submit }).click()
+    await dialog.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await dialog.getByText(otpTexts.required).waitFor()
     await lookAt(page, bothWidths, 'step-up-in-a-claim')
     await submitOneTimePassword(page, origin, email)

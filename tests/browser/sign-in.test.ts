@@ -112,7 +112,7 @@ describe('at phone width', () => {
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
     const right = await newestOneTimePassword(origin, email)
     await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
-    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
     expect(await page.getByLabel('One-time password').inputValue()).toBe('')
     await lookAt(page, bothWidths, 'one-time-password-refused')
@@ -131,7 +131,7 @@ describe('at phone width', () => {
     await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
     await lookAt(page, bothWidths, 'one-time-password-again')
     await page.getByLabel('One-time password').fill(right)
-    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.waitForURL('**/app')
     await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
     // Nobody signed in comes back to the form.
