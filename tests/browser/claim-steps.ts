@@ -1,4 +1,6 @@
 /** The steps of filing a claim and finding it again, as a member does them. */
+import { submitClaimTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -79,8 +81,8 @@ export const disguisedText: ChosenFile = {
 }
 
 export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
-  await page.getByRole('heading', { level: 2, name: 'What would you like to claim for?' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   await page.getByRole('button', { name: claimTexts.wizard[kind] }).click()
   await page.getByRole('form', { name: claimTexts.wizard[kind] }).waitFor()
 }
@@ -138,7 +140,7 @@ export async function fileOutpatientClaim(
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await nextStep(page)
   await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
 }
 
 /** On the confirm step: consent, captcha, send. */
