@@ -19,7 +19,7 @@ export function tabToField(page: Page, id: string): Promise<void> {
 
 /** To the button or link that shows this text, once it is on the page. */
 export async function tabToText(page: Page, text: string): Promise<void> {
-  await page.getByText(text, { exact: true }).first().waitFor()
+  await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
   await tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.textContent === wanted, text))
 }
 
