@@ -52,7 +52,8 @@ export default {
     },
     'web-kit': { entry: [tests, 'browsers/*.mjs'], project: ['**/*.{ts,tsx,mjs}'] },
     'member-web': {
-      entry: [tests],
+      // The service worker is a build of its own (offline/service-worker-file.ts).
+      entry: [tests, 'src/service-worker/service-worker.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     'admin-web': {

@@ -464,7 +464,6 @@ describe('the front ends on the same origin', () => {
 
   it.each([
     ['/app', true],
-    ['/APP/claimrecords', true],
     ['/', false],
     ['/register', false],
     ['/application', false],

@@ -73,6 +73,7 @@ import { USER_EXPORT } from './user-exports/request-user-export.ts'
 import { writeUserExport } from './user-exports/write-user-export.ts'
 import { createLeftoverCount, type Leftovers } from './documents/leftovers.ts'
 import { createPictureViews } from './documents/picture-view.ts'
+import { sharedReceiptsRoutes } from './documents/shared-receipts-page.ts'
 import { openProcessFolder } from './limited-process/process-folder.ts'
 import { createClearFileTask } from './integrations/file-store/seal-clear-files.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
@@ -393,7 +394,11 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       integrity: events.integrity,
       projections,
     }),
-    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, rootSecret })],
+    rootRoutes: [
+      sharedReceiptsRoutes,
+      ...(settings.mail.url ? [] : [mailboxRoutes]),
+      ...localIssuerRoutes({ settings, rootSecret }),
+    ],
   })
 
   return {

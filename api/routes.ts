@@ -56,6 +56,7 @@ import { guaranteesCounterRoutes } from './guarantees/counter-routes.ts'
 import { guaranteesHrRoutes } from './guarantees/hr-routes.ts'
 import { guaranteesMemberRoutes } from './guarantees/member-routes.ts'
 import { createHistoryRoutes } from './history/console-routes.ts'
+import { homeScreenRoutes } from './home-screen/member-routes.ts'
 import type { Routes } from './http/parts.ts'
 import { addInsurerMessageRoutes } from './insurer/console-routes.ts'
 import { insurerWebhookRoute } from './insurer/insurer-routes.ts'
@@ -116,6 +117,7 @@ export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
     chatsConsoleRoutes,
     cannedAnswerRoutes,
     clientLinkRoutes,
+    homeScreenRoutes,
     guaranteesMemberRoutes,
     guaranteesCatalogueRoutes,
     guaranteesCounterRoutes,

@@ -1,7 +1,8 @@
 /**
  * Which file of the build a module comes in. What is needed at once comes in one file: each of its own costs a phone as long again, however small.
  * So there are three of them: the first screen's, what the public pages share with the member area, and what the member area opens with.
- * Every other page's modules are split as the bundler does it.
+ * What the pages of claims need besides comes in four more: what the e-card needs of it too, the fields that lists and forms share, the lists, and what
+ * the forms of a claim and of a letter share. Every other page's modules are split as the bundler does it.
  */
 import { join } from 'node:path'
 
@@ -17,6 +18,12 @@ const first = join(source, 'main.tsx')
 const portal = join(source, 'member-portal.tsx')
 const memberArea = join(source, 'shell', 'member-area.tsx')
 const home = join(source, 'home', 'home-page.tsx')
+const claimList = join(source, 'claim-records', 'claim-records-routes.tsx')
+const claimForm = join(source, 'submit-claim', 'submit-claim-page.tsx')
+const card = join(source, 'e-card', 'e-card-page.tsx')
+const letterForm = join(source, 'request-elog', 'request-elog-page.tsx')
+/** Of the bundler itself; every file imports it. */
+const RUNTIME = '\0rolldown/runtime.js'
 /** Home opens them last, and always. */
 const unfinished = [
   join(source, 'submit-claim', 'unfinished-claims.tsx'),
@@ -38,12 +45,23 @@ function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
     (modules.getModuleInfo(portal)?.dynamicallyImportedIds ?? []).filter((id) => id !== memberArea),
     modules,
   )
-  const chunks = new Map<string, string>()
+  const chunks = new Map(chunksOfClaims(modules))
   for (const id of neededBy([memberArea, home, ...unfinished], modules))
     chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
-  for (const id of firstScreen) chunks.set(id, 'first-screen')
+  for (const id of [...firstScreen, RUNTIME]) chunks.set(id, 'first-screen')
   // What is asked for by name keeps a file with that name.
-  for (const entry of [first, memberArea, home]) chunks.delete(entry)
+  for (const entry of [first, memberArea, home, claimList, claimForm, letterForm, card]) chunks.delete(entry)
+  return chunks
+}
+
+function chunksOfClaims(modules: KnownModules): ReadonlyMap<string, string> {
+  const list = neededBy([claimList], modules)
+  const form = neededBy([claimForm], modules)
+  const letter = neededBy([letterForm], modules)
+  const chunks = new Map<string, string>()
+  for (const id of form) if (letter.has(id)) chunks.set(id, 'claim-forms')
+  for (const id of list) chunks.set(id, form.has(id) ? 'fields' : 'record-lists')
+  for (const id of neededBy([card], modules)) if (chunks.has(id)) chunks.set(id, 'choosers')
   return chunks
 }
 

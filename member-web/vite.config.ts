@@ -4,12 +4,14 @@ import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
 import { earlyScheme } from '@member-care/web-kit/build/early-scheme.ts'
 import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
+import { openingSign } from '@member-care/web-kit/build/opening-sign.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { leftOut } from '@member-care/web-kit/build/left-out.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
+import { earlyFetches } from './early/early-fetches.ts'
 import { installable } from './offline/installable.ts'
-import { offlineFiles } from './offline/offline-files.ts'
+import { serviceWorkerFile } from './offline/service-worker-file.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,11 +20,12 @@ export default defineConfig({
     react(),
     entryPageTexts(texts.portal),
     oldBrowserPage(),
-    earlyScheme(),
+    earlyScheme(earlyFetches),
     leftOut(),
+    openingSign(),
     pdfFiles(),
     installable(),
-    offlineFiles(),
+    serviceWorkerFile(),
   ],
   build: {
     outDir: 'dist',

@@ -4,6 +4,7 @@ import { singaporeTimeWithSeconds, singaporeToday } from '@member-care/domain/da
 import { lastShownFirst, readPublished } from '@member-care/projections/content/published-content.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 
 export const launchMessageSchema = z.object({
   publish: z.boolean(),
@@ -11,13 +12,15 @@ export const launchMessageSchema = z.object({
   endDate: z.string(),
   title: z.string(),
   message: z.string(),
+  language: languageOfWords.optional(),
 })
 
 /** The message that is shown now; of several the one that is shown since last. What is planned is nobody's business before its time. */
 export async function readLaunchMessage(database: CommonQueryMethods, now: Date): Promise<LaunchMessage> {
   const [shown] = lastShownFirst(await readPublished(database, { companyIds: [], now }, 'launch-message'))
   if (!shown) return noLaunchMessage
-  const { content, shownFrom, shownUntil } = shown
+  const { shownFrom, shownUntil } = shown
+  const { content, language } = inReadersLanguage(shown.content)
   return {
     publish: true,
     startDate: secondOf(shownFrom),
@@ -25,6 +28,7 @@ export async function readLaunchMessage(database: CommonQueryMethods, now: Date)
     endDate: shownUntil === null ? '' : secondOf(new Date(shownUntil.getTime() - 1)),
     title: content.title,
     message: content.text,
+    language,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { findPublished, type AudienceScope } from '@member-care/projections/content/published-content.ts'
 import { readCovers } from '../accounts/session-user.ts'
+import { languageOfWords } from '../languages/in-readers-language.ts'
 import { readArticleBanners, readArticles, readVideos, type Video } from './articles.ts'
 import { readSaved, removeSaved, saveForLater } from './saved-articles.ts'
 
@@ -14,10 +15,10 @@ const ofOne = { ...member, record: 'unowned' } as const
 const ofHome = { ...member, stepUp: 'none' } as const
 
 const bannerSchema = z
-  .object({ uuid: z.string(), title: z.string(), excerpt: z.string(), imageURL: z.string() })
+  .object({ uuid: z.string(), title: z.string(), excerpt: z.string(), imageURL: z.string(), language: languageOfWords })
   .meta({ id: 'ArticleBanner' })
 const articleSchema = bannerSchema
-  .extend({ content: z.string(), publishedAt: z.string(), readingMinutes: z.int() })
+  .extend({ content: z.string(), publishedAt: z.string(), readingMinutes: z.int(), englishWords: z.string() })
   .meta({ id: 'Article' })
 const videoSchema = z
   .object({
@@ -29,6 +30,8 @@ const videoSchema = z
       thumbnails: z.object({ default: z.object({ url: z.string() }) }),
     }),
     contentDetails: z.object({ videoId: z.string() }),
+    language: languageOfWords,
+    englishWords: z.string(),
   })
   .meta({ id: 'ArticleVideo' })
 
@@ -114,10 +117,13 @@ async function articleScope(parts: Parts, { own }: Caller): Promise<AudienceScop
   return { companyIds: offering.map(({ client }) => client.companyId), now }
 }
 
-function describeVideo({ id, title, description, imageURL, videoId, publishedAt }: Video): z.infer<typeof videoSchema> {
+function describeVideo(video: Video): z.infer<typeof videoSchema> {
+  const { id, title, description, imageURL, videoId, publishedAt, language, englishWords } = video
   return {
     id,
     snippet: { title, description, publishedAt, thumbnails: { default: { url: imageURL } } },
     contentDetails: { videoId },
+    language,
+    englishWords,
   }
 }

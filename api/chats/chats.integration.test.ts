@@ -92,6 +92,7 @@ test('from the first word to the end: a person is asked for, takes it, answers, 
     id: 'talk',
     message: 'Talk to Joey',
     action: { type: 'talkToJoey' },
+    language: 'en-SG',
   })
   await say(id, 'Where is my money?')
   const asked = (await call('POST', `chats/${id}/person`, cast.ann)).body

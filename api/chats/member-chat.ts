@@ -1,7 +1,7 @@
 /** What a member does in the chat, over HTTP and over the socket alike: begin a conversation, say something, send a file, ask for a person, end it. */
 import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
 import { messageFault } from '@member-care/domain/chat/message-fault.ts'
-import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
+import type { ShownTopic } from '@member-care/domain/chat/chat-menu.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
@@ -49,7 +49,7 @@ async function companiesWithChat(parts: ChatParts, own: OwnScope) {
 }
 
 /** What the chat offers before anything is said. @throws ApiError 403 */
-export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<readonly ChatMenuItem[]> {
+export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<readonly ShownTopic[]> {
   const [first] = await companiesWithChat(parts, own)
   return first ? menuForClient(parts.database, first.client, parts.clock()) : []
 }

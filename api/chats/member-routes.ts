@@ -1,6 +1,6 @@
 /** The calls of members about the chat (API-005, 2§7). What is said over the socket goes the same way (live/). */
 import multipart from '@fastify/multipart'
-import { chatMenuItemSchema } from '@member-care/domain/chat/chat-menu.ts'
+import { shownTopicSchema } from '@member-care/domain/chat/chat-menu.ts'
 import { chatSubjects } from '@member-care/domain/chat/conversation-terms.ts'
 import { conversationSchema, talkSchema, type Talk } from '@member-care/domain/chat/talk.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -88,7 +88,7 @@ function addReading(app: App, parts: Parts): void {
 
   app.get(
     '/chats/menu',
-    { config: area, schema: { response: { 200: z.array(chatMenuItemSchema) } } },
+    { config: area, schema: { response: { 200: z.array(shownTopicSchema) } } },
     async (request) => [...(await chatMenuOf(parts, request.caller.own))],
   )
 

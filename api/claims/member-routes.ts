@@ -8,6 +8,7 @@ import { addClaimRecordRoutes } from './claim-record-routes.ts'
 import { addFlexibleSpendingRoute } from './flexible-spending-route.ts'
 import { addDraftRoutes } from '../drafts/draft-routes.ts'
 import { claimDraftCalls } from './drafts/claim-drafts.ts'
+import { addMoveDocumentRoutes } from './drafts/move-document-routes.ts'
 import { addPayoutWaitRoute } from './payout-wait-route.ts'
 import { usualTimeRoute } from './usual-time-route.ts'
 
@@ -21,5 +22,6 @@ export const claimsMemberRoutes: Routes = (app, parts) => {
     addClaimCommandRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
     addFlexibleSpendingRoute(forms.withTypeProvider<ZodTypeProvider>(), parts)
     addDraftRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts, claimDraftCalls)
+    addMoveDocumentRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
   })
 }

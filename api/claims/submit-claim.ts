@@ -31,7 +31,6 @@ import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-
 import { uploadError } from './claim-errors.ts'
 import { formError } from '../http/api-error.ts'
 import { claimantMeant, gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
-import type { OwnedDraft } from '../drafts/draft-store.ts'
 import {
   chosenDraftFiles,
   commandIdOfDraft,
@@ -39,6 +38,7 @@ import {
   readSentDraft,
   settleDraft,
   takeDraftFiles,
+  type SentDraft,
 } from '../drafts/sent-draft.ts'
 import { claimIdOfDraft, claimOfDraft, claimWriting } from './drafts/claim-drafts.ts'
 import type { Parts } from '../http/parts.ts'
@@ -74,7 +74,6 @@ export async function submitClaim(
     await requireCaptcha(parts.captcha, submission.captchaResponse, commandId, confirmCaptchaTexts.message)
   const client = await parts.clients.getClient(request.caller.own, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
-  if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, {
@@ -108,7 +107,7 @@ interface Filing {
   /** The claim's stream, empty yet; absent where another one is filed to. */
   readonly loaded?: StreamHistory<ClaimEvent> | undefined
   /** Whose files become documents of the claim. */
-  readonly draft?: OwnedDraft
+  readonly draft?: SentDraft
 }
 
 /**
@@ -118,7 +117,7 @@ interface Filing {
 async function fileDraft(
   parts: Parts,
   filing: Filing,
-  draft: OwnedDraft,
+  draft: SentDraft,
   received: ReceivedForm,
 ): Promise<SubmittedClaim> {
   const claimId = claimIdOfDraft(draft)
@@ -152,6 +151,7 @@ async function fileDraft(
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
   const { claimId, context, own, submission, client, draft, loaded } = filing
   const { userId } = own
+  if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read

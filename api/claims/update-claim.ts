@@ -31,8 +31,8 @@ import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm }
 import { uploadError } from './claim-errors.ts'
 import { formError } from '../http/api-error.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
-import { removeDraft, type OwnedDraft } from '../drafts/draft-store.ts'
-import { chosenDraftFiles, DraftMissing, readSentDraft, takeDraftFiles } from '../drafts/sent-draft.ts'
+import { removeDraft } from '../drafts/draft-store.ts'
+import { chosenDraftFiles, DraftMissing, readSentDraft, takeDraftFiles, type SentDraft } from '../drafts/sent-draft.ts'
 import { claimWriting } from './drafts/claim-drafts.ts'
 
 export interface UpdatedClaim {
@@ -120,7 +120,7 @@ interface SentUpdate {
   readonly formChanges: number
   readonly received: ReceivedForm
   /** Where documents of it were sent to before. */
-  readonly draft: OwnedDraft | undefined
+  readonly draft: SentDraft | undefined
   /** How often it had changed when the member opened it. */
   readonly seenFormChanges: number
 }

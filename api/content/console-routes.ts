@@ -15,6 +15,7 @@ import {
   toContentRow,
 } from './content-answers.ts'
 import { changeContent, createContent, reachedContent, saveContent, type ContentChange } from './content.ts'
+import { missingTranslationRoutes } from './missing-translation-routes.ts'
 import { contentPictureRoutes } from './picture-routes.ts'
 import { contentPreviewRoute } from './preview-route.ts'
 
@@ -43,6 +44,7 @@ export const contentConsoleRoutes: Routes = (app, parts) => {
   addWriting(app, parts)
   addPublishing(app, parts)
   contentPreviewRoute(app, parts)
+  missingTranslationRoutes(app, parts)
   contentPictureRoutes(app, parts)
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@member-care/domain/content/content.ts'
 import { authorsOf } from '@member-care/domain/content/decide-content.ts'
 import { contentStatuses } from '@member-care/domain/content/content-state.ts'
+import { translatedLanguages } from '@member-care/domain/content/translations.ts'
 import type { ContentRecord, ContentSummary } from '@member-care/projections/content/content-queries.ts'
 import { z } from 'zod'
 import { administratorsNamed } from '../http/names-beside.ts'
@@ -38,6 +39,10 @@ export const contentRowSchema = z
     /** After which nothing of it is shown any more. */
     endsAt: moment,
     updatedAt: z.string(),
+    /** In which languages some of its texts are missing: members read it in English there. */
+    missingTexts: z.array(
+      z.object({ language: z.enum(translatedLanguages), missing: z.number().int(), texts: z.number().int() }),
+    ),
     /** For the `revision` of a command. */
     revision: z.number().int(),
     /** The same as `revision`, under the name that every record has which two people may edit at once. */
@@ -79,6 +84,7 @@ export function toContentRow(item: ContentSummary): z.infer<typeof contentRowSch
     shownFrom: item.shownFrom?.toISOString() ?? null,
     endsAt: item.endsAt?.toISOString() ?? null,
     updatedAt: item.updatedAt.toISOString(),
+    missingTexts: item.missingTexts.map((missing) => ({ ...missing })),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Content that the console keeps: beginning an item, and everything that is done with it. */
 import type { Audience, Content, ContentKind, ContentOf } from '@member-care/domain/content/content.ts'
 import { decideContent, type ContentCommand } from '@member-care/domain/content/decide-content.ts'
+import { withEveryTranslation } from '@member-care/domain/content/translations.ts'
 import { contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { contentFaultTexts } from '@member-care/domain/texts/content-texts.ts'
 import { demandsFourEyes, findContent, type ContentRecord } from '@member-care/projections/content/content-queries.ts'
@@ -154,7 +155,7 @@ function requireKeptHere({ settings }: Pick<Parts, 'settings'>, kind: ContentKin
 async function completed(parts: Parts, { content, audience }: SavedContent, before?: Content): Promise<SavedContent> {
   switch (content.kind) {
     case 'article':
-      return { content: { ...content, html: cleanHtml(content.html) }, audience }
+      return { content: withEveryTranslation(content, 'html', cleanHtml), audience }
     case 'clinic-picture':
       return { content: { ...content, clinicName: await clinicNameFor(parts, content, before) }, audience }
     case 'public-holidays':

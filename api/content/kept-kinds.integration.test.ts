@@ -97,6 +97,7 @@ test('a launch message is read by everybody from its time until its last second,
     endDate: inSingapore(until.getTime() - 1_000),
     title: 'New clinics',
     message: 'From April.',
+    language: 'en-SG',
   })
   api.passTime(HOUR_MS)
   expect(await launchMessage()).toEqual(nothing)

@@ -6,6 +6,7 @@ import { sendPicture } from '../documents/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../http/parts.ts'
 import { isContentPicture } from './content-pictures.ts'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 
 /** More would push Home itself out of sight. */
 const MOST_BANNERS = 3
@@ -19,6 +20,7 @@ const bannerSchema = z
     /** Empty where it leads nowhere. */
     linkUrl: z.string(),
     linkText: z.string(),
+    language: languageOfWords,
   })
   .meta({ id: 'HomeBanner' })
 
@@ -47,10 +49,13 @@ export const contentMemberRoutes: Routes = (app, parts) => {
       const covers = await readCovers(parts, own, own.userId, now)
       const companyIds = covers.map(({ client }) => client.companyId)
       const published = await readPublished(parts.database, { companyIds, now }, 'banner')
-      return published.slice(0, MOST_BANNERS).map(({ contentId, content: { kind: _, ...banner } }) => ({
-        id: contentId,
-        ...banner,
-      }))
+      return published.slice(0, MOST_BANNERS).map(({ contentId, content }) => {
+        const {
+          content: { title, text, imageUrl, linkUrl, linkText },
+          language,
+        } = inReadersLanguage(content)
+        return { id: contentId, title, text, imageUrl, linkUrl, linkText, language }
+      })
     },
   )
 }

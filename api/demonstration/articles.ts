@@ -1,7 +1,14 @@
-/** The made-up health articles and the video of the demonstration data, with pictures that the portal brings along. */
+/** The made-up health articles, the video, the banner and the launch message of the demonstration data, with pictures that the portal brings along. */
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { subDays } from 'date-fns/subDays'
-import { publishContent } from './publish-content.ts'
+import { draftContent, publishContent } from './publish-content.ts'
+import {
+  demonstrationBanner,
+  demonstrationMessage,
+  screeningTranslations,
+  walkingTranslations,
+} from './translated-content.ts'
+import type { ContentOf } from '@member-care/domain/content/content.ts'
 
 interface DemonstrationArticle {
   readonly articleId: string
@@ -11,6 +18,7 @@ interface DemonstrationArticle {
   readonly content: string
   /** How long before the demonstration data was made it was published. */
   readonly daysAgo: number
+  readonly translations?: ContentOf<'article'>['translations']
 }
 
 const articles: readonly DemonstrationArticle[] = [
@@ -20,6 +28,7 @@ const articles: readonly DemonstrationArticle[] = [
     excerpt: 'You need no gym to move more. Start with the way to the station.',
     imageUrl: '/articles/walking.svg',
     daysAgo: 6,
+    translations: walkingTranslations,
     content: `
 <p>Half an hour of brisk walking on most days is good for heart, weight and mood. It does not have to be in one piece.</p>
 <h2>Where ten minutes hide</h2>
@@ -57,6 +66,7 @@ const articles: readonly DemonstrationArticle[] = [
     excerpt: 'Screening finds what you cannot feel yet. Age and family decide what is worth looking for.',
     imageUrl: '/articles/screening.svg',
     daysAgo: 52,
+    translations: screeningTranslations,
     content: `
 <p>High blood pressure, diabetes and high cholesterol do not hurt, which is why they are found late.</p>
 <h2>Worth asking your doctor about</h2>
@@ -64,6 +74,9 @@ const articles: readonly DemonstrationArticle[] = [
 <p>Earlier, when close relatives were ill. What your policy pays for stands in your benefits.</p>`,
   },
 ]
+
+const BANNER_ID = 'a57c1e00-0000-4000-8000-000000000010'
+const MESSAGE_ID = 'a57c1e00-0000-4000-8000-000000000011'
 
 const video = {
   contentId: 'a57c1e00-0000-4000-8000-000000000005',
@@ -79,9 +92,18 @@ const video = {
 } as const
 
 export async function publishArticles(eventLog: EventLog, now: Date): Promise<void> {
-  for (const { articleId, title, excerpt, imageUrl, content: html, daysAgo } of articles) {
-    const content = { kind: 'article', title, excerpt, imageUrl, html: html.trim() } as const
+  for (const { articleId, title, excerpt, imageUrl, content: html, daysAgo, translations } of articles) {
+    const content = {
+      kind: 'article',
+      title,
+      excerpt,
+      imageUrl,
+      html: html.trim(),
+      ...(translations && { translations }),
+    } as const
     await publishContent(eventLog, articleId, content, subDays(now, daysAgo))
   }
   await publishContent(eventLog, video.contentId, video.content, subDays(now, video.daysAgo))
+  await draftContent(eventLog, BANNER_ID, demonstrationBanner, subDays(now, 3))
+  await draftContent(eventLog, MESSAGE_ID, demonstrationMessage, subDays(now, 1))
 }

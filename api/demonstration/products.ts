@@ -5,6 +5,7 @@ import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { subDays } from 'date-fns/subDays'
 import { v5 as uuidV5 } from 'uuid'
 import { publishContent } from './publish-content.ts'
+import { screeningProductTranslations } from './translated-content.ts'
 
 interface DemonstrationProduct extends Omit<ContentOf<'product'>, 'kind' | 'url'> {
   readonly productId: string
@@ -45,6 +46,7 @@ export const demonstrationProducts: readonly DemonstrationProduct[] = [
     priceCents: 12_800,
     merchantId: clinic,
     redeemWay: 'changing-code',
+    translations: screeningProductTranslations,
     pieces: 250,
     daysAgo: 80,
   },

@@ -5,6 +5,7 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { publishContent } from './publish-content.ts'
+import { holidayTranslations } from './translated-content.ts'
 
 const ID_NAMESPACE = 'b1f7c7a4-0f5d-4a53-8a6e-6f6f0b6f0d21'
 
@@ -27,10 +28,10 @@ export async function publishHolidays(
         kind: 'public-holidays',
         year: wanted,
         days: [
-          { day: `${wanted}-01-01`, name: 'New Year’s Day' },
-          { day: `${wanted}-05-01`, name: 'Labour Day' },
-          { day: `${wanted}-08-09`, name: 'National Day' },
-          { day: `${wanted}-12-25`, name: 'Christmas Day' },
+          { day: `${wanted}-01-01`, name: 'New Year’s Day', translations: holidayTranslations.newYear },
+          { day: `${wanted}-05-01`, name: 'Labour Day', translations: holidayTranslations.labourDay },
+          { day: `${wanted}-08-09`, name: 'National Day', translations: holidayTranslations.nationalDay },
+          { day: `${wanted}-12-25`, name: 'Christmas Day', translations: holidayTranslations.christmas },
         ],
       },
       now,

@@ -11,6 +11,7 @@ import { carryOutRedemption, redemptionIdOf } from '../aggregates/redemption.ts'
 import { carryOutContent } from '../aggregates/content.ts'
 import type { Parts } from '../http/parts.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
+import { diningTranslations, teaTranslations } from './translated-content.ts'
 
 const ID_NAMESPACE = '6e1f3a52-0b7c-4d18-9f64-2c5b8a7d9e03'
 const MAKER = 'demonstration-data'
@@ -36,7 +37,7 @@ const merchants = {
 type Merchant = keyof typeof merchants
 
 const categories = {
-  dining: { slug: 'food-and-drink', name: 'Food and drink' },
+  dining: { slug: 'food-and-drink', name: 'Food and drink', translations: diningTranslations },
   fitness: { slug: 'fitness', name: 'Fitness' },
   eyes: { slug: 'eye-care', name: 'Eye care' },
 } as const
@@ -56,6 +57,7 @@ interface DemonstrationReward {
   readonly way: CodeWay
   /** How many codes the merchant has given, of one voucher each. */
   readonly codes?: number
+  readonly translations?: ContentOf<'reward'>['translations']
 }
 
 const kettlePlace = {
@@ -69,6 +71,7 @@ const rewards: readonly DemonstrationReward[] = [
     key: 'tea',
     title: 'Tea for two',
     excerpt: 'Two pots of tea for the price of one, on any weekday.',
+    translations: teaTranslations,
     picture: '/rewards/tea.svg',
     category: 'dining',
     merchant: 'kettle',
@@ -168,7 +171,7 @@ function idOf(key: string): string {
 }
 
 function contentOf(reward: DemonstrationReward, now: Date): ContentOf<'reward'> {
-  const { title, excerpt, picture, category, merchant, endsInDays, place, contact, hasBrochure } = reward
+  const { title, excerpt, picture, category, merchant, endsInDays, place, contact, hasBrochure, translations } = reward
   return {
     kind: 'reward',
     ...{ title, excerpt, contact },
@@ -181,6 +184,7 @@ function contentOf(reward: DemonstrationReward, now: Date): ContentOf<'reward'> 
     locations: place ? [place] : [],
     brochureUrl: hasBrochure ? '/rewards/tea.svg' : '',
     redeemDescription: 'Show the code at the counter before you pay. It is scanned there, or typed in.',
+    ...(translations && { translations }),
   }
 }
 

@@ -15,6 +15,7 @@ import { refusedUploadError } from '../documents/refused-upload-error.ts'
 import { UploadRefused } from '../documents/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
+import type { DocumentOfPerson } from '../integrations/file-store/genuine-document.ts'
 import type { KeptDraft } from './draft-store.ts'
 
 const FIELD = 'attachment'
@@ -84,7 +85,7 @@ interface FileToAdd {
 }
 
 /** A file that finds no room, or no draft any more, is in no draft: it is swept. */
-async function addToDraft(
+export async function addToDraft(
   { database, clock }: Parts,
   { fileId, draftId, sealedName, category, maximumFiles }: FileToAdd,
 ): Promise<void> {
@@ -121,3 +122,25 @@ export async function removeDraftFile(
 ): Promise<void> {
   await database.query(sql.unsafe`delete from app.draft_files where draft_id = ${draftId} and file_id = ${fileId}`)
 }
+
+/** A file of a draft as it was received, for showing it; undefined for one that is not in it. */
+export async function fileOfDraft(
+  { database }: Pick<Parts, 'database'>,
+  draftId: string,
+  fileId: string,
+): Promise<DocumentOfPerson | undefined> {
+  const row = await database.maybeOne(sql.type(receivedFile)`
+    select mime_type, bytes::int as bytes, sha256, subject_id
+    from app.draft_files join app.files using (file_id)
+    where draft_id = ${draftId} and file_id = ${fileId}`)
+  return row === null
+    ? undefined
+    : { fileId, mimeType: row.mime_type, bytes: row.bytes, sha256: row.sha256, subjectId: row.subject_id }
+}
+
+const receivedFile = z.object({
+  mime_type: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  subject_id: z.string(),
+})

@@ -3,9 +3,10 @@ import { draftFileSchema } from '@member-care/domain/draft/draft.ts'
 import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { z } from 'zod'
+import { sendViewed } from '../documents/send-file.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { App, Parts } from '../http/parts.ts'
-import { receiveDraftFile, removeDraftFile } from './draft-files.ts'
+import { fileOfDraft, receiveDraftFile, removeDraftFile } from './draft-files.ts'
 import { findDraft, listDrafts, removeDraft, saveDraft, type KeptDraft } from './draft-store.ts'
 import { withoutSent } from './sent-draft.ts'
 import type { WritingCalls } from './writing.ts'
@@ -86,6 +87,19 @@ export function addDraftRoutes(app: App, parts: Parts, calls: WritingCalls): voi
       maximumFiles: await calls.mostFiles(parts, caller, draft),
     })
   })
+
+  // For another device, or another day: the bytes are read there, and the reading is kept nowhere.
+  app.get(
+    `${path}/:draftId/files/:fileId`,
+    { config: ofDraft, schema: { params: byFile, querystring: z.object({ view: z.string().optional() }) } },
+    async (request, reply) => {
+      const { draftId, fileId } = request.params
+      const draft = await findDraft(parts, { ownerId: request.caller.user.userId, draftId, kinds })
+      const file = draft && (await fileOfDraft(parts, draft.id, fileId))
+      if (!file) throw apiError('NOT_FOUND')
+      return sendViewed(reply, parts, file, { view: request.query.view === '1' })
+    },
+  )
 
   app.delete(
     `${path}/:draftId/files/:fileId`,

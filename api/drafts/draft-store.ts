@@ -17,8 +17,13 @@ import type { JsonObject } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
-export interface DraftKeeping {
+export interface DraftKeeping extends DraftReading {
   readonly database: DatabasePool
+}
+
+/** Within a transaction too. */
+export interface DraftReading {
+  readonly database: CommonQueryMethods
   readonly subjectKeys: Pick<SubjectKeys, 'forWriting' | 'forReading'>
 }
 
@@ -96,7 +101,7 @@ export function listDrafts(keeping: DraftKeeping, of: DraftsOf): Promise<readonl
 }
 
 /** One draft; undefined when this person has none of that id and these kinds. */
-export async function findDraft(keeping: DraftKeeping, owned: OwnedDraft): Promise<KeptDraft | undefined> {
+export async function findDraft(keeping: DraftReading, owned: OwnedDraft): Promise<KeptDraft | undefined> {
   return (await readDrafts(keeping, isOne(owned)))[0]
 }
 
@@ -108,7 +113,7 @@ function isOne({ draftId, ...of }: OwnedDraft): FragmentSqlToken {
   return sql.fragment`${isOf(of)} and draft_id = ${draftId}`
 }
 
-async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): Promise<readonly KeptDraft[]> {
+async function readDrafts(keeping: DraftReading, condition: FragmentSqlToken): Promise<readonly KeptDraft[]> {
   const rows = await keeping.database.any(sql.type(draftRow)`
     select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, record_id
     from app.drafts where ${condition} order by saved_at desc, draft_id`)
@@ -162,28 +167,57 @@ export async function saveDraft(
 async function insertDraft(
   { database }: DraftKeeping,
   owned: OwnedDraft,
-  { draft, subjectId, addedTo, sealed }: DraftSaving & { readonly sealed: JsonObject },
+  { addedTo, ...begun }: DraftSaving & { readonly sealed: JsonObject },
   now: Date,
 ): Promise<SavedOrNot> {
-  const { ownerId, draftId } = owned
   return database.transaction(async (transaction) => {
-    // One after the other, so that the number is true.
-    await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 0))`)
-    const mine = await transaction.anyFirst(sql.type(idRow)`
-      select draft_id from app.drafts
-      where ${isOf(owned)} and ${addedTo ? sql.fragment`record_id is not null` : sql.fragment`record_id is null`} order by saved_at`)
-    if (mine.includes(draftId)) return { outcome: 'conflict' }
+    await lockDraftsOf(transaction, owned)
+    const mine = await ownDrafts(transaction, owned, addedTo !== undefined)
+    if (mine.includes(owned.draftId)) return { outcome: 'conflict' }
     if (!addedTo && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
     // Nobody looks for what adds to a record elsewhere than at the record: the oldest make room.
     for (const oldest of addedTo ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : [])
       await removeDraft(transaction, { ...owned, draftId: oldest })
-    const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
-      insert into app.drafts (draft_id, owner_id, kind, company_id, subject_id, step, version, sealed_form, saved_at, record_id, session_id)
-      values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${addedTo?.subjectId ?? subjectId}, ${draft.step}, 1,
-        ${JSON.stringify(sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${addedTo?.recordId ?? null}, ${addedTo?.sessionId ?? null})
-      on conflict (draft_id) do nothing returning draft_id`)
-    return inserted === null ? { outcome: 'missing' } : { outcome: 'saved', version: 1, savedAt: now.toISOString() }
+    const isInserted = await insertRow(transaction, owned, { ...begun, addedTo }, now)
+    return isInserted ? { outcome: 'saved', version: 1, savedAt: now.toISOString() } : { outcome: 'missing' }
   })
+}
+
+/** Whoever begins drafts of a person does so one after the other, so that their number is true. */
+export async function lockDraftsOf(transaction: CommonQueryMethods, { ownerId }: DraftsOf): Promise<void> {
+  await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 0))`)
+}
+
+/** Oldest first. @param areAdded those that add to a record, or those that become one */
+async function ownDrafts(transaction: CommonQueryMethods, of: DraftsOf, areAdded: boolean): Promise<readonly string[]> {
+  return transaction.anyFirst(sql.type(idRow)`
+    select draft_id from app.drafts
+    where ${isOf(of)} and ${areAdded ? sql.fragment`record_id is not null` : sql.fragment`record_id is null`} order by saved_at`)
+}
+
+/** How many drafts somebody has that become records of their own. */
+export async function countOwnDrafts(transaction: CommonQueryMethods, of: DraftsOf): Promise<number> {
+  return (await ownDrafts(transaction, of, false)).length
+}
+
+interface BegunDraft extends Omit<DraftSaving, 'draft'> {
+  readonly draft: Pick<DraftToSave, 'kind' | 'companyId' | 'step'>
+  readonly sealed: JsonObject
+}
+
+/** @returns false where somebody has a draft of this id */
+export async function insertRow(
+  transaction: CommonQueryMethods,
+  { ownerId, draftId }: OwnedDraft,
+  { draft, subjectId, addedTo, sealed }: BegunDraft,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
+    insert into app.drafts (draft_id, owner_id, kind, company_id, subject_id, step, version, sealed_form, saved_at, record_id, session_id)
+    values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${addedTo?.subjectId ?? subjectId}, ${draft.step}, 1,
+      ${JSON.stringify(sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${addedTo?.recordId ?? null}, ${addedTo?.sessionId ?? null})
+    on conflict (draft_id) do nothing returning draft_id`)
+  return inserted !== null
 }
 
 /** Removes a draft, whether it was sent or discarded. What is left of its files is swept. @returns whether it was there */
@@ -217,7 +251,7 @@ export async function removeDraftsAbout(database: CommonQueryMethods, userId: st
 }
 
 async function filesOf(
-  { database, subjectKeys }: DraftKeeping,
+  { database, subjectKeys }: DraftReading,
   draftIds: readonly string[],
 ): Promise<ReadonlyMap<string, DraftFile[]>> {
   const rows = await database.any(sql.type(fileRow)`

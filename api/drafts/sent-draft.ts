@@ -27,15 +27,21 @@ export function commandIdOfDraft({ name }: Pick<Writing, 'name'>, { ownerId, dra
   return uuidv5(`${name} ${ownerId}`, draftId)
 }
 
+/** A draft as it is sent. */
+export interface SentDraft extends OwnedDraft {
+  /** Everything comes along, so that the server's copy need not be there; where there is one it is over with the record. */
+  readonly isWhole: boolean
+}
+
 /**
- * The draft that the fields of what is sent name; undefined for what is sent without one.
+ * The draft that the fields of what is sent name; undefined for what is sent without one. With `draftWhole` it is sent whole.
  * @throws ApiError 422 when `draftId` is no id
  */
-export function readSentDraft(fields: Readonly<Record<string, string>>, of: DraftsOf): OwnedDraft | undefined {
+export function readSentDraft(fields: Readonly<Record<string, string>>, of: DraftsOf): SentDraft | undefined {
   const draftId = fields['draftId']?.trim().toLowerCase() ?? ''
   if (draftId === '') return undefined
   if (!isUuid(draftId)) throw formError({ draftId: errorTexts.malformed })
-  return { ...of, draftId }
+  return { ...of, draftId, isWhole: fields['draftWhole']?.trim() === 'true' }
 }
 
 /**
@@ -45,10 +51,11 @@ export function readSentDraft(fields: Readonly<Record<string, string>>, of: Draf
  */
 export async function chosenDraftFiles(
   parts: Parts,
-  sent: OwnedDraft,
+  sent: SentDraft,
   fields: Readonly<Record<string, string>>,
   addedTo: string | null = null,
 ): Promise<readonly DraftFile[]> {
+  if (sent.isWhole) return []
   const draft = await findDraft(parts, sent)
   if (!draft || draft.recordId !== addedTo) throw new DraftMissing()
   const chosen = draftFilesFieldSchema.safeParse(parsedJson(fields['draftFiles'] ?? '[]'))
@@ -69,14 +76,14 @@ export async function chosenDraftFiles(
  */
 export async function takeDraftFiles(
   parts: Parts,
-  { ownerId, draftId }: OwnedDraft,
+  { ownerId, draftId, isWhole }: SentDraft,
   { files, subjectId }: { readonly files: readonly DraftFile[]; readonly subjectId: string },
 ): Promise<readonly Attachment[]> {
   const now = parts.clock().toISOString()
   const attachments = await parts.database.transaction(async (transaction) => {
     const draft = await transaction.maybeOneFirst(sql.type(z.object({ draft_id: z.string() }))`
       update app.drafts set submitting_at = ${now}::timestamptz where draft_id = ${draftId} and owner_id = ${ownerId} returning draft_id`)
-    if (draft === null) throw new DraftMissing()
+    if (draft === null && !isWhole) throw new DraftMissing()
     const taken: Attachment[] = []
     for (const { fileId, category, name, mimeType, bytes } of files) {
       const sha256 = await transaction.maybeOneFirst(sql.type(z.object({ sha256: z.string() }))`

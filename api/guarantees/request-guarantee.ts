@@ -29,8 +29,9 @@ import {
   readSentDraft,
   settleDraft,
   takeDraftFiles,
+  type SentDraft,
 } from '../drafts/sent-draft.ts'
-import { removeDraft, type OwnedDraft } from '../drafts/draft-store.ts'
+import { removeDraft } from '../drafts/draft-store.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
 import { uploadError } from '../claims/claim-errors.ts'
 import { markAttached } from '../documents/file-register.ts'
@@ -102,7 +103,7 @@ export async function requestGuarantee(
 async function requestedBefore(
   parts: Parts,
   context: CommandContext,
-  draft: OwnedDraft | undefined,
+  draft: SentDraft | undefined,
 ): Promise<RequestedNow | undefined> {
   const guaranteeId = guaranteeIdOf(context)
   const { state, loaded } = await loadGuarantee(parts, guaranteeId)
@@ -115,7 +116,7 @@ async function requestedBefore(
 /** A draft that is refused perhaps because another device was quicker: then its request is the answer. */
 async function answeredByQuicker(
   parts: Parts,
-  { context, draft }: { readonly context: CommandContext; readonly draft: OwnedDraft },
+  { context, draft }: { readonly context: CommandContext; readonly draft: SentDraft },
   ask: () => Promise<RequestedNow>,
 ): Promise<RequestedNow> {
   try {
@@ -144,7 +145,7 @@ interface Filing {
   readonly received: ReceivedForm
   readonly readForm: ReadFields
   /** Whose files become documents of the request. */
-  readonly draft: OwnedDraft | undefined
+  readonly draft: SentDraft | undefined
 }
 
 async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {

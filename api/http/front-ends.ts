@@ -30,8 +30,26 @@ const consolePaths = [
   { start: '/hradmin', addresses: ['/*'] },
 ] as const
 
-/** What the member area's pages need besides what the portal's page names itself, by the modules as Vite's manifest lists them. */
-const memberAreaModules = ['src/shell/member-area.tsx', 'src/home/home-page.tsx']
+/** What every page of the member area needs besides what the portal's page names itself, as Vite's manifest lists the modules. */
+const memberAreaModule = 'src/shell/member-area.tsx'
+
+/** What one page needs besides, by the address below which it opens; the home page has the member area's own. */
+export const modulesOfMemberPages: Readonly<Record<string, string>> = {
+  '/app': 'src/home/home-page.tsx',
+  '/app/submitclaim': 'src/submit-claim/submit-claim-page.tsx',
+  '/app/claimrecords': 'src/claim-records/claim-records-routes.tsx',
+  '/app/visits': 'src/visits/visits-routes.tsx',
+  '/app/submitelog': 'src/request-elog/request-elog-page.tsx',
+  '/app/elogrecords': 'src/elog-records/elog-records-routes.tsx',
+  '/app/mycover': 'src/my-cover/my-cover-page.tsx',
+  '/app/cliniclocator': 'src/clinics/clinic-locator-page.tsx',
+  '/app/ecards': 'src/e-card/e-card-page.tsx',
+  '/app/rewards': 'src/rewards/rewards-routes.tsx',
+  '/app/store': 'src/store/store-page.tsx',
+  '/app/askjoey': 'src/ask-joey/ask-joey-page.tsx',
+  '/app/healtharticles': 'src/health-articles/health-articles-routes.tsx',
+  '/app/profile': 'src/profile/profile-page.tsx',
+}
 
 /** Vite's list of the files that a build came out in, by module. */
 const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
@@ -55,7 +73,7 @@ export async function serveFrontEnds(
   // Serves nothing by itself: it lends `reply.sendFile`.
   await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true, cacheControl: false })
 
-  const memberAreaFiles = built.memberWeb ? await linksToPreload(frontEnds.memberWeb, memberAreaModules) : ''
+  const linksOfMemberPage = built.memberWeb ? await linksByMemberPage(frontEnds.memberWeb) : () => ''
   return {
     sendFile(path, reply) {
       const file = files.get(path)
@@ -72,8 +90,8 @@ export async function serveFrontEnds(
       if (!built[frontEnd]) return false
       reply.header('Cache-Control', 'no-cache')
       // Else the browser learns of these files only once it has run the first ones: on a phone that is seconds.
-      if (isPage && frontEnd === 'memberWeb' && isMemberArea(path) && memberAreaFiles !== '')
-        reply.header('Link', memberAreaFiles)
+      const links = isPage && frontEnd === 'memberWeb' && isMemberArea(path) ? linksOfMemberPage(path) : ''
+      if (links !== '') reply.header('Link', links)
       void reply
         .code(isPage ? 200 : 404)
         .type('text/html; charset=utf-8')
@@ -106,11 +124,23 @@ function isMemberArea(path: string): boolean {
   return /^\/app(\/|$)/i.test(path)
 }
 
-/** The `Link` header that has a browser fetch these modules, and what they import, beside the page's own; empty where the build lists none of them. */
-async function linksToPreload(directory: string, modules: readonly string[]): Promise<string> {
+/** @returns the `Link` header that has a browser fetch what a page of the member area needs beside the page's own; empty where the build lists none of it */
+async function linksByMemberPage(directory: string): Promise<(path: string) => string> {
   const listed = join(directory, '.vite', 'manifest.json')
-  if (!existsSync(listed)) return ''
+  if (!existsSync(listed)) return () => ''
   const manifest = buildManifest.parse(JSON.parse(await readFile(listed, 'utf8')))
+  const linksOf = (modules: readonly string[]) => linksToPreload(manifest, modules)
+  const shared = linksOf([memberAreaModule])
+  const byPage = new Map(
+    Object.entries(modulesOfMemberPages).map(([address, module]) => [address, linksOf([memberAreaModule, module])]),
+  )
+  return (path) => {
+    const [, , page = ''] = path.toLowerCase().split('/')
+    return byPage.get(page === '' ? '/app' : `/app/${page}`) ?? shared
+  }
+}
+
+function linksToPreload(manifest: z.infer<typeof buildManifest>, modules: readonly string[]): string {
   const filesOf = (keys: readonly string[], known: ReadonlySet<string>): ReadonlySet<string> =>
     keys.reduce<ReadonlySet<string>>((found, key) => {
       const chunk = manifest[key]

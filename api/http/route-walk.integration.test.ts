@@ -359,6 +359,7 @@ const publicCalls = [
   'GET /ecard/keys',
   'GET /externalapi/elog/letters/:pass',
   'GET /externalapi/getAppLaunchConfigFromMHC',
+  'GET /home-screen/:companyId/manifest',
   'GET /languages',
   'GET /notifications/live',
   'GET /publickey',

@@ -2,6 +2,7 @@
 import { isOver } from '@member-care/domain/reward/redemption.ts'
 import { voucherOf, vouchersOf, type Voucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import { z } from 'zod'
+import { inReadersLanguage, isEnglish } from '../languages/in-readers-language.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../http/parts.ts'
@@ -72,11 +73,16 @@ export const rewardsMemberRoutes: Routes = (app, parts) => {
   )
 }
 
-/** By name. Of one that rewards call differently, the name of the newest. */
+/** By name. Of one that rewards call differently, the name of the newest; one in the reader's language goes before one in English. */
 function categoriesOf(offered: readonly OfferedReward[]): z.infer<typeof categorySchema>[] {
-  const names = new Map<string, string>()
-  for (const { content } of offered.toReversed()) names.set(content.category.slug, content.category.name)
-  return [...names].map(([slug, name]) => ({ slug, name })).sort((one, other) => (one.name < other.name ? -1 : 1))
+  const found = new Map<string, z.infer<typeof categorySchema>>()
+  for (const { content } of offered) {
+    const { content: told, language } = inReadersLanguage(content)
+    const { slug, name } = told.category
+    const known = found.get(slug)
+    if (!known || (isEnglish(known.language) && !isEnglish(language))) found.set(slug, { slug, name, language })
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** What the member has redeemed stays as it was then, also when it is offered no more, or with other terms (S108). */

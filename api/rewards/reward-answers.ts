@@ -2,10 +2,13 @@
 import type { ContentOf } from '@member-care/domain/content/content.ts'
 import type { Voucher } from '@member-care/projections/rewards/redemption-queries.ts'
 import { z } from 'zod'
+import { inReadersLanguage, languageOfWords } from '../languages/in-readers-language.ts'
 import type { Parts } from '../http/parts.ts'
 import { readMerchants, type OfferedReward } from './offered-rewards.ts'
 
-export const categorySchema = z.object({ slug: z.string(), name: z.string() }).meta({ id: 'RewardCategory' })
+export const categorySchema = z
+  .object({ slug: z.string(), name: z.string(), language: languageOfWords })
+  .meta({ id: 'RewardCategory' })
 
 export const rewardSchema = z
   .object({
@@ -19,7 +22,9 @@ export const rewardSchema = z
     valid_until: z.string().nullable(),
     contact_details: z.object({ phone: z.string(), email: z.string() }),
     /** Null where the reward names none that members may see. */
-    merchant: z.object({ name: z.string(), website: z.string(), description: z.string() }).nullable(),
+    merchant: z
+      .object({ name: z.string(), website: z.string(), description: z.string(), language: languageOfWords })
+      .nullable(),
     terms_and_conditions: z.string(),
     locations: z.array(
       z.object({
@@ -36,6 +41,8 @@ export const rewardSchema = z
       .nullable(),
     /** When members first saw it; UTC, ISO. */
     created: z.string(),
+    /** Of its own words; a merchant's have their own. */
+    language: languageOfWords,
   })
   .meta({ id: 'Reward' })
 export type RewardAnswer = z.infer<typeof rewardSchema>
@@ -61,19 +68,22 @@ export async function describeRewards(parts: Parts, rewards: readonly Told[]): P
     ),
     parts.rewardCodes.open(rewards.flatMap(({ voucher }) => voucher?.codeId ?? [])),
   ])
-  return rewards.map(({ contentId, content, firstShownFrom, voucher }) => ({
-    ...describeContent(content, merchants.get(content.merchantId)),
-    uuid: contentId,
-    created: firstShownFrom.toISOString(),
-    redeemedDetails: voucher
-      ? {
-          rewardId: contentId,
-          description: content.redeemDescription,
-          reference: referenceOf(parts, voucher, codes),
-          created: voucher.redeemedAt.toISOString(),
-        }
-      : null,
-  }))
+  return rewards.map(({ contentId, content: kept, firstShownFrom, voucher }) => {
+    const { content, language } = inReadersLanguage(kept)
+    return {
+      ...describeContent(content, language, merchants.get(content.merchantId)),
+      uuid: contentId,
+      created: firstShownFrom.toISOString(),
+      redeemedDetails: voucher
+        ? {
+            rewardId: contentId,
+            description: content.redeemDescription,
+            reference: referenceOf(parts, voucher, codes),
+            created: voucher.redeemedAt.toISOString(),
+          }
+        : null,
+    }
+  })
 }
 
 function referenceOf(
@@ -89,6 +99,7 @@ function referenceOf(
 
 function describeContent(
   content: ContentOf<'reward'>,
+  language: string,
   merchant: ContentOf<'merchant'> | undefined,
 ): Omit<RewardAnswer, 'uuid' | 'created' | 'redeemedDetails'> {
   const { title, excerpt, imageUrl, category, validUntil, contact, terms, locations, brochureUrl } = content
@@ -96,15 +107,24 @@ function describeContent(
     title,
     excerpt,
     thumbnailURL: imageUrl,
-    category: { slug: category.slug, name: category.name },
+    category: { slug: category.slug, name: category.name, language },
     valid_until: validUntil === '' ? null : validUntil,
     contact_details: { phone: contact.phone, email: contact.email },
-    merchant: merchant ? { name: merchant.name, website: merchant.website, description: merchant.description } : null,
+    merchant: merchant ? describeMerchant(merchant) : null,
     terms_and_conditions: terms,
     locations: locations.map(({ address, position }) => ({
       address,
       coordinates: position ? [position.longitude, position.latitude] : null,
     })),
     brochure: brochureUrl === '' ? null : brochureUrl,
+    language,
   }
+}
+
+function describeMerchant(kept: ContentOf<'merchant'>): NonNullable<RewardAnswer['merchant']> {
+  const {
+    content: { name, website, description },
+    language,
+  } = inReadersLanguage(kept)
+  return { name, website, description, language }
 }

@@ -85,8 +85,8 @@ test('categories are those of what is offered to the member now, by name', async
   expect([status, body]).toEqual([
     200,
     [
-      { slug: 'dining', name: 'Dining' },
-      { slug: 'wellness', name: 'Wellness' },
+      { slug: 'dining', name: 'Dining', language: 'en-SG' },
+      { slug: 'wellness', name: 'Wellness', language: 'en-SG' },
     ],
   ])
 })
@@ -110,10 +110,15 @@ test('a category lists its rewards with their fields, and the detail says the sa
       title: 'A free loaf',
       excerpt: exampleReward.excerpt,
       thumbnailURL: '/pictures/loaf.png.100x100',
-      category: { slug: 'bakery', name: 'Bakery' },
+      category: { slug: 'bakery', name: 'Bakery', language: 'en-SG' },
       valid_until: '2099-12-31T15:59:00.000Z',
       contact_details: { phone: '6123 4567', email: 'hello@kettle.example' },
-      merchant: { name: 'Kettle & Crumb', website: 'https://kettle.example', description: 'Tea and bread' },
+      merchant: {
+        name: 'Kettle & Crumb',
+        website: 'https://kettle.example',
+        description: 'Tea and bread',
+        language: 'en-SG',
+      },
       terms_and_conditions: exampleReward.terms,
       locations: [
         { address: '1 Example Road', coordinates: [103.85, 1.29] },
@@ -122,6 +127,7 @@ test('a category lists its rewards with their fields, and the detail says the sa
       brochure: '/brochure.pdf',
       redeemedDetails: null,
       created: expect.any(String) as string,
+      language: 'en-SG',
     },
   ])
   expect((await call('GET', `/externalapi/rewards/detail/${rewardId}`)).body).toEqual(body[0])

@@ -4,10 +4,13 @@ import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { purchaseStandingOf, type ProductAnswer, type PurchaseAnswer } from '@member-care/domain/order/purchase.ts'
 import type { OrderRecord } from '@member-care/projections/orders/order-queries.ts'
+import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { inReadersLanguage } from '../languages/in-readers-language.ts'
 
-export function toProductAnswer(productId: string, product: ContentOf<'product'>): Omit<ProductAnswer, 'left'> {
+export function toProductAnswer(productId: string, kept: ContentOf<'product'>): Omit<ProductAnswer, 'left'> {
+  const { content: product, language } = inReadersLanguage(kept)
   return {
     uuid: productId,
     title: product.title,
@@ -15,6 +18,7 @@ export function toProductAnswer(productId: string, product: ContentOf<'product'>
     url: product.url,
     thumbnailURL: product.imageUrl,
     price: product.priceCents,
+    language,
   }
 }
 
@@ -36,11 +40,14 @@ function toPurchaseAnswer(
 ): PurchaseAnswer {
   const bought = product
     ? toProductAnswer(order.productId, product)
-    : { uuid: order.productId, title: order.title, description: '', url: '', thumbnailURL: '', price: 0 }
+    : {
+        ...{ uuid: order.productId, title: order.title, description: '', url: '', thumbnailURL: '', price: 0 },
+        language: languageTag(DEFAULT_LANGUAGE),
+      }
   return {
     uuid: order.orderId,
-    // The price of the order, also if a version of the product should ever tell another one.
-    product: { ...bought, title: order.title, price: order.unitPriceCents },
+    // The price of the order, also if a version of the product should ever tell another one. Its title is that of its version, in the reader's language.
+    product: { ...bought, price: order.unitPriceCents },
     quantity: order.pieces,
     created: placedAt.toISOString(),
     redeemedDate: redeemedAt?.toISOString() ?? null,

@@ -134,6 +134,7 @@ describe('buying', () => {
       thumbnailURL: '/screening.svg',
       price: 1_250,
       left: 3,
+      language: 'en-SG',
     })
     const outside = await createMember(api, await createCompany(api))
     expect(await list(await api.headersFor(outside.userId))).toMatchObject({ statusCode: 403 })
@@ -295,6 +296,22 @@ describe('what was bought', () => {
       headers: neighbour.headers,
     })
     expect(list.statusCode).toBe(404)
+  })
+
+  test('is told in the reader’s language, while the order, and so its invoice, names it in English', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({
+      translations: { zh: { title: '健康检查', description: '验血和量血压' } },
+    })
+    const { purchase } = await store.buy(
+      { ...buyer, headers: { ...buyer.headers, 'accept-language': 'zh' } },
+      productId,
+    )
+    expect(purchase?.product).toMatchObject({ title: '健康检查', description: '验血和量血压', language: 'zh-Hans-SG' })
+    expect((await settleOrder(api.parts, purchase?.uuid ?? '')).order.title).toBe('Health screening')
+    expect(await store.purchasesOf(buyer)).toMatchObject([
+      { product: { title: 'Health screening', language: 'en-SG' } },
+    ])
   })
 
   test('stands first while it is not redeemed, then the latest redeemed', async () => {

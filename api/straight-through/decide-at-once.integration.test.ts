@@ -8,9 +8,10 @@ import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.t
 import { reasonsOfClaim } from '@member-care/projections/straight-through/judged-claim-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { pdf } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { annsName, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { printedPdf } from '@member-care/tests/receipts/printed-pdf.ts'
 import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
 import { coverOfClaim, loadClaim } from '../cover/cover-of-claim.ts'
 import { sql } from 'slonik'
@@ -62,7 +63,7 @@ async function file({
   visitDate = `2026-03-${String((receipts % 27) + 1).padStart(2, '0')}`,
   content = pdf(receiptNo),
   ...claim
-}: Pick<Parameters<typeof recordClaim>[1], 'payment' | 'filedAt'> & {
+}: Partial<Pick<Parameters<typeof recordClaim>[1], 'payment' | 'filedAt' | 'employeeId' | 'claimantId'>> & {
   amountCents?: number
   providerName?: string
   receiptNo?: string
@@ -131,6 +132,37 @@ test.each<[string, Parameters<typeof file>[0], string]>([
 ])('a person decides a claim %s', async (_, claim, reason) => {
   const { status, reasons } = await outcomeOf(await file(claim))
   expect([status, reasons]).toEqual(['SUBMITTED', expect.arrayContaining([reason])])
+})
+
+/** As a clinic's program prints it. */
+const printed = (total: string, patient = '') =>
+  printedPdf([
+    clinic,
+    'Receipt No: R7654321',
+    'Date: 02 Mar 2026',
+    `Patient: ${patient}`,
+    'Consultation  100.00',
+    'Subtotal  100.00',
+    'Rounding  0.00',
+    `TOTAL  SGD ${total}`,
+    `NETS  ${total}`,
+  ])
+const asPrinted = { amountCents: 100_00, receiptNo: 'R7654321', visitDate: '2026-03-02' }
+
+test('a person decides a claim whose receipt surely says another amount, date or patient, and no other', async () => {
+  const ofAnn = { employeeId: cast.ann, claimantId: cast.ann }
+  const outcomes = []
+  for (const claim of [
+    { ...asPrinted, content: printed('100.00') },
+    { ...asPrinted, amountCents: 168_30, content: printed('100.00') },
+    { ...asPrinted, visitDate: '2026-03-03', content: printed('100.00') },
+    { ...asPrinted, ...ofAnn, content: printed('100.00', annsName) },
+    { ...asPrinted, ...ofAnn, content: printed('100.00', 'Dan Tan') },
+  ])
+    outcomes.push((await outcomeOf(await file(claim))).reasons)
+  // The number is that of the claim before, so they look like one another too.
+  expect(outcomes.map((reasons) => reasons?.includes('receipt-differs'))).toEqual([false, true, true, false, true])
+  expect(outcomes[0]).toEqual([])
 })
 
 test('a claim to an account that the member has changed is decided as soon as its payout need not wait, and not before', async () => {

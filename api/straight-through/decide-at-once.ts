@@ -27,6 +27,7 @@ import { payoutWaitNowOf } from '../claims/payout-wait.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { judgeDocuments } from './fit-documents.ts'
+import { receiptsDiffer } from './receipts-differ.ts'
 import { loadSwitch } from './straight-through-switch.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
@@ -80,6 +81,8 @@ async function reasonsFor(
     reckoning: reckoned?.reckoning,
     isProviderKnown: reckoned?.claim.network === 'panel' || reckoned?.claim.network === 'other',
     documents,
+    // Only what is clean and can be opened is read.
+    receiptDiffers: documents === 'fit' && (await receiptsDiffer(parts, claim)),
     resemblesAnother: areMore || lookalikes.length > 0,
     lot,
     isStopped: control?.isStopped ?? false,

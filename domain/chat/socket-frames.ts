@@ -3,7 +3,7 @@
  * as `{ event, data }` in JSON (S98).
  */
 import { z } from 'zod'
-import { chatMenuItemSchema } from './chat-menu.ts'
+import { shownTopicSchema } from './chat-menu.ts'
 import { chatSubjects } from './conversation-terms.ts'
 import { chatMessageSchema } from './talk.ts'
 
@@ -62,7 +62,7 @@ export function isChatEmit(event: string): event is ChatEmit {
 /** What the server sends. */
 export const chatEventSchema = z.discriminatedUnion('event', [
   /** What may be chosen; comes before the first message. */
-  z.object({ event: z.literal('initMenu'), data: z.array(chatMenuItemSchema) }),
+  z.object({ event: z.literal('initMenu'), data: z.array(shownTopicSchema) }),
   /**
    * What somebody said, the member's own words among it: so they learn that it was taken. `message` of a document is the address of its bytes;
    * of what has happened it is a sentence.

@@ -12,6 +12,8 @@ import { MAXIMUM_AMOUNT_CENTS } from '../money/money.ts'
 import { microserviceTemplatesShape } from './microservice-templates.ts'
 
 const MOST_FILES = 20
+/** A phone shows little more below a sign. */
+const LONGEST_HOME_SCREEN_NAME = 30
 /** An NRIC has 9 characters. */
 const NRIC_LENGTH = 9
 const MOST_EMAILS = 20
@@ -38,6 +40,7 @@ const features = changedFields({
   itemizedMonth: count.max(120, { error: () => texts.wholeNumber }),
   maximumFileUpload: number.min(1, { error: () => texts.files }).max(MOST_FILES, { error: () => texts.files }),
   itemizedMessage: text(500),
+  homeScreenName: text(LONGEST_HOME_SCREEN_NAME),
   disableMessage: text(500),
   articleCompanyId: text(60),
   defaultPlanEmployee: text(60),

@@ -104,6 +104,8 @@ export const featuresConfigSchema = z.object({
   letterSecondPersonAbove: z.number().int().nonnegative().optional(),
   /** Whether the company's HR sees what was treated, and the documents of claims. Absent: it does not. */
   showTreatmentToHr: z.boolean().optional(),
+  /** What the portal is called on the home screens of the client's members. Empty or absent: Member Care. */
+  homeScreenName: z.string().optional(),
   /** Whether content for the client's members is published by another administrator than those who wrote it. Absent: it need not be. */
   contentNeedsApproval: z.boolean().optional(),
 })

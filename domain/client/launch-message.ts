@@ -7,6 +7,8 @@ export interface LaunchMessage {
   readonly endDate: string
   readonly title: string
   readonly message: string
+  /** What title and message are written in, for the `lang` attribute; absent where that is not known. */
+  readonly language?: string | undefined
 }
 
 /** Nothing to say. */

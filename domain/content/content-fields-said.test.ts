@@ -65,3 +65,22 @@ test('public holidays are compared by their dates: where one is added, the other
     ),
   ).toEqual([{ field: 'days.2027-07-10', label: '10 Jul 2027', before: '', after: 'Polling Day' }])
 })
+
+test('words of another language are told as such, those of a holiday by its date', () => {
+  const { inLanguage, languages } = contentFormTexts
+  const message: Content = { kind: 'launch-message', title: 'Hello', text: 'Welcome.' }
+  const greeted = { ...message, translations: { zh: { title: '您好', text: '' } } }
+  expect(compareContent({ content: message, audience: null }, { content: greeted, audience: null }, nameOf)).toEqual([
+    { field: 'translations.zh.title', label: inLanguage(fields.title, languages.zh), before: '', after: '您好' },
+  ])
+  const holidays: Content = {
+    kind: 'public-holidays',
+    year: 2027,
+    days: [{ day: '2027-01-01', name: 'New Year', translations: { ms: { name: 'Tahun Baharu' } } }],
+  }
+  expect(fieldsSaid({ content: holidays, audience: null }, nameOf)).toContainEqual({
+    field: 'days.2027-01-01.translations.ms.name',
+    label: inLanguage('01 Jan 2027', languages.ms),
+    value: 'Tahun Baharu',
+  })
+})

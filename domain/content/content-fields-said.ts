@@ -4,6 +4,7 @@ import { formatMoney } from '../money/money.ts'
 import { contentFormTexts, contentListTexts } from '../texts/content-page-texts.ts'
 import type { Audience, ContentOf } from './content.ts'
 import type { ContentVersion } from './content-state.ts'
+import { translatedLanguages } from './translations.ts'
 
 /** One thing that is said of a version. */
 export interface SaidField {
@@ -62,7 +63,12 @@ function audienceSaid(audience: Audience, nameOf: (id: string) => string): strin
 
 /** Each holiday by its date: where one is added, the others are still what they were. */
 function byDay({ days, ...content }: ContentOf<'public-holidays'>) {
-  return { ...content, days: Object.fromEntries(days.map(({ day, name }) => [day, name])) }
+  return {
+    ...content,
+    days: Object.fromEntries(
+      days.map(({ day, name, translations }) => [day, translations ? { name, translations } : name]),
+    ),
+  }
 }
 
 interface Leaf {
@@ -89,8 +95,16 @@ const renamed: Readonly<Record<string, keyof typeof contentFormTexts.fields>> = 
   'items.action.buttonText': 'buttonText',
 }
 
-/** "Topics 2: Words of the button" */
-function labelOfPath(path: readonly string[]): string {
+/** "Topics 2: Words of the button", "Title in Chinese" */
+export function labelOfPath(path: readonly string[]): string {
+  const at = path.indexOf('translations')
+  const language = translatedLanguages.find((one) => one === path[at + 1])
+  if (at < 0 || language === undefined) return labelOfEnglish(path)
+  const english = [...path.slice(0, at), ...path.slice(at + 2)]
+  return contentFormTexts.inLanguage(labelOfEnglish(english), contentFormTexts.languages[language])
+}
+
+function labelOfEnglish(path: readonly string[]): string {
   const [first, second = ''] = path
   if (first === 'days') return isIsoDate(second) ? formatDisplay(second) : labelOf('day')
   const index = path.find((part) => /^\d+$/.test(part))

@@ -6,12 +6,17 @@ import { contentFaultTexts as texts } from '../texts/content-texts.ts'
 /** A picture stands at an address of this portal: another site would learn who looks at it. */
 const ownAddress = /^\/[^\s/\\][^\s\\]*$/
 
+const LONGEST_TITLE = 150
+
 /** Name or heading, by which lists and pages call the content. */
 export const titleSchema = z
   .string()
   .trim()
   .min(1, { error: () => texts.titleMissing })
-  .max(150, { error: () => texts.tooLong })
+  .max(LONGEST_TITLE, { error: () => texts.tooLong })
+
+/** The same in another language; empty for not translated. */
+export const translatedTitleSchema = plainText(LONGEST_TITLE)
 
 /** Plain text of one paragraph or several. */
 export function plainText(longest: number) {

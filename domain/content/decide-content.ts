@@ -3,6 +3,7 @@ import type { Refusal } from '../errors/refusal.ts'
 import { contentRefusalTexts } from '../texts/content-texts.ts'
 import { contentDataSchema, contentSchema, isForEverybody, type Audience, type Content } from './content.ts'
 import type { ContentEvent } from './content-events.ts'
+import { withoutEmptyTranslations } from './translations.ts'
 import { windowAt, type ContentItem, type ContentState } from './content-state.ts'
 
 /** When it is to be shown. UTC, ISO. */
@@ -87,7 +88,10 @@ function save(
   if (audience !== null && isForEverybody(checked.data.kind)) return refuse('CONTENT_FOR_EVERYBODY', 'audience')
   const last = state?.versions.at(-1)
   if (last && last.content.kind !== checked.data.kind) return refuse('CONTENT_KIND_FIXED', 'kind')
-  const saved = { audience: audience === null ? null : [...new Set(audience)].sort(), content: checked.data }
+  const saved = {
+    audience: audience === null ? null : [...new Set(audience)].sort(),
+    content: withoutEmptyTranslations(checked.data),
+  }
   if (last && written(last) === written(saved)) return { events: [] }
   const version = (last?.version ?? 0) + 1
   return { events: [{ type: 'ContentDrafted', data: { contentId, version, ...saved, savedBy: askedBy } }] }

@@ -36,11 +36,14 @@ export const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Words that one reads in a minute, of a text without difficulty. */
+/** What one reads in a minute, of a text without difficulty. Chinese has no spaces between its words, so its signs are counted. */
 const WORDS_PER_MINUTE = 200
+const SIGNS_PER_MINUTE = 350
 
 /** How long one reads an article, in whole minutes; at least one. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
-  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+  const text = html.replace(/<[^>]*>/g, ' ')
+  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + signs / SIGNS_PER_MINUTE))
 }

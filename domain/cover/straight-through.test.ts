@@ -15,6 +15,7 @@ const facts: StraightThroughFacts = {
   reckoning: reckoned(200),
   isProviderKnown: true,
   documents: 'fit',
+  receiptDiffers: false,
   resemblesAnother: false,
   lot: 50_000,
   isStopped: false,
@@ -32,6 +33,7 @@ test.each<[string, Partial<StraightThroughSetting>, Partial<StraightThroughFacts
   ['a cent above the amount', {}, { reckoning: reckoned(200.01) }, ['over-amount']],
   ['no documents', {}, { documents: 'missing' }, ['no-documents']],
   ['a document that cannot be opened', {}, { documents: 'unfit' }, ['unfit-documents']],
+  ['a receipt that says otherwise', {}, { receiptDiffers: true }, ['receipt-differs']],
   ['another claim like it', {}, { resemblesAnother: true }, ['resembles-another']],
   ['a claim that was drawn', {}, { lot: 49_999 }, ['sampled']],
   [

@@ -34,6 +34,8 @@ export interface StraightThroughFacts {
   readonly isProviderKnown: boolean
   /** Each document has been looked at by the virus scanner and can be opened. */
   readonly documents: 'fit' | 'unfit' | 'missing'
+  /** A receipt surely says another amount, date, number or currency than the claim. */
+  readonly receiptDiffers: boolean
   /** Another claim looks like it, in whatever degree. */
   readonly resemblesAnother: boolean
   /** From 0 to 999,999, even over all claims, and not to be foreseen by those who file them. */
@@ -53,6 +55,7 @@ export const reasonsForPerson = [
   'over-amount',
   'no-documents',
   'unfit-documents',
+  'receipt-differs',
   'resembles-another',
   'sampled',
 ] as const
@@ -61,7 +64,7 @@ export type ReasonForPerson = (typeof reasonsForPerson)[number]
 /** @returns every reason why a person has to decide; none: it is decided as it is reckoned. A claim is drawn only if nothing else holds it. */
 export function reasonsForAPerson(
   setting: StraightThroughSetting,
-  { reckoning, isProviderKnown, documents, resemblesAnother, lot, isStopped }: StraightThroughFacts,
+  { reckoning, isProviderKnown, documents, receiptDiffers, resemblesAnother, lot, isStopped }: StraightThroughFacts,
 ): readonly ReasonForPerson[] {
   if (!setting.isOn) return ['off']
   const holds: Readonly<Record<Exclude<ReasonForPerson, 'off' | 'sampled'>, boolean>> = {
@@ -73,6 +76,7 @@ export function reasonsForAPerson(
     'over-amount': reckoning !== undefined && reckoning.claimed > setting.mostCents,
     'no-documents': documents === 'missing',
     'unfit-documents': documents === 'unfit',
+    'receipt-differs': receiptDiffers,
     'resembles-another': resemblesAnother,
   }
   const reasons = reasonsForPerson.filter((reason) => reason in holds && holds[reason as keyof typeof holds])

@@ -19,20 +19,19 @@ export type FindWords = (drawer: string, english: object) => object
 
 const learned = new Map<Language, FindWords>()
 
-/** Makes a language known, once its words are loaded. What is not known is written in English. */
+/** Makes a language known, once its words are loaded; again, once more of them are. What is not known is written in English. */
 export function learnLanguage(language: Language, find: FindWords): void {
   learned.set(language, find)
 }
 
 /** @param drawer its name, by which other languages have it @param english its words in English, as the module exports them */
 export function wordsOf<English extends object>(drawer: string, english: English): Words<English> {
-  const found = new Map<Language, object>()
+  const found = new Map<FindWords, object>()
   const inCurrentLanguage = (): object => {
-    const language = currentLanguage()
-    const find = learned.get(language)
+    const find = learned.get(currentLanguage())
     if (find === undefined) return english
-    const known = found.get(language) ?? find(drawer, english)
-    found.set(language, known)
+    const known = found.get(find) ?? find(drawer, english)
+    found.set(find, known)
     return known
   }
   return Object.fromEntries(

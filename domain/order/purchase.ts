@@ -13,6 +13,8 @@ export const productAnswerSchema = z
     price: z.number(),
     /** How many can be bought now. */
     left: z.number(),
+    /** What its words are written in, for the `lang` attribute. */
+    language: z.string(),
   })
   .meta({ id: 'Product' })
 export type ProductAnswer = z.infer<typeof productAnswerSchema>

@@ -101,6 +101,7 @@ export const consoleAddresses = [
   '/content/:contentId',
   '/content/:contentId/edit',
   '/content/:contentId/history',
+  '/missing-translations',
   '/plans',
   '/plans/create',
   '/plans/:planId',

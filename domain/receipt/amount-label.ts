@@ -3,11 +3,22 @@ import { isAlmost, plainWords } from './likeness.ts'
 
 /**
  * `due` the sum to pay, said in words that mean nothing else; `total` a total of some kind; `subtotal` before GST; `gst`; `rounding` to five
- * cents; `discount` taken off; `covered` what others pay; `paid` handed over, by whatever means; `change` handed back; `none` of these kinds,
- * as points and savings; `item` what was bought.
+ * cents; `discount` taken off; `covered` by subsidies, which make the sum less; `insured` what MediSave or an insurer pays of it; `paid` handed
+ * over, by whatever means; `change` handed back; `none` of these kinds, as points and savings; `item` what was bought.
  */
 export type AmountKind =
-  'due' | 'total' | 'subtotal' | 'gst' | 'rounding' | 'discount' | 'covered' | 'paid' | 'change' | 'none' | 'item'
+  | 'due'
+  | 'total'
+  | 'subtotal'
+  | 'gst'
+  | 'rounding'
+  | 'discount'
+  | 'covered'
+  | 'insured'
+  | 'paid'
+  | 'change'
+  | 'none'
+  | 'item'
 
 /** Every word of one of these in this order, others between them or not; the first kind that fits is it. */
 const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
@@ -51,7 +62,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
     ],
   ],
   ['rounding', ['ROUNDING', 'ROUND OFF', 'ROUND ADJ', 'ROUNDED', 'ROUNDINGADJ']],
-  ['change', ['CHANGE', 'CHANGE DUE', 'BALANCE RETURNED']],
+  ['change', ['CHANGE', 'CHANGE DUE', 'BALANCE RETURNED', 'KEMBALI', 'BAKI']],
   [
     'subtotal',
     [
@@ -77,6 +88,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'GROSS CHARGES',
     ],
   ],
+  ['due', ['TOTAL INCL', 'TOTAL INCLUSIVE', 'TOTAL INCLUDING', 'TOTAL WITH GST', 'TOTAL TTC']],
   [
     'gst',
     [
@@ -92,24 +104,24 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'OF WHICH GST',
     ],
   ],
+  ['covered', ['SUBSIDY', 'SUBSIDIES', 'CHAS', 'GOVERNMENT', 'GRANT', 'CLAIMABLE']],
   [
-    'covered',
+    'insured',
     [
-      'SUBSIDY',
-      'SUBSIDIES',
       'MEDISAVE',
       'MEDISHIELD',
       'INSURANCE',
       'INSURER',
-      'CHAS',
+      'INSURERS',
       'COMPANY PAYS',
-      'GOVERNMENT',
-      'CLAIMABLE',
+      'PAID BY COMPANY',
       'THIRD PARTY',
       'CORPORATE',
       'CO PAYMENT BY',
     ],
   ],
+  // Before others of these words: who says so has handed it over.
+  ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID']],
   [
     'due',
     [
@@ -133,14 +145,10 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'PAYABLE',
       'FINAL AMOUNT',
       'FINAL TOTAL',
-      'TOTAL INCL',
-      'TOTAL INCLUSIVE',
-      'TOTAL INCLUDING',
       'INCLUSIVE OF GST',
       'INCL GST',
       'INCL OF GST',
       'INCLUDING GST',
-      'TOTAL WITH GST',
       'TOTAL AFTER',
       'BILL TOTAL',
       'INVOICE TOTAL',
@@ -151,6 +159,12 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'PATIENT PAYS',
       'JUMLAH BESAR',
       'AMOUNT TO BE PAID',
+      'BILL AMOUNT',
+      'INVOICE AMOUNT',
+      'FINAL BILL',
+      'AMOUNT CHARGED',
+      'TOTAL BAYAR',
+      'GESAMTBETRAG',
     ],
   ],
   [
@@ -200,9 +214,12 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'TOTAL SGD',
       'TOTAL CHARGES',
       'TOTAL FEES',
+      'GESAMT',
+      'SUMME',
+      'IMPORTE',
     ],
   ],
-  ['gst', ['GST', 'G S T', 'TAX', 'SST', 'VAT', 'SERVICE TAX', 'CONSUMPTION TAX']],
+  ['gst', ['GST', 'G S T', 'TAX', 'SST', 'VAT', 'TVA', 'MWST', 'IVA', 'PPN', 'SERVICE TAX', 'CONSUMPTION TAX']],
   ['gst', ['INCL GST']],
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofBoth } from './both-readings.ts'
+import { ofAllLooks } from './both-readings.ts'
 import { readField, type ReceiptReading } from './receipt-reading.ts'
 
 const place = { page: 1, box: { left: 0, top: 0, width: 1, height: 1 } }
@@ -7,19 +7,35 @@ const total = (cents: number, sureness: number): ReceiptReading => ({
   total: readField(cents, sureness, place),
   totalsAgree: sureness > 0.8,
 })
+const number = (value: string, sureness: number): ReceiptReading => ({
+  number: readField(value, sureness, place),
+  totalsAgree: undefined,
+})
+const nothing: ReceiptReading = { totalsAgree: undefined }
 
-test('the surer of two readings holds', () => {
-  expect(ofBoth(total(100, 0.4), total(900, 0.9))).toMatchObject({
+test('the surest of all looks holds', () => {
+  expect(ofAllLooks(total(100, 0.4), total(900, 0.95), nothing)).toMatchObject({
     total: { value: 900, verdict: 'sure' },
     totalsAgree: true,
   })
-  expect(ofBoth(total(100, 0.9), { totalsAgree: undefined })).toMatchObject({
-    total: { value: 100 },
-    totalsAgree: true,
-  })
-  expect(ofBoth({ totalsAgree: undefined }, { totalsAgree: undefined })).toEqual({ totalsAgree: undefined })
+  expect(ofAllLooks(total(100, 0.95), nothing, nothing)).toMatchObject({ total: { value: 100 }, totalsAgree: true })
+  expect(ofAllLooks(total(100, 0.4), nothing, total(900, 0.95))).toMatchObject({ total: { value: 900 } })
+  expect(ofAllLooks(nothing, nothing, nothing)).toEqual({ totalsAgree: undefined })
 })
 
 test('two that are sure of different values are not sure', () => {
-  expect(ofBoth(total(100, 0.9), total(900, 0.95)).total?.verdict).toBe('unsure')
+  expect(ofAllLooks(total(100, 0.9), total(900, 0.95), nothing).total?.verdict).toBe('unsure')
+})
+
+test('a total that little bears out is not sure where another look saw another one', () => {
+  expect(ofAllLooks(total(100, 0.9), total(900, 0.7), nothing).total?.verdict).toBe('unsure')
+  expect(ofAllLooks(total(100, 0.95), total(900, 0.7), nothing).total?.verdict).toBe('sure')
+})
+
+test('a number is sure where both looks read it clearly, and not where they differ', () => {
+  expect(ofAllLooks(number('A12', 0.7), number('A12', 0.75), nothing).number?.verdict).toBe('sure')
+  expect(ofAllLooks(number('A12', 0.7), number('A12', 0.5), nothing).number?.verdict).toBe('unsure')
+  expect(ofAllLooks(number('A12', 0.9), number('A72', 0.7), nothing).number?.verdict).toBe('unsure')
+  // A total is not: what was misread once may be misread twice.
+  expect(ofAllLooks(total(100, 0.78), total(100, 0.78), nothing).total?.verdict).toBe('unsure')
 })

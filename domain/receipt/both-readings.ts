@@ -1,33 +1,78 @@
-/** Two readings of one receipt, by two ways of looking at it, become one. */
-import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+/** Readings of one receipt, by several ways of looking at it, become one. */
+import { type ReadField, type ReceiptReading } from './receipt-reading.ts'
 
 /** Where both are sure and do not agree, nobody is. */
 const CONTRADICTED = 0.5
 
-/** Of each value the surer one. */
-export function ofBoth(first: ReceiptReading, second: ReceiptReading): ReceiptReading {
-  const merged = {
-    provider: better(first.provider, second.provider),
-    number: better(first.number, second.number),
-    date: better(first.date, second.date),
-    currency: better(first.currency, second.currency),
-    total: better(first.total, second.total),
-    gst: better(first.gst, second.gst),
-    patient: better(first.patient, second.patient),
+/** What two looks found alike, each read clearly. */
+const CONFIRMED = 0.82
+/** Less is not read clearly. */
+const LEAST_CLEAR = 0.65
+
+/**
+ * Of each value the surer one. Numbers and dates, which no sum bears out, are surer where both looks found the same, and not sure where they did not;
+ * a total that nothing bears out stays unsure.
+ * @param first by one way of looking
+ * @param second by another
+ * @param merged what the surer words of both say together
+ */
+export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged: ReceiptReading): ReceiptReading {
+  const looks = [first, second] as const
+  const all = [first, second, merged] as const
+  const total = uncontradicted(
+    surest(all.map((one) => one.total)),
+    looks.map((one) => one.total),
+  )
+  const fields = {
+    provider: surest(all.map((one) => one.provider)),
+    number: compared(surest(all.map((one) => one.number)), ...looks.map((one) => one.number)),
+    date: compared(surest(all.map((one) => one.date)), ...looks.map((one) => one.date)),
+    currency: surest(all.map((one) => one.currency)),
+    total,
+    gst: surest(all.map((one) => one.gst)),
+    patient: surest(all.map((one) => one.patient)),
   }
-  const isOfSecond = merged.total !== undefined && merged.total === second.total
+  const ofTotal = all.find((one) => total !== undefined && one.total?.sureness === total.sureness) ?? first
   return {
-    ...(Object.fromEntries(Object.entries(merged).filter(([, field]) => field !== undefined)) as Omit<
+    ...(Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as Omit<
       ReceiptReading,
       'totalsAgree'
     >),
-    totalsAgree: (isOfSecond ? second : first).totalsAgree,
+    totalsAgree: ofTotal.totalsAgree,
   }
 }
 
-function better<T>(one: ReadField<T> | undefined, other: ReadField<T> | undefined): ReadField<T> | undefined {
-  if (one === undefined || other === undefined) return one ?? other
-  const [surer, less] = other.sureness > one.sureness ? [other, one] : [one, other]
-  const isContradicted = surer.value !== less.value && surer.verdict === 'sure' && less.verdict === 'sure'
-  return isContradicted ? { ...surer, sureness: CONTRADICTED, verdict: 'unsure' } : surer
+type Found<T> = ReadField<T> | undefined
+
+/** The first of the surest. Where several are sure and do not agree, nobody is. */
+function surest<T>(found: readonly Found<T>[]): Found<T> {
+  const read = found.filter((one) => one !== undefined)
+  const [best] = read.toSorted((one, other) => other.sureness - one.sureness)
+  if (best === undefined) return undefined
+  const isContradicted = read.some(({ value, verdict }) => verdict === 'sure' && value !== best.value)
+  return isContradicted ? { ...best, sureness: CONTRADICTED, verdict: 'unsure' } : best
+}
+
+/** More than one thing bears it out. */
+const WELL_BORNE_OUT = 0.92
+
+/** A total that little bears out, where another look saw another one. */
+function uncontradicted<T>(best: Found<T>, looks: readonly Found<T>[]): Found<T> {
+  const isContradicted =
+    best !== undefined &&
+    best.sureness < WELL_BORNE_OUT &&
+    looks.some((one) => one !== undefined && one.sureness >= SEEN && one.value !== best.value)
+  return isContradicted ? { ...best, sureness: Math.min(best.sureness, CONTRADICTED), verdict: 'unsure' } : best
+}
+
+/** Less is rather a guess. */
+const SEEN = 0.6
+
+function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
+  const clear = looks.filter((one) => one !== undefined && one.sureness >= LEAST_CLEAR)
+  if (best === undefined) return undefined
+  if (clear.some((one) => one?.value !== best.value))
+    return { ...best, sureness: Math.min(best.sureness, CONTRADICTED), verdict: 'unsure' }
+  const isSeenTwice = clear.length === looks.length
+  return isSeenTwice && best.verdict === 'unsure' ? { ...best, sureness: CONFIRMED, verdict: 'sure' } : best
 }

@@ -1,6 +1,6 @@
 /**
  * Many printers strike their zeros through, and a recogniser takes those for eights, on the whole receipt and surely. A receipt has more zeros than
- * eights: where it seems to have fewer, no eight is believed.
+ * eights: where it seems to have fewer, no eight is believed; where it has hardly more, none that no sum bears out.
  */
 import type { ReadField } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
@@ -9,16 +9,20 @@ import type { ReceiptWord } from './receipt-word.ts'
 const LEAST_DIGITS = 30
 /** By chance alone there may be as many. */
 const CLEARLY_MORE = 1.15
+const NEARLY_AS_MANY = 0.6
 const READABLE_CONFIDENCE = 0.5
 const DOUBTED = 0.6
 
-export function areZerosDoubtful(words: readonly ReceiptWord[]): boolean {
+/** `doubtful` are all of them, `weak` those that nothing bears out. */
+export function standingOfZeros(words: readonly ReceiptWord[]): 'doubtful' | 'weak' | 'clear' {
   const digits = words
     .filter(({ confidence }) => confidence > READABLE_CONFIDENCE)
     .map(({ text }) => text.replace(/\D/g, ''))
     .join('')
   const count = (digit: string) => digits.split(digit).length - 1
-  return digits.length >= LEAST_DIGITS && count('8') > count('0') * CLEARLY_MORE
+  const share = count('8') / Math.max(1, count('0'))
+  if (digits.length < LEAST_DIGITS || share <= NEARLY_AS_MANY) return 'clear'
+  return share > CLEARLY_MORE ? 'doubtful' : 'weak'
 }
 
 /** @param written the value as it may stand there; only its digits matter */

@@ -111,7 +111,7 @@ export interface SumOfReceipts {
 }
 
 /** Whether two of them are one receipt, twice photographed or in pages. */
-export function isOneReceipt(readings: readonly ReceiptReading[]): boolean {
+function isOneReceipt(readings: readonly ReceiptReading[]): boolean {
   const numbers = readings.flatMap(({ number }) => (number?.verdict === 'sure' ? [number.value] : []))
   return new Set(numbers).size < numbers.length
 }

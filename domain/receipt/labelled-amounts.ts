@@ -28,13 +28,20 @@ interface AmountOnLine extends ReadAmount {
   readonly until: number
 }
 
-/** @param skipped words that say something else, as a date does */
+/**
+ * @param skipped words that say something else, as a date does
+ * @param wholeUnits whether the currency has no decimals in use
+ */
 export function labelledAmounts(
   lines: readonly TextLine[],
   skipped: ReadonlySet<ReceiptWord>,
+  wholeUnits: boolean,
 ): readonly LabelledAmount[] {
-  const onLines = lines.map((line) => amountsOn(line, skipped))
-  return lines.flatMap((line, index) =>
+  const hasCommas = writesCommas(lines)
+  const onLines = lines.map((line) =>
+    amountsOn(line, skipped).map((amount) => asWritten(amount, hasCommas, wholeUnits)),
+  )
+  const amounts = lines.flatMap((line, index) =>
     (onLines[index] ?? []).map((amount, order, all) => {
       const before = line.words.slice(all[order - 1]?.until ?? 0, amount.from)
       const beside = labelBeside(before, line.words.slice(0, amount.from), line.height, skipped)
@@ -51,6 +58,44 @@ export function labelledAmounts(
       }
     }),
   )
+  const withPoint = amounts.filter(({ form, kind }) => form !== 'pointless' && kind !== 'none').length
+  return withPoint < LEAST_WITH_POINT ? amounts : amounts.map(withLostPoint)
+}
+
+/** Of a receipt with so many amounts in hundredths all are. */
+const LEAST_WITH_POINT = 3
+/** What is added up; a total may be one thing or the other, which the others tell. */
+const addedUp: ReadonlySet<AmountKind> = new Set([
+  'subtotal',
+  'gst',
+  'discount',
+  'covered',
+  'insured',
+  'paid',
+  'change',
+])
+
+function withLostPoint(amount: LabelledAmount): LabelledAmount {
+  const isLost = amount.form === 'pointless' && addedUp.has(amount.kind) && Math.abs(amount.cents) >= 10_000
+  return isLost ? { ...amount, cents: amount.cents / 100, form: 'repaired' } : amount
+}
+
+/** `45,00` and never `45.00`: the receipt is from where the comma parts hundredths. */
+function writesCommas(lines: readonly TextLine[]): boolean {
+  const texts = lines.flatMap(({ words }) => words.map(({ text }) => text))
+  return texts.filter((text) => withComma.test(text)).length > 1 && !texts.some((text) => /\d\.\d{2}\D*$/.test(text))
+}
+
+const withComma = /\d,\d{2}(?:[^\d,]|$)/
+
+/** What would be a mistake elsewhere is how amounts are written there. */
+function asWritten(amount: AmountOnLine, hasCommas: boolean, wholeUnits: boolean): AmountOnLine {
+  const text = textOf(amount.words)
+  const isPlain = !/[a-z]/i.test(text.replace(/^[A-Z]{2,3}|[A-Z]{3}$/gi, ''))
+  const isClean =
+    (hasCommas && amount.form === 'repaired' && withComma.test(text) && isPlain) ||
+    (wholeUnits && amount.form === 'pointless' && /\d[.,]\d{3}|^[^\d(-]/.test(text))
+  return isClean ? { ...amount, form: 'clean' } : amount
 }
 
 function amountsOn(line: TextLine, skipped: ReadonlySet<ReceiptWord>): readonly AmountOnLine[] {

@@ -2,7 +2,7 @@
 import { plainWords } from './likeness.ts'
 import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
-import type { TextLine } from './text-lines.ts'
+import { textOf, type TextLine } from './text-lines.ts'
 
 /** How each is written, before an amount or alone; the longer before what it contains. */
 const signs: readonly (readonly [string, RegExp])[] = [
@@ -15,7 +15,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['NZD', /^(?:NZD|NZ\$)/],
   ['THB', /^(?:THB|฿|Baht)/],
   ['IDR', /^(?:IDR|Rp\.?)(?=[\d.,):]|$)/],
-  ['JPY', /^(?:JPY|JP¥)/],
+  ['JPY', /^(?:JPY|JP¥|¥)/],
   ['CNY', /^(?:CNY|RMB|CN¥)/],
   ['KRW', /^(?:KRW|₩)/],
   ['VND', /^(?:VND|₫)/],
@@ -32,13 +32,28 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
   ['AUD', ['AUSTRALIA', 'SYDNEY', 'MELBOURNE', 'PERTH', 'ABN', 'NSW']],
   ['HKD', ['HONGKONG', 'KOWLOON']],
   ['THB', ['THAILAND', 'BANGKOK', 'PHUKET']],
-  ['IDR', ['INDONESIA', 'JAKARTA', 'BATAM']],
+  ['IDR', ['INDONESIA', 'JAKARTA', 'BATAM', 'BALI']],
   ['JPY', ['JAPAN', 'TOKYO', 'OSAKA']],
+  ['GBP', ['ENGLAND', 'SCOTLAND', 'LONDON']],
+  ['TWD', ['TAIWAN', 'TAIPEI']],
+  ['KRW', ['KOREA', 'SEOUL']],
+  ['CNY', ['CHINA', 'SHANGHAI', 'BEIJING', 'SHENZHEN', 'GUANGZHOU']],
+  ['PHP', ['PHILIPPINES', 'MANILA']],
+  ['INR', ['INDIA', 'CHENNAI', 'MUMBAI', 'DELHI']],
+  ['VND', ['VIETNAM', 'HANOI']],
+  ['NZD', ['ZEALAND', 'AUCKLAND']],
 ]
+/** Of the United States: two letters for the state, and five digits (or nine) of its post. */
+const american = /\b(?!RM|SG|NO)[A-Z]{2},? \d{5}(?:-\d{4})?$/
 const atHome = ['SINGAPORE', 'GST', 'UEN', 'NETS', 'PAYNOW', 'MEDISAVE', 'CHAS', 'NRIC']
 
 /** A mark that was read with less may be anything. */
 const READABLE = 0.5
+
+/** A sign of one letter is one only before an amount: alone it may be any letter, or a part of one in another script. */
+const oneLetter = /^[£€¥₩₱₹₫฿]/
+
+const hundredths = /\d[.,]\d{2}$/
 
 /** Nobody writes their hundredths. */
 const withoutDecimals = new Set(['JPY', 'KRW', 'VND', 'IDR'])
@@ -49,37 +64,68 @@ export function isWithoutDecimals(currency: string | undefined): boolean {
 
 export function readCurrency(lines: readonly TextLine[]): ReadField<string> | undefined {
   const words = lines.flatMap((line) => line.words)
-  const signed = words.flatMap((word) => {
-    const currency = currencyOf(word.text)
+  const signed = words.flatMap((word, index) => {
+    const before = words[index - 1]
+    // `45,00 €`
+    const isBehind = before !== undefined && oneLetter.test(word.text) && hundredths.test(before.text)
+    const currency = isBehind ? currencyOf(word.text + before.text) : currencyOf(word.text)
     return currency === undefined || word.confidence < READABLE ? [] : [{ currency, word }]
   })
   const counted = [...new Set(signed.map(({ currency }) => currency))]
     .map((currency) => ({ currency, of: signed.filter((one) => one.currency === currency) }))
     .toSorted((one, other) => other.of.length - one.of.length)
   const [most, second] = counted
-  if (most?.of[0])
-    return readField(most.currency, sureOfSigns(most.of.length, second?.of.length ?? 0), placeOf([most.of[0].word]))
-  return byCountry(words)
+  const byWords = byCountry(lines)
+  if (most?.of[0] === undefined) return byWords ?? ofPlainDollar(words)
+  const { currency } = most
+  const isBorneOut = byWords === undefined || byWords.value === currency || currency === 'SGD'
+  // One sign of a receipt that speaks of another country may be a misread letter.
+  if (!isBorneOut && most.of.length < LEAST_SIGNS)
+    return { ...byWords, sureness: Math.min(byWords.sureness, ALONE), verdict: 'unsure' }
+  return readField(currency, sureOfSigns(most.of.length, second?.of.length ?? 0), placeOf([most.of[0].word]))
 }
+
+/** So many signs are no mistake. */
+const LEAST_SIGNS = 3
+const ALONE = 0.6
 
 function sureOfSigns(most: number, second: number): number {
   if (second === 0) return 0.9
   return most >= 2 * second + 1 ? 0.82 : 0.5
 }
 
-function currencyOf(text: string): string | undefined {
-  return signs.find(([, sign]) => sign.test(text.replace(/^[-(]+/, '')))?.[0]
+/** Whether it is from where the month is written before the day. */
+export function isMonthFirst(lines: readonly TextLine[], currency: string | undefined): boolean {
+  return currency === 'USD' || currency === 'PHP' || lines.some(isAmerican)
 }
 
-function byCountry(words: readonly ReceiptWord[]): ReadField<string> | undefined {
+function isAmerican({ words }: TextLine): boolean {
+  return words.some((_, index) =>
+    american.test(textOf(words.slice(Math.max(0, index - 1), index + 1)).replace(/,$/, '')),
+  )
+}
+
+function currencyOf(text: string): string | undefined {
+  const bare = text.replace(/^[-(]+/, '')
+  if (oneLetter.test(bare) && !/^.\d[\d.,]*\d[)-]?$/.test(bare)) return undefined
+  return signs.find(([, sign]) => sign.test(bare))?.[0]
+}
+
+function byCountry(lines: readonly TextLine[]): ReadField<string> | undefined {
+  const words = lines.flatMap((line) => line.words)
   const said = new Map(words.flatMap((word) => plainWords(word.text).map((plain) => [plain, word] as const)))
-  const sign = words.find(({ text }) => text.includes('$'))
   const home = atHome.map((name) => said.get(name)).find((word) => word !== undefined)
   const abroad = countries.flatMap(([currency, names]) => {
     const word = names.map((name) => said.get(name)).find((one) => one !== undefined)
     return word ? [{ currency, word }] : []
   })[0]
-  if (abroad) return readField(abroad.currency, home ? 0.4 : 0.6, placeOf([abroad.word]))
-  const seen = home ?? sign
-  return seen && readField('SGD', home ? 0.85 : 0.6, placeOf([seen]))
+  if (abroad) return readField(abroad.currency, home ? 0.4 : ALONE, placeOf([abroad.word]))
+  const state = lines.find(isAmerican)?.words.at(-1)
+  if (state && !home) return readField('USD', ALONE, placeOf([state]))
+  return home && readField('SGD', 0.85, placeOf([home]))
+}
+
+function ofPlainDollar(words: readonly ReceiptWord[]): ReadField<string> | undefined {
+  const sign = words.find(({ text }) => text.includes('$'))
+  return sign && readField('SGD', ALONE, placeOf([sign]))
 }

@@ -1,4 +1,4 @@
-/** The day of a receipt, by Singapore's ways of writing it: day before month. */
+/** The day of a receipt: day before month, as Singapore writes it, except on a receipt from where the month comes first. */
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { plainWords, isAlmost } from './likeness.ts'
@@ -6,15 +6,15 @@ import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
-const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
+const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
 const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
-  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:20\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
+  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
   new RegExp(
-    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:20\\d\\d|\\d\\d)(?!\\d)`,
+    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|\\d\\d)(?!\\d)`,
     'gi',
   ),
   new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
@@ -51,6 +51,8 @@ const unwanted = [
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
+/** Of still more it is another day, as one of birth, or misread. */
+const MOST_YEARS_AT_ALL = 12
 
 /** A day that stands there once has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.8
@@ -59,6 +61,8 @@ interface FoundDate {
   readonly date: string
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
   readonly isRepaired: boolean
+  /** Whether day and month may stand the other way round. */
+  readonly isAmbiguous: boolean
   /** 3 the receipt's day, 2 a day of the visit, 1 a day without a word, 0 another day. */
   readonly rank: number
 }
@@ -69,11 +73,15 @@ export interface ReadDate {
   readonly words: ReadonlySet<ReceiptWord>
 }
 
-/** @param today YYYY-MM-DD; no receipt is of a later day */
-export function readDate(lines: readonly TextLine[], today: string): ReadDate {
-  const found = lines.flatMap((line, index) => datesOn(line, lines[index - 1]))
+/**
+ * @param today YYYY-MM-DD; no receipt is of a later day
+ * @param isMonthFirst whether the receipt is from where the month comes before the day
+ */
+export function readDate(lines: readonly TextLine[], today: string, isMonthFirst: boolean): ReadDate {
+  const found = lines.flatMap((line, index) => datesOn(line, lines[index - 1], isMonthFirst))
   const words = new Set(found.flatMap((one) => one.words))
-  const past = found.filter(({ date, rank }) => date <= today && rank > 0)
+  const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AT_ALL}${today.slice(4)}`
+  const past = found.filter(({ date, rank }) => date <= today && date >= earliest && rank > 0)
   const highest = Math.max(...past.map(({ rank }) => rank))
   const best = past.filter(({ rank }) => rank === highest)
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
@@ -85,7 +93,7 @@ function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonl
   const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
-  if (isOld || isContradicted) return 0.5
+  if (isOld || isContradicted || chosen.isAmbiguous) return 0.5
   if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
@@ -95,7 +103,7 @@ function times(found: readonly FoundDate[], date: string): number {
   return found.filter((one) => one.date === date).length
 }
 
-function datesOn(line: TextLine, above: TextLine | undefined): readonly FoundDate[] {
+function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: boolean): readonly FoundDate[] {
   const text = textOf(line.words)
   const found: (FoundDate & { readonly from: number; readonly until: number })[] = []
   for (const shape of shapes)
@@ -107,19 +115,59 @@ function datesOn(line: TextLine, above: TextLine | undefined): readonly FoundDat
         .trim()
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
-      const date = typedDate.read(written) ?? typedDate.read(withDigits(written))
+      const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
+      const date = [ordered, withDigits(ordered), withZeros(ordered)]
+        .map((one) => typedDate.read(one))
+        .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
       const before = text.slice(found.findLast((other) => other.until <= index)?.until ?? 0, index)
       found.push({
         date,
         words: [first, ...rest],
-        isRepaired: typedDate.read(written) === undefined,
+        isRepaired: typedDate.read(ordered) !== date,
+        isAmbiguous: isMonthFirst && isAmbiguous(written),
         rank: rankOf(before, text.slice(until), above, first),
         from: index,
         until,
       })
     }
   return found
+}
+
+/** No receipt of this century's later years is read. */
+const LAST = '2100'
+
+/** No day and no month begins with an eight, and no year with 28: zeros with a stroke look so. A zero within a month is its O. */
+function withZeros(written: string): string {
+  return written
+    .replace(/(?<!\d)8(?=\d(?!\d))/g, '0')
+    .replace(/(?<!\d)28(?=\d\d(?!\d))/, '20')
+    .replace(/0(?=ct)|(?<=n)0(?=v)/i, 'O')
+}
+
+/** `03/14/2026` */
+const monthFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})$/
+
+/** Both may be a month, and they differ. */
+function isAmbiguous(written: string): boolean {
+  const [, one, other] = monthFirst.exec(written) ?? []
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    Number(one) <= 12 &&
+    Number(other) <= 12 &&
+    Number(one) !== Number(other)
+  )
+}
+
+/** Whether a date of this document has its month first beyond doubt, and none has it second. */
+export function saysMonthFirst(lines: readonly TextLine[]): boolean {
+  const written = lines.flatMap(({ words }) => words.flatMap(({ text }) => (monthFirst.exec(text) ? [text] : [])))
+  const parts = written.map((text) => text.split(/[-/.]/).map(Number))
+  return (
+    parts.some(([one = 0, other = 0]) => one <= 12 && other > 12 && other <= 31) &&
+    !parts.some(([one = 0, other = 0]) => one > 12 && one <= 31 && other <= 12)
+  )
 }
 
 /** What stands before the date, and where that is nothing, what stands above it. */

@@ -7,7 +7,7 @@ import { textOf, type TextLine } from './text-lines.ts'
 /** Say what kind of company it is, and not which. */
 const companyWords = new Set(['PTE', 'LTD', 'LIMITED', 'PRIVATE', 'LLP', 'SDN', 'BHD', 'INC', 'CO', 'THE'])
 /** Less alike is somebody else. */
-const LEAST_LIKENESS = 0.8
+export const LEAST_LIKENESS = 0.8
 /** The second best has to be so much less alike. */
 const LEAST_LEAD = 0.08
 const LINES_OF_HEAD = 6
@@ -33,12 +33,18 @@ export function readProvider(lines: readonly TextLine[], providers: readonly str
   const isRivalled = second !== undefined && !isPart && best.match - second.match < LEAST_LEAD
   return readField(
     best.name,
-    isRivalled ? 0.5 : best.match >= 0.85 ? 0.8 + (best.match - 0.85) : 0.7,
+    isRivalled ? 0.5 : best.match >= 0.85 && isSameName(best.found, best.words) ? 0.8 + (best.match - 0.85) : 0.7,
     placeOf(best.found),
   )
 }
 
-function nameWords(name: string): readonly string[] {
+/** Of a short word, one other letter makes another name: Dr Tan is not Dr Tay. */
+function isSameName(found: readonly ReceiptWord[], name: readonly string[]): boolean {
+  const words = nameWords(textOf(found))
+  return words.join('') === name.join('') || name.every((wanted) => words.some((word) => isAlmost(word, wanted)))
+}
+
+export function nameWords(name: string): readonly string[] {
   return plainWords(name).filter((word) => !companyWords.has(word))
 }
 
@@ -47,7 +53,7 @@ function contains(words: readonly string[], part: readonly string[]): boolean {
 }
 
 /** The run of words, on one line or over two, that is most like the name. */
-function bestMatch(lines: readonly TextLine[], wanted: readonly string[]) {
+export function bestMatch(lines: readonly TextLine[], wanted: readonly string[]) {
   const name = wanted.join('')
   let best: { match: number; found: readonly [ReceiptWord, ...ReceiptWord[]] | undefined } = {
     match: 0,

@@ -7,9 +7,11 @@ import type { TextLine } from './text-lines.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR'],
-  ['BILL', 'TAX', 'DOCUMENT', 'DOC'],
-  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
+  ['BILL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO'],
+  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
+/** Of a number that says nothing but "No.", or says it in letters that were not read. */
+const UNNAMED = named.length
 const numberWords = ['NO', 'NUMBER', 'NUM', 'NR', 'ID', 'NBR', 'N0', 'NOS']
 /** Numbers of something else. */
 const unwanted = [
@@ -45,10 +47,13 @@ const unwanted = [
   'MID',
 ]
 const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
-const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
+const date = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|(?:19|20)\d{2})$|^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$/
 const amount = /^\d[\d,]*\.\d{2}$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
+
+/** As parts of a word's height, between the parts of one number. */
+const MOST_BETWEEN = 1.5
 
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
@@ -69,8 +74,40 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
+  if (isCutShort(best, lines) || isOutnamed(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+}
+
+/** A reference beside an invoice number that was not read is not that one. */
+function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const isNamed = ({ words }: TextLine) =>
+    words.some(({ text }, index) => {
+      const own = rankOf(text)
+      return own !== undefined && own < rank && hasValueBehind(words.slice(index + 1))
+    })
+  return rank >= REFERENCE && rank < UNNAMED && lines.some(isNamed)
+}
+
+const REFERENCE = 2
+
+/** Something with a digit, read well or badly, that is no amount. */
+function hasValueBehind(words: readonly ReceiptWord[]): boolean {
+  const [first, second] = words.filter(({ text }) => !isNumberWord(text) && !/^[#:.]+$/.test(text))
+  return (
+    [first, second].some((word) => word !== undefined && /\d{3}/.test(word.text) && !amount.test(word.text)) &&
+    !isUnwanted(first?.text ?? '')
+  )
+}
+
+/** Digits that follow closely may be the rest of it, as where a fold parts them. */
+function isCutShort({ words }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const last = words.at(-1) ?? words[0]
+  const line = lines.find((one) => one.words.includes(last))
+  const next = line?.words[line.words.indexOf(last) + 1]
+  return (
+    next !== undefined && /^\d+$/.test(next.text) && next.box.left - rightOf(last.box) < MOST_BETWEEN * last.box.height
+  )
 }
 
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
@@ -85,7 +122,7 @@ function numbersOn(
   skipped: ReadonlySet<ReceiptWord>,
 ): readonly FoundNumber[] {
   return line.words.flatMap((word, index) => {
-    const rank = rankOf(word.text)
+    const rank = rankOf(word.text) ?? (isUnnamed(word, line.words[index - 1]) ? UNNAMED : undefined)
     if (rank === undefined) return []
     // "GST Reg No." may stand on the same line as "Tax invoice".
     const rest = line.words.slice(index + 1)
@@ -93,7 +130,7 @@ function numbersOn(
     const glued = /^[A-Z]+\.?(?:NO)?[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1]
     if (glued !== undefined) return [{ value: cleaned(glued), rank, words: [word] }]
     const behind = numberBehind(rest, skipped)
-    if (behind) return [{ rank, ...behind }]
+    if (behind) return rank === UNNAMED && !mayBeUnnamed(behind, line) ? [] : [{ rank, ...behind }]
     const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
     const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
     return under ? [{ rank, ...under }] : []
@@ -164,12 +201,29 @@ function rankOf(text: string): number | undefined {
   return rank === -1 || /\d/.test(word) ? undefined : rank
 }
 
+/** "No." with nothing before it that says of what. */
+function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
+  if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
+  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{3}/u.test(before.text)
+}
+
+/** A word that was read with less is none; letters of other scripts are taken for such. */
+const UNREADABLE = 0.6
+
 function isNumberWord(text: string): boolean {
   return /^#/.test(text) || plainWords(text).some((word) => numberWords.includes(word))
 }
 
 function isUnwanted(text: string): boolean {
   return plainWords(text).some((word) => unwanted.includes(word))
+}
+
+/** A house has its number too, with its street behind it; and eight digits may be a telephone of Singapore. */
+function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
+  const last = words.at(-1) ?? words[0]
+  const next = line.words[line.words.indexOf(last) + 1]
+  const isHouse = next !== undefined && next.box.left - rightOf(last.box) < line.height
+  return value.length > 3 && !isHouse && !/^[689]\d{7}$/.test(value)
 }
 
 function isNumber(text: string): boolean {
@@ -181,5 +235,10 @@ function cleaned(text: string): string {
   return text
     .replace(/^[#:.]+|[.,:;]+$/g, '')
     .toUpperCase()
-    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, (letter) => (letter === 'O' ? '0' : '1'))
+    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
+    .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)
+}
+
+function digitLike(letter: string): string {
+  return letter === 'O' ? '0' : '1'
 }

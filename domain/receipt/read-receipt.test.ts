@@ -55,19 +55,35 @@ test('nothing is made of nothing', () => {
 
 describe('the total', () => {
   test.each([
-    ['a plain one', 'TOTAL  45.00', 4_500],
-    ['with thousands', 'Total Amount   S$1,234.50', 123_450],
+    ['of one thing', 'Consultation  45.00\nTOTAL  45.00', 4_500],
+    ['with thousands', 'Total Amount   S$1,234.50\nVISA  S$1,234.50', 123_450],
     ['due rather than what it is made of', 'Total   100.00\nDiscount  -10.00\nAmount due   90.00', 9_000],
     ['the grand one', 'Total  150.00\nGST 9%  13.50\nGRAND TOTAL  163.50', 16_350],
     ['net of a discount', 'Sub-total 200.00\nLess discount (20.00)\nNETT 180.00', 18_000],
     ['and not the cash', 'TOTAL  47.35\nCASH  50.00\nCHANGE  2.65', 4_735],
     ['and not what was paid by NETS', 'Amount payable  88.20\nNETS   88.20', 8_820],
     ['rounded to five cents', 'TOTAL 47.37\nROUNDING -0.02\nAMOUNT DUE 47.35\nCASH 50.00\nCHANGE 2.65', 4_735],
-    ['not how many, nor what was saved', 'TOTAL QTY 3\nTOTAL SAVINGS 12.00\nTOTAL 60.00', 6_000],
+    ['not how many, nor what was saved', 'TOTAL QTY 3\nTOTAL SAVINGS 12.00\nTOTAL 60.00\nNETS 60.00', 6_000],
     ['below its heading', 'Subtotal     GST (9%)      Total\n  100.00         9.00     109.00', 10_900],
-    ['in words misread', 'T0TAL   64.20', 6_420],
+    ['in words misread', 'T0TAL   64.20\nNETS 64.20', 6_420],
     ['without its label, where subtotal and GST come to it', 'Subtotal 405.69\nGST 9% 36.51\n442.20', 44_220],
     ['after a subsidy', 'Total charges 100.00\nLess government subsidy -40.00\nNet amount payable 60.00', 6_000],
+    [
+      'of which MediSave and an insurer pay a part',
+      'Total amount payable 735.59\nLess: MediSave (147.00)\nLess: Insurer (245.00)\nBalance payable by patient 343.59',
+      73_559,
+    ],
+    [
+      'of which a deposit and a card pay a part',
+      'Total payable 442.46\nDeposit used -111.00\nVISA 331.46\nBalance due 0.00',
+      44_246,
+    ],
+    [
+      'said with and without GST',
+      'TOTAL (EXCL. GST) 184.00\nGST 9% 16.56\nTOTAL (INCL. GST) 200.56\nROUNDING -0.01\nTOTAL TO PAY 200.55\nCASH 250.00\nCHANGE 49.45',
+      20_055,
+    ],
+    ['paid by an app', 'Consultation 60.71\nSubtotal 60.71\nGST (9%) 5.46\nTotal paid 66.17', 6_617],
     ['torn at its point', 'Consultation 163.30\nTOTAL  163. 30\nVISA 163.30', 16_330],
   ])('%s', (_, text, cents) => {
     expect(sure(read(text))).toMatchObject({ total: cents })
@@ -88,6 +104,7 @@ describe('the total', () => {
     ['cash and change say something else', 'TOTAL 47.35\nCASH 50.00\nCHANGE 2.15'],
     ['two totals say something else', 'TOTAL 47.35\nTOTAL 41.35'],
     ['it was read badly', 'TOTAL 47.35'],
+    ['nothing bears it out', 'TOTAL 45.00'],
     ['it has no label', 'Consultation 45.00\nMedication 12.00\n57.00'],
   ])('is unsure where %s', (_, text) => {
     const reading = read(text, { '47.35': 0.6 })
@@ -107,6 +124,19 @@ describe('the total', () => {
     expect(reading).toMatchObject({ total: { value: 891_344, verdict: 'unsure' }, totalsAgree: false })
   })
 
+  test('that was not read is what subtotal and GST come to, and unsure', () => {
+    expect(read('Total charges befo 884.20\nGST 9% 79.58\nGrand Total').total).toMatchObject({
+      value: 96_378,
+      verdict: 'unsure',
+    })
+    expect(
+      read('One 500.00\nOther 439.99\nSubtotal 93999\nGST 9% 84.60\nTotal 81,024.50', { '81,024.50': 0.5 }).total,
+    ).toMatchObject({
+      value: 102_459,
+      verdict: 'unsure',
+    })
+  })
+
   test('is not the total before what is due, however well that goes together', () => {
     const reading = read('Item 60.00\nOther 15.64\nTOTAL 75.64\nAMOUNT DUE 78.60')
     expect(sure(reading)).not.toHaveProperty('total')
@@ -115,6 +145,11 @@ describe('the total', () => {
   test('is unsure where something that was not read is taken off it', () => {
     const reading = read('Consultation 60.00\nDressing 43.00\nTotal charges 103.00\nLess government subsidy ~~~~')
     expect(reading.total).toMatchObject({ value: 10_300, verdict: 'unsure' })
+  })
+
+  test('is unsure where one thing alone comes to it and was read badly', () => {
+    const reading = read('Nebuliser $1.00\nGST (9%) 0.99\nTotal paid $1.99', { '$1.00': 0.64, '$1.99': 0.64 })
+    expect(reading.total).toMatchObject({ value: 199, verdict: 'unsure' })
   })
 
   test('is unsure where one item is more than it', () => {
@@ -188,6 +223,22 @@ describe('the date', () => {
     expect(sure(read(text, { '05/11/2026': 0.5 }))).not.toHaveProperty('date')
   })
 
+  test.each([
+    ['by its currency', 'Date 06/26/2025\nTOTAL US$12.00', '2025-06-26'],
+    ['by its address', 'San Francisco, CA 94103\nDate 06/26/2025', '2025-06-26'],
+    ['by another date', 'Date 06/26/2025\nDate 06/26/2025', '2025-06-26'],
+  ])('has its month first where the receipt says so %s', (_, text, date) => {
+    expect(sure(read(text))).toMatchObject({ date })
+  })
+
+  test('that may be two days, where the month comes first, is unsure', () => {
+    expect(read('Date 06/05/2025\nTOTAL US$12.00').date).toMatchObject({ value: '2025-06-05', verdict: 'unsure' })
+  })
+
+  test.each(['89-Nov-26', '09/11/2826', '9-N0v-26'])('with zeros that look like eights, %s, is unsure', (written) => {
+    expect(read(`Date ${written}`).date).toMatchObject({ value: '2026-11-09', verdict: 'unsure' })
+  })
+
   test('is none of the future, and no day that there is not', () => {
     expect(read('Date 28/11/2026').date).toBeUndefined()
     expect(read('Date 31/02/2026').date).toBeUndefined()
@@ -203,12 +254,28 @@ describe('the number', () => {
     ['GST Reg No M2-1234567-8\nTax Invoice No. A/12345', 'A/12345'],
     ['Tel 61234567\nBill No : TPN/123456', 'TPN/123456'],
     ['Invoice Number: FHC123456', 'FHC123456'],
+    ['O.R. No. OR0239704', 'OR0239704'],
+    ['Receipt No. 2026/11/0034', '2026/11/0034'],
+    ['Invoice: PLD/26/O1234', 'PLD/26/01234'],
+    ['No.: A01098      Date: 23/06/2024', 'A01098'],
   ])('%s', (text, number) => {
     expect(sure(read(text))).toMatchObject({ number })
   })
 
+  test('of a reference is unsure where that of the invoice was not read', () => {
+    expect(sure(read('TAX INVOICE ~K732(137471~\nREF 000-677-4420'))).not.toHaveProperty('number')
+    expect(sure(read('REF 000-677-4420'))).toMatchObject({ number: '000-677-4420' })
+  })
+
+  test('that may be cut short is unsure', () => {
+    expect(read('Receipt No. RT-817 772').number).toMatchObject({ value: 'RT-817', verdict: 'unsure' })
+  })
+
   test('of something else is none', () => {
-    expect(read('GST Reg No: M2-1234567-8\nUEN 201912345K\nTel: 61234567\nCashier 12345').number).toBeUndefined()
+    expect(
+      read('GST Reg No: M2-1234567-8\nUEN 201912345K\nTel: 61234567\nCashier 12345\nTax ID 00-1234567\nBed No 1234')
+        .number,
+    ).toBeUndefined()
   })
 })
 
@@ -222,6 +289,8 @@ describe('the provider', () => {
   })
 
   test('that is not in the list is the head of the receipt, unsure', () => {
+    // One letter of a short word makes another name.
+    expect(sure(readWords(printedWords('Tay Clinic'), { ...known, providers: ['Tan Clinic'] }))).toEqual({})
     expect(read('Unheard Of Clinic\nReceipt No 12345').provider).toMatchObject({
       value: 'Unheard Of Clinic',
       verdict: 'unsure',
@@ -254,6 +323,11 @@ test.each([
   expect(sure(read(text))).toMatchObject({ currency })
 })
 
+test('one sign that may be a misread letter says nothing against the country', () => {
+  expect(sure(read('Singapore 123456\nGST Reg No M2-1234567-8\n£8.00 TOTAL 12.00'))).not.toHaveProperty('currency')
+  expect(sure(read('Singapore 123456\n£8 TOTAL $12.00'))).toMatchObject({ currency: 'SGD' })
+})
+
 test('a plain dollar of another country is unsure', () => {
   expect(read('Perth, Australia\nTOTAL $12.00').currency).toMatchObject({ value: 'AUD', verdict: 'unsure' })
 })
@@ -271,6 +345,18 @@ CASH 188.88`
     date: { verdict: 'unsure' },
     total: { verdict: 'unsure' },
   })
+})
+
+test('where zeros are hardly more than eights, a number with an eight is unsure', () => {
+  const reading = read(`Invoice# 98251837
+Eye Drops 108ml    21.80
+Saline             48.13
+Cetirizine         13.08
+TOTAL              83.01
+CASH 90.00
+CHANGE 6.99`)
+  expect(reading.number).toMatchObject({ value: '98251837', verdict: 'unsure' })
+  expect(sure(reading)).toMatchObject({ total: 8_301 })
 })
 
 test('a bill of two pages is one', () => {
@@ -300,4 +386,12 @@ test('lines of paper that leans are lines all the same', () => {
     box: { ...word.box, top: word.box.top + word.box.left * 0.06 },
   }))
   expect(sure(readWords(leaning, known))).toMatchObject({ total: 16_330, gst: 1_348, date: '2026-11-26' })
+})
+
+test('lines of paper that bends are lines all the same', () => {
+  const bent = printedWords(clinic).map((word) => ({
+    ...word,
+    box: { ...word.box, top: word.box.top + 16 * Math.sin((word.box.left / 330) * 5) },
+  }))
+  expect(sure(readWords(bent, known))).toMatchObject({ total: 16_330, gst: 1_348, date: '2026-11-26' })
 })

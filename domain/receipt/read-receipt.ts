@@ -1,10 +1,10 @@
 /** From the words of a receipt to what they say. Nothing here knows of pictures. */
 import { kindOfLabel } from './amount-label.ts'
-import { areZerosDoubtful, doubted } from './doubtful-zeros.ts'
+import { doubted, standingOfZeros } from './doubtful-zeros.ts'
 import { gstPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
-import { isWithoutDecimals, readCurrency } from './read-currency.ts'
-import { readDate } from './read-date.ts'
+import { isMonthFirst, isWithoutDecimals, readCurrency } from './read-currency.ts'
+import { readDate, saysMonthFirst } from './read-date.ts'
 import { readPatient, readProvider } from './read-names.ts'
 import { readNumber } from './read-number.ts'
 import { readTotals } from './read-totals.ts'
@@ -27,10 +27,10 @@ export function readWords(
   { providers, people, today }: KnownBeforehand,
 ): ReceiptReading {
   const lines = linesOf(words)
-  const { date, words: ofDates } = readDate(lines, today)
   const currency = readCurrency(lines)
+  const { date, words: ofDates } = readDate(lines, today, isMonthFirst(lines, currency?.value) || saysMonthFirst(lines))
   const isAbroad = currency !== undefined && currency.value !== 'SGD'
-  const amounts = labelledAmounts(lines, ofDates)
+  const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
     amounts,
     isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
@@ -46,15 +46,16 @@ export function readWords(
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }
-  const believed = areZerosDoubtful(words)
-    ? {
-        ...fields,
-        number: doubted(fields.number, fields.number?.value ?? ''),
-        date: doubted(fields.date, fields.date?.value ?? ''),
-        total: doubted(fields.total, String(fields.total?.value ?? '')),
-        gst: doubted(fields.gst, String(fields.gst?.value ?? '')),
-      }
-    : fields
+  const zeros = standingOfZeros(words)
+  const unproven = {
+    number: doubted(fields.number, fields.number?.value ?? ''),
+    date: doubted(fields.date, fields.date?.value.slice(2) ?? ''),
+  }
+  const sums = {
+    total: doubted(fields.total, String(fields.total?.value ?? '')),
+    gst: doubted(fields.gst, String(fields.gst?.value ?? '')),
+  }
+  const believed = { ...fields, ...(zeros === 'clear' ? {} : unproven), ...(zeros === 'doubtful' ? sums : {}) }
   return { ...(withoutAbsent(believed) as ReceiptReading), totalsAgree: agree }
 }
 

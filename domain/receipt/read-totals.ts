@@ -6,8 +6,8 @@ import type { AmountKind } from './amount-label.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
-import { readField } from './receipt-reading.ts'
-import { checksOf, CLEAR_CONFIDENCE, isGstOf, of, type Checks } from './total-checks.ts'
+import { NEARLY_SURE, readField } from './receipt-reading.ts'
+import { checksOf, CLEAR_CONFIDENCE, isGstOf, isRoundedGstOf, of, type Checks } from './total-checks.ts'
 
 export interface ReadTotals {
   readonly total: ReadField<number> | undefined
@@ -22,6 +22,8 @@ interface Candidate extends Reading {
 }
 
 const READABLE_CONFIDENCE = 0.6
+/** Read with less, it is whatever the others say. */
+const LEAST_CONFIDENCE = 0.2
 
 const labelScores: Partial<Record<AmountKind, number>> = { due: 3, total: 2, paid: 0.5 }
 
@@ -36,25 +38,53 @@ export function readTotals(
   wholeUnits: boolean,
   said: ReadonlySet<AmountKind>,
 ): ReadTotals {
-  const reckoned = reckonedTotals(amounts, percents)
-  const candidates = amounts
-    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || reckoned.includes(cents)))
+  const sums = reckonedTotals(amounts, percents)
+  const all = amounts
+    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || sums.includes(cents)))
     .flatMap((amount) =>
       readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
         candidateOf(amount, reading, amounts, percents),
       ),
     )
     .toSorted((one, other) => other.score - one.score)
+  // What was read and goes together with the rest needs no reckoning.
+  const isSettled = all.some(({ checks, isReckoned }) => !isReckoned && checks.isSettled && checks.disagree === 0)
+  const candidates = isSettled ? all.filter(({ isReckoned }) => !isReckoned) : all
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
     isBeforeMore(best, said) || isBelowAPart(best, amounts) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
   const { agree, disagree } = best.checks
+  const reckoned = sureness > UNSETTLED ? undefined : reckonedInstead(best, amounts, percents)
+  if (reckoned !== undefined)
+    return {
+      total: readField(reckoned, UNSETTLED, best.amount.place),
+      gst: gstOf(amounts, { ...best, cents: reckoned }, UNSETTLED, percents),
+      agree: false,
+    }
   return {
     total: readField(best.cents, sureness, best.amount.place),
     gst: gstOf(amounts, best, sureness, percents),
     agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
+}
+
+/**
+ * What the others come to, where the total itself was misread or not read: subtotal and GST; or an amount of which the GST is exactly that part which
+ * is added, so that it is none with GST in it. Never sure.
+ */
+function reckonedInstead(
+  { cents, checks }: Candidate,
+  amounts: readonly LabelledAmount[],
+  percents: readonly number[],
+): number | undefined {
+  if (checks.isSettled) return undefined
+  const added = of(amounts, 'gst').find(
+    ({ cents: gst }) => gst > 0 && isGstOf(gst, cents + gst, percents) && !isGstOf(gst, cents, percents),
+  )
+  if (added !== undefined) return cents + added.cents
+  const [sum, ...others] = new Set(reckonedTotals(amounts, percents))
+  return others.length === 0 ? sum : undefined
 }
 
 /** Something may be taken off a total, or something else may be due, that was not read. */
@@ -70,6 +100,8 @@ function isBelowAPart({ cents, checks }: Candidate, amounts: readonly LabelledAm
 }
 
 const UNSETTLED = 0.5
+/** A PDF's own words are not misread. */
+const CERTAIN_CONFIDENCE = 0.99
 
 /** What an amount may have been. */
 interface Reading {
@@ -132,7 +164,8 @@ function surenessOf(
   candidates: readonly Candidate[],
   wholeUnits: boolean,
 ): number {
-  if (checks.disagree > 0 || amount.kind === 'paid') return 0.4
+  // What was paid is the total only where something else comes to it.
+  if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut)) return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&
@@ -146,12 +179,12 @@ function surenessOf(
     return 0.5
   if (isReckoned) return 0.7
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
-  if (!isClean && !checks.isBorneOut) return 0.4
+  if ((!isClean && !checks.isBorneOut) || amount.confidence < LEAST_CONFIDENCE) return 0.4
   if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
-  const isShown = checks.isBorneOut || checks.agree > 1
-  if (checks.agree > 0 && (isShown || amount.confidence >= CLEAR_CONFIDENCE))
-    return 0.85 + Math.min(checks.agree, 3) * 0.05
-  return amount.confidence >= CLEAR_CONFIDENCE ? 0.82 : 0.7
+  if (checks.isBorneOut || checks.agree > 1) return 0.85 + Math.min(checks.agree, 3) * 0.05
+  // GST alone tells all but the last cents.
+  if (amount.confidence >= (checks.isOfGst ? CLEAR_CONFIDENCE : CERTAIN_CONFIDENCE)) return 0.82
+  return amount.confidence >= CLEAR_CONFIDENCE ? NEARLY_SURE : 0.7
 }
 
 function gstOf(
@@ -163,7 +196,12 @@ function gstOf(
   const named = of(amounts, 'gst').filter((other) => other !== amount && other.cents > 0 && other.cents < total)
   const right = named.find(({ cents }) => isGstOf(cents, total, percents))
   const [first] = named
-  if (right) return readField(right.cents, right.form === 'clean' ? Math.min(sureness, 0.95) : 0.6, right.place)
+  if (right) {
+    const isExact =
+      of(amounts, 'subtotal').some(({ cents }) => cents + right.cents === total) ||
+      isRoundedGstOf(right.cents, total, percents)
+    return readField(right.cents, right.form === 'clean' && isExact ? Math.min(sureness, 0.95) : 0.6, right.place)
+  }
   return first && readField(first.cents, 0.4, first.place)
 }
 

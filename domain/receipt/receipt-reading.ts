@@ -34,6 +34,9 @@ export interface ReceiptReading {
 /** From this sureness on a value is filled in. */
 const SURE_FROM = 0.8
 
+/** What was read clearly, with nothing that bears it out: sure where a second look finds the same. */
+export const NEARLY_SURE = 0.78
+
 /** @param sureness 0 to 1 */
 export function readField<T>(value: T, sureness: number, place: Place): ReadField<T> {
   const kept = Math.min(1, Math.max(0, sureness))

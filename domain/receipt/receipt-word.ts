@@ -17,6 +17,11 @@ export interface ReceiptWord {
   readonly box: Box
 }
 
+/** A word, and where it stands in the picture as it came, or on the page of its PDF: as parts of its width and height. */
+export interface PlacedWord extends ReceiptWord {
+  readonly inPicture: Box
+}
+
 /** Where something stands: on one page. */
 export interface Place {
   readonly page: number

@@ -28,25 +28,82 @@ export function linesOf(words: readonly ReceiptWord[]): readonly TextLine[] {
   return pages.flatMap((page) => linesOfPage(read.filter((word) => word.page === page)))
 }
 
-/** First by how neighbours lean, then by how the lines lean that were found so. */
 function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
-  const sorted = words.toSorted((one, other) => one.box.left - other.box.left)
-  const found = joinedLines(sorted, leanOf(neighboursOf(words)))
-  const ends = found.flatMap((line) => {
-    const [first, last] = [line[0], line.at(-1)]
-    return first && last && rightOf(last.box) - first.box.left > WIDE_LINE * first.box.height
-      ? [[first, last] as const]
-      : []
-  })
-  return joinedLines(sorted, leanOf(ends))
+  return joinedLines(fromLeft(words), bendOfPage(words))
     .map(lineOf)
     .toSorted((one, other) => one.middle - other.middle)
 }
 
-/** As parts of its height, how wide a line has to be to say how much the page leans. */
-const WIDE_LINE = 12
+function fromLeft(words: readonly ReceiptWord[]): readonly ReceiptWord[] {
+  return words.toSorted((one, other) => one.box.left - other.box.left)
+}
 
-function neighboursOf(words: readonly ReceiptWord[]): readonly (readonly [ReceiptWord, ReceiptWord])[] {
+/**
+ * How the paper bends: first by how neighbours lean, then by what is left of that in the lines that were found so, then with the right side higher or
+ * lower than that: between a label and its amount there may be nothing that says it. Of all these the one with the fewest lines is it.
+ * @param words of one page
+ */
+export function bendOfPage(words: readonly ReceiptWord[]): Bend {
+  const sorted = fromLeft(words)
+  const width = Math.max(1, ...words.map(({ box }) => rightOf(box)))
+  const height = median(words.map(({ box }) => box.height))
+  const bend = bendOf(neighboursOf(sorted), width)
+  const rest = bendOf(neighboursOnLines(joinedLines(sorted, bend)), width, bend)
+  const tried = [bend, added(bend, rest)].flatMap((one) => [
+    { bend: one, doubt: 0 },
+    ...STEPS.map((step) => ({ bend: added(one, risingBy(step * height, width)), doubt: CLEARLY_FEWER })),
+  ])
+  const [best] = tried
+    .map(({ bend: one, doubt }) => ({ bend: one, lines: joinedLines(sorted, one).length + doubt }))
+    .toSorted((one, other) => one.lines - other.lines)
+  return best?.bend ?? bend
+}
+
+/** As parts of a word's height; of a whole line's height they would join a label with the amount of the next line. */
+const STEPS = [-0.4, 0.4, -0.8, 0.8]
+/** So many lines fewer say that it is so. */
+const CLEARLY_FEWER = 1.5
+
+/** Between a third and two thirds of the width. */
+function risingBy(step: number, width: number): Bend {
+  return (across) => step * Math.min(Math.max((3 * across) / width - 1, 0), 1)
+}
+
+type Pair = readonly [ReceiptWord, ReceiptWord]
+/** How much further down a word stands at each place across the page than it would on flat paper. */
+export type Bend = (across: number) => number
+
+/** Parts of the page's width that may lean otherwise than the others. */
+const STRIPS = 7
+/** Fewer pairs say nothing of a strip. */
+const LEAST_PAIRS = 4
+
+/** The strips lean as the pairs of words within them do. @param flattened what is taken away already */
+function bendOf(pairs: readonly Pair[], width: number, flattened: Bend = () => 0): Bend {
+  const slopes = pairs.map(([one, other]) => {
+    const [from, until] = [centreOf(one), centreOf(other)]
+    return {
+      from,
+      until,
+      slope: (middleOf(other.box) - flattened(until) - middleOf(one.box) + flattened(from)) / (until - from),
+    }
+  })
+  const lean = median(slopes.map(({ slope }) => slope))
+  const strip = width / STRIPS
+  const leans = Array.from({ length: STRIPS }, (_, index) => {
+    const within = slopes.filter(({ from, until }) => from < (index + 1) * strip && until > index * strip)
+    return within.length < LEAST_PAIRS ? lean : median(within.map(({ slope }) => slope))
+  })
+  return (across) =>
+    leans.reduce((sum, slope, index) => sum + slope * Math.min(Math.max(across - index * strip, 0), strip), 0)
+}
+
+function added(one: Bend, other: Bend): Bend {
+  return (across) => one(across) + other(across)
+}
+
+/** Words that follow one another closely, at about the same height. */
+function neighboursOf(words: readonly ReceiptWord[]): readonly Pair[] {
   return words.flatMap((word) =>
     words
       .filter(({ box }) => {
@@ -57,10 +114,13 @@ function neighboursOf(words: readonly ReceiptWord[]): readonly (readonly [Receip
   )
 }
 
-/** How much further down a word stands for each unit that it stands further right, on the whole. */
-function leanOf(pairs: readonly (readonly [ReceiptWord, ReceiptWord])[]): number {
-  return median(
-    pairs.map(([one, other]) => (middleOf(other.box) - middleOf(one.box)) / (centreOf(other) - centreOf(one))),
+/** However far they stand apart. */
+function neighboursOnLines(lines: readonly (readonly ReceiptWord[])[]): readonly Pair[] {
+  return lines.flatMap((line) =>
+    line.flatMap((word, index) => {
+      const next = line[index + 1]
+      return next ? [[word, next] as const] : []
+    }),
   )
 }
 
@@ -69,11 +129,11 @@ function centreOf({ box }: ReceiptWord): number {
 }
 
 /** From left to right each word joins the line whose last word stands nearest to its height. */
-function joinedLines(words: readonly ReceiptWord[], lean: number): readonly (readonly ReceiptWord[])[] {
+function joinedLines(words: readonly ReceiptWord[], bend: Bend): readonly (readonly ReceiptWord[])[] {
   const lines: ReceiptWord[][] = []
   for (const word of words) {
     const near = lines
-      .map((line) => ({ line, step: stepTo(line, word, lean) }))
+      .map((line) => ({ line, step: stepTo(line, word, bend) }))
       .filter(({ step }) => step <= MOST_STEP)
       .toSorted((one, other) => one.step - other.step)[0]
     if (near) near.line.push(word)
@@ -82,12 +142,12 @@ function joinedLines(words: readonly ReceiptWord[], lean: number): readonly (rea
   return lines
 }
 
-function stepTo(line: readonly ReceiptWord[], word: ReceiptWord, lean: number): number {
+function stepTo(line: readonly ReceiptWord[], word: ReceiptWord, bend: Bend): number {
   const last = line.at(-1)
   if (!last) return Infinity
   // What stands above one another is not one line.
   if (rightOf(last.box) - word.box.left > Math.min(last.box.width, word.box.width) / 2) return Infinity
-  const expected = middleOf(last.box) + lean * (centreOf(word) - centreOf(last))
+  const expected = middleOf(last.box) + bend(centreOf(word)) - bend(centreOf(last))
   return Math.abs(expected - middleOf(word.box)) / Math.min(last.box.height, word.box.height)
 }
 

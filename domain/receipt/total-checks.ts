@@ -8,6 +8,8 @@ export interface Checks {
   readonly disagree: number
   /** By one of these the decimal point is certain. */
   readonly isBorneOut: boolean
+  /** By the GST within it to the cent. */
+  readonly isOfGst: boolean
   /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
   readonly isSettled: boolean
 }
@@ -31,20 +33,24 @@ export function checksOf(
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
+  const byRest = restAgrees(cents, others)
+  const byRepeated = isRepeated(amount, cents, others)
   const all = [
     bySum,
     // A sum that agrees explains GST of another part, as where some of a bill is exempt.
     byGst === false && bySum === true ? undefined : byGst,
     byPaid,
     byItems,
-    isRepeated(amount, cents, others),
+    byRest,
+    byRepeated,
     roundingAgrees(cents, others),
   ]
   return {
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
-    isBorneOut: bySum === true || byPaid === true || byItems === true,
-    isSettled: bySum === true || byPaid === true,
+    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated].includes(true),
+    isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
+    isSettled: [bySum, byPaid, byRest].includes(true),
   }
 }
 
@@ -54,7 +60,7 @@ export const of = (amounts: readonly LabelledAmount[], ...kinds: readonly Amount
 /** Subtotal, less what is taken off, with GST and rounding; undefined where there is no subtotal. */
 function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const subtotals = of(others, 'subtotal', 'total', 'due')
-  if (of(others, 'subtotal').length === 0 && of(others, 'gst').length === 0) return undefined
+  if (of(others, 'subtotal', 'gst', 'discount', 'covered').length === 0) return undefined
   const sums = subtotals.flatMap(({ cents, kind }) => {
     const parts = [
       ['gst', choices(others, 'gst', 1)],
@@ -112,20 +118,45 @@ export function isGstOf(gst: number, total: number, percents: readonly number[])
   return percents.some((percent) => Math.abs(gst - (total * percent) / (100 + percent)) <= CENTS_OF_ROUNDED_GST)
 }
 
-/** What was handed over, less what came back. Several means of payment may share a total. */
+/** To the cent, as where it is reckoned on the whole. */
+export function isRoundedGstOf(gst: number, total: number, percents: readonly number[]): boolean {
+  return percents.some((percent) => Math.abs(gst - (total * percent) / (100 + percent)) <= 0.5)
+}
+
+/** What was handed over, less what came back. Several means of payment, and what is open still, may share a total. */
 function paidAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
   if (amount.kind === 'paid') return undefined
-  const paid = of(others, 'paid').filter(({ cents }) => cents !== 0)
+  const paid = of(others, 'paid', 'insured').filter(({ cents }) => cents !== 0)
   const change = of(others, 'change').map(({ cents }) => Math.abs(cents))
-  const handedOver = paid.map(({ cents }) => Math.abs(cents))
-  const together = handedOver.reduce((sum, cents) => sum + cents, 0)
   const near = (cents: number) =>
     cents === total || (of(others, 'rounding').length > 0 && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH)
+  const handedOver = sumsOf(paid.map(({ cents }) => Math.abs(cents)))
   if (handedOver.some((cents) => near(cents) || change.some((back) => near(cents - back)))) return true
-  if (handedOver.length > 1 && near(together)) return true
   const isClear =
     paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
   return isClear ? false : undefined
+}
+
+/** More payments are no receipt; their sums would be too many. */
+const MOST_PAYMENTS = 6
+
+/** Of each choice among them, at least one. */
+function sumsOf(cents: readonly number[]): readonly number[] {
+  const sums = cents
+    .slice(0, MOST_PAYMENTS)
+    .reduce<readonly number[]>((all, one) => [...all, ...all.map((sum) => sum + one)], [0])
+  return sums.slice(1)
+}
+
+/**
+ * Less what MediSave and insurers pay of it, it is what is left for the patient to pay; what is left so is not the total itself. Undefined where
+ * nobody else pays.
+ */
+function restAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+  const insured = sumsOf(of(others, 'insured').map(({ cents }) => Math.abs(cents))).filter((cents) => cents > 0)
+  const sums = of(others, 'due', 'total').map(({ cents }) => cents)
+  if (sums.some((sum) => insured.includes(total - sum))) return true
+  return sums.some((sum) => insured.includes(sum - total)) ? false : undefined
 }
 
 /** The items come to the total, or to a subtotal that the sum has been held against; never a reason against it: columns are many. */
@@ -135,8 +166,13 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
   const wanted = new Set([total])
   for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
     wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
+  for (const { cents } of of(others, 'rounding')) for (const one of [...wanted]) wanted.add(one - cents)
   const sum = [...lastOfLine.values()].reduce((added, cents) => added + cents, 0)
-  return lastOfLine.size > 1 && wanted.has(sum) ? true : undefined
+  // One thing alone has to be read clearly, with its name.
+  const isClear = ({ form, label, confidence }: LabelledAmount) =>
+    form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
+  const isSaid = lastOfLine.size > 1 || items.every(isClear)
+  return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
 }
 
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */

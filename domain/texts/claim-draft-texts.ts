@@ -10,4 +10,5 @@ export const {
   draftTitle,
   draftStandText,
   otherVersionText,
+  movedNotTexts,
 } = wordsOf('claim-draft', english)

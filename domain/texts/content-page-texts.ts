@@ -1,7 +1,5 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/content-page.ts'
 
-export const { contentListTexts, contentPageTexts, contentFormTexts, contentPreviewTexts } = wordsOf(
-  'content-page',
-  english,
-)
+export const { contentListTexts, contentPageTexts, contentFormTexts, missingTranslationTexts, contentPreviewTexts } =
+  wordsOf('content-page', english)

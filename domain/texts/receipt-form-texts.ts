@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/receipt-form.ts'
 
-export const { receiptFormTexts } = wordsOf('receipt-form', english)
+export const { receiptFormTexts, madeTitleText } = wordsOf('receipt-form', english)

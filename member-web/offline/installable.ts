@@ -1,30 +1,9 @@
-/** Lets a phone put the portal on its home screen: the manifest, and what the page says of it. */
+/** Lets a phone put the portal on its home screen: the manifest, and what the page says of it. Of members whose client has chosen a name there is another one (S119). */
+import { portalManifest } from '@member-care/domain/pages/portal-manifest.ts'
 import { entryPageTexts } from '@member-care/domain/texts/entry-page-texts.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { OFFLINE_SCOPE } from '@member-care/web-kit/kept-cards/offline-names.ts'
 
 const FILE = 'portal.webmanifest'
-const texts = entryPageTexts.portal
-
-/** Its pictures lie in public/. */
-const manifest = {
-  id: OFFLINE_SCOPE,
-  name: texts.title,
-  short_name: texts.shortName,
-  description: texts.description,
-  start_url: OFFLINE_SCOPE,
-  scope: '/',
-  display: 'standalone',
-  theme_color: tokens.colour.primary,
-  background_color: tokens.colour.background,
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/home-screen-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/home-screen-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/home-screen-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-}
 
 export function installable(): Plugin {
   const link = (rel: string, href: string): HtmlTagDescriptor => ({
@@ -32,12 +11,21 @@ export function installable(): Plugin {
     attrs: { rel, href },
     injectTo: 'head',
   })
+  const meta = (name: string, content: string): HtmlTagDescriptor => ({
+    tag: 'meta',
+    attrs: { name, content },
+    injectTo: 'head',
+  })
   return {
     name: 'installable',
     apply: 'build',
-    transformIndexHtml: () => [link('manifest', `/${FILE}`), link('apple-touch-icon', '/home-screen-180.png')],
+    transformIndexHtml: () => [
+      link('manifest', `/${FILE}`),
+      link('apple-touch-icon', '/home-screen-180.png'),
+      meta('apple-mobile-web-app-title', entryPageTexts.portal.shortName),
+    ],
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(manifest) })
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(portalManifest()) })
     },
   }
 }

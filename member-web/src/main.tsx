@@ -9,13 +9,19 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/system'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { MemberPortal } from './member-portal.tsx'
+import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
+
+const FONT = '"Inter Variable"'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
+// Now, while the line is free, and not only once letters are drawn: text that is drawn anew in its font moves what stands below it.
+void document.fonts.load(`1em ${FONT}`).catch(() => undefined)
 joinOtherTabs()
+followInstallPrompt()
 const portal = createRoot(root)
 void settleLanguage().then(() =>
   // In small pieces, so that the page answers a finger between them.

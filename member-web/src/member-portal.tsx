@@ -4,28 +4,34 @@ import { Route, Routes } from 'react-router-dom'
 import { CARD_CHECK_PATH } from '@member-care/domain/e-card/card-check-path.ts'
 import { LETTER_CHECK_PATH } from '@member-care/domain/guarantee/letter-address.ts'
 import { COUNTER_PATH } from '@member-care/domain/order/counter-address.ts'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
+import { learnWordsOfMemberArea } from '@member-care/web-kit/language/settle-language.ts'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
+import { OpeningSign } from './brand/opening-sign.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
 // Opened once: what it keeps for a person outlives the sign-in page.
-const MemberArea = lazy(async () => ({ default: (await import('./shell/member-area.tsx')).openMemberArea() }))
-const LinkRequestPage = lazy(() => import('./forgotten-password/link-request-page.tsx'))
-const ResetPasswordPage = lazy(() => import('./forgotten-password/reset-password-page.tsx'))
-const UndoEmailPage = lazy(() => import('./undo-email/undo-email-page.tsx'))
-const RegistrationPage = lazy(() => import('./registration/registration-page.tsx'))
-const ActivationPage = lazy(() => import('./administrator-activation/activation-page.tsx'))
-const SignOnLandingPage = lazy(() => import('./single-sign-on/sign-on-landing-page.tsx'))
-const StatementPage = lazy(() => import('./public-pages/statement-page.tsx'))
-const CardCheckPage = lazy(() => import('./card-check/card-check-page.tsx'))
-const LetterCheckPage = lazy(() => import('./letter-check/letter-check-page.tsx'))
-const CounterPage = lazy(() => import('./merchant-counter/counter-page.tsx'))
-const NotFoundPage = lazy(() => import('./public-pages/not-found-page.tsx'))
+const MemberArea = lazy(async () => {
+  const [{ openMemberArea }] = await Promise.all([import('./shell/member-area.tsx'), learnWordsOfMemberArea()])
+  return { default: openMemberArea() }
+})
+const LinkRequestPage = latePart(() => import('./forgotten-password/link-request-page.tsx'))
+const ResetPasswordPage = latePart(() => import('./forgotten-password/reset-password-page.tsx'))
+const UndoEmailPage = latePart(() => import('./undo-email/undo-email-page.tsx'))
+const RegistrationPage = latePart(() => import('./registration/registration-page.tsx'))
+const ActivationPage = latePart(() => import('./administrator-activation/activation-page.tsx'))
+const SignOnLandingPage = latePart(() => import('./single-sign-on/sign-on-landing-page.tsx'))
+const StatementPage = latePart(() => import('./public-pages/statement-page.tsx'))
+const CardCheckPage = latePart(() => import('./card-check/card-check-page.tsx'))
+const LetterCheckPage = latePart(() => import('./letter-check/letter-check-page.tsx'))
+const CounterPage = latePart(() => import('./merchant-counter/counter-page.tsx'))
+const NotFoundPage = latePart(() => import('./public-pages/not-found-page.tsx'))
 
 export function MemberPortal() {
   return (
     <PageErrorBoundary Fallback={PageError}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OpeningSign />}>
         <Routes>
           <Route path="/" element={<SignInPage />} />
           <Route path="/app/*" element={<MemberArea />} />

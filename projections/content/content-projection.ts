@@ -2,6 +2,7 @@
 import { titleOf } from '@member-care/domain/content/content.ts'
 import { contentEventDefinitions, type ContentEvent } from '@member-care/domain/content/content-events.ts'
 import { evolveStanding, type ContentStanding } from '@member-care/domain/content/content-state.ts'
+import { missingIn, textsToTranslate, translatedLanguages } from '@member-care/domain/content/translations.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { sql } from 'slonik'
@@ -12,11 +13,12 @@ import {
   contentVersionsTable,
   type ContentItemRow,
   type ContentVersionRow,
+  type MissingTexts,
 } from './content-tables.ts'
 
 export const contentProjection: Projection = {
   name: 'content',
-  version: 1,
+  version: 2,
   handles: contentEventDefinitions.map(({ type }) => type),
   tables: [contentItemsTable, contentVersionsTable],
   apply: async (events, instance) => {
@@ -56,12 +58,12 @@ function foldItems(
 function withEvent(before: ContentItemRow | undefined, event: Recorded<ContentEvent>): ContentItemRow | undefined {
   const described = event.type === 'ContentDrafted' ? describeDraft(event.data) : before
   if (described === undefined) return undefined
-  const { kind, title, audience, last_version } = described
+  const { kind, title, audience, last_version, missing_texts } = described
   const { submission, declined, windows } = evolveStanding(standingOf(before), event)
   const at = happenedAt(event).toISOString()
   return {
     content_id: event.data.contentId,
-    ...{ kind, title, audience, last_version, windows },
+    ...{ kind, title, audience, last_version, missing_texts, windows },
     submission: submission ?? null,
     declined: declined ?? null,
     first_shown_from: windows[0]?.shownFrom ?? null,
@@ -77,7 +79,20 @@ function withEvent(before: ContentItemRow | undefined, event: Recorded<ContentEv
 type Draft = Extract<ContentEvent, { type: 'ContentDrafted' }>['data']
 
 function describeDraft({ content, audience, version }: Draft) {
-  return { kind: content.kind, title: titleOf(content), audience, last_version: version }
+  return {
+    kind: content.kind,
+    title: titleOf(content),
+    audience,
+    last_version: version,
+    missing_texts: missingTexts(content),
+  }
+}
+
+function missingTexts(content: Draft['content']): readonly MissingTexts[] {
+  const texts = textsToTranslate(content).length
+  return translatedLanguages
+    .map((language) => ({ language, missing: missingIn(content, language).length, texts }))
+    .filter(({ missing }) => missing > 0)
 }
 
 function standingOf(row: ContentItemRow | undefined): ContentStanding {

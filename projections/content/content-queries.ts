@@ -21,6 +21,7 @@ import {
   type Page,
   type Sort,
 } from '../tables/query-parts.ts'
+import type { MissingTexts } from './content-tables.ts'
 
 /** An item in a list. Kind, title and audience are those of its last version. */
 export interface ContentSummary {
@@ -39,6 +40,8 @@ export interface ContentSummary {
   /** After which nothing of it is shown any more; null for without end, and where nothing was published. */
   readonly endsAt: Date | null
   readonly updatedAt: Date
+  /** Languages in which the last version is not, or not all of it. */
+  readonly missingTexts: readonly MissingTexts[]
   readonly revision: number
 }
 
@@ -87,6 +90,7 @@ const summaryRow = z.object({
   shownFrom: instant.nullable(),
   endsAt: instant.nullable(),
   updatedAt: instant,
+  missingTexts: z.custom<readonly MissingTexts[]>(),
   revision: z.number(),
 })
 const recordRow = summaryRow.extend({
@@ -103,7 +107,8 @@ const versionRow = z.object({
   restoredFrom: z.number().nullable(),
 })
 
-const status = sql.fragment`case
+/** Of an item of {@link itemsAt}. */
+export const contentStatus = sql.fragment`case
   when i.submission is not null then 'submitted'
   when w.version is null then case when i.first_shown_from is null then 'draft' else 'ended' end
   when w.is_open then 'shown' else 'scheduled' end`
@@ -111,7 +116,7 @@ const status = sql.fragment`case
 const sortColumns = {
   title: sql.fragment`lower(i.title)`,
   kind: sql.fragment`i.kind`,
-  status,
+  status: contentStatus,
   endsAt: sql.fragment`coalesce(i.last_shown_until, 'infinity')`,
   updatedAt: sql.fragment`i.updated_at`,
 } as const satisfies Record<ContentSortField, unknown>
@@ -119,11 +124,11 @@ const sortColumns = {
 const columns = sql.fragment`
   i.content_id as "contentId", i.kind, i.title, i.audience, i.last_version as "lastVersion",
   array(select c.name from read.clients c where c.company_id = any(i.audience) order by c.name) as "clientNames",
-  ${status} as status, i.last_version > coalesce((i.windows -> -1 ->> 'version')::integer, 0) as "isChanged",
-  w.shown_from as "shownFrom", i.last_shown_until as "endsAt", i.updated_at as "updatedAt", i.revision`
+  ${contentStatus} as status, i.last_version > coalesce((i.windows -> -1 ->> 'version')::integer, 0) as "isChanged",
+  w.shown_from as "shownFrom", i.last_shown_until as "endsAt", i.updated_at as "updatedAt", i.missing_texts as "missingTexts", i.revision`
 
 /** Items, each with the window that is open now or will be next. */
-function itemsAt(now: Date): FragmentSqlToken {
+export function itemsAt(now: Date): FragmentSqlToken {
   const at = atMoment(now)
   return sql.fragment`
     from read.content_items i
@@ -155,14 +160,14 @@ export function audienceWithin(scope: ClientReader, audience: FragmentSqlToken):
 export function listContent(
   pool: CommonQueryMethods,
   scope: ClientReader,
-  { kind, status: wanted, companyId, expires, q, ids }: ContentFilter,
+  { kind, status, companyId, expires, q, ids }: ContentFilter,
   { page, sort, now }: { readonly page: Page; readonly sort: Sort<ContentSortField>; readonly now: Date },
 ): Promise<Listed<ContentSummary>> {
   const items = itemsAt(now)
   const where = allOf([
     audienceWithin(scope, sql.fragment`i.audience`),
     ...(kind === undefined ? [] : [sql.fragment`i.kind = ${kind}`]),
-    ...(wanted === undefined ? [] : [sql.fragment`${status} = ${wanted}`]),
+    ...(status === undefined ? [] : [sql.fragment`${contentStatus} = ${status}`]),
     ...(companyId === undefined ? [] : [sql.fragment`(i.audience is null or ${companyId} = any(i.audience))`]),
     ...(expires === true ? [sql.fragment`i.last_shown_until > ${atMoment(now)}`] : []),
     ...(ids === undefined ? [] : [sql.fragment`i.content_id = any(${sql.array([...ids], 'text')})`]),

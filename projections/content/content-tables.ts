@@ -1,9 +1,18 @@
 /** The read model of content: a row for each item, and one for each of its versions. */
 import type { Audience, Content, ContentKind } from '@member-care/domain/content/content.ts'
 import type { ContentStanding, ShownWindow, Submission } from '@member-care/domain/content/content-state.ts'
+import type { TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
+
+/** What is missing of a version in one language. */
+export interface MissingTexts {
+  readonly language: TranslatedLanguage
+  readonly missing: number
+  /** How many are to be translated. */
+  readonly texts: number
+}
 
 /** A row as JSON. Times are UTC in ISO. */
 export interface ContentItemRow {
@@ -24,6 +33,8 @@ export interface ContentItemRow {
   readonly created_at: string
   readonly updated_at: string
   readonly updated_by: string
+  /** Languages in which the last version is not, or not all of it. */
+  readonly missing_texts: readonly MissingTexts[]
   readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
@@ -57,6 +68,7 @@ export const contentItemsTable: ReadModelTable = {
       created_at timestamptz not null,
       updated_at timestamptz not null,
       updated_by text not null,
+      missing_texts jsonb not null,
       revision integer not null,
       position text collate "C" not null
     )`,

@@ -106,6 +106,12 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /users/me/second-factors/app/:factorId': { code: '123456', name: 'Mine' },
   'PUT /users/me/second-factors/:factorId': { name: 'Mine' },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
+  'POST /claims/drafts/:draftId/moved': {
+    moves: [{ fileId: '018f3a52-7c1e-4b6a-9d3e-5f2a1b0c9d8e', draftId: '018f3a52-7c1e-4b6a-9d3e-5f2a1b0c9d8e' }],
+  },
+  'POST /claims/drafts/:draftId/joined': {
+    drafts: [{ fileId: '018f3a52-7c1e-4b6a-9d3e-5f2a1b0c9d8e', draftId: '018f3a52-7c1e-4b6a-9d3e-5f2a1b0c9d8e' }],
+  },
   'POST /console/clients/:id/provisioning-tokens': { name: 'Entra ID' },
   'PUT /guarantees/drafts/:draftId': { ...letterDraft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },

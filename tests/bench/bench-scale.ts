@@ -5,6 +5,21 @@ export interface BenchOptions {
   readonly databaseUrl: string
   /** Share of the usual size, above 0 and at most 1. */
   readonly scale: number
+  /** Of a long bench one part, whose figures are added to those of its parts before. */
+  readonly part?: BenchPart
+}
+
+export interface BenchPart {
+  /** From 1. */
+  readonly number: number
+  readonly of: number
+}
+
+/** @param written as `2/5`. @throws Error where it is not written so */
+export function benchPart(written: string): BenchPart {
+  const [number = 0, of = 0] = /^\d+\/\d+$/.test(written) ? written.split('/').map(Number) : []
+  if (number < 1 || number > of) throw new Error(`Say which part as --part=2/5, not as ${written}.`)
+  return { number, of }
 }
 
 /** @returns so much of a number of things or of a time, whole, and no less than `least` */

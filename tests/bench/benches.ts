@@ -10,12 +10,14 @@ import { benchChat } from './chat.ts'
 import { benchChatCuts } from './chat-cuts.ts'
 import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
+import { benchClaimsOffline } from './claims-offline.ts'
 import { benchClinics } from './clinics.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchCover } from './cover.ts'
 import { benchDecisionKills } from './decision-kills.ts'
 import { benchFiling } from './filing.ts'
 import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
+import { benchFirstLoad } from './first-load.ts'
 import { benchGuaranteeLetters } from './guarantee-letters.ts'
 import { benchHrEmployees } from './hr-employees.ts'
 import { benchLetterKills } from './letter-kills.ts'
@@ -58,6 +60,8 @@ export const benches: readonly Bench[] = [
   { title: 'Reckoning cover', run: benchCover },
   { title: 'Signing letters of guarantee', run: benchGuaranteeLetters },
   { title: 'Opening an e-card without a connection', run: benchCardOffline },
+  { title: 'Filing claims that were finished without a network (claims-offline)', run: benchClaimsOffline },
+  { title: 'Opening the portal on a slow phone (first-load)', run: benchFirstLoad },
   { title: 'Reading receipts in the browser', run: benchReceipts },
   { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },

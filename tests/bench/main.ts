@@ -1,16 +1,21 @@
 // `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run; the whole takes its time.
 // `npm run bench -- filing listing`: only those with one of these words in their title.
+// `npm run bench -- receipts --part=2/5`: the second of five parts of it, where a bench can be cut; the first one begins anew, the others add up.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { createBenchDatabase } from './bench-database.ts'
 import type { BenchRow } from './bench-row.ts'
+import { benchPart } from './bench-scale.ts'
 import { benches } from './benches.ts'
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true })
+const part = values.part === undefined ? {} : { part: benchPart(values.part) }
+const words = positionals.map((word) => word.toLowerCase())
 const chosen = benches.filter(
   ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
 )
@@ -26,7 +31,7 @@ try {
   const rows: BenchRow[] = []
   for (const { title, run } of chosen) {
     console.log(`${title} …`)
-    rows.push(...(await run({ databaseUrl: await createBenchDatabase(server.url('postgres')), scale: 1 })))
+    rows.push(...(await run({ databaseUrl: await createBenchDatabase(server.url('postgres')), scale: 1, ...part })))
   }
   console.log('')
   console.table(

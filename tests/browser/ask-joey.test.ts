@@ -6,6 +6,7 @@ import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
 import { noteTyping } from '@member-care/api/chats/live/tell-chats.ts'
 import { MOST_OF_MESSAGE } from '@member-care/domain/chat/conversation-terms.ts'
 import { assistantTexts } from '@member-care/domain/texts/assistant-texts.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
   charactersLeftText,
@@ -18,6 +19,10 @@ import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { chatPageTexts as tamilTexts } from '@member-care/domain/texts/ta/chat-page.ts'
+import { chatTexts as tamilChatTexts } from '@member-care/domain/texts/ta/chat.ts'
+import { chatPageTexts as chineseTexts } from '@member-care/domain/texts/zh/chat-page.ts'
+import { chatTexts as chineseChatTexts } from '@member-care/domain/texts/zh/chat.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
@@ -318,6 +323,44 @@ test('outside office hours the page says when somebody answers again, and the de
   await lookAt(page, bothWidths, 'ask-joey-desk-closed')
   await context.close()
 })
+
+const inLanguages = [
+  {
+    language: 'zh',
+    page: chineseTexts,
+    chat: chineseChatTexts,
+    asks: ['我的 claim 批了吗', 'mana tuntutan saya'],
+    answer: '索赔',
+  },
+  {
+    language: 'ta',
+    page: tamilTexts,
+    chat: tamilChatTexts,
+    asks: ['என் கோரிக்கை எந்த நிலையில் உள்ளது?'],
+    answer: 'கோரிக்கை',
+  },
+] as const
+
+test.each(inLanguages)(
+  'in $language: what is asked is understood in any language, and answered in that of the page',
+  async ({ language, page: words, chat, asks, answer: word }) => {
+    const { page, context, problems } = await openAnn('phone')
+    await context.addInitScript((code) => localStorage.setItem('member-care.language', code), language)
+    await page.goto('/app/askjoey')
+    await page.getByRole('button', { name: chat.menu.talk.message, exact: true }).click()
+    const answers = page
+      .getByRole('region', { name: words.conversation })
+      .getByText(new RegExp(`^${word} ${claimReference(claimId)} ?[（(]`))
+    for (const [index, asked] of asks.entries()) {
+      await page.getByRole('textbox', { name: words.message }).fill(asked)
+      await page.getByRole('button', { name: words.send, exact: true }).click()
+      await expect.poll(() => answers.count()).toBe(index + 1)
+    }
+    await lookAt(page, bothWidths, `ask-joey-${language}`)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('a list that cannot be loaded can be asked for again, and a client without the chat offers none', async () => {
   const { page, context } = await openAnn('phone')

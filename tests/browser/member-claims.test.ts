@@ -5,7 +5,8 @@ import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { liveMessageSchema } from '@member-care/domain/notification/live-messages.ts'
@@ -77,7 +78,7 @@ describe('at phone width', () => {
 
     await chooseClaimant(page, company)
     const visitDate = page.getByLabel(claimFieldLabels.visitDate)
-    await visitDate.fill(formatDisplay(addDays(today, 1)))
+    await visitDate.fill(typedDate.show(addDays(today, 1)))
     await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
     await visitDate.fill('31 Feb 2026')
     await visitDate.press('Tab')
@@ -89,13 +90,13 @@ describe('at phone width', () => {
     await lookAt(page, bothWidths, 'date-calendar')
     await page.keyboard.press('Enter')
     await calendar.waitFor({ state: 'detached' })
-    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
+    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
     const [year = '', month, day] = today.split('-')
     await visitDate.fill('')
     await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)
     await visitDate.press('Tab')
-    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
+    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
     await page.getByText(claimTexts.notices.referralLetter).waitFor()
     await page

@@ -20,4 +20,9 @@ export function membersStarts(today: string): readonly string[] {
   ]
 }
 
-export const membersTabs = ['/app/profile?show=wallet', '/app/profile?show=notifications', '/app/profile?show=signins']
+export const membersTabs = [
+  '/app/profile?show=wallet',
+  '/app/profile?show=notifications',
+  '/app/profile?show=signins',
+  '/app/submitclaim?shared=none',
+]

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('a member has this device tell them of news, and ends that again', async () => {
-  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
   await arriveSignedIn(page, origin, 'willow.tan@example.com')
   // A browser without a window lets nobody be told.
   const panel = await openSettings(page)

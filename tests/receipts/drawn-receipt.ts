@@ -3,13 +3,58 @@ import type { Random } from '@member-care/api/demonstration/random.ts'
 import type { Sheet } from './sheet.ts'
 
 export const treatments = ['flat', 'tilted', 'creased', 'shaded', 'blurred', 'low light'] as const
-export type Treatment = (typeof treatments)[number]
+/** The phone lay otherwise than the paper: in pixels, or only noted in the file, as cameras do. */
+export const turnedTreatments = ['sideways', 'upside down', 'turned in its file'] as const
+export type Treatment = (typeof treatments)[number] | (typeof turnedTreatments)[number]
 
 /** @returns a JPEG as a scanner or a phone leaves it */
 export async function drawnReceipt(sheet: Sheet, treatment: Treatment, random: Random): Promise<Blob> {
   const paper = drawnSheet(sheet)
-  const canvas = treatment === 'flat' ? scanned(paper, random) : photographed(paper, treatment, random)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: treatment === 'flat' ? 0.9 : 0.8 })
+  const canvas = treatment === 'flat' ? scanned(paper, sheet.paper, random) : photographed(paper, treatment, random)
+  const quarters = quartersOf(treatment, random)
+  const file = await turned(canvas, quarters).convertToBlob({
+    type: 'image/jpeg',
+    quality: treatment === 'flat' ? 0.9 : 0.8,
+  })
+  return treatment === 'turned in its file' ? withOrientation(file, quarters) : file
+}
+
+/** Clockwise, of a whole turn. */
+function quartersOf(treatment: Treatment, random: Random): number {
+  switch (treatment) {
+    case 'sideways':
+      return random.pick([1, 3])
+    case 'upside down':
+      return 2
+    case 'turned in its file':
+      return random.between(1, 3)
+    default:
+      return 0
+  }
+}
+
+function turned(canvas: Canvas, quarters: number): Canvas {
+  if (quarters === 0) return canvas
+  const [width, height] = quarters === 2 ? [canvas.width, canvas.height] : [canvas.height, canvas.width]
+  const another = new OffscreenCanvas(width, height)
+  const context = contextOf(another)
+  context.translate(width / 2, height / 2)
+  context.rotate((quarters * Math.PI) / 2)
+  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+  return another
+}
+
+/** How the picture has to be turned to be upright, by what it was turned (Exif 2.32, tag 0x0112). */
+const orientations = [1, 8, 3, 6]
+
+/** A JPEG that says by itself how it lies. */
+function withOrientation(jpeg: Blob, quarters: number): Blob {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0]
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1]
+  const value = [0, orientations[quarters] ?? 1, 0, 0, 0, 0, 0, 0]
+  const content = [...exif, ...tiff, ...value]
+  const segment = Uint8Array.from([0xff, 0xe1, 0, content.length + 2, ...content])
+  return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' })
 }
 
 type Canvas = OffscreenCanvas
@@ -20,10 +65,10 @@ function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D {
   return context
 }
 
-function drawnSheet({ width, height, prints, strokes, ink }: Sheet): Canvas {
+function drawnSheet({ width, height, prints, strokes, ink, paper = '#fcfbf8' }: Sheet): Canvas {
   const canvas = new OffscreenCanvas(width, height)
   const context = contextOf(canvas)
-  context.fillStyle = '#fcfbf8'
+  context.fillStyle = paper
   context.fillRect(0, 0, width, height)
   context.fillStyle = context.strokeStyle = `rgb(${ink} ${ink} ${ink + 6})`
   context.lineWidth = 2
@@ -42,11 +87,12 @@ function drawnSheet({ width, height, prints, strokes, ink }: Sheet): Canvas {
   return canvas
 }
 
-function scanned(paper: Canvas, random: Random): Canvas {
+/** @param around the colour beside the paper; a screen has none beside it */
+function scanned(paper: Canvas, around = '#f4f4f2', random: Random): Canvas {
   const margin = random.between(0, 30)
   const canvas = new OffscreenCanvas(paper.width + 2 * margin, paper.height + 2 * margin)
   const context = contextOf(canvas)
-  context.fillStyle = '#f4f4f2'
+  context.fillStyle = around
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(paper, margin, margin)
   eachPixel(canvas, (shade) => shade + noise(random, 3))

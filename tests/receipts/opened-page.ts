@@ -26,6 +26,19 @@ export async function readOnPage(
   )
 }
 
+/** Has the page draw a receipt and keep it. @returns its number */
+export async function keptOnPage(page: Page, layout: string, treatment: Treatment, seed: number): Promise<number> {
+  return page.evaluate(
+    ([one, other, number]) => (window as unknown as { receipts: ReceiptsPage }).receipts.keep(one, other, number),
+    [layout, treatment, seed] as const,
+  )
+}
+
+/** Has the page read a receipt that it has kept. */
+export async function readKeptOnPage(page: Page, number: number): Promise<void> {
+  await page.evaluate((one) => (window as unknown as { receipts: ReceiptsPage }).receipts.readKept(one), number)
+}
+
 /** The pages of a receipt as the bytes of their JPEGs. */
 export async function shownOnPage(page: Page, layout: string, treatment: Treatment, seed: number): Promise<Buffer[]> {
   const addresses = await page.evaluate(

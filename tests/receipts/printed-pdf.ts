@@ -1,14 +1,16 @@
-/** A PDF of one page with lines of text, as a program prints a receipt. */
+/** A PDF with lines of text, as a program prints a receipt. */
 
-/** @param lines in ASCII, without brackets and backslashes */
-export function printedPdf(lines: readonly string[]): Uint8Array {
-  const content = `BT /F1 11 Tf 60 780 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
+/** @param pages their lines, in ASCII, without brackets and backslashes */
+export function printedPdf(...pages: readonly (readonly string[])[]): Uint8Array {
+  const kids = pages.map((_, index) => `${FIRST_PAGE + 2 * index} 0 R`)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
+    ...pages.flatMap((lines, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${FIRST_PAGE + 2 * index + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      streamOf(`BT /F1 11 Tf 60 780 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`),
+    ]),
   ]
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -21,3 +23,8 @@ export function printedPdf(lines: readonly string[]): Uint8Array {
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return new TextEncoder().encode(file)
 }
+
+/** Catalogue, list of pages and font come before it. */
+const FIRST_PAGE = 4
+
+const streamOf = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`

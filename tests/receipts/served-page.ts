@@ -16,10 +16,11 @@ export interface ServedPage {
   close(): Promise<void>
 }
 
-export async function serveReceiptsPage(): Promise<ServedPage> {
+/** @param of which folder beside this file */
+export async function serveReceiptsPage(of = 'page'): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'member-care-receipts-'))
   await build({
-    root: join(import.meta.dirname, 'page'),
+    root: join(import.meta.dirname, of),
     configFile: false,
     logLevel: 'error',
     plugins: [pdfFiles()],

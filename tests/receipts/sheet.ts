@@ -22,6 +22,8 @@ export interface Sheet {
   readonly strokes: readonly Stroke[]
   /** 0 is black; faded print is lighter. */
   readonly ink: number
+  /** Its colour, where it is not white; a screen may be dark. */
+  readonly paper?: string
 }
 
 interface Style {
@@ -32,6 +34,9 @@ interface Style {
 
 /** A place across the sheet: its edges, its middle, or a part of its width, where words begin or (`ends`) end. */
 export type Across = 'left' | 'middle' | 'right' | number | { readonly ends: number }
+
+/** From baseline to baseline, as a part of the letters' size. */
+const LINE = 1.35
 
 /** Prints line below line. */
 export class Printer {
@@ -61,7 +66,7 @@ export class Printer {
   line(parts: readonly (readonly [Across, string])[], style: Style = {}): this {
     const { width, margin, face, size } = this.#paper
     const letter = style.size ?? size
-    this.#y += letter * 1.35
+    this.#y += letter * LINE
     for (const [across, text] of parts) {
       const inner = width - 2 * margin
       const [x, align]: [number, CanvasTextAlign] =
@@ -82,6 +87,15 @@ export class Printer {
         font: `${style.bold ? '700' : '400'} ${letter}px "${style.face ?? face}"`,
       })
     }
+    return this
+  }
+
+  /** On the line before: what was written there with another pen. */
+  beside(parts: readonly (readonly [Across, string])[], style: Style = {}): this {
+    const y = this.#y
+    this.#y -= (style.size ?? this.#paper.size) * LINE
+    this.line(parts, style)
+    this.#y = y
     return this
   }
 

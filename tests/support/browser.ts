@@ -42,12 +42,20 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 /**
  * Somebody's own browser, which keeps in a folder what pages have it keep: closed and opened again it is the same one. Closing the context closes it.
- * @param folder where it keeps that; may be empty
+ * @param folder where it keeps that; may be empty @param more arguments of Chromium besides the usual ones
  */
-export async function openOwnBrowser(folder: string, width: Width, origin: string): ReturnType<typeof openVisitor> {
+export async function openOwnBrowser(
+  folder: string,
+  width: Width,
+  origin: string,
+  more: readonly string[] = [],
+): ReturnType<typeof openVisitor> {
+  const options = await launchOptions()
   const context = await chromium.launchPersistentContext(folder, {
-    ...(await launchOptions()),
+    ...options,
+    args: [...options.args, ...more],
     ...visitorOptions(width, origin),
+    serviceWorkers: 'allow',
   })
   return watched(context, context.pages()[0] ?? (await context.newPage()))
 }
@@ -64,13 +72,17 @@ export async function describeOpenPages(): Promise<string> {
 /** With this the server asks for a one-time password or a proof; a page may be asked at any moment, and asks its reader in turn. */
 const ASKED_TO_VERIFY = 'status of 428'
 
-/** A fresh visitor. Console errors, failed scripts and what broke the content security policy are collected, so that a journey can assert there were none. */
+/**
+ * A fresh visitor. Console errors, failed scripts and what broke the content security policy are collected, so that a journey can assert there were none.
+ * @param more `serviceWorkers: 'allow'` for a journey that is about it; each other one would wait for the files that it keeps
+ */
 export async function openVisitor(
   browser: Browser,
   width: Width,
   origin: string,
+  more: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const context = await browser.newContext(visitorOptions(width, origin))
+  const context = await browser.newContext({ ...visitorOptions(width, origin), ...more })
   return watched(context, await context.newPage())
 }
 
@@ -83,6 +95,7 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
     locale: languageTag(readerLanguage),
     timezoneId: 'Asia/Singapore',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   }
 }
 

@@ -137,6 +137,8 @@ export const noUpdates: readonly string[] = [
   'POST /console/guarantees/:id/revocation',
   'POST /guarantees/:id/changes',
   'POST /guarantees/:id/withdrawal',
+  'POST /claims/drafts/:draftId/moved',
+  'POST /claims/drafts/:draftId/joined',
   'POST /hradmin/guarantees/:id/decline',
   'POST /hradmin/guarantees/:id/pass-on',
   'POST /letters/acknowledgement',

@@ -8,7 +8,10 @@ import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-fac
 import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
 import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
 import { addEntry, openConversation } from '@member-care/api/chats/conversation-store.ts'
+import { addToDraft } from '@member-care/api/drafts/draft-files.ts'
 import { saveDraft } from '@member-care/api/drafts/draft-store.ts'
+import { registerFile } from '@member-care/api/documents/file-register.ts'
+import { sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
 import { insertUserExport, markReady } from '@member-care/api/user-exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
 import { insertRows, keepEntries } from '@member-care/api/user-uploads/upload-rows.ts'
@@ -343,7 +346,23 @@ async function recordDraft(
   const draftId = randomUUID()
   const owned = { ownerId: cast.ann, draftId, kinds: [saved.kind] }
   await saveDraft(api.parts, owned, { draft: saved, subjectId: null }, api.parts.clock())
-  return { draftId, fileId: randomUUID() }
+  return { draftId, fileId: await recordDraftFile(api, cast, draftId) }
+}
+
+async function recordDraftFile(api: ApiUnderTest, cast: ClaimsCast, draftId: string): Promise<string> {
+  const fileId = randomUUID()
+  const path = join(api.parts.uploadFolder, `${fileId}.png`)
+  await writeFile(path, png)
+  const about = { ownerId: cast.ann, subjectId: cast.ann }
+  await api.parts.files.put(fileId, path, about)
+  const sha256 = createHash('sha256').update(png).digest('hex')
+  const file = { ...about, fileId, claimId: randomUUID(), mimeType: 'image/png', bytes: png.length, sha256 }
+  await registerFile(api.parts.database, { ...file, category: 'INV/RCP', state: 'received' }, api.parts.clock())
+  const name = { recordId: fileId, subjectId: cast.ann, content: { name: 'receipt.png' } }
+  const sealedName = await sealRecord(api.parts.subjectKeys, name)
+  if (!sealedName) throw new Error('Ann has no key.')
+  await addToDraft(api.parts, { fileId, draftId, sealedName, category: 'INV/RCP', maximumFiles: 1 })
+  return fileId
 }
 
 /** What Ann has uploaded to have her name changed. */

@@ -8,7 +8,7 @@ import type { StreamId } from '@member-care/event-store/port.ts'
 import { createCompany, createMember, type AccountsUnderTest, type TestPerson } from './accounts-cast.ts'
 
 export interface Buyer extends TestPerson {
-  readonly headers: { readonly accesstoken: string }
+  readonly headers: { readonly accesstoken: string; readonly 'accept-language'?: string }
 }
 
 export interface StoreUnderTest {

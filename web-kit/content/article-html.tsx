@@ -30,10 +30,17 @@ function isOwn(address: string): boolean {
   return address.startsWith('/') && isOpenable(address)
 }
 
-export function ArticleHtml({ html }: { readonly html: string }) {
+interface ArticleHtmlProps {
+  readonly html: string
+  /** What it is written in, where that may be another language than the page's. */
+  readonly lang?: string | undefined
+}
+
+export function ArticleHtml({ html, lang }: ArticleHtmlProps) {
   const content = useMemo(() => ({ __html: shownHtml(html) }), [html])
   return (
     <Box
+      lang={lang}
       dangerouslySetInnerHTML={content}
       sx={{
         fontSize: '1.0625rem',

@@ -11,14 +11,17 @@ export interface ShownBannerProps {
   readonly imageUrl: string
   /** The link that it leads to, if any. */
   readonly link?: ReactNode
+  /** What its words are written in, where that may be another language than the page's. */
+  readonly lang?: string | undefined
 }
 
-export function ShownBanner({ title, text, imageUrl, link }: ShownBannerProps) {
+export function ShownBanner({ title, text, imageUrl, link, lang }: ShownBannerProps) {
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-label={title}
+      lang={lang}
       sx={{
         display: 'grid',
         gridTemplateColumns: imageUrl === '' ? '1fr' : { xs: '1fr', sm: '200px 1fr' },

@@ -1,11 +1,10 @@
 /**
- * The e-cards that this device keeps, so that they show without a connection (`cacheECard`, S61), with the files of the portal that it takes to show
- * them. They outlive the session, or they would be of no use; logging out removes all of it.
+ * The e-cards that this device keeps, so that they show without a connection (`cacheECard`, S61). They outlive the session, or they would be of no
+ * use; logging out removes them.
  */
 import type { AnswerOf } from '@member-care/api/client/client.ts'
 import type { SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { keptValue } from '../storage/kept-value.ts'
-import { keepPortalFiles, removePortalFiles } from './portal-files.ts'
 
 export type ECards = AnswerOf<'/api/ecard/check', 'get'>[number]
 export type ECardPerson = ECards['people'][number]
@@ -31,7 +30,6 @@ export function keepCards({ ownerId, cards, now }: { ownerId: string; cards: rea
   const lasting = cards.filter(({ mayBeKept }) => mayBeKept)
   if (lasting.length === 0) return removeKeptCards()
   kept.keep({ ownerId, lookedAt: now.toISOString(), cards: lasting })
-  keepPortalFiles()
 }
 
 /** Lets go of the cards of these codes, which the server has refused. */
@@ -47,7 +45,6 @@ export function dropKeptCards(codes: ReadonlySet<string>): void {
 
 export function removeKeptCards(): void {
   kept.forget()
-  removePortalFiles()
 }
 
 /** Somebody signs in: nobody else's cards stay. */

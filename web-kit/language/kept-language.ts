@@ -3,8 +3,9 @@ import { chooseLanguage } from '@member-care/domain/language/choose-language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { languages, PSEUDO_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
 import { keptText } from '../storage/kept-value.ts'
+import { LANGUAGE_KEY } from './language-key.ts'
 
-const kept = keptText('device', 'member-care.language')
+const kept = keptText('device', LANGUAGE_KEY)
 const chosenHere = keptText('tab', 'member-care.language-chosen')
 
 /** @param readable what these pages are written in @returns the one that was chosen, else the first of the browser's that there is, else English */

@@ -3,19 +3,63 @@
  * It is settled before a page is drawn, and stays as long as the page is open. Who chooses another one gets a new page.
  */
 import { readLanguageFrom } from '@member-care/domain/language/current-language.ts'
-import { DEFAULT_LANGUAGE, languages, languageTag, type Language } from '@member-care/domain/language/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  languages,
+  languageTag,
+  PSEUDO_LANGUAGE,
+  type Language,
+} from '@member-care/domain/language/language.ts'
 import { learnLanguage, type FindWords } from '@member-care/domain/language/words.ts'
-import { findWordsIn } from '@member-care/domain/texts/translated.ts'
+import { findWordsIn, type Translated } from '@member-care/domain/texts/translated.ts'
 import { wantedLanguage } from './kept-language.ts'
 import { loadLettersOf } from './letters-of-languages.ts'
 
-/** The words of each language but English, which comes with the pages. They are loaded when somebody reads them. */
-const loadWords: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<FindWords>>> = {
-  zh: async () => findWordsIn((await import('@member-care/domain/texts/zh/words.ts')).words),
-  ms: async () => findWordsIn((await import('@member-care/domain/texts/ms/words.ts')).words),
-  ta: async () => findWordsIn((await import('@member-care/domain/texts/ta/words.ts')).words),
-  'en-XA': async () => (await import('@member-care/domain/language/pseudo-language.ts')).findPseudoWords,
+interface LateWords {
+  readonly ofFirstScreen: () => Promise<FindWords>
+  /** With those of the first screen. */
+  readonly ofMemberArea: () => Promise<FindWords>
+  readonly all: () => Promise<FindWords>
 }
+
+const pseudoWords = async () => (await import('@member-care/domain/language/pseudo-language.ts')).findPseudoWords
+
+/** The words of each language but English, which comes with the pages. They are loaded when somebody reads them, in three parts, so that no page waits for those of another. */
+const loadWords: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, LateWords>> = {
+  zh: late(
+    () => import('@member-care/domain/texts/zh/first-screen-words.ts'),
+    () => import('@member-care/domain/texts/zh/member-area-words.ts'),
+    () => import('@member-care/domain/texts/zh/words.ts'),
+  ),
+  ms: late(
+    () => import('@member-care/domain/texts/ms/first-screen-words.ts'),
+    () => import('@member-care/domain/texts/ms/member-area-words.ts'),
+    () => import('@member-care/domain/texts/ms/words.ts'),
+  ),
+  ta: late(
+    () => import('@member-care/domain/texts/ta/first-screen-words.ts'),
+    () => import('@member-care/domain/texts/ta/member-area-words.ts'),
+    () => import('@member-care/domain/texts/ta/words.ts'),
+  ),
+  [PSEUDO_LANGUAGE]: { ofFirstScreen: pseudoWords, ofMemberArea: pseudoWords, all: pseudoWords },
+}
+
+type LoadPart = () => Promise<{ readonly words: Partial<Translated> }>
+
+function late(firstScreen: LoadPart, memberArea: LoadPart, whole: LoadPart): LateWords {
+  return {
+    ofFirstScreen: async () => findWordsIn((await firstScreen()).words),
+    ofMemberArea: async () => {
+      const [first, area] = await Promise.all([firstScreen(), memberArea()])
+      return findWordsIn({ ...first.words, ...area.words })
+    },
+    all: async () => findWordsIn((await whole()).words),
+  }
+}
+
+/** Whose words are known in part, once it is settled. */
+let settled: Exclude<Language, typeof DEFAULT_LANGUAGE> | null = null
+let knowsAll = false
 
 /**
  * Once, before anything is drawn. Where the words cannot be had, the pages are in English.
@@ -25,15 +69,37 @@ export async function settleLanguage(readable: readonly Language[] = languages):
   const wanted = wantedLanguage(readable)
   if (wanted === DEFAULT_LANGUAGE) return
   try {
-    const [words, isThere] = await Promise.all([loadWords[wanted](), isOffered(wanted)])
+    const [words, isThere] = await Promise.all([loadWords[wanted].ofFirstScreen(), isOffered(wanted)])
     if (!isThere) return
     learnLanguage(wanted, words)
     readLanguageFrom(() => wanted)
+    settled = wanted
     document.documentElement.lang = languageTag(wanted)
     loadLettersOf(wanted)
   } catch {
     // Better the page in English than none.
   }
+}
+
+/** Before the member area is drawn. */
+export const learnWordsOfMemberArea = learnOnce('ofMemberArea')
+
+/** Before any other page is drawn, or anything that opens later. */
+export const learnAllWords = learnOnce('all')
+
+/** @returns loads a part of the settled language's words, once. What cannot be had stays English, until it is asked for again. */
+function learnOnce(part: 'ofMemberArea' | 'all'): () => Promise<void> {
+  let loading: Promise<void> | null = null
+  const learn = async (language: NonNullable<typeof settled>) => {
+    try {
+      const words = await loadWords[language][part]()
+      if (!knowsAll) learnLanguage(language, words)
+      knowsAll ||= part === 'all'
+    } catch {
+      loading = null
+    }
+  }
+  return () => (settled === null ? Promise.resolve() : (loading ??= learn(settled)))
 }
 
 /** The server says whether it speaks the pseudo-language, which only those who develop may read. */

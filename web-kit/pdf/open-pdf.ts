@@ -8,7 +8,9 @@ import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/lega
 import 'pdfjs-dist/legacy/web/pdf_viewer.css'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { documentViewTexts, type PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
+import type { Place } from '@member-care/domain/receipt/receipt-word.ts'
 import { loadPdf, type PdfDocument } from './load-pdf.ts'
+import { outlineOnPages } from './outline-on-pages.ts'
 
 /** Safari on phones draws nothing on a canvas of more. */
 const MOST_CANVAS_PIXELS = 4096 * 4096
@@ -24,6 +26,8 @@ export interface OpenPdf {
   readonly enlarge: () => void
   readonly reduce: () => void
   readonly fitWidth: () => void
+  /** Outlines a place, and scrolls to it; none: takes the outline away. */
+  readonly outline: (place: Place | undefined) => void
   readonly close: () => void
 }
 
@@ -97,6 +101,9 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
   })
   viewer.setDocument(document)
   linkService.setDocument(document)
+  const { outline, drawAgain } = outlineOnPages(container)
+  // The library empties a page before it draws it anew.
+  eventBus.on('pagerendered', drawAgain)
   const size = new ResizeObserver(() => fitAgain(viewer))
   size.observe(container)
   return {
@@ -105,6 +112,10 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
     enlarge: () => viewer.increaseScale(),
     reduce: () => viewer.decreaseScale(),
     fitWidth: () => (viewer.currentScaleValue = FIT_WIDTH),
+    outline: (place) => {
+      if (place) viewer.currentPageNumber = place.page
+      outline(place)
+    },
     close: () => {
       size.disconnect()
       // Takes away what it has put on the window, and is how the library says that there is no document.

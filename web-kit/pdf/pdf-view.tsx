@@ -5,7 +5,8 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Place } from '@member-care/domain/receipt/receipt-word.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useBlobAddress } from '../files/use-blob-address.ts'
@@ -16,12 +17,15 @@ export interface PdfViewProps {
   readonly pdf: Blob
   /** The file's name. */
   readonly name: string
+  /** Outlined, and scrolled to. */
+  readonly outlined?: Place | undefined
 }
 
 /** Fills the height of what it stands in. */
-export function PdfView({ pdf, name }: PdfViewProps) {
+export function PdfView({ pdf, name, outlined }: PdfViewProps) {
   const container = useRef<HTMLDivElement>(null)
   const { shown, page, scale, failure, retry } = useOpenPdf(pdf, container)
+  useEffect(() => shown?.outline(outlined), [shown, outlined])
   return (
     <Box sx={{ height: '100%', minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -83,7 +87,7 @@ export function PdfView({ pdf, name }: PdfViewProps) {
   )
 }
 
-function Download({ pdf, name }: PdfViewProps) {
+function Download({ pdf, name }: Pick<PdfViewProps, 'pdf' | 'name'>) {
   const address = useBlobAddress<HTMLAnchorElement>(pdf)
   return (
     // Its address comes later, so the library would take it for a button, which the space bar would have to press.

@@ -2,13 +2,13 @@
  * Reads a receipt on the device: nothing of it is sent anywhere, and program and data come from our own address (S116).
  * Import it when there is something to read: `await import('@member-care/web-kit/receipt/read-receipt.ts')`.
  */
+import { nearestProviders } from '@member-care/domain/receipt/nearest-providers.ts'
 import { readWords, type KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
-import { ofBoth } from '@member-care/domain/receipt/both-readings.ts'
+import { ofAllLooks } from '@member-care/domain/receipt/both-readings.ts'
 import { mergedWords } from '@member-care/domain/receipt/merged-words.ts'
 import type { ReadField, ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import { rightOf, bottomOf, type Box, type Place } from '@member-care/domain/receipt/receipt-word.ts'
+import { rightOf, bottomOf, type Box, type Place, type PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
-import type { PlacedWord } from './reading-messages.ts'
 import { readPicture } from './reading-worker-life.ts'
 
 export interface ReceiptRequest extends KnownBeforehand {
@@ -42,12 +42,12 @@ export async function readReceipt(pages: Blob | readonly Blob[], request: Receip
   }
   const words = read.flatMap((page) => page.words)
   if (words.length === 0) return { ok: false, why: 'noText' }
-  const first = readingOf(words, request)
+  const first = await readingOf(words, request)
   if (isEnough(first)) return { ok: true, reading: first }
   const again: PlacedWord[] = []
   for (const page of read) again.push(...((await page.again?.()) ?? page.words))
-  const both = ofBoth(first, readingOf(again, request))
-  return { ok: true, reading: ofBoth(both, readingOf(mergedWords(words, again), request)) }
+  const merged = mergedWords(words, again)
+  return { ok: true, reading: ofAllLooks(first, await readingOf(again, request), await readingOf(merged, request)) }
 }
 
 /** Whether what a claim needs most was read surely: else it is worth another look. */
@@ -92,13 +92,27 @@ async function isPdf(file: Blob): Promise<boolean> {
 }
 
 /** With the places of a straightened page brought back to the picture as it came. */
-function readingOf(words: readonly PlacedWord[], known: KnownBeforehand): ReceiptReading {
-  const reading = readWords(words, known)
+async function readingOf(words: readonly PlacedWord[], request: ReceiptRequest): Promise<ReceiptReading> {
+  const providers = await nearestProviders(words, request.providers, pauseOf(request.signal))
+  const reading = readWords(words, { ...request, providers })
   const back = ([name, field]: [string, unknown]) => [
     name,
     isField(field) ? { ...field, place: placeInPicture(field.place, words) } : field,
   ]
   return Object.fromEntries(Object.entries(reading).map(back)) as unknown as ReceiptReading
+}
+
+/** The page is drawn and answers keys in between. */
+const LONGEST_WORK_MILLISECONDS = 12
+
+function pauseOf(signal: AbortSignal | undefined): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST_WORK_MILLISECONDS) return
+    await new Promise((resolve) => setTimeout(resolve))
+    signal?.throwIfAborted()
+    since = performance.now()
+  }
 }
 
 function isField(field: unknown): field is ReadField<unknown> {

@@ -1,5 +1,5 @@
 /** What page and reading worker say to one another. */
-import type { Box, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
+import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 
 /** A number for each question, with which it is answered. */
@@ -14,11 +14,6 @@ export type ToReadingWorker = { readonly question: number } & (
   /** The picture of an earlier question is to be read once more, in another manner. */
   | { readonly kind: 'readAgain'; readonly earlier: number }
 )
-
-/** A word, and where it stands in the picture as it came: as parts of its width and height. */
-export interface PlacedWord extends ReceiptWord {
-  readonly inPicture: Box
-}
 
 export type FromReadingWorker = { readonly question: number } & (
   | { readonly kind: 'progress'; readonly share: number }

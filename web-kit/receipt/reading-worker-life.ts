@@ -1,5 +1,6 @@
 /** One worker for all receipts: begun with the first, ended when it rests, so that its memory is given back. */
-import type { FromReadingWorker, PlacedWord, ToReadingWorker } from './reading-messages.ts'
+import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
+import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 
 /** Several receipts are often added one after the other; the program need not be loaded for each. */
 const REST_MILLISECONDS = 20_000

@@ -1,11 +1,13 @@
 /** Reads pictures beside the page. Its script alone may compile WebAssembly (api/http/front-ends.ts, S116). */
-import type { Box } from '@member-care/domain/receipt/receipt-word.ts'
+import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
+import { bendOfPage } from '@member-care/domain/receipt/text-lines.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { greyOf, type GreyPicture } from './picture/grey-picture.ts'
 import { isSoft } from './picture/judge-picture.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
-import type { FromReadingWorker, PlacedWord, ToReadingWorker } from './reading-messages.ts'
+import { unbent } from './picture/unbent.ts'
+import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 import { loadRecogniser, type Manner, type Recogniser } from './recogniser.ts'
 
 /** Along the longer side: what a camera takes beyond that says nothing more of a receipt. */
@@ -21,6 +23,8 @@ interface KeptPage {
   readonly page: number
   readonly photo: Pick<GreyPicture, 'width' | 'height'>
   readonly prepared: PreparedPicture
+  /** As they were read first. */
+  readonly words: readonly PlacedWord[]
 }
 
 let loading: Promise<Recogniser> | undefined
@@ -48,12 +52,11 @@ async function answer(message: ToReadingWorker): Promise<void> {
   if (recogniser === undefined) return say({ kind: 'fault', fault: 'unavailable' })
   const onProgress = (share: number) => say({ kind: 'progress', share })
   try {
-    if (message.kind === 'readAgain')
-      return say({ kind: 'words', words: placedWords(recogniser, page, 'scattered', onProgress) })
+    if (message.kind === 'readAgain') return say({ kind: 'words', words: unbentWords(recogniser, page, onProgress) })
     const upright = readUpright(recogniser, page, onProgress)
     const isBlurred = confidenceOf(upright.words) < READABLE_CONFIDENCE && isSoft(page.prepared.picture)
     if (upright.words.length > 0 && isBlurred) return say({ kind: 'fault', fault: 'tooBlurred' })
-    keep(message.question, upright.page)
+    keep(message.question, { ...upright.page, words: upright.words })
     say({ kind: 'words', words: upright.words })
   } catch {
     say({ kind: 'fault', fault: 'unreadable' })
@@ -67,7 +70,9 @@ async function preparedPage(
   const photo = await greyPhoto(picture)
   if (photo === undefined) return undefined
   const prepared = preparePicture(photo)
-  return 'fault' in prepared ? prepared : { page, photo: { width: photo.width, height: photo.height }, prepared }
+  return 'fault' in prepared
+    ? prepared
+    : { page, photo: { width: photo.width, height: photo.height }, prepared, words: [] }
 }
 
 function keep(question: number, page: KeptPage): void {
@@ -107,9 +112,27 @@ function placedWords(
   manner: Manner,
   onProgress: (share: number) => void,
 ): readonly PlacedWord[] {
-  return recogniser
-    .recognise(picture, page, manner, onProgress)
-    .map((word) => ({ ...word, inPicture: boxInPhoto(word.box, toPhoto, photo) }))
+  return placed(recogniser.recognise(picture, page, manner, onProgress), photo, toPhoto)
+}
+
+/** Word by word, with the lines drawn straight that were found bent. */
+function unbentWords(
+  recogniser: Recogniser,
+  { page, photo, prepared: { picture, toPhoto }, words }: KeptPage,
+  onProgress: (share: number) => void,
+): readonly PlacedWord[] {
+  const bend = bendOfPage(words)
+  const found = recogniser.recognise(unbent(picture, bend), page, 'scattered', onProgress)
+  // In the places of the first look, with which they are compared.
+  const bent = found.map(({ box, ...word }) => ({
+    ...word,
+    box: { ...box, top: box.top + bend(box.left + box.width / 2) },
+  }))
+  return placed(bent, photo, toPhoto)
+}
+
+function placed(words: readonly ReceiptWord[], photo: KeptPage['photo'], toPhoto: PlaneMap): readonly PlacedWord[] {
+  return words.map((word) => ({ ...word, inPicture: boxInPhoto(word.box, toPhoto, photo) }))
 }
 
 /** Upright around the word's four corners. */

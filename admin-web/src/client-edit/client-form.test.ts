@@ -15,6 +15,7 @@ const client: EditedClient = {
     ...configuration.featuresConfig,
     maximumFileUpload: 5,
     allowTrustedDevices: false,
+    homeScreenName: '',
     registrationProof: 'dateOfBirth',
     defaultPlanEmployee: 'A',
     defaultPlanDependant: '',

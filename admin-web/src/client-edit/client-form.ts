@@ -36,6 +36,7 @@ export interface ClientForm
   extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates>, CompanyDetails {
   allowTrustedDevices: boolean
   registrationProof: RegistrationProof
+  homeScreenName: string
   defaultPlanEmployee: string
   defaultPlanDependant: string
   whoSeesUses: WhoSeesUses
@@ -73,6 +74,7 @@ export function formOf(client: EditedClient): ClientForm {
     ...featuresConfig,
     allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
     registrationProof: featuresConfig.registrationProof ?? 'dateOfBirth',
+    homeScreenName: featuresConfig.homeScreenName ?? '',
     defaultPlanEmployee: featuresConfig.defaultPlanEmployee ?? '',
     defaultPlanDependant: featuresConfig.defaultPlanDependant ?? '',
     whoSeesUses: featuresConfig.whoSeesUses ?? 'employee',

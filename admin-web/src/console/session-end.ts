@@ -6,6 +6,7 @@ import { isSessionEndReason } from '@member-care/domain/account/session-lifetime
 import type { ResponseError } from '@member-care/domain/errors/response-error.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { removeCardsUnlessOver } from '@member-care/web-kit/kept-cards/kept-cards.ts'
+import { removeLastSeen } from '@member-care/web-kit/last-seen/last-seen.ts'
 import { joinSessionTabs, type SessionChannel, type SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { adoptSession, clearSession, leaveForSignIn, readSession, storedSession } from './session.ts'
@@ -38,9 +39,10 @@ export async function endSession({ message, reason }: Pick<ResponseError, 'messa
   return endHere(end)
 }
 
-/** A sign-out counts in every tab, and for the e-card of a member who looks after their company here. */
+/** A sign-out counts in every tab, and for what this device keeps of a member who looks after their company here. */
 export function tellSignedOut(): void {
   removeCardsUnlessOver(null)
+  removeLastSeen()
   const token = readSession()?.accessToken
   if (token !== undefined) channel?.tellEnded(token, { message: errorTexts.unauthorized, reason: 'SIGNED_OUT' })
 }
@@ -93,6 +95,7 @@ export function useSessionEnd(): SessionEnd | undefined {
 
 async function endHere(end: SessionEnd): Promise<void> {
   removeCardsUnlessOver(end.reason)
+  removeLastSeen()
   if (hasUnsavedWork()) return change(end)
   clearSession()
   return leaveForSignIn(end)

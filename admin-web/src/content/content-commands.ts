@@ -64,6 +64,12 @@ export const contentCommands = {
 
 export type PreviewedContent = AnswerTo<'/api/console/content-preview'>[number] & { readonly id: string }
 
+/** How many items of each kind are missing in each language. */
+export async function listMissingCounts() {
+  const counts = await dataOf(apiClient.GET('/api/console/missing-translation-counts'))
+  return { data: counts.map((count) => ({ ...count, id: `${count.kind} ${count.language}` })), total: counts.length }
+}
+
 export interface PreviewQuestion {
   readonly companyId: string
   readonly kind: ContentKind

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined'
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import ContentIcon from '@mui/icons-material/ArticleOutlined'
+import TranslateIcon from '@mui/icons-material/Translate'
 import PreviewIcon from '@mui/icons-material/PhoneIphoneOutlined'
 import { contentKinds } from '@member-care/domain/content/content.ts'
 import { contentStatuses } from '@member-care/domain/content/content-state.ts'
@@ -24,6 +25,7 @@ import {
   previewPath,
   type ContentRow,
 } from './content-record.ts'
+import { missingTranslationsPath } from './missing/missing-translation-record.ts'
 import { MissingHolidays } from './missing-holidays.tsx'
 
 /** Content of every kind, and what of it expires next. */
@@ -46,6 +48,9 @@ export default function ContentList() {
       }}
       actions={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button startIcon={<TranslateIcon />} component={Link} to={missingTranslationsPath}>
+            {texts.missingTranslations}
+          </Button>
           <Button startIcon={<PreviewIcon />} component={Link} to={previewPath}>
             {texts.preview}
           </Button>

@@ -1,7 +1,9 @@
 /** Content as the console reads it, and where its pages stand. */
 import { contentKinds, type Content, type ContentKind } from '@member-care/domain/content/content.ts'
+import { outdatedIn, translatedLanguages, type TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import { contentStatuses } from '@member-care/domain/content/content-state.ts'
 import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
+import type { languages } from '@member-care/domain/language/language.ts'
 import { contentListTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import type { AnswerTo } from '../console/api-client.ts'
 import { choiceFilter, textFilter, valueFilter, type ListAddress } from '../list/list-address.ts'
@@ -17,6 +19,9 @@ export type SentContent = ContentVersion['content']
 export function asSent(content: Content): SentContent {
   return content as SentContent
 }
+
+/** What members may read content in. */
+export type ContentLanguage = (typeof languages)[number]
 
 export const contentListPath = '/content'
 export const createContentPath = '/content/create'
@@ -35,8 +40,10 @@ export function contentAddress(contentId: string): string {
   return `/content/${encodeURIComponent(contentId)}`
 }
 
-export function editContentAddress(contentId: string): string {
-  return `${contentAddress(contentId)}/edit`
+/** @param language whose words are to be written */
+export function editContentAddress(contentId: string, language?: ContentLanguage): string {
+  const address = `${contentAddress(contentId)}/edit`
+  return language === undefined ? address : `${address}?${new URLSearchParams({ language })}`
 }
 
 export function contentHistoryAddress(contentId: string): string {
@@ -69,6 +76,15 @@ export function lastVersion({ versions }: ContentRecord): ContentVersion {
   const last = versions.at(-1)
   if (last === undefined) throw new Error('An item has a version')
   return last
+}
+
+/** Languages in which the last version says what its English said in the version that was published last. */
+export function outdatedLanguages(item: ContentRecord): readonly TranslatedLanguage[] {
+  const published = item.windows.at(-1)
+  const before = published && versionOf(item, published.version)
+  if (!before) return []
+  const later = lastVersion(item).content as Content
+  return translatedLanguages.filter((language) => outdatedIn(before.content as Content, later, language).length > 0)
 }
 
 export function versionOf({ versions }: ContentRecord, version: number): ContentVersion | undefined {

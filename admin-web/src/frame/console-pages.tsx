@@ -28,6 +28,7 @@ import { cannedAnswerResource, conversationResource } from '../chats/conversatio
 import { clinicReportResource } from '../clinic-reports/clinic-report-resource.ts'
 import { clientResource } from '../client-edit/client-resource.ts'
 import { contentResource } from '../content/content-resource.ts'
+import { missingTranslationResource } from '../content/missing/missing-translation-resource.ts'
 import { coverDifferenceResource } from '../claims/cover-differences/difference-resource.ts'
 import { companyMasterResource } from '../company-master/company-master-resource.ts'
 import { exchangeRateResource } from '../exchange-rates/exchange-rate-resource.ts'
@@ -119,6 +120,7 @@ const registry: readonly ConsoleEntry[] = [
   excludedClinicResource,
   uploadResource,
   contentResource,
+  missingTranslationResource,
   clinicImageResource,
   clinicReportResource,
   rewardPoolResource,

@@ -9,7 +9,7 @@ import { conversationCommands } from '../chats/conversation-commands.ts'
 import { claimCommands, possibleDuplicatesOf } from '../claims/claim-commands.ts'
 import { createQueueList } from '../claims/queue/queue-list.ts'
 import { listColleagues, listSavedViews } from '../claims/queue/queue-choices.ts'
-import { contentCommands, listPreviewed } from '../content/content-commands.ts'
+import { contentCommands, listMissingCounts, listPreviewed } from '../content/content-commands.ts'
 import { planDocumentCommands } from '../client-edit/plan-document-commands.ts'
 import { provisioningCommands, readProvisioningTokens } from '../client-edit/provisioning-commands.ts'
 import { clientCommands, readNotificationTexts } from '../clients/client-commands.ts'
@@ -82,6 +82,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<objec
   'desk-colleagues': listColleagues,
   exports: listExports,
   'merchant-settlements': listMerchantSettlements,
+  'missing-translation-counts': listMissingCounts,
   'read-models': listReadModels,
   'saved-views': listSavedViews,
   'sign-ins': listSignIns,

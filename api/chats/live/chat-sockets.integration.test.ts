@@ -98,7 +98,12 @@ test('a talk by the events of the specification: the menu, a text, a topic, a do
   const line = await openAs(member)
   line.emit('talkToJoey', { type: '', optionalParameters: {} })
   const [menu] = await line.next('initMenu')
-  expect(menu).toContainEqual({ id: 'talk', message: 'Talk to Joey', action: { type: 'talkToJoey' } })
+  expect(menu).toContainEqual({
+    id: 'talk',
+    message: 'Talk to Joey',
+    action: { type: 'talkToJoey' },
+    language: 'en-SG',
+  })
   expect(menu).toContainEqual(expect.objectContaining({ id: 'claims', message: 'My claims' }))
   const [introduction] = await line.next('newMessage')
   expect(introduction).toMatchObject({ userName: 'Joey', type: 1, message: expect.stringContaining('I am a program') })

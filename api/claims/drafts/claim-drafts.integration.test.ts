@@ -319,6 +319,49 @@ describe('becoming a claim', () => {
     ])
   })
 
+  test('sent whole it is the same claim, with or without a copy here, also once the copy comes late', async () => {
+    const whole = (draftId: string) => {
+      const fields = {
+        ...outpatientForm(cast.dan).fields,
+        attachmentDetails: '["INV/RCP","DOC"]',
+        draftId,
+        draftWhole: 'true',
+      }
+      const files = [
+        { content: pdf('whole'), name: 'whole.pdf' },
+        { content: png, name: 'letter.png' },
+      ]
+      return call('POST', `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`, {
+        body: toFormData({ fields, files }),
+        key: draftId,
+      })
+    }
+    const unsaved = randomUUID()
+    const answers = await Promise.all([whole(unsaved), whole(unsaved), whole(unsaved)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [first] = answers.map(({ body }) => body.outpatientclaim._id)
+    expect(answers.map(({ body }) => body.outpatientclaim._id)).toEqual([first, first, first])
+    expect(await eventsOf(first ?? '')).toMatchObject([
+      { data: { attachments: [{ originalFilename: 'whole.pdf', category: 'INV/RCP' }, { category: 'DOC' }] } },
+    ])
+    expect((await save(unsaved)).body.errorCode).toBe('DRAFT_SUBMITTED')
+    expect((await submit(unsaved, [])).body.outpatientclaim._id).toBe(first)
+
+    const { draftId, files } = await draftWithFiles()
+    const { body } = await whole(draftId)
+    expect((await submit(draftId, files)).body.outpatientclaim._id).toBe(body.outpatientclaim._id)
+    expect(await eventsOf(body.outpatientclaim._id)).toMatchObject([
+      { data: { attachments: [{ originalFilename: 'whole.pdf' }, {}] } },
+    ])
+    expect(await listed()).toEqual([])
+    await sweepLater(10)
+    expect(await Promise.all(idsOf(files).map(isKept))).toEqual([false, false])
+    // Somebody else's draft of that name is not touched, and nothing of theirs is filed.
+    const others = await begin(cast.ben)
+    expect((await whole(others)).status).toBe(200)
+    expect(await listed(cast.ben)).toMatchObject([{ id: others }])
+  })
+
   test('a form that is refused leaves the draft and its files as they were', async () => {
     const { draftId, files } = await draftWithFiles()
     expect((await submit(draftId, files, { changes: { amount: '0' } })).body.errors).toEqual({
@@ -341,7 +384,11 @@ describe('becoming a claim', () => {
 
   test('killed before the claim was in the log, it is submitted again with every file', async () => {
     const { draftId, files } = await draftWithFiles()
-    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId, kinds: claimKinds }, { files, subjectId: cast.dan })
+    await takeDraftFiles(
+      api.parts,
+      { ownerId: cast.ann, draftId, kinds: claimKinds, isWhole: false },
+      { files, subjectId: cast.dan },
+    )
     await sweepLater(2)
     expect(await listed()).toMatchObject([{ id: draftId, files }])
     expect((await submit(draftId, files)).status).toBe(200)
@@ -350,7 +397,11 @@ describe('becoming a claim', () => {
 
   test('killed after the claim was in the log, it is not offered again, and the files are the claim’s', async () => {
     const { draftId, files } = await draftWithFiles()
-    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId, kinds: claimKinds }, { files, subjectId: cast.dan })
+    await takeDraftFiles(
+      api.parts,
+      { ownerId: cast.ann, draftId, kinds: claimKinds, isWhole: false },
+      { files, subjectId: cast.dan },
+    )
     const leaveAsKilled = await rememberTables()
     const { body } = await submit(draftId, files)
 

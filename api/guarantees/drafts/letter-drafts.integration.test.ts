@@ -179,6 +179,22 @@ describe('an unfinished request', () => {
     expect(await isKept(file.fileId)).toBe(true)
   })
 
+  test('sent whole, without a copy here, it is one request too', async () => {
+    const draftId = randomUUID()
+    const whole = () => {
+      const body = new FormData()
+      const fields = { ...rightLetter(cast.ann, singaporeToday(now)), draftId, draftWhole: 'true' }
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      body.append('documents', new Blob([new Uint8Array(pdf('whole'))]), 'referral.pdf')
+      return call('POST', `/guarantees?companyId=${cast.orchid}`, { body, key: draftId })
+    }
+    const answers = await Promise.all([whole(), whole()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await whole()).body.id).toBe(answers[0]?.body.id)
+    expect((await save(draftId)).body.errorCode).toBe('DRAFT_SUBMITTED')
+  })
+
   test('that is refused stays as it was; another person sends nothing of it', async () => {
     const { draftId, file } = await begin()
     const draft = { draftId, files: [file] }

@@ -3,7 +3,7 @@
  * said. Of several, the one counts of which more is said; two of which as much is said are the member's to choose from.
  */
 import { intentNames, type IntentName } from '../asked.ts'
-import type { Concept } from './tag-words.ts'
+import type { Concept } from './known-languages.ts'
 
 /** What has to be said: a concept, or one of several. */
 type Needed = Concept | readonly Concept[]

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { ANY_ENDING } from './lexicon/language-words.ts'
+import { knownChinese, knownEnglish, knownMalay, knownTamil } from './known-languages.ts'
 import { isOneOff, mended } from './mend-typos.ts'
 import { plainWords } from './plain-words.ts'
-import { cueWords } from './tag-words.ts'
+
+const mend = (word: string) => mended(word, [knownEnglish])
 
 test('one letter wrong, missing, too much, or swapped with its neighbour', () => {
   expect(['claom', 'clai', 'claaim', 'calim', 'claim'].map((word) => isOneOff(word, 'claim'))).toEqual(
@@ -17,18 +20,17 @@ test('one letter wrong, missing, too much, or swapped with its neighbour', () =>
 })
 
 test('longer cues are mended, and words of their own are left alone', () => {
-  expect(['staus', 'aproved', 'documnet', 'rejcted'].map(mended)).toEqual([
-    'status',
-    'approved',
-    'document',
-    'rejected',
-  ])
+  expect(['staus', 'aproved', 'documnet', 'rejcted'].map(mend)).toEqual(['status', 'approved', 'document', 'rejected'])
   // Another word, another first letter, a short word, a number.
-  expect(['walking', 'mental', 'opne', '12345'].map(mended)).toEqual(['walking', 'mental', 'opne', '12345'])
+  expect(['walking', 'mental', 'opne', '12345'].map(mend)).toEqual(['walking', 'mental', 'opne', '12345'])
 })
 
-test('every cue is written in the one spelling, or it would never be found', () => {
-  // The mark of the beginning is no word.
-  const written = [...cueWords].filter((word) => word !== '^')
-  expect(written.filter((word) => plainWords(word).join(' ') !== word)).toEqual([])
-})
+test.each(Object.entries({ knownEnglish, knownChinese, knownMalay, knownTamil }))(
+  'every cue of %s is written in the one spelling, or it would never be found',
+  (_, language) => {
+    const languages = language === knownEnglish ? [language] : [language, knownEnglish]
+    // The mark of the beginning is no word; a beginning of words is found by any of them.
+    const written = [...language.cueWords].filter((word) => word !== '^' && !word.endsWith(ANY_ENDING))
+    expect(written.filter((word) => plainWords(word, languages).join(' ') !== word)).toEqual([])
+  },
+)

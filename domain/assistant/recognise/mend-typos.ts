@@ -1,25 +1,21 @@
 /** One wrong, missing, doubled or swapped letter in a longer word. */
-import { fillerWords } from './lexicon/filler-words.ts'
+import { has, type KnownLanguage } from './known-languages.ts'
 import { realWords } from './lexicon/real-words.ts'
-import { cueWords } from './tag-words.ts'
-
-/** In shorter words, one letter makes another word too often. */
-const SHORTEST = 5
-
-const longCues = [...cueWords].filter((word) => word.length >= SHORTEST)
 
 /**
  * The cue that a word probably stands for. A word that exists is never mended, nor one whose first letter differs: people seldom mistype that,
  * and `mental` is not `dental`.
  * @returns the word itself where it is a cue, a word of its own, or may stand for nothing that is known
  */
-export function mended(word: string): string {
-  if (word.length < SHORTEST || isKnown(word) || /\d/.test(word)) return word
-  return longCues.find((cue) => cue[0] === word[0] && isOneOff(word, cue)) ?? word
+export function mended(word: string, languages: readonly KnownLanguage[]): string {
+  if (!/^[a-z]+$/.test(word) || realWords.has(word)) return word
+  if (languages.some((language) => has(language, word))) return word
+  return languages.map((language) => meantBy(word, language)).find((meant) => meant !== undefined) ?? word
 }
 
-function isKnown(word: string): boolean {
-  return cueWords.has(word) || fillerWords.has(word) || realWords.has(word)
+function meantBy(word: string, { cueWords, shortestMended }: KnownLanguage): string | undefined {
+  if (word.length < shortestMended) return undefined
+  return [...cueWords].find((cue) => cue.length >= shortestMended && cue[0] === word[0] && isOneOff(word, cue))
 }
 
 /** Whether one change of one letter, or one swap of neighbours, makes one word of the other. */

@@ -1,5 +1,8 @@
 /** A typed text as plain words: small letters, no marks, and one spelling for what has many in chats and in Singapore. */
-import { otherSpellings } from './lexicon/spellings.ts'
+import { chineseWords } from './chinese-words.ts'
+import { isChinese, isTamil, knownEnglish, knownMalay, type KnownLanguage } from './known-languages.ts'
+import { malayRoot } from './malay-root.ts'
+import { tamilSpelling } from './tamil-spelling.ts'
 
 /** The longest text that is looked at. Whoever writes more tells a story, which is for a person. */
 export const MOST_WORDS = 60
@@ -23,19 +26,42 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/'(?:re|m|ve|ll|d)\b/g, ''],
 ]
 
-/** @returns the words in their order */
-export function plainWords(text: string): readonly string[] {
+/** @param languages whose spellings are known, the first before the next @returns the words in their order */
+export function plainWords(text: string, languages: readonly KnownLanguage[] = [knownEnglish]): readonly string[] {
   const letters = text
     .normalize('NFKC')
     .replaceAll(/[\u2018\u2019`´]/g, "'")
     .toLowerCase()
   const whole = contractions.reduce((written, [pattern, said]) => written.replaceAll(pattern, said), letters)
-  return [...whole.matchAll(/[\p{Letter}\p{Number}]+/gu)].flatMap(([word]) => inOneSpelling(word))
+  return [...whole.matchAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu)]
+    .flatMap(([run]) => run.split(ofOneScript))
+    .filter((run) => run !== '')
+    .flatMap((run) => (isChinese(run) ? chineseWords(run) : [isTamil(run) ? tamilSpelling(run) : run]))
+    .flatMap((word) => word.split(' '))
+    .flatMap((word) => inOneSpelling(word, languages))
 }
 
-function inOneSpelling(word: string): readonly string[] {
-  const one = otherSpellings.get(word) ?? otherSpellings.get(drawnIn(word)) ?? drawnIn(word)
+/** "12月" and "claim-க்கு" are two words each. */
+const ofOneScript = /(\p{Script=Han}+|\p{Script=Tamil}+)/u
+
+function inOneSpelling(word: string, languages: readonly KnownLanguage[]): readonly string[] {
+  const one = spelled(word, languages) ?? spelled(drawnIn(word), languages) ?? rooted(word, languages) ?? drawnIn(word)
   return one === '' ? [] : one.split(' ')
+}
+
+/** A word that some language has as it stands is left as it is, unless an earlier one has another spelling of it. */
+function spelled(word: string, languages: readonly KnownLanguage[]): string | undefined {
+  for (const { spellings, cueWords, fillerWords } of languages) {
+    const other = spellings.get(word)
+    if (other !== undefined) return other
+    if (cueWords.has(word) || fillerWords.has(word)) return word
+  }
+  return undefined
+}
+
+function rooted(word: string, languages: readonly KnownLanguage[]): string | undefined {
+  const root = languages.includes(knownMalay) ? malayRoot(word) : undefined
+  return root === undefined ? undefined : spelled(root, languages)
 }
 
 /** "sooooo" as "so": nobody's word has a letter three times in a row. */

@@ -1,55 +1,54 @@
 /** A text as the assistant sees it: its words, what they say, and what is strange to it. */
-import { fillerWords } from './lexicon/filler-words.ts'
+import { wordsInUnknown } from './chinese-words.ts'
+import { standingAs, type Concept, type KnownLanguage } from './known-languages.ts'
+import { languagesIn } from './languages-in-text.ts'
 import { mended } from './mend-typos.ts'
+import { isOfSomebodyElse } from './of-somebody-else.ts'
 import { plainWords, POSSESSIVE } from './plain-words.ts'
 import { referencesIn, type ReferencesInText } from './references.ts'
-import { tagWords, type Concept, type Tag } from './tag-words.ts'
+import { tagWords, type Tag } from './tag-words.ts'
 
 /** Stands before the first word: an order begins with its verb. */
 const START = '^'
 
 export interface ReadText {
+  readonly languages: readonly KnownLanguage[]
   readonly references: ReferencesInText
   readonly words: readonly string[]
   readonly tags: readonly Tag[]
   readonly said: ReadonlySet<Concept>
   /** Places of words that say nothing to the assistant. */
   readonly strange: readonly number[]
+  /** For how many words these stand. */
+  readonly strangeness: number
 }
 
 /** @param text as it was typed */
 export function readText(text: string): ReadText {
   const references = referencesIn(text)
-  const words = [START, ...plainWords(references.rest).map(mended)]
-  const tags = tagWords(words)
+  const languages = languagesIn(references.rest)
+  const plain = plainWords(references.rest, languages)
+  const words = [START, ...plain.map((word) => mended(word, languages))]
+  const tags = tagWords(words, languages)
   const tagged = new Set(tags.flatMap(({ at }) => at))
   const strange = words.flatMap((word, place) =>
-    tagged.has(place) || fillerWords.has(word) || word === POSSESSIVE || word === START || isFigure(word)
+    tagged.has(place) ||
+    languages.some((language) => isFiller(language, word)) ||
+    word === POSSESSIVE ||
+    word === START ||
+    isFigure(word)
       ? []
       : [place],
   )
   const said = new Set(tags.map(({ concept }) => concept))
-  if (isOfSomebodyElse(words, tags, strange)) said.add('others')
-  return { references, words, tags, said, strange }
+  if (isOfSomebodyElse({ words, tags, strange, languages })) said.add('others')
+  const strangeness = strange.reduce((sum, place) => sum + wordsInUnknown(words[place] ?? ''), 0)
+  return { references, languages, words, tags, said, strange, strangeness }
 }
 
-/**
- * "John's claim", "Tan claim status", "claim of Tan": a strange word as the owner of a claim or letter. Where the member says "my", the word is taken
- * for a provider or a treatment.
- */
-function isOfSomebodyElse(words: readonly string[], tags: readonly Tag[], strange: readonly number[]): boolean {
-  const isOwn = words.some((word) => ownWords.includes(word))
-  const isRecord = tags.some(({ concept }) => concept === 'claim' || concept === 'log')
-  return strange.some(
-    (place) =>
-      words[place + 1] === POSSESSIVE ||
-      (!isOwn &&
-        (recordWords.includes(words[place + 1] ?? '') || (isRecord && ['of', 'by'].includes(words[place - 1] ?? '')))),
-  )
+function isFiller(language: KnownLanguage, word: string): boolean {
+  return language.fillerWords.has(standingAs(language, word) ?? word)
 }
-
-const recordWords: readonly string[] = ['claim', 'claims', 'eclaim', 'eclaims', 'log', 'logs', 'elog', 'elogs']
-const ownWords: readonly string[] = ['my', 'i', 'me', 'we', 'our']
 
 /** Dates and amounts. */
 function isFigure(word: string): boolean {

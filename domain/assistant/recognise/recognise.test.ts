@@ -6,38 +6,12 @@ import { firstHeldOut } from '../testing/held-out/first-held-out.ts'
 import { fourthHeldOut } from '../testing/held-out/fourth-held-out.ts'
 import { secondHeldOut } from '../testing/held-out/second-held-out.ts'
 import { thirdHeldOut } from '../testing/held-out/third-held-out.ts'
-import type { Meaning, Phrasings } from '../testing/phrasing.ts'
+import { counted } from '../testing/count-phrasings.ts'
 import { phrasingsWithoutAnswer } from '../testing/phrasings-without-answer.ts'
 import { phrasings } from '../testing/phrasings.ts'
 import { recognise } from './recognise.ts'
 
 const CLAIM_ID = '5b0e0a3e-7d5c-4d6f-9a55-0a4f1b2c3d4e'
-
-function takenFor(text: string): Meaning {
-  const recognised = recognise(text)
-  return recognised.kind === 'intent' ? recognised.intent : recognised.kind
-}
-
-function isIntent(meaning: Meaning): boolean {
-  return intentNames.some((name) => name === meaning)
-}
-
-/** A wrong answer is one that another question should have got, or that should not have been given. */
-function counted(all: readonly Phrasings[]) {
-  const each = all.flatMap(({ means, texts }) => texts.map((text) => ({ text, means, taken: takenFor(text) })))
-  const isRight = ({ means, taken }: (typeof each)[number]) => means.includes(taken)
-  const answerable = each.filter(({ means }) => means.some(isIntent))
-  return {
-    phrasings: each.length,
-    answerable: answerable.length,
-    answered: answerable.filter(isRight).length,
-    wrong: each.filter((one) => !isRight(one) && isIntent(one.taken)).map(({ text, taken }) => `${text} → ${taken}`),
-    // Whoever wants a person, or is in danger, is not asked back either.
-    missed: each
-      .filter((one) => !isRight(one) && one.means.some((meaning) => meaning === 'person' || meaning === 'urgent'))
-      .map(({ text, taken }) => `${text} → ${taken}`),
-  }
-}
 
 const sets = {
   first: firstHeldOut,

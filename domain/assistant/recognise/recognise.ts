@@ -3,9 +3,9 @@ import type { Asked, IntentName, Recognised, TalkAbout } from '../asked.ts'
 import { conceptsOf, likelyIntents, type LikelyIntent } from './intents.ts'
 import { selfHarmElsewhere, urgentElsewhere } from './lexicon/urgent-elsewhere.ts'
 import { namedIn } from './named-in-text.ts'
+import type { Concept } from './known-languages.ts'
 import { MOST_WORDS } from './plain-words.ts'
 import { readText, type ReadText } from './read-text.ts'
-import type { Concept } from './tag-words.ts'
 
 /** A member chooses from so many at most. */
 const MOST_CHOICES = 3
@@ -15,10 +15,11 @@ const FEWEST_STRANGE = 2
 const LONGEST_NAME = 6
 
 /**
- * @param text as the member typed it, of any length and kind
+ * @param typed as the member typed it, of any length and kind
  * @param about what the talk was opened from, if anything: it is meant where the text names nothing else
  */
-export function recognise(text: string, about?: TalkAbout): Recognised {
+export function recognise(typed: string, about?: TalkAbout): Recognised {
+  const text = typed.normalize('NFKC').toLowerCase()
   const read = readText(text)
   const { said } = read
   if (said.has('selfHarm') || selfHarmElsewhere.test(text)) return { kind: 'urgent', isSelfHarm: true }
@@ -90,20 +91,20 @@ function wordsFor(intent: IntentName, { tags }: ReadText): ReadonlySet<number> {
 }
 
 /** More is said than was understood, beyond the name of a clinic or of a treatment. */
-function isTooStrange({ strange, said }: ReadText, { score }: LikelyIntent, { intent, named }: Asked): boolean {
+function isTooStrange({ strangeness, said }: ReadText, { score }: LikelyIntent, { intent, named }: Asked): boolean {
   const isSaid = (...concepts: readonly Concept[]) => concepts.some((concept) => said.has(concept))
   const mayName = named.clinic !== '' || (intent === 'cover' && isSaid('canClaim', 'covered'))
-  if (mayName) return strange.length > LONGEST_NAME
+  if (mayName) return strangeness > LONGEST_NAME
   // "Limit", "balance" and "how to claim" are words of other matters as well.
   const isAnchored =
     (intent !== 'cover' || isSaid('benefit')) && (intent !== 'submit-claim' || isSaid('claim', 'benefit', 'documents'))
-  return strange.length > (isAnchored ? Math.max(FEWEST_STRANGE, score) : 0)
+  return strangeness > (isAnchored ? Math.max(FEWEST_STRANGE, score) : 0)
 }
 
 /** Only where nothing else is said. */
-function smallTalk({ said, strange }: ReadText): Recognised | undefined {
+function smallTalk({ said, strangeness }: ReadText): Recognised | undefined {
   const isOnly = (...concepts: readonly Concept[]) => [...said].every((concept) => concepts.includes(concept))
-  if (said.size === 0 || strange.length > 1) return undefined
+  if (said.size === 0 || strangeness > 1) return undefined
   if (isOnly('thanks', 'agreed')) return { kind: 'thanks' }
   return said.has('greeting') && isOnly('greeting', 'agreed', 'howTo', 'want') ? { kind: 'greeting' } : undefined
 }

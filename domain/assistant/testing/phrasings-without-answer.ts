@@ -170,8 +170,6 @@ export const phrasingsWithoutAnswer: readonly Phrasings[] = [
       when is my salary coming in
       buy 4d toto where
       i love you joey
-      我的理赔在哪里
-      mana claim saya
       book appointment with dentist
       ecard not working
       how many rewards points left

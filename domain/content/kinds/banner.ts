@@ -1,13 +1,24 @@
 /** A banner on the members' home page. */
 import { z } from 'zod'
-import { linkAddressSchema, pictureAddressSchema, plainText, titleSchema } from '../content-fields.ts'
+import {
+  linkAddressSchema,
+  pictureAddressSchema,
+  plainText,
+  titleSchema,
+  translatedTitleSchema,
+} from '../content-fields.ts'
+import { translationsOf } from '../translations.ts'
+
+const textSchema = plainText(300)
+const linkTextSchema = plainText(60)
 
 export const bannerSchema = z.object({
   kind: z.literal('banner'),
   title: titleSchema,
-  text: plainText(300),
+  text: textSchema,
   imageUrl: pictureAddressSchema,
   /** Where its link leads; empty for none. */
   linkUrl: linkAddressSchema,
-  linkText: plainText(60),
+  linkText: linkTextSchema,
+  translations: translationsOf({ title: translatedTitleSchema, text: textSchema, linkText: linkTextSchema }),
 })

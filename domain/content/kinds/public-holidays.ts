@@ -2,20 +2,21 @@
 import { z } from 'zod'
 import { isIsoDate } from '../../dates/singapore-dates.ts'
 import { contentFaultTexts as texts } from '../../texts/content-texts.ts'
+import { plainText } from '../content-fields.ts'
+import { translationsOf } from '../translations.ts'
 
 const EARLIEST_YEAR = 2000
 const LATEST_YEAR = 2100
 /** Singapore has eleven, and some fall on two days. */
 const MOST_HOLIDAYS = 40
 
+const nameSchema = plainText(80)
+
 const holidaySchema = z.object({
   /** Singapore date, YYYY-MM-DD. */
   day: z.string().refine(isIsoDate, { error: () => texts.dayFaulty }),
-  name: z
-    .string()
-    .trim()
-    .min(1, { error: () => texts.holidayNameMissing })
-    .max(80, { error: () => texts.tooLong }),
+  name: nameSchema.min(1, { error: () => texts.holidayNameMissing }),
+  translations: translationsOf({ name: nameSchema }),
 })
 
 export const publicHolidaysSchema = z

@@ -8,7 +8,13 @@ import {
   pictureAddressSchema,
   plainText,
   titleSchema,
+  translatedTitleSchema,
 } from '../content-fields.ts'
+import { translationsOf } from '../translations.ts'
+
+const excerptSchema = plainText(400)
+const termsSchema = plainText(10_000)
+const redeemDescriptionSchema = plainText(2_000)
 
 const degrees = (most: number) =>
   z
@@ -25,7 +31,7 @@ const locationSchema = z.object({
 export const rewardSchema = z.object({
   kind: z.literal('reward'),
   title: titleSchema,
-  excerpt: plainText(400),
+  excerpt: excerptSchema,
   imageUrl: pictureAddressSchema,
   category: z.object({
     /** Part of the address of the category's page. */
@@ -35,15 +41,22 @@ export const rewardSchema = z.object({
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => texts.slugFaulty })
       .max(60, { error: () => texts.tooLong }),
     name: titleSchema,
+    translations: translationsOf({ name: translatedTitleSchema }),
   }),
   merchantId: merchantIdSchema,
   /** UTC, ISO; empty for without end. */
   validUntil: momentSchema,
   contact: z.object({ phone: plainText(40), email: plainText(150) }),
-  terms: plainText(10_000),
+  terms: termsSchema,
   locations: z.array(locationSchema).max(100),
   /** A document of this portal or of the web; empty for none. */
   brochureUrl: linkAddressSchema,
   /** How the voucher is used, for who has redeemed it. */
-  redeemDescription: plainText(2_000),
+  redeemDescription: redeemDescriptionSchema,
+  translations: translationsOf({
+    title: translatedTitleSchema,
+    excerpt: excerptSchema,
+    terms: termsSchema,
+    redeemDescription: redeemDescriptionSchema,
+  }),
 })

@@ -70,3 +70,11 @@ export function draftStandText(at: string, documents: number): string {
 export function otherVersionText(at: string): string {
   return `It was last saved there on ${at}.`
 }
+
+/** Why documents stay in the claim that they are in; everything is as it was before. */
+export const movedNotTexts = {
+  missing: 'This claim or one of its documents is not here any more. Please open it anew from your unfinished claims.',
+  tooManyDrafts: `You would have more than ${MOST_DRAFTS} unfinished claims. Please submit or discard some first; your receipts all stay in this claim.`,
+  beingSent: 'This claim is being submitted, so its documents stay where they are.',
+  changed: 'One of these claims was changed, submitted or discarded, so they stay as they are.',
+} as const

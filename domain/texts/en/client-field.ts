@@ -86,6 +86,10 @@ export const displayTexts = {
     label: 'Message for what is off',
     meaning: 'What members read who open a page that their company does not offer.',
   },
+  homeScreenName: {
+    label: 'Name on home screens',
+    meaning: 'What the portal is called on the phones of members; empty for Member Care.',
+  },
   userGuideUrl: { label: 'User guide', meaning: 'Address of the guide that members open from the portal.' },
   teleconsultAppLink: { label: 'Teleconsultation app', meaning: 'Address that members open for a teleconsultation.' },
   articleCompanyId: {

@@ -54,6 +54,7 @@ export const contentListTexts = {
   failed: 'The content could not be loaded.',
   none: 'There is no content yet. Create the first article or banner.',
   noMatch: 'No content matches this search.',
+  missingTranslations: 'Translations missing',
 } as const
 
 export const contentPageTexts = {
@@ -113,6 +114,12 @@ export const contentPageTexts = {
   takeDownAt: 'Take down at',
   reason: 'Reason',
   momentFaulty: 'Write the date and the time.',
+  languages: 'Languages',
+  languagesLead: 'Members read it in English where a text is missing in their language.',
+  inEnglishNotice: (languages: readonly string[]) =>
+    `Members read it in English who have chosen one of these languages: ${languages.join(', ')}.`,
+  outdatedNotice: (languages: readonly string[]) =>
+    `The English was changed, and these languages were not: ${languages.join(', ')}. Check that their words still hold.`,
   versions: 'Versions',
   versionsLead: 'Every save is a version. Restoring one makes a new version of it.',
   version: (version: number) => `Version ${version}`,
@@ -157,6 +164,21 @@ export const contentFormTexts = {
   audienceAll: 'Members of all clients',
   audienceSome: 'Members of these clients',
   audienceEverybody: 'This is the same for the members of all clients.',
+  languages: { en: 'English', zh: 'Chinese', ms: 'Malay', ta: 'Tamil' },
+  languageTabs: 'Languages',
+  inLanguage: (field: string, language: string) => `${field} in ${language}`,
+  /** Of a tab. @param missing how many texts */
+  missingMark: (missing: number) => plural('en', missing, { one: '1 text missing', other: `${missing} texts missing` }),
+  faultMark: 'something is wrong',
+  /** Of a tab. @param texts how many */
+  outdatedMark: (texts: number) =>
+    plural('en', texts, { one: 'English changed: check 1 text', other: `English changed: check ${texts} texts` }),
+  complete: 'complete',
+  nothingToTranslate: 'There is nothing to translate yet. Write it in English first.',
+  translateLead: (language: string) =>
+    `Members who read ${language} see it in ${language} once every text is written here, and in English until then.`,
+  readInEnglish: (language: string, missing: number) =>
+    `Members who read ${language} see it in English: ${plural('en', missing, { one: '1 text is missing', other: `${missing} texts are missing` })}.`,
   clients: 'Clients',
   clientsHint: 'Type part of a client’s name.',
   fields: {
@@ -233,6 +255,40 @@ export const contentFormTexts = {
   },
 } as const
 
+export const missingTranslationTexts = {
+  menu: 'Translations missing',
+  title: 'Translations missing',
+  lead: 'Content that members read in English, although they have chosen another language: some of its texts are not translated.',
+  count: (total: number, text: string) =>
+    `${text} ${plural('en', total, { one: 'translation', other: 'translations' })}`,
+  columns: {
+    title: 'Title',
+    language: 'Language',
+    kind: 'Kind',
+    missing: 'Missing',
+    status: 'State',
+    updatedAt: 'Changed',
+  },
+  language: 'Language',
+  everyLanguage: 'Every language',
+  /** @param texts how many are to be translated */
+  missing: (missing: number, texts: number) => (missing === texts ? `all ${texts}` : `${missing} of ${texts}`),
+  translate: (title: string, language: string) => `Translate “${title}” into ${language}`,
+  filters: 'Narrow the missing translations',
+  failed: 'The missing translations could not be loaded.',
+  missingOf: (missing: number, texts: number) =>
+    missing === texts ? 'not translated' : `${missing} of ${texts} texts missing`,
+  counts: 'Missing translations by language and kind',
+  ofLanguage: (language: string, items: number) =>
+    items === 0
+      ? `${language}: nothing is missing`
+      : `${language}: ${plural('en', items, { one: '1 item', other: `${items} items` })}`,
+  countOf: (items: number, kind: string, language: string) => `${kind}: ${items} missing in ${language}`,
+  none: 'Nothing is missing',
+  noneHint: 'Everything that members read is translated.',
+  noMatch: 'No missing translation matches this search.',
+} as const
+
 export const contentPreviewTexts = {
   title: 'Preview as a member',
   lead: 'What members of a client are shown at a moment.',
@@ -240,6 +296,7 @@ export const contentPreviewTexts = {
   chooseClient: 'Choose a client',
   kind: 'Kind',
   time: 'Time in Singapore',
+  language: 'Language of the member',
   drafts: 'With versions that are not published yet',
   draft: 'not published',
   none: 'Members are shown nothing of this kind then.',

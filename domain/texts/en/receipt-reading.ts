@@ -8,6 +8,7 @@ export const receiptReadingTexts = {
     noText: 'Nothing can be read here. Please check that this is the receipt; you can also type the claim.',
     unreadable: 'This file cannot be read on this device. Please type what stands on it.',
     unavailable: 'Receipts cannot be read on this device right now. Please type what stands on it.',
+    notFetched: 'This document could not be fetched to be read here. Please type what stands on it.',
   },
 } as const
 

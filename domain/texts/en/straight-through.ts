@@ -21,6 +21,7 @@ export const straightThroughPageTexts = {
     'over-amount': 'it is above the client’s amount',
     'no-documents': 'it has no document',
     'unfit-documents': 'a document is not clean, or cannot be opened',
+    'receipt-differs': 'a receipt says otherwise than the claim',
     'resembles-another': 'another claim looks like it',
     sampled: 'it was drawn by lot to be looked at',
   },

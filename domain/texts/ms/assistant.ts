@@ -11,7 +11,7 @@ export const assistantTexts = {
     `Helo, saya ${name}, pembantu di sini. Saya sebuah program dan bukan manusia. Saya menjawab berdasarkan rekod anda sendiri, dan saya tidak meneka.`,
   canBeAsked:
     'Anda boleh bertanya kepada saya di mana tuntutan atau surat jaminan anda, berapa lama biasanya masa yang diambil, apa yang masih kurang, apa yang dilindungi oleh pelan anda, dan sama ada klinik panel dibuka.',
-  personAtAnyTime: 'Tulis “person” pada bila-bila masa, dan seorang pegawai akan mengambil alih.',
+  personAtAnyTime: 'Tulis “pegawai” pada bila-bila masa, dan seorang pegawai akan mengambil alih.',
   which: 'Saya tidak pasti apa yang anda maksudkan. Sila pilih:',
   notUnderstood: 'Saya tidak cukup memahami perkara ini, dan saya tidak meneka.',
   otherWords: 'Sila tanya dengan perkataan lain, atau biar seorang pegawai mengambil alih.',

@@ -4,7 +4,7 @@ import { MOST_OF_MESSAGE } from '../../chat/conversation-terms.ts'
 export const chatTexts = {
   title: 'Tanya Joey',
   aboutClaim: (id: string) => `Saya mahu menyemak status tuntutan dengan id: ${id}`,
-  aboutLetter: (id: string) => `Saya mahu menyemak status eLOG dengan id: ${id}`,
+  aboutLetter: (id: string) => `Saya mahu menyemak status surat jaminan, eLOG id: ${id}`,
   ongoing: 'Anda mempunyai permintaan sembang yang masih berjalan dengan pentadbir kami.',
   closeFirst: 'Sila tutup permintaan itu sebelum anda memulakan yang lain.',
   closed: 'Permintaan anda kini telah ditutup',

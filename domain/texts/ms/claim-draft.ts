@@ -60,3 +60,11 @@ export function draftStandText(at: string, documents: number): string {
 export function otherVersionText(at: string): string {
   return `Kali terakhir ia disimpan di sana ialah pada ${at}.`
 }
+
+export const movedNotTexts = {
+  missing:
+    'Tuntutan ini atau salah satu dokumennya tiada lagi di sini. Sila buka semula daripada tuntutan anda yang belum siap.',
+  tooManyDrafts: `Anda akan mempunyai lebih daripada ${MOST_DRAFTS} tuntutan yang belum siap. Sila kemukakan atau buang beberapa daripadanya dahulu; semua resit anda kekal dalam tuntutan ini.`,
+  beingSent: 'Tuntutan ini sedang dikemukakan, jadi dokumennya kekal di tempatnya.',
+  changed: 'Salah satu tuntutan ini telah diubah, dikemukakan atau dibuang, jadi semuanya kekal seperti sedia ada.',
+} as const

@@ -9,5 +9,6 @@ export const receiptReadingTexts = {
       'Tiada apa-apa yang dapat dibaca di sini. Sila semak sama ada ini resitnya; anda juga boleh menaip tuntutan itu.',
     unreadable: 'Fail ini tidak dapat dibaca pada peranti ini. Sila taip apa yang tertulis padanya.',
     unavailable: 'Resit tidak dapat dibaca pada peranti ini sekarang. Sila taip apa yang tertulis padanya.',
+    notFetched: 'Dokumen ini tidak dapat diambil untuk dibaca di sini. Sila taip apa yang tertulis padanya.',
   },
 } as const

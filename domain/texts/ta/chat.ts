@@ -4,7 +4,7 @@ import { MOST_OF_MESSAGE } from '../../chat/conversation-terms.ts'
 export const chatTexts = {
   title: 'Joey-யிடம் கேள்',
   aboutClaim: (id: string) => `இந்தக் கோரிக்கையின் நிலையை அறிய விரும்புகிறேன்: ${id}`,
-  aboutLetter: (id: string) => `இந்த eLOG-இன் நிலையை அறிய விரும்புகிறேன்: ${id}`,
+  aboutLetter: (id: string) => `இந்த உத்தரவாதக் கடிதத்தின் நிலையை அறிய விரும்புகிறேன், eLOG id: ${id}`,
   ongoing: 'எங்கள் நிர்வாகிகளுடன் உங்களுக்கு ஏற்கெனவே ஓர் உரையாடல் நடைபெற்றுவருகிறது.',
   closeFirst: 'இன்னொன்றைத் தொடங்கும் முன் அதை முடியுங்கள்.',
   closed: 'உங்கள் உரையாடல் இப்போது முடிக்கப்பட்டது',

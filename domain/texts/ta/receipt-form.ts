@@ -1,4 +1,6 @@
 /** What the claim form says of a receipt that was read on the device, in Tamil. */
+import { plural } from '../../language/plural.ts'
+
 export const receiptFormTexts = {
   invitation: 'முதலில் உங்கள் ரசீதைச் சேர்க்கவும்',
   invitationDetail:
@@ -8,6 +10,13 @@ export const receiptFormTexts = {
   progressOf: (file: string) => `${file} படிக்கப்படுகிறது`,
   read: 'இந்தச் சாதனத்தில் படிக்கப்பட்டது.',
   nothingSure: 'இதில் எதையும் உறுதியாகப் படிக்க முடியவில்லை. அதில் உள்ளதைத் தட்டச்சு செய்யவும்.',
+  retake: 'மீண்டும் எடு',
+  retakeNamed: (file: string) => `மீண்டும் எடு: ${file}`,
+  goToPhoto: 'படத்திற்குச் செல்',
+  keep: 'இப்படியே வைத்திரு',
+  keepNamed: (file: string) => `இப்படியே வைத்திரு: ${file}`,
+  kept: 'அப்படியே வைக்கப்பட்டது. அதில் உள்ளதைத் தட்டச்சு செய்யவும்.',
+  photoInPlaceOf: (file: string) => `இதற்குப் பதிலான புதிய படம்: ${file}`,
   filledTitle: 'உங்கள் ரசீதிலிருந்து நிரப்பப்பட்டது',
   filledDetail: 'ஒவ்வொன்றையும் சரிபார்க்கவும். நீங்கள் சரிபார்க்கும் முன் படித்தது எதுவும் அனுப்பப்படாது.',
   checked: 'சரிபார்த்துவிட்டேன்',
@@ -16,6 +25,8 @@ export const receiptFormTexts = {
   sumMark: 'உங்கள் ரசீதுகளின் மொத்தம்',
   says: (value: string) => `ரசீதில் ${value} என்று உள்ளது`,
   use: (value: string) => `${value} பயன்படுத்து`,
+  saysGst: (value: string) => `ரசீதின் மொத்தத்தில் GST ${value} அடங்கியுள்ளது என்று உள்ளது`,
+  useGst: (value: string) => `ஆம், GST ${value} உடன்`,
   show: 'இடத்தைக் காட்டு',
   placeOf: (field: string) => `இருக்கும் இடம்: ${field}`,
   pictureOf: (file: string, value: string) => `${file}, ${value} கோடிட்டுக் காட்டப்பட்டுள்ளது`,
@@ -23,9 +34,30 @@ export const receiptFormTexts = {
   notShown: 'இந்த ஆவணத்தை இங்கே காட்ட முடியவில்லை.',
   close: 'மூடு',
   severalTitle: 'பல ரசீதுகளைச் சேர்த்துள்ளீர்கள்',
-  severalQuestion: 'அவை அனைத்தும் ஒரே கோரிக்கையா?',
-  useSum: (sum: string) => `ஆம், மொத்தம் ${sum} கோரவும்`,
-  leave: 'இல்லை, புலங்களை அப்படியே விடவும்',
-  severalUnsure: 'அவற்றின் மொத்தம் உறுதியாகத் தெரியவில்லை. தொகை இந்தக் கோரிக்கையின் எல்லா ரசீதுகளுக்கும் உரியதா என்று சரிபார்க்கவும்.',
-  understood: 'நான் சரிபார்க்கிறேன்',
+  severalQuestion: 'அவை அனைத்தும் ஒரே கோரிக்கையா, அல்லது ஒவ்வொன்றும் தனிக் கோரிக்கையா?',
+  useSum: (sum: string) => `அனைத்துக்கும் ஒரே கோரிக்கை (${sum})`,
+  oneClaim: 'அனைத்துக்கும் ஒரே கோரிக்கை',
+  claimForEach: 'ஒவ்வொரு ரசீதுக்கும் ஒரு கோரிக்கை',
+  leave: 'புலங்களை அப்படியே விடவும்',
+  severalUnsure: 'அவற்றின் மொத்தம் உறுதியாகத் தெரியவில்லை: ஒரே கோரிக்கை என்றால், தொகை எல்லா ரசீதுகளுக்கும் உரியதா என்று சரிபார்க்கவும்.',
+  waitingToMake: 'உங்கள் ரசீதுகள் இன்னும் அனுப்பப்படுகின்றன. அவை கிடைத்ததும் மற்ற கோரிக்கைகள் உருவாக்கப்படும்.',
+  notNow: 'ஒன்றாகவே வைத்திரு',
+  working: 'ஒரு நிமிடம்…',
+  noAnswer: 'பதில் வரவில்லை. உங்கள் ரசீதுகள் எதுவும் தொலையவில்லை; மீண்டும் முயலவும்.',
+  tryAgain: 'மீண்டும் முயல்',
+  dismiss: 'விட்டுவிடு',
+  madeDetail:
+    'ஒவ்வொன்றிலும் அதன் ரசீது உள்ளது; நீங்கள் திறக்கும்போது அது படிக்கப்படும். இந்தக் கோரிக்கையில் முதல் ரசீதும் மற்ற ஆவணங்களும் இருக்கும்.',
+  claimFor: (file: string) => `${file} ரசீதுக்கான கோரிக்கை`,
+  putBack: 'மீண்டும் இந்தக் கோரிக்கையில் சேர்',
+  changedSince: 'அவற்றில் ஒன்று மாற்றப்பட்டது, சமர்ப்பிக்கப்பட்டது அல்லது கைவிடப்பட்டது, எனவே அவை தனிக் கோரிக்கைகளாகவே இருக்கும்.',
+  move: 'வேறு கோரிக்கைக்கு மாற்று',
+  moveNamed: (file: string) => `வேறு கோரிக்கைக்கு மாற்று: ${file}`,
 } as const
+
+export function madeTitleText(count: number): string {
+  return plural('ta', count, {
+    one: 'மேலும் 1 வரைவு உருவாக்கப்பட்டது',
+    other: `மேலும் ${count} வரைவுகள் உருவாக்கப்பட்டன`,
+  })
+}

@@ -10,7 +10,7 @@ export const assistantTexts = {
   introduction: (name: string) => `您好，我是助手 ${name}。我是程序，不是真人。我根据您自己的记录回答，不会猜测。`,
   canBeAsked:
     '您可以问我：您的索赔或担保信进展如何、通常需要多长时间、还缺什么、您的计划保障什么，以及特约诊所是否营业。',
-  personAtAnyTime: '随时输入“person”，就会有工作人员接手。',
+  personAtAnyTime: '随时输入“人工”，就会有工作人员接手。',
   which: '我不确定您的意思。请选择：',
   notUnderstood: '我不太明白这个问题，而我不会猜测。',
   otherWords: '请换个说法再问，或让工作人员接手。',

@@ -60,3 +60,10 @@ export function draftStandText(at: string, documents: number): string {
 export function otherVersionText(at: string): string {
   return `它最后一次在那里保存是在 ${at}。`
 }
+
+export const movedNotTexts = {
+  missing: '这项索赔或其中的某个文件已不在这里。请从未完成的索赔中重新打开。',
+  tooManyDrafts: `您未完成的索赔将超过 ${MOST_DRAFTS} 项。请先提交或舍弃几项；您的收据都留在这项索赔中。`,
+  beingSent: '这项索赔正在提交，因此其文件留在原处。',
+  changed: '其中一项索赔已被更改、提交或舍弃，因此它们保持不变。',
+} as const

@@ -7,5 +7,6 @@ export const receiptReadingTexts = {
     noText: '这里读不到任何内容。请检查这是否是收据；您也可以自己填写索赔。',
     unreadable: '此设备无法读取这个文件。请自己填写文件上的内容。',
     unavailable: '此设备现在无法读取收据。请自己填写收据上的内容。',
+    notFetched: '无法取得这个文件，因此不能在这里读取。请自己填写文件上的内容。',
   },
 } as const

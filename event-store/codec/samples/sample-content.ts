@@ -28,7 +28,7 @@ export const contentSamples: { readonly [Type in (ContentEvent | RewardEvent)['t
       title: 'A morning swim – 游泳',
       excerpt: 'One entry, any morning.',
       imageUrl: '/rewards/swim.svg',
-      category: { slug: 'wellness', name: 'Wellness' },
+      category: { slug: 'wellness', name: 'Wellness', translations: { zh: { name: '健康' } } },
       merchantId: 'b0d7f4a1-92c3-4e58-8f16-3a5c7e9d2b40',
       validUntil: '2026-12-31T15:59:59.999Z',
       contact: { phone: '+65 6000 0000', email: 'pool@example.com' },
@@ -36,6 +36,14 @@ export const contentSamples: { readonly [Type in (ContentEvent | RewardEvent)['t
       locations: [{ address: '1 Example Road, Singapore', position: { longitude: 103.85, latitude: 1.29 } }],
       brochureUrl: '/rewards/swim.pdf',
       redeemDescription: 'Show the code at the counter.',
+      translations: {
+        zh: {
+          title: '晨间游泳',
+          excerpt: '任何一个早晨，入场一次。',
+          terms: '每人限入场一次。',
+          redeemDescription: '请在柜台出示此代码。',
+        },
+      },
     },
     savedBy: administratorId,
     restoredFrom: 1,

@@ -25,7 +25,7 @@ export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
         aria-label={chatPageTexts.topics}
         sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {value?.map(({ id, message, action }) => (
+        {value?.map(({ id, message, action, language }) => (
           <Box
             component="li"
             key={id}
@@ -40,8 +40,10 @@ export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
           >
             {action.type === 'redirect-button' ? (
               <>
-                <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>{message}</Box>
-                <Button variant="outlined" {...wayTo(action.webUrl)} endIcon={<ChevronRight />}>
+                <Box lang={language} sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
+                  {message}
+                </Box>
+                <Button variant="outlined" lang={language} {...wayTo(action.webUrl)} endIcon={<ChevronRight />}>
                   {action.buttonText}
                 </Button>
               </>
@@ -50,7 +52,7 @@ export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
                 <Box sx={{ flex: '1 1 180px', color: 'text.secondary', fontSize: '0.9375rem' }}>
                   {chatPageTexts.talkLead}
                 </Box>
-                <Button variant="contained" startIcon={<ChatOutlined />} onClick={onTalk}>
+                <Button variant="contained" lang={language} startIcon={<ChatOutlined />} onClick={onTalk}>
                   {message}
                 </Button>
               </>

@@ -31,19 +31,24 @@ interface CaptchaProps {
   /** Another number resets it, as after a failed attempt. */
   readonly attempt?: number
   readonly error?: string | undefined
+  /** Its task, or the captcha itself, could not be had from the server. */
+  readonly onUnreachable?: () => void
 }
 
-export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
+export function Captcha({ onSolved, attempt = 0, error, onUnreachable }: CaptchaProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const element = useRef<CaptchaElement>(null)
-  const report = useRef(onSolved)
+  const report = useRef({ onSolved, onUnreachable })
   useEffect(() => {
-    report.current = onSolved
+    report.current = { onSolved, onUnreachable }
   })
   useEffect(() => {
     import('./altcha-widget.ts').then(
       () => setState('ready'),
-      () => setState('failed'),
+      () => {
+        setState('failed')
+        report.current.onUnreachable?.()
+      },
     )
   }, [])
   useEffect(() => {
@@ -51,7 +56,8 @@ export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
     if (state !== 'ready' || widget === null) return undefined
     const onStateChange = (event: Event) => {
       const { detail } = event as CustomEvent<{ state: string; payload?: string | null }>
-      report.current(detail.state === 'verified' ? (detail.payload ?? null) : null)
+      report.current.onSolved(detail.state === 'verified' ? (detail.payload ?? null) : null)
+      if (detail.state === 'error') report.current.onUnreachable?.()
     }
     widget.addEventListener('statechange', onStateChange)
     return () => widget.removeEventListener('statechange', onStateChange)

@@ -18,6 +18,10 @@ export function useClaim({ kind, no, isClaimId, nric }: ClaimReference): Followe
     load: (signal, asking) => loadClaim({ kind, no, isClaimId, nric }, signal, asking),
     claimsOf,
     showsNewOnes: false,
+    keeping: {
+      as: ['claim', kind, no],
+      lasting: (value, may) => (may.ofCompany(value.claim.companyId) ? value : undefined),
+    },
   })
 }
 

@@ -26,7 +26,7 @@ interface OutpatientFieldsProps extends SectionProps {
 }
 
 export function OutpatientFields({ context, values, shown, visit, claimId }: OutpatientFieldsProps) {
-  const { noteOf } = useReceiptNotes()
+  const { noteOf, noteOfGst } = useReceiptNotes()
   return (
     <>
       <Panel title={claimSectionTitles.visit}>
@@ -82,7 +82,10 @@ export function OutpatientFields({ context, values, shown, visit, claimId }: Out
             />
           </Box>
           <AmountFields context={context} values={values} shown={shown} claimId={claimId} />
-          <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} />
+          <Box>
+            <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} />
+            {noteOfGst(values)}
+          </Box>
           {shown.has('gstAmount') && <GstField values={values} />}
           <TextInput name="empSubRemarks" label={claimFieldLabels.empSubRemarks} optional multiline minRows={2} />
         </Box>

@@ -114,7 +114,9 @@ function visitOptionsOf(answer: Answer<ClaimOptions>, values: ClaimFormValues): 
   // 422 speaks of the date; anything else is a failure of the way there.
   if (answer.phase === 'failed' && answer.failureCode === 422)
     return { phase: 'refused', dateError: answer.failure, retry }
-  return { phase: answer.phase, dateError: undefined, retry }
+  // What was answered for this visit holds while it cannot be asked again.
+  const isKnown = answer.phase === 'failed' && answer.value !== undefined
+  return { phase: isKnown ? 'loaded' : answer.phase, dateError: undefined, retry }
 }
 
 function isVisitComplete({ companyId, claimantId, visitDate = '' }: ClaimFormValues): boolean {

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import { claimTexts, noRecordsText } from '@member-care/domain/texts/claim-texts.ts'
 import { ChangeNotice } from '../page/change-notice.tsx'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 import { KeepsFocus } from '../page/keeps-focus.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { NoRecords } from './no-records.tsx'
@@ -23,6 +24,9 @@ export function ClaimRecordsPage() {
           </Box>
         )}
       </PageHeading>
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <OutboxHere />
+      </Box>
       <RecordList
         list={list}
         listFilter={listFilter}

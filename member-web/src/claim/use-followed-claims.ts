@@ -10,7 +10,7 @@ export interface FollowedClaims<Value> extends Answer<Value> {
   readonly dismissNews: () => void
 }
 
-interface Followed<Value> extends Pick<Question<Value>, 'key' | 'load' | 'enabled'> {
+interface Followed<Value> extends Pick<Question<Value>, 'key' | 'load' | 'enabled' | 'keeping'> {
   /** Stays the same from one rendering to the next. */
   readonly claimsOf: (value: Value) => readonly FollowedClaim[]
   /** A list shows claims that it does not know yet, too. */

@@ -1,6 +1,7 @@
 /** What the portal reads from the API: how a question is put, and who asks it. */
 import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
 import type { Asking } from '../portal-api/asking.ts'
+import { answerOrLastSeen, type Keeping } from './answer-or-last-seen.ts'
 
 export type Load<Value> = (signal: AbortSignal, asking: Asking) => Promise<Value>
 
@@ -17,24 +18,36 @@ export interface Question<Value> {
   readonly askedOnce?: boolean
   /** The claims that an answer shows: when one of them changes, it is asked again. `any`: it shows new ones too. */
   readonly claimsOf?: (value: Value | undefined) => ClaimIds
+  /** Shown without a connection, as it was last seen. */
+  readonly keeping?: Keeping<Value>
 }
 
 export type PortalQuery<Value> = ReturnType<typeof portalQuery<Value>>
 
-export function portalQuery<Value>({ key, load, enabled = true, askedOnce = false, claimsOf }: Question<Value>) {
+export function portalQuery<Value>({
+  key,
+  load,
+  enabled = true,
+  askedOnce = false,
+  claimsOf,
+  keeping,
+}: Question<Value>) {
   return queryOptions<Value>({
     queryKey: key,
     // `asking` is read before anything is waited for: it holds for the moment in which the question is put.
     queryFn: ({ signal, client }) => load(signal, askingOf(client)),
     enabled,
     ...(askedOnce && { staleTime: Infinity, retryOnMount: false }),
-    ...(claimsOf && { meta: { claimsOf } }),
+    ...((claimsOf ?? keeping) && { meta: { claimsOf, keeping } }),
+    ...(keeping && { persister: answerOrLastSeen<Value>(keeping) }),
   })
 }
 
 /** The cache of a page. What is not shown any more is forgotten at once: the next one to sit here may be somebody else. */
 export class PortalQueries extends QueryClient {
   #isUnattended = false
+  /** What is shown as this device has kept it: when it was seen (ISO), by the query's hash. */
+  readonly shownAsSeen = new Map<string, string>()
 
   constructor() {
     super({

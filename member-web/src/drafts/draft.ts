@@ -1,5 +1,5 @@
 /** What is being filled in, and how the server's copy of it stands to it. */
-import { asReceived, noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
+import { asReceived, noDocuments, type Documents, type DraftDocument } from '../claim-form/documents/draft-documents.ts'
 import { isHeldBack, noReceipts, type ReceiptsOfDraft } from '../claim-form/receipt/receipts-of-draft.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { DraftToSave, SavedDraft } from '../portal-api/drafts-api.ts'
@@ -43,10 +43,18 @@ export interface Draft<Kind extends string, Values extends object> extends Docum
   readonly saving: Saving<Kind>
   /** Grows whenever the form has to show other values than were typed into it. */
   readonly opened: number
-  /** It was sent whole, without the server's copy, and nobody knows whether it arrived: it is sent so again, that it stays one record. */
-  readonly sentWhole: boolean
   /** What was read from its receipts: it stays in this tab (S118). */
   readonly receipts: ReceiptsOfDraft
+  /** Drafts that were begun with documents of this one; known in this tab, so that they can be put back. */
+  readonly ownClaims: readonly OwnClaim[]
+}
+
+/** A draft that a document of another one has become. */
+export interface OwnClaim {
+  readonly draftId: string
+  readonly fileId: string
+  /** As it was here. */
+  readonly document: DraftDocument
 }
 
 interface BegunDraft<Kind extends string> {
@@ -69,8 +77,8 @@ export function emptyDraft<Kind extends string, Values extends object>(begun: Be
     savedContent: '',
     saving: { phase: 'pending' },
     opened: 0,
-    sentWhole: false,
     receipts: noReceipts,
+    ownClaims: [],
   }
 }
 
@@ -92,6 +100,7 @@ export function draftOf<Kind extends string, Values extends object>(
     saving: { phase: 'saved', at: saved.savedAt },
     opened: (here?.opened ?? 0) + 1,
     receipts: here?.receipts ?? noReceipts,
+    ownClaims: here?.ownClaims ?? [],
   }
   return { ...opened, savedContent: JSON.stringify(contentOf(opened)) }
 }

@@ -293,3 +293,21 @@ test('a claim of the same kind goes on, one of the other kind is another; follow
   expect(heard).toBe(1)
   expect(claim.current()).toBeNull()
 })
+
+test('which drafts were made of a claim is known again when it is opened again, and to nobody else', async () => {
+  const { claim, clock, network, id, signIn } = begun()
+  claim.addDocuments([receipt, letter], receipts)
+  await clock.pass(0)
+  const [, moved] = claim.current()?.documents ?? []
+  if (moved === undefined) throw new Error('There is no such document.')
+  const ownClaims = [{ draftId: 'other', fileId: 'file-2', document: moved }]
+  claim.change({ ownClaims })
+  const [first, second] = [network.drafts.get(id), { ...network.drafts.get(id), id: 'other' }]
+  if (first === undefined) throw new Error('It was not saved.')
+  claim.open({ ...first, ...second })
+  expect(claim.current()?.ownClaims).toEqual([])
+  claim.open(first)
+  expect(claim.current()?.ownClaims).toEqual(ownClaims)
+  signIn('ben')
+  expect(claim.current()).toBeNull()
+})

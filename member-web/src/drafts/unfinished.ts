@@ -4,12 +4,18 @@
  */
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { createDocumentSender } from '../claim-form/documents/document-sender.ts'
-import { asReceived, asWaitingAgain, hasUnsent, withChosen } from '../claim-form/documents/draft-documents.ts'
+import {
+  asReceived,
+  asToBeSent,
+  asWaitingAgain,
+  hasUnsent,
+  withChosen,
+} from '../claim-form/documents/draft-documents.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
 import type { Surroundings } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import type { SavedDraft } from '../portal-api/drafts-api.ts'
-import { draftOf, emptyDraft, isUnsaved } from './draft.ts'
+import { draftOf, emptyDraft, isUnsaved, type Draft, type OwnClaim } from './draft.ts'
 import { createDraftHolder, type DraftHolder } from './draft-holder.ts'
 import { createDraftSaving } from './draft-saving.ts'
 
@@ -25,6 +31,8 @@ export interface Unfinished<Kind extends string, Values extends object> extends 
   readonly begin: (kind: Kind, recordId?: string) => string
   /** Opens a draft as the server has it; documents of the same draft that are on their way from this tab stay. */
   readonly open: (saved: SavedDraft<Kind>) => void
+  /** Opens a draft whole, as it was taken from this page before. */
+  readonly resume: (draft: Draft<Kind, Values>) => void
   /** Forgets the draft here; the server's copy stays as it is. */
   readonly close: () => void
   /** Discards a draft, here and on the server. @throws ApiCallError when the server could not be told */
@@ -71,9 +79,14 @@ export function createUnfinished<Kind extends string, Values extends object>(
     void saving.now().then(documents.send)
   }
 
+  /** Of drafts that were open before: what they have become in part is in no copy of the server. */
+  const ownClaimsOf = new Map<string, readonly OwnClaim[]>()
+
   function open(saved: SavedDraft<Kind>): void {
     const here = current()
-    holder.set(draftOf(saved, owner() ?? '', here?.id === saved.id ? here : null))
+    if (here !== null) ownClaimsOf.set(here.id, here.ownClaims)
+    const opened = draftOf<Kind, Values>(saved, owner() ?? '', here?.id === saved.id ? here : null)
+    holder.set({ ...opened, ownClaims: ownClaimsOf.get(saved.id) ?? [] })
   }
 
   return {
@@ -102,6 +115,10 @@ export function createUnfinished<Kind extends string, Values extends object>(
       return id
     },
     open,
+    resume(draft) {
+      holder.set({ ...draft, ...asToBeSent(draft), saving: { phase: 'pending' }, opened: draft.opened + 1 })
+      retry.now()
+    },
     close: () => holder.set(null),
     async discard(draftId) {
       if (current()?.id === draftId) {

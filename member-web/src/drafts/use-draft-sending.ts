@@ -11,7 +11,7 @@ import type { Unfinished } from './unfinished.ts'
 /** What of a draft is sent, whatever its form is. */
 export interface DraftParcel<Values extends object> {
   readonly values: Values
-  /** That name the draft and its documents that the server has; none without the server's copy. */
+  /** That name the draft and its documents that the server has; without its copy they say that everything comes along (`draftWhole`). */
   readonly draftFields: Readonly<Record<string, string>>
   /** The documents that come along. */
   readonly added: ReturnType<typeof documentsToSend>['added']
@@ -40,18 +40,13 @@ export function useDraftSending<Kind extends string, Values extends object>(
     abort.current = controller
     tell({ type: 'started' })
     const draft = await readyToSend(work)
-    // A form that was never changed has none.
-    const values = draft.values ?? ({} as Values)
+    const values = valuesOf(draft)
     try {
       requireOneVersion(draft, words)
       const onProgress = (sent: number) => tell({ type: 'progressed', sent })
-      const answer = await call(parcelOf(draft, values), { onProgress, signal: controller.signal })
-      // Sent without the server's copy, it leaves that one behind.
-      if (draft.sentWhole || draft.version === 0) work.discard(draft.id).catch(() => undefined)
-      return answer
+      return await call(parcelOf(draft), { onProgress, signal: controller.signal })
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
-      if (isUnanswered(error) && draft.version === 0) work.change({ sentWhole: true }, draft.id)
       if (controller.signal.aborted) {
         tell({ type: 'cancelled' })
         return 'unanswered'
@@ -66,7 +61,7 @@ export function useDraftSending<Kind extends string, Values extends object>(
 }
 
 /** The draft as it is sent: saved as far as that goes, with nothing on its way beside it. */
-async function readyToSend<Kind extends string, Values extends object>(
+export async function readyToSend<Kind extends string, Values extends object>(
   work: Unfinished<Kind, Values>,
 ): Promise<Draft<Kind, Values>> {
   work.stopSending()
@@ -83,10 +78,17 @@ function requireOneVersion({ saving }: Draft<string, object>, words: DraftWords)
 }
 
 /** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
-function parcelOf<Values extends object>(draft: Draft<string, Values>, values: Values): DraftParcel<Values> {
-  const { id, version, sentWhole } = draft
-  const isInDraft = version > 0 && !sentWhole
+export function parcelOf<Values extends object>(draft: Draft<string, Values>): DraftParcel<Values> {
+  const { id, version } = draft
+  const isInDraft = version > 0
   const { named, added } = documentsToSend(draft, isInDraft)
-  const draftFields: Record<string, string> = isInDraft ? { draftId: id, draftFiles: JSON.stringify(named) } : {}
-  return { values, draftFields, added, idempotencyKey: id }
+  const draftFields: Record<string, string> = isInDraft
+    ? { draftId: id, draftFiles: JSON.stringify(named) }
+    : { draftId: id, draftWhole: 'true' }
+  return { values: valuesOf(draft), draftFields, added, idempotencyKey: id }
+}
+
+/** A form that was never changed has none. */
+function valuesOf<Values extends object>({ values }: Draft<string, Values>): Values {
+  return values ?? ({} as Values)
 }

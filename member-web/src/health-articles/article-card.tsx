@@ -16,12 +16,14 @@ interface ArticleCardProps {
   readonly to: string
   readonly title: string
   readonly text: string
+  /** What title and text are written in. */
+  readonly lang: string
   /** Such as how long one reads it. */
   readonly note?: string
   readonly imageUrl: string
 }
 
-export function ArticleCard({ to, title, text, note, imageUrl }: ArticleCardProps) {
+export function ArticleCard({ to, title, text, lang, note, imageUrl }: ArticleCardProps) {
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box
@@ -58,8 +60,12 @@ export function ArticleCard({ to, title, text, note, imageUrl }: ArticleCardProp
           }}
         />
         <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
-          <Box sx={{ fontWeight: 620, lineHeight: 1.35 }}>{title}</Box>
-          <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}>{text}</Box>
+          <Box lang={lang} sx={{ fontWeight: 620, lineHeight: 1.35 }}>
+            {title}
+          </Box>
+          <Box lang={lang} sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}>
+            {text}
+          </Box>
           {note !== undefined && <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem' }}>{note}</Box>}
         </Box>
       </Box>

@@ -88,12 +88,13 @@ function Articles({ search, saved }: Narrowed) {
       empty={<EmptyState title={noArticles}>{noArticlesDetail}</EmptyState>}
       noneFound={<NoneFound saved={saved} search={search} />}
     >
-      {({ uuid, title, excerpt, imageURL, readingMinutes }) => (
+      {({ uuid, title, excerpt, imageURL, readingMinutes, language }) => (
         <ArticleCard
           key={uuid}
           to={articleAddress(uuid)}
           title={title}
           text={excerpt}
+          lang={language}
           note={readingTimeText(readingMinutes)}
           imageUrl={imageURL}
         />
@@ -111,12 +112,13 @@ function Videos({ search, saved }: Narrowed) {
       empty={<EmptyState title={noVideos}>{noVideosDetail}</EmptyState>}
       noneFound={<NoneFound saved={saved} search={search} />}
     >
-      {({ id, snippet, contentDetails: { videoId } }) => (
+      {({ id, snippet, contentDetails: { videoId }, language }) => (
         <ArticleCard
           key={id}
           to={videoAddress(videoId)}
           title={snippet.title}
           text={snippet.description}
+          lang={language}
           imageUrl={snippet.thumbnails.default.url}
         />
       )}

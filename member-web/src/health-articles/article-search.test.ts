@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { matches, relatedTo } from './article-search.ts'
+import { matches, relatedTo, wordsOfArticle } from './article-search.ts'
 
 const article = (uuid: string, title: string, content = '') => ({
-  ...{ uuid, title, excerpt: '', imageURL: '', content, publishedAt: '2026-01-01T00:00:00.000Z', readingMinutes: 1 },
+  ...{
+    uuid,
+    title,
+    excerpt: '',
+    imageURL: '',
+    content,
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    readingMinutes: 1,
+    language: 'en-SG',
+    englishWords: '',
+  },
 })
 
 test.each([
@@ -25,4 +35,19 @@ test('what shares the most words with an article stands first, and not the artic
     article('5', 'Food'),
   ]
   expect(relatedTo(one, [one, ...others]).map(({ uuid }) => uuid)).toEqual(['3', '4', '2'])
+})
+
+test('Chinese is found anywhere in a text, Tamil by the begin of a word, and either by English words', () => {
+  const words = wordsOfArticle({
+    ...article('1', '每天走一走'),
+    excerpt: 'நாள்தோறும் நடப்போம்',
+    englishWords: 'Walking every day',
+  })
+  expect(['走一', 'நட', 'walk', '跑步', 'டப்'].map((typed) => matches(typed, words))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -55,17 +55,17 @@ function ArticleView({ id }: { readonly id: string }) {
       <Skeletons count={2} height={200} />
     )
   if (article === undefined) return <NoMatch />
-  const { title, publishedAt, readingMinutes, imageURL, content, uuid } = article
+  const { title, publishedAt, readingMinutes, imageURL, content, uuid, language } = article
   const about = [formatDisplay(singaporeToday(new Date(publishedAt))), readingTimeText(readingMinutes)].join(' · ')
   return (
     <>
-      <PageHeading title={title} lead={about}>
+      <PageHeading title={title} lang={language} lead={about}>
         <SaveButton id={uuid} />
       </PageHeading>
       <Paper component="article" variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
         {imageURL !== '' && <Box component="img" src={imageURL} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 7' }} />}
         <Box sx={{ px: { xs: 2.5, sm: 4 }, py: 2 }}>
-          <ArticleHtml html={content} />
+          <ArticleHtml html={content} lang={language} />
         </Box>
       </Paper>
       <Related articles={relatedTo(article, value)} />
@@ -82,8 +82,15 @@ function Related({ articles }: { readonly articles: readonly Article[] }) {
         {healthArticleTexts.related}
       </Typography>
       <Box component="ul" sx={articleGrid}>
-        {articles.map(({ uuid, title, excerpt, imageURL }) => (
-          <ArticleCard key={uuid} to={articleAddress(uuid)} title={title} text={excerpt} imageUrl={imageURL} />
+        {articles.map(({ uuid, title, excerpt, imageURL, language }) => (
+          <ArticleCard
+            key={uuid}
+            to={articleAddress(uuid)}
+            title={title}
+            text={excerpt}
+            lang={language}
+            imageUrl={imageURL}
+          />
         ))}
       </Box>
     </Box>
@@ -100,14 +107,17 @@ function VideoView({ videoId }: { readonly videoId: string }) {
       <Skeletons count={2} height={200} />
     )
   const { title, description, thumbnails } = value.snippet
+  const { language } = value
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading title={title} lang={language}>
         <SaveButton id={value.id} />
       </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
         <VideoPlayer videoId={value.contentDetails.videoId} title={title} imageUrl={thumbnails.default.url} />
-        <Box sx={{ p: { xs: 2.5, sm: 4 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Box>
+        <Box lang={language} sx={{ p: { xs: 2.5, sm: 4 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Box>
       </Paper>
     </>
   )

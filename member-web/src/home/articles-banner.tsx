@@ -39,12 +39,13 @@ export function ArticlesBanner() {
         )
       ) : (
         <Box component="ul" sx={articleGrid}>
-          {articles.value.map(({ uuid, title, excerpt, imageURL }) => (
+          {articles.value.map(({ uuid, title, excerpt, imageURL, language }) => (
             <ArticleCard
               key={uuid}
               to={`/app/healtharticles/view?type=1&id=${uuid}`}
               title={title}
               text={excerpt}
+              lang={language}
               imageUrl={imageURL}
             />
           ))}

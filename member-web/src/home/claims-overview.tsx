@@ -12,7 +12,7 @@ import { claimRowTypeLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { ClaimProgress } from '../claim/claim-progress.tsx'
-import { followedRows } from '../claim/followed-rows.ts'
+import { followedRows, lastingRows } from '../claim/followed-rows.ts'
 import { dateOfRow } from '../claim/row-order.ts'
 import { StatusBadge } from '../claim/status-badge.tsx'
 import { useFollowedClaims } from '../claim/use-followed-claims.ts'
@@ -56,6 +56,7 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
     enabled: mayAsk,
     claimsOf: followedRows,
     showsNewOnes: true,
+    keeping: { as: ['claims-at-a-glance'], lasting: lastingRows },
   })
   const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
   useEffect(() => {

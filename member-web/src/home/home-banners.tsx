@@ -14,11 +14,12 @@ export function HomeBanners() {
   if (value.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {value.map(({ id, title, text, imageUrl, linkUrl, linkText }) => (
+      {value.map(({ id, title, text, imageUrl, linkUrl, linkText, language }) => (
         <ShownBanner
           key={id}
           title={title}
           text={text}
+          lang={language}
           imageUrl={imageUrl}
           link={linkUrl !== '' && <BannerLink address={linkUrl} words={linkText === '' ? title : linkText} />}
         />

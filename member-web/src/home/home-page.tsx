@@ -1,6 +1,7 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
 import { formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { type ComponentType, lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
@@ -14,8 +15,9 @@ import { greetingFor } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 
-const HomeDialogs = lazy(() => import('./home-dialogs.tsx'))
+const HomeDialogs = latePart(() => import('./home-dialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({
   default: (await import('../submit-claim/unfinished-claims.tsx')).UnfinishedClaims,
 }))
@@ -25,7 +27,7 @@ const UnfinishedRequests = lazy(async () => ({
 }))
 
 /** Home stands without it where it cannot be loaded. */
-const NearlyUsedLimits = lazy<ComponentType>(() =>
+const NearlyUsedLimits = latePart<ComponentType>(() =>
   import('./nearly-used-limits.tsx').catch(() => ({ default: () => null })),
 )
 
@@ -45,6 +47,7 @@ export default function HomePage() {
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <OutboxHere />
         <ClaimsOverview onSettled={markTopThere}>
           {/* What the insurer needs comes above it, and must not push it away later. */}
           {isTopThere && (

@@ -25,9 +25,11 @@ export function LaunchMessageDialog({ config }: { readonly config: AppConfig }) 
       aria-labelledby="launch-message-title"
       aria-describedby="launch-message-text"
     >
-      <DialogTitle id="launch-message-title">{config.appLaunch.title}</DialogTitle>
+      <DialogTitle id="launch-message-title" lang={config.appLaunch.language}>
+        {config.appLaunch.title}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText id="launch-message-text" sx={{ whiteSpace: 'pre-line' }}>
+        <DialogContentText id="launch-message-text" lang={config.appLaunch.language} sx={{ whiteSpace: 'pre-line' }}>
           {config.appLaunch.message}
         </DialogContentText>
       </DialogContent>

@@ -90,7 +90,7 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
 }
 
 /** What is asked for; undefined until it is there, and empty when it cannot be had: the claim itself still says it. */
-function useRequest({ id, t }: ClaimRow): string | undefined {
+function useRequest({ id, t, eid }: ClaimRow): string | undefined {
   const reference = { no: id, isClaimId: true, nric: '' }
   const { phase, value } = useAnswer(
     portalQuery({
@@ -104,6 +104,10 @@ function useRequest({ id, t }: ClaimRow): string | undefined {
       },
       // The insurer may ask for something else than before.
       claimsOf: () => [id],
+      keeping: {
+        as: ['information-request', id],
+        lasting: (request, may) => (may.ofRecord(eid) ? request : undefined),
+      },
     }),
   )
   return phase === 'failed' ? (value ?? '') : value

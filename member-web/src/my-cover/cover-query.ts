@@ -10,5 +10,6 @@ export function coverQuery(companyId: string, stepUp: 'ask' | 'quiet') {
     enabled: companyId !== '',
     // Every claim of the family may take from it.
     claimsOf: () => 'any',
+    keeping: { as: ['cover', companyId], lasting: (cover, may) => (may.ofCompany(companyId) ? cover : undefined) },
   })
 }

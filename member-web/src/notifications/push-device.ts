@@ -1,9 +1,14 @@
-/** Web Push in this browser: its own service worker (public/push-worker.js), and the subscription that the browser keeps. */
-import { readPushKey, renewPush, subscribePush, unsubscribePush } from '../portal-api/notifications-api.ts'
-
-const WORKER = '/push-worker.js'
-/** Below it there is no page: another service worker may look after those. */
-const SCOPE = '/push/'
+/** Web Push in this browser: the subscription that it keeps with the portal's service worker. */
+import { activeServiceWorker, EARLIER_PUSH_SCOPE, registrationOf } from '../offline/begin-service-worker.ts'
+import {
+  readPushKey,
+  readPushKeyQuietly,
+  renewPush,
+  subscribePush,
+  subscribePushQuietly,
+  unsubscribePush,
+} from '../portal-api/notifications-api.ts'
+import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
@@ -12,8 +17,11 @@ function isSupported(): boolean {
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
-  return (await registration?.pushManager.getSubscription()) ?? null
+  return (await subscriptionIn(EARLIER_PUSH_SCOPE)) ?? subscriptionIn(WORKER_SCOPE)
+}
+
+async function subscriptionIn(scope: string): Promise<PushSubscription | null> {
+  return (await (await registrationOf(scope))?.pushManager.getSubscription()) ?? null
 }
 
 export async function readPushState(): Promise<PushState> {
@@ -26,23 +34,14 @@ export async function readPushState(): Promise<PushState> {
 export async function switchPushOn(): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-  const registration = await activeRegistration()
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytesOf(await readPushKey()),
-  })
-  try {
-    await subscribePush(subscription.toJSON())
-  } catch (error) {
-    await subscription.unsubscribe()
-    throw error
-  }
+  await subscribeHere(readPushKey, subscribePush)
   return 'on'
 }
 
 export async function switchPushOff(): Promise<PushState> {
   await unsubscribePush()
   await (await subscriptionHere())?.unsubscribe()
+  await endEarlierWorker()
   return 'off'
 }
 
@@ -51,19 +50,34 @@ export async function renewPushHere(): Promise<void> {
   if ((await readPushState()) !== 'on') return
   const subscription = await subscriptionHere()
   if (subscription !== null && !(await renewPush(subscription.endpoint))) await subscription.unsubscribe()
+  await moveFromEarlierWorker()
+}
+
+/** A subscription of the time in which push messages had a worker of their own. Where the server asks for something first, it stays until the next opening. */
+async function moveFromEarlierWorker(): Promise<void> {
+  if ((await subscriptionIn(EARLIER_PUSH_SCOPE)) !== null) await subscribeHere(readPushKeyQuietly, subscribePushQuietly)
+  await endEarlierWorker()
+}
+
+/** With a worker its subscription ends. */
+async function endEarlierWorker(): Promise<void> {
+  await (await registrationOf(EARLIER_PUSH_SCOPE))?.unregister()
 }
 
 /** Subscribing needs a worker that has begun its work. */
-async function activeRegistration(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
-  const coming = registration.installing ?? registration.waiting
-  if (registration.active === null && coming !== null)
-    await new Promise<void>((resolve) => {
-      coming.addEventListener('statechange', () => {
-        if (coming.state === 'activated') resolve()
-      })
-    })
-  return registration
+async function subscribeHere(readKey: () => Promise<string>, tell: typeof subscribePush): Promise<void> {
+  const registration = await activeServiceWorker()
+  if (registration === undefined) throw new Error('This browser has no service worker of ours.')
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(await readKey()),
+  })
+  try {
+    await tell(subscription.toJSON())
+  } catch (error) {
+    await subscription.unsubscribe()
+    throw error
+  }
 }
 
 /** Safari takes the key as bytes only. */

@@ -10,6 +10,8 @@ import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 
 interface PageHeadingProps {
   readonly title: string
+  /** What the title is written in, where that may be another language than the page's. */
+  readonly lang?: string | undefined
   /** For the browser's tab, where the heading itself says too much. */
   readonly tabTitle?: string
   readonly lead?: ReactNode
@@ -17,7 +19,7 @@ interface PageHeadingProps {
   readonly children?: ReactNode
 }
 
-export function PageHeading({ title, tabTitle = title, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, lang, tabTitle = title, lead, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key: entryKey } = useLocation()
   const isReturning = useNavigationType() === 'POP'
@@ -50,7 +52,7 @@ export function PageHeading({ title, tabTitle = title, lead, children }: PageHea
     >
       <Box>
         {/* One long word in large text is broken rather than pushed out of the window. */}
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} lang={lang} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {lead !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}

@@ -2,16 +2,23 @@
 import { createApiClient, ApiCallError, type ApiClient } from '@member-care/api/client/client.ts'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { fetchOrTakeEarly } from './early-answers.ts'
 import { currentSession, endSession, requireOtp } from '../session/session.ts'
 
 export { ApiCallError }
 
 /** A 401 to somebody who is not signed in is a sign-in refused, and no session that ends. */
 export function onUnauthorized({ message, reason }: ResponseError): void {
-  if (currentSession().user !== null) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
+  const { user, isLastSeen } = currentSession()
+  if (user !== null && !isLastSeen) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
 }
 
-const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized }
+/** While a device shows what it has kept nobody is signed in, and the server would refuse every call: none is sent. */
+function send(request: Request): Promise<Response> {
+  return currentSession().isLastSeen ? Promise.reject(new TypeError('Nobody is signed in.')) : fetchOrTakeEarly(request)
+}
+
+const common = { getToken: () => currentSession().user?.accessToken, onUnauthorized, fetch: send }
 
 /** A call that needs the session verified opens the one-time password dialog, and is sent once more when that was right. */
 export const api: ApiClient = createApiClient({ ...common, askForVerification: requireOtp })

@@ -1,5 +1,5 @@
 /** The calls of the chat. */
-import type { ChatMenuItem } from '@member-care/domain/chat/chat-menu.ts'
+import type { ShownTopic } from '@member-care/domain/chat/chat-menu.ts'
 import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts'
 import type { ConversationAnswer, Talk } from '@member-care/domain/chat/talk.ts'
 import { answered, api, unattendedApi } from './api-client.ts'
@@ -13,7 +13,7 @@ export function readConversations(signal: AbortSignal, asking: Asking): Promise<
   return answered(clientOf(asking).GET('/api/chats', { signal }))
 }
 
-export function readChatMenu(signal: AbortSignal): Promise<readonly ChatMenuItem[]> {
+export function readChatMenu(signal: AbortSignal): Promise<readonly ShownTopic[]> {
   return answered(api.GET('/api/chats/menu', { signal }))
 }
 

@@ -37,10 +37,26 @@ export async function readPushKey(): Promise<string> {
   return (await answered(api.GET('/api/notifications/push'))).publicKey
 }
 
+/** The same where nobody waits for it: no dialog opens when a one-time password is needed. */
+export async function readPushKeyQuietly(): Promise<string> {
+  return (await answered(unattendedApi.GET('/api/notifications/push'))).publicKey
+}
+
 /** Has messages sent to this browser, until the sign-in ends. */
-export async function subscribePush({ endpoint = '', keys = {} }: PushSubscriptionJSON): Promise<void> {
+export async function subscribePush(subscription: PushSubscriptionJSON): Promise<void> {
+  await answered(api.POST(SUBSCRIPTIONS, { body: bodyOf(subscription) }))
+}
+
+/** The same where nobody waits for it. */
+export async function subscribePushQuietly(subscription: PushSubscriptionJSON): Promise<void> {
+  await answered(unattendedApi.POST(SUBSCRIPTIONS, { body: bodyOf(subscription) }))
+}
+
+const SUBSCRIPTIONS = '/api/notifications/push-subscriptions'
+
+function bodyOf({ endpoint = '', keys = {} }: PushSubscriptionJSON) {
   const { p256dh = '', auth = '' } = keys
-  await answered(api.POST('/api/notifications/push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } }))
+  return { endpoint, keys: { p256dh, auth } }
 }
 
 /** The messages go with this sign-in from now on. @returns false for a browser that the person has not subscribed */

@@ -8,6 +8,7 @@ import { readCovers } from '../portal-api/home-api.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { CoveragePlans } from './coverage-plans.tsx'
 import { DependantsPanel } from './dependants-panel.tsx'
+import { HomeScreenPanel } from './home-screen-panel.tsx'
 import { MyDataPanel } from './my-data-panel.tsx'
 import { MyPlan } from './my-plan.tsx'
 import { LanguagePanel } from './language-panel.tsx'
@@ -37,6 +38,7 @@ export default function BioTab() {
       )}
       <LanguagePanel />
       <AppearancePanel />
+      <HomeScreenPanel />
       <MyDataPanel />
     </Box>
   )

@@ -91,7 +91,7 @@ function CategoryLink({ category }: { readonly category: RewardCategory }) {
         }}
       >
         <RedeemOutlined aria-hidden="true" color="primary" />
-        <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" lang={category.language} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {category.name}
         </Box>
         <ChevronRight aria-hidden="true" />

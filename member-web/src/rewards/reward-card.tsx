@@ -23,7 +23,8 @@ interface RewardCardProps {
   readonly children?: ReactNode
 }
 
-export function RewardCard({ to, reward: { title, excerpt, thumbnailURL, merchant }, children }: RewardCardProps) {
+export function RewardCard({ to, reward, children }: RewardCardProps) {
+  const { title, excerpt, thumbnailURL, merchant, language } = reward
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box
@@ -46,10 +47,14 @@ export function RewardCard({ to, reward: { title, excerpt, thumbnailURL, merchan
       >
         <RewardPicture thumbnailUrl={thumbnailURL} fallback={RedeemOutlined} />
         <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 0.5, alignContent: 'start', overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 620, lineHeight: 1.35 }}>{title}</Box>
+          <Box lang={language} sx={{ fontWeight: 620, lineHeight: 1.35 }}>
+            {title}
+          </Box>
           {merchant !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{merchant.name}</Box>}
           {excerpt !== '' && (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}>{excerpt}</Box>
+            <Box lang={language} sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.5 }}>
+              {excerpt}
+            </Box>
           )}
           {children}
         </Box>

@@ -70,6 +70,10 @@ function Website({ address }: { readonly address: string }) {
 }
 
 /** Text of several paragraphs, as it was written. */
-export function Paragraphs({ text }: { readonly text: string | undefined }) {
-  return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 }}>{shownOr(text)}</Box>
+export function Paragraphs({ text, lang }: { readonly text: string | undefined; readonly lang: string | undefined }) {
+  return (
+    <Box lang={lang} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
+      {shownOr(text)}
+    </Box>
+  )
 }

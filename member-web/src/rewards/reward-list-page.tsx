@@ -19,10 +19,12 @@ import { WayBack } from './way-back.tsx'
 
 export default function RewardListPage() {
   const { category = '', categoryName = '' } = useParams()
+  const { value } = useAnswer(rewardsQuery(category))
+  const named = value?.find((reward) => reward.category.name === categoryName)
   return (
     <>
       <WayBack to={rewardsPath}>{texts.toCategories}</WayBack>
-      <PageHeading title={categoryName} />
+      <PageHeading title={categoryName} lang={named?.language} />
       <RewardList key={category} category={category} />
     </>
   )

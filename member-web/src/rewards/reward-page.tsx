@@ -25,18 +25,20 @@ export default function RewardPage() {
 }
 
 function ShownReward({ reward }: { readonly reward: Reward }) {
-  const { title, excerpt, thumbnailURL, category, merchant, locations, terms_and_conditions: terms } = reward
+  const { title, excerpt, thumbnailURL, category, merchant, locations, terms_and_conditions: terms, language } = reward
   return (
     <>
       <WayBack to={categoryPath(category)}>{texts.toList}</WayBack>
-      <PageHeading title={title} {...(merchant && { lead: merchant.name })} />
+      <PageHeading title={title} lang={language} {...(merchant && { lead: merchant.name })} />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 820 }}>
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <Box sx={{ height: { xs: 180, sm: 260 }, display: 'grid' }}>
             <RewardPicture thumbnailUrl={thumbnailURL} fallback={RedeemOutlined} />
           </Box>
           <Box sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5 }}>
-            <Box sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>{shownOr(excerpt)}</Box>
+            <Box lang={language} sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+              {shownOr(excerpt)}
+            </Box>
             <RedeemReward reward={reward} />
           </Box>
         </Paper>
@@ -50,10 +52,10 @@ function ShownReward({ reward }: { readonly reward: Reward }) {
           />
         </Panel>
         <Panel title={texts.merchant}>
-          <Paragraphs text={merchant?.description} />
+          <Paragraphs text={merchant?.description} lang={merchant?.language} />
         </Panel>
         <Panel title={texts.terms}>
-          <Paragraphs text={terms} />
+          <Paragraphs text={terms} lang={language} />
         </Panel>
       </Box>
     </>

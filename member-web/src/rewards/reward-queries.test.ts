@@ -9,7 +9,7 @@ const reward = (uuid: string, change: Partial<Reward> = {}): Reward => ({
   title: 'Tea',
   excerpt: '',
   thumbnailURL: '',
-  category: { slug: 'tea', name: 'Tea' },
+  category: { slug: 'tea', name: 'Tea', language: 'en-SG' },
   valid_until: null,
   contact_details: { phone: '', email: '' },
   merchant: null,
@@ -17,6 +17,7 @@ const reward = (uuid: string, change: Partial<Reward> = {}): Reward => ({
   locations: [],
   brochure: null,
   redeemedDetails: null,
+  language: 'en-SG',
   created: '2026-01-01T00:00:00.000Z',
   ...change,
 })

@@ -44,14 +44,15 @@ export default function VoucherPage() {
 }
 
 function ShownVoucher({ reward }: { readonly reward: Reward }) {
-  const { uuid, title, excerpt, thumbnailURL, category, merchant, locations, brochure, redeemedDetails } = reward
+  const { uuid, title, excerpt, thumbnailURL, category, merchant, locations, brochure, redeemedDetails, language } =
+    reward
   const toReward = rewardPath(category.slug, uuid)
-  if (redeemedDetails === null) return <NotRedeemed title={title} toReward={toReward} />
+  if (redeemedDetails === null) return <NotRedeemed title={title} lang={language} toReward={toReward} />
   const place = placeOf(locations)
   return (
     <>
       <WayBack to={toReward}>{texts.toReward}</WayBack>
-      <PageHeading title={title} lead={`${texts.offeredBy} ${shownOr(merchant?.name)}`} />
+      <PageHeading title={title} lang={language} lead={`${texts.offeredBy} ${shownOr(merchant?.name)}`} />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 820 }}>
         {isOver(reward.valid_until, new Date()) && <Notice tone="warning">{texts.ended}</Notice>}
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -60,7 +61,9 @@ function ShownVoucher({ reward }: { readonly reward: Reward }) {
           </Box>
           <Box sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5 }}>
             <VoucherCode code={redeemedDetails.reference} />
-            <Box sx={{ overflowWrap: 'anywhere' }}>{shownOr(excerpt)}</Box>
+            <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
+              {shownOr(excerpt)}
+            </Box>
             <DetailList
               details={[
                 { label: texts.redeemedOn, value: redeemedOn(redeemedDetails) },
@@ -71,7 +74,7 @@ function ShownVoucher({ reward }: { readonly reward: Reward }) {
         </Paper>
         <Panel title={texts.howToUse}>
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-            <Paragraphs text={redeemedDetails.description} />
+            <Paragraphs text={redeemedDetails.description} lang={language} />
             {brochure !== null && <Brochure address={brochure} />}
           </Box>
         </Panel>
@@ -119,10 +122,16 @@ function VoucherMap({ longitude, latitude }: { readonly longitude: number; reado
   )
 }
 
-function NotRedeemed({ title, toReward }: { readonly title: string; readonly toReward: string }) {
+interface NotRedeemedProps {
+  readonly title: string
+  readonly lang: string
+  readonly toReward: string
+}
+
+function NotRedeemed({ title, lang, toReward }: NotRedeemedProps) {
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={title} lang={lang} />
       <EmptyState
         icon={RedeemOutlined}
         title={texts.notRedeemed}

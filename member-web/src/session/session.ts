@@ -9,11 +9,14 @@ import {
 import { keptText, keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
 import { removeCardsOfOthers, removeCardsUnlessOver } from '@member-care/web-kit/kept-cards/kept-cards.ts'
+import { lastSeenPerson, removeLastSeen, removeLastSeenOfOthers } from '@member-care/web-kit/last-seen/last-seen.ts'
 import type { AppConfig, SignedInUser } from './session-contract.ts'
 
 export interface Session {
   /** Present while somebody is signed in; it then has an `accessToken`. */
   readonly user: SignedInUser | null
+  /** Nobody is signed in: without a connection the user is shown what this device has kept for them. */
+  readonly isLastSeen: boolean
   /** The launch configuration as it was last answered. */
   readonly appConfig: AppConfig | null
   /** Unverified after a 428 until the member has entered a one-time password (1§4). */
@@ -37,6 +40,7 @@ const keptAppConfig = keptValue<AppConfig>('tab', storedSessionKeys.appConfig)
 
 let session: Session = {
   user: keptUser.read(),
+  isLastSeen: false,
   appConfig: keptAppConfig.read(),
   otp: 'verified',
   contactNoVerified: false,
@@ -87,9 +91,11 @@ export function beginSession(
 ): void {
   keptUser.keep(user)
   removeCardsOfOthers(user.uuid)
+  removeLastSeenOfOthers(user.uuid)
   keptText('tab', storedSessionKeys.pendingSignIn).forget()
   change({
     user,
+    isLastSeen: false,
     otp: 'verified',
     endedBecause: null,
     offered: null,
@@ -110,7 +116,19 @@ export function renewUser(renewed: SignedInUser): void {
 
 /** Another tab lends its session. Where one has ended under somebody, whose work may wait here, nobody else's is taken. */
 export function offerSession(offered: SignedInUser): void {
+  if (session.isLastSeen) leaveLastSeen()
   if (session.user === null && (heldFor === null || heldFor === offered.uuid)) change({ offered })
+}
+
+/** Shows what this device has kept of somebody. */
+export function openLastSeen(): void {
+  const user = lastSeenPerson(new Date())
+  if (session.user === null && user !== null) change({ user, isLastSeen: true })
+}
+
+/** Once there is a connection, one signs in. What is kept stays until somebody does. */
+export function leaveLastSeen(): void {
+  if (session.isLastSeen) change({ user: null, isLastSeen: false })
 }
 
 /** The member has been reminded of changing the password; not again in this session. */
@@ -124,9 +142,11 @@ export function endSession(because: SessionEnd | null = null): void {
   heldFor = because === null ? null : (session.user?.uuid ?? heldFor)
   for (const key of Object.values(storedSessionKeys)) keptText('tab', key).forget()
   removeCardsUnlessOver(because?.reason ?? null)
+  removeLastSeen()
   settleOtp('cancelled')
   change({
     user: null,
+    isLastSeen: false,
     appConfig: null,
     contactNoVerified: false,
     endedBecause: because,

@@ -1,16 +1,21 @@
 /** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useRenewedPush } from '../notifications/use-renewed-push.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/skeletons.tsx'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
 import { sessionWatch } from './session-watch.ts'
 import { useSession } from '../session/session.ts'
+import { useKeptPerson } from '../session/use-kept-person.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { memberPages } from './member-pages.tsx'
+import { useHomeScreenName } from '../offline/use-home-screen-name.ts'
+import { useServiceWorker } from '../offline/use-service-worker.ts'
+import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from '../page/page-not-found.tsx'
@@ -23,16 +28,19 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
 const { layout } = tokens
-const StepUpDialog = lazy(() => import('../one-time-password/step-up-dialog.tsx'))
+const StepUpDialog = latePart(() => import('../one-time-password/step-up-dialog.tsx'))
 
 export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { otp, user } = useSession()
+  const { otp, user, isLastSeen } = useSession()
   const { pathname } = useLocation()
   // Asked for here, once. Parts that show something of it read it from the session.
   useLaunchConfig()
   useLiveConnection()
   useRenewedPush()
+  useServiceWorker()
+  useKeptPerson()
+  useHomeScreenName()
   useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
@@ -45,6 +53,7 @@ export function MemberShell() {
         sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}
       >
         <OfflineBanner />
+        <NewVersionNotice />
         <Box
           component="main"
           id="main"
@@ -72,7 +81,7 @@ export function MemberShell() {
       </Box>
       <BottomBar />
       <Suspense fallback={null}>{otp === 'unverified' && <StepUpDialog />}</Suspense>
-      <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />
+      {!isLastSeen && <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />}
     </Box>
   )
 }

@@ -13,6 +13,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { LeaveDialog } from '@member-care/web-kit/dialogs/leave-dialog.tsx'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { WaitingAtLogOut } from '../outbox/waiting-at-log-out.tsx'
 import { useSession } from '../session/session.ts'
 import { isPageOf } from './current-page.ts'
 import { SupportContact } from './support-contact.tsx'
@@ -27,7 +28,8 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const { hrAdmin, insights, faq } = useWaysOut()
   const insightsAddress = useInsightsAddress(insights !== undefined)
   const logOut = useLogOut()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'draft' | 'waiting' | null>(null)
+  const goOn = () => (logOut.waiting() > 0 ? setAsking('waiting') : logOut.now())
   const faqAddress = appConfig?.appLaunchExtra.faq_url ?? ''
   return (
     <>
@@ -69,18 +71,26 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
           label={menuTexts.logOut}
           icon={LogoutOutlined}
           link={{ component: 'button' }}
-          onChoose={() => (logOut.losesDraft() ? setAsking(true) : logOut.now())}
+          onChoose={() => (logOut.losesDraft() ? setAsking('draft') : goOn())}
         />
       </List>
       <SupportContact />
-      {asking && (
+      {asking === 'draft' && (
         <LeaveDialog
           title={shellTexts.logOutTitle}
           text={shellTexts.logOutDetail}
           leaveLabel={shellTexts.logOut}
           stayLabel={shellTexts.stay}
-          onStay={() => setAsking(false)}
-          onLeave={logOut.now}
+          onStay={() => setAsking(null)}
+          onLeave={goOn}
+        />
+      )}
+      {asking === 'waiting' && (
+        <WaitingAtLogOut
+          count={logOut.waiting()}
+          onKeep={logOut.now}
+          onDiscard={() => void logOut.discardWaiting().then(logOut.now)}
+          onStay={() => setAsking(null)}
         />
       )}
     </>

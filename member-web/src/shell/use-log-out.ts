@@ -2,19 +2,28 @@
 import { signOut } from '../portal-api/session-api.ts'
 import { endSession } from '../session/session.ts'
 import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { removeAllShared } from '../shared-receipts/shared-receipts.ts'
 import { useClaimUpdates } from '../update-claim/use-claim-updates.ts'
 
 export function useLogOut() {
   const work = useWorkInHand()
   const updates = useClaimUpdates()
+  const outbox = useOutbox()
   return {
     /** Whether something that has been begun would be lost. */
     losesDraft: () => allOf(work).some((one) => one.losesWithTab()) || updates.areStarted(),
+    /** How many claims wait on this device to be filed. */
+    waiting: () => outbox.content().claims.length,
+    discardWaiting: async () => {
+      await Promise.all(outbox.content().claims.map(({ id }) => outbox.discard(id)))
+    },
     now: () => {
       // The session ends here in any case; on the server it ends by itself when this call does not arrive.
       signOut().catch(() => undefined)
       for (const one of allOf(work)) one.close()
       updates.discardAll()
+      removeAllShared().catch(() => undefined)
       endSession()
     },
   }

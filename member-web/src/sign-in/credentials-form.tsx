@@ -2,7 +2,7 @@
  * E-mail, password and captcha. The password leaves the browser only encrypted (AUTH-019).
  * It does without the form library of the larger forms, which would double the first download's share of our own code.
  */
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useState, type FormEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
@@ -14,6 +14,8 @@ import { readPublicKey, signIn } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../session/session-contract.ts'
 import { useAppConfig } from '../configuration/use-app-config.ts'
 import { Captcha } from '../captcha/captcha.tsx'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
+import { learnAllWords } from '@member-care/web-kit/language/settle-language.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
@@ -22,7 +24,7 @@ import { PasswordInput } from './password-input.tsx'
 import { SignInHeading } from './sign-in-heading.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 
-const LockDialog = lazy(() => import('./lock-dialog.tsx'))
+const LockDialog = latePart(() => import('./lock-dialog.tsx'))
 
 interface CredentialsFormProps {
   /** A message that the page was opened with, such as why the last session ended. */
@@ -125,8 +127,8 @@ function useEndWords(reason: SessionEndReason | null, returnsTo: string | null):
   const [words, setWords] = useState('')
   useEffect(() => {
     if (reason !== null)
-      void import('@member-care/domain/texts/session-texts.ts').then(({ sessionEndWords }) =>
-        setWords(sessionEndWords(reason, returnsTo)),
+      void Promise.all([import('@member-care/domain/texts/session-texts.ts'), learnAllWords()]).then(
+        ([{ sessionEndWords }]) => setWords(sessionEndWords(reason, returnsTo)),
       )
   }, [reason, returnsTo])
   return words

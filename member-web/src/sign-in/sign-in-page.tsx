@@ -1,18 +1,24 @@
 /** Sign-in: e-mail, password and captcha, then the one-time password when the server asks for one (1§2, 1§4). The step is in the address. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { keepLanguage, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
+import { somethingWaits } from '../outbox/outbox-names.ts'
 import { quietApi } from '../portal-api/api-client.ts'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
-const OneTimePassword = lazy(() => import('./one-time-password.tsx'))
-const SecondFactor = lazy(() => import('./second-factor.tsx'))
+const OneTimePassword = latePart(() => import('./one-time-password.tsx'))
+/** One signs in without it where it cannot be loaded. */
+const WaitingBeforeSignIn = latePart<ComponentType>(() =>
+  import('../outbox/waiting-before-sign-in.tsx').catch(() => ({ default: () => null })),
+)
+const SecondFactor = latePart(() => import('./second-factor.tsx'))
 
 /**
  * Marks the form in the browser's history once it was answered: people who come back to it signed in need it no more.
@@ -42,6 +48,11 @@ export function SignInPage() {
 
   return (
     <PublicFrame>
+      {somethingWaits.read() !== null && (
+        <Suspense fallback={null}>
+          <WaitingBeforeSignIn />
+        </Suspense>
+      )}
       {step.outstanding === null ? (
         <CredentialsForm
           info={refusal ?? query.get('info')}

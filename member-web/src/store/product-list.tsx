@@ -48,7 +48,8 @@ export function ProductList() {
   )
 }
 
-function ProductCard({ product: { uuid, title, thumbnailURL, price, left } }: { readonly product: Product }) {
+function ProductCard({ product }: { readonly product: Product }) {
+  const { uuid, title, thumbnailURL, price, left, language } = product
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box
@@ -90,7 +91,9 @@ function ProductCard({ product: { uuid, title, thumbnailURL, price, left } }: { 
             justifyItems: 'start',
           }}
         >
-          <Box sx={{ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}>{title}</Box>
+          <Box lang={language} sx={{ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
           <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(price, STORE_CURRENCY)}</Box>
           <StockNote left={left} />
         </Box>

@@ -27,7 +27,7 @@ export default function ProductPage() {
   return (
     <KeepsFocus>
       <BackToStore to="items" />
-      <PageHeading title={product?.title ?? texts.title} />
+      <PageHeading title={product?.title ?? texts.title} lang={product?.language} />
       {value === undefined && phase === 'loading' && <Skeletons count={2} height={200} />}
       {value === undefined && phase === 'failed' && (
         <LoadFailure title={storePageTexts.productsFailed} detail={failure} onRetry={reload} />
@@ -41,7 +41,7 @@ export default function ProductPage() {
 }
 
 function ProductSheet({ product }: { readonly product: Product }) {
-  const { description, url, thumbnailURL, price, left } = product
+  const { description, url, thumbnailURL, price, left, language } = product
   return (
     <Paper
       variant="outlined"
@@ -68,7 +68,9 @@ function ProductSheet({ product }: { readonly product: Product }) {
           <StockNote left={left} />
         </Box>
         {description !== '' && (
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 }}>{description}</Box>
+          <Box lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
+            {description}
+          </Box>
         )}
         {url !== '' && (
           <Link href={url} target="_blank" rel="noopener noreferrer" sx={{ justifySelf: 'start', py: 0.5 }}>

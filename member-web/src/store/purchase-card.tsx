@@ -47,6 +47,7 @@ export function PurchaseCard({ purchase, isFollowed }: PurchaseCardProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Box
             component="h2"
+            lang={product.language}
             sx={{ m: 0, fontSize: '1rem', fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' }}
           >
             {product.title}

@@ -63,7 +63,7 @@ export default function RedeemPage() {
 
 function factsOf({ product, quantity, totalCents, created }: Purchase) {
   return [
-    { label: purchaseTexts.product, value: product.title },
+    { label: purchaseTexts.product, value: <span lang={product.language}>{product.title}</span> },
     { label: purchaseTexts.quantity, value: String(quantity) },
     { label: purchaseTexts.total, value: formatMoney(totalCents, STORE_CURRENCY) },
     { label: purchaseTexts.boughtOn, value: formatSingaporeInstant(new Date(created)) },

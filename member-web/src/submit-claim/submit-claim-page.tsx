@@ -19,6 +19,7 @@ import { Skeletons } from '../page/skeletons.tsx'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { ConfirmStep } from './confirm/confirm-step.tsx'
+import { PutAsideClaim, type PutAside } from './confirm/put-aside-claim.tsx'
 import { SubmittedClaim, type Receipt } from './confirm/submitted-claim.tsx'
 import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
@@ -55,8 +56,10 @@ function NamedDraft() {
   const [query] = useSearchParams()
   const open = useDraft()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [putAside, setPutAside] = useState<PutAside | null>(null)
   const named = query.get('draft')
-  const wizard = <Wizard onSubmitted={setReceipt} />
+  const wizard = <Wizard onSubmitted={setReceipt} onPutAside={setPutAside} />
+  if (putAside !== null) return <PutAsideClaim claim={putAside} onAnother={() => setPutAside(null)} />
   if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
   return named === null || open?.id === named ? (
     wizard
@@ -87,7 +90,12 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
   return <Skeletons count={3} height={120} />
 }
 
-function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => void }) {
+interface WizardProps {
+  readonly onSubmitted: (receipt: Receipt) => void
+  readonly onPutAside: (claim: PutAside) => void
+}
+
+function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   const claim = useUnfinishedClaim()
   const draft = useDraft()
   const { verifications } = useSession()
@@ -152,12 +160,19 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
               claim.close()
               setQuery({}, { replace: true })
             }}
+            onPutAside={() => {
+              onPutAside({ id: draft.id, kind: draft.kind, at: new Date(), fileNames: namesOf(draft) })
+              claim.close()
+              setQuery({}, { replace: true })
+            }}
           />
         )}
       </Box>
     </>
   )
 }
+
+const namesOf = ({ documents }: ClaimDraft) => documents.map(({ file }) => file.name)
 
 /** A step can be opened once the ones before it are done. */
 function reachableStep(query: URLSearchParams, draft: ClaimDraft | null): WizardStep {

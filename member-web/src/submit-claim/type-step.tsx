@@ -7,6 +7,12 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
+import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { removeShared } from '../shared-receipts/shared-receipts.ts'
+import { SharedPanel } from '../shared-receipts/shared-panel.tsx'
+import { useSharedReceipts } from '../shared-receipts/use-shared-receipts.ts'
+import { OutboxHere } from '../outbox/outbox-here.tsx'
 import { UnfinishedClaimsPanel } from './unfinished-claims.tsx'
 import { useUnfinishedClaims } from './use-unfinished-claims.ts'
 import { InpatientPicture, OutpatientPicture } from './claim-type-pictures.tsx'
@@ -33,12 +39,27 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
   const claim = useUnfinishedClaim()
   const companiesFor = useClaimingCompanies()
   const unfinished = useUnfinishedClaims()
+  const configs = useBenefitConfigs().value ?? {}
+  const { shared, leave } = useSharedReceipts()
   // The panel above says so, and why.
   const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
-  const choose = (kind: ClaimKind) => onChosen(claim.begin(kind))
+  const choose = async (kind: ClaimKind) => {
+    if (shared.phase !== 'here' || shared.files.length === 0) return onChosen(claim.begin(kind))
+    // Another claim may be open: it stays as it is saved, unless something of it would be lost.
+    await claim.saveNow()
+    if (!claim.losesWithTab()) claim.close()
+    const draftId = claim.begin(kind)
+    const [company] = companiesFor(kind)
+    const maximum = configs[company?.companyId ?? '']?.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
+    claim.addDocuments(shared.files, { category: 'INV/RCP', maximum, draftId })
+    void removeShared(shared.id).catch(() => undefined)
+    onChosen(draftId)
+  }
   return (
     <>
+      <SharedPanel shared={shared} onLeave={leave} />
+      <OutboxHere />
       <UnfinishedClaimsPanel {...unfinished} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
@@ -47,7 +68,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
           <ButtonBase
             key={kind}
             disabled={!mayBegin}
-            onClick={() => choose(kind)}
+            onClick={() => void choose(kind)}
             sx={{
               display: 'flex',
               flexDirection: { xs: 'row', sm: 'column' },

@@ -4,6 +4,7 @@ import { draftTexts, draftTitle } from '@member-care/domain/texts/claim-draft-te
 import { UnfinishedPanel } from '../drafts/unfinished-panel.tsx'
 import type { UnfinishedList } from '../drafts/use-unfinished-list.ts'
 import { useSignedInUser } from '../session/session.ts'
+import { addressOfDraft } from './address-of-draft.ts'
 import { claimDraftWords } from './claim-draft-words.ts'
 import { useUnfinishedClaim } from './use-unfinished-claim.ts'
 import { useUnfinishedClaims } from './use-unfinished-claims.ts'
@@ -29,7 +30,7 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
             claimant?.name ?? draftTexts.claimantOpen,
             ...(typeof provider === 'string' && provider !== '' ? [provider] : []),
           ].join(' · '),
-          to: `/app/submitclaim?${new URLSearchParams({ draft: id, step }).toString()}`,
+          to: addressOfDraft(id, step),
         }
       }}
     />

@@ -1,24 +1,36 @@
 /** The page that the tests and the bench open: draws receipts, and has the product's own code read them. */
 import '@fontsource-variable/inter'
+import '@fontsource-variable/noto-sans-sc'
+import '@fontsource/caveat/700.css'
 import '@fontsource/courier-prime/400.css'
 import '@fontsource/courier-prime/700.css'
 import '@fontsource/cousine/400.css'
 import '@fontsource/cousine/700.css'
 import '@fontsource/ibm-plex-mono/400.css'
 import '@fontsource/ibm-plex-mono/700.css'
+import '@fontsource/inconsolata/400.css'
+import '@fontsource/inconsolata/700.css'
+import '@fontsource/lato/400.css'
+import '@fontsource/lato/700.css'
 import '@fontsource/noto-sans/400.css'
 import '@fontsource/noto-sans/700.css'
+import '@fontsource/overpass-mono/400.css'
+import '@fontsource/overpass-mono/700.css'
+import '@fontsource/pt-serif/400.css'
+import '@fontsource/pt-serif/700.css'
 import '@fontsource/roboto-condensed/400.css'
 import '@fontsource/roboto-condensed/700.css'
 import '@fontsource/share-tech-mono/400.css'
 import '@fontsource/tinos/400.css'
 import '@fontsource/tinos/700.css'
+import '@fontsource/vt323/400.css'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
 import { layouts } from '../layouts.ts'
-import { unseenLayouts } from '../unseen-layouts.ts'
+import { furtherLayouts } from '../further-layouts.ts'
+import { heldOutLayouts } from '../held-out-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -32,13 +44,10 @@ export interface ReadOfReceipt {
 
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
-  const made = { ...layouts, ...unseenLayouts }[layout]?.(random)
+  const made = { ...layouts, ...furtherLayouts, ...heldOutLayouts }[layout]?.(random)
   if (made === undefined) throw new Error(`No layout is called ${layout}.`)
-  await Promise.all(
-    [...new Set(made.pages.flatMap(({ prints }) => prints.map(({ font }) => font)))].map((font) =>
-      document.fonts.load(font),
-    ),
-  )
+  // With its text: of a script of many letters only those parts are loaded that are printed.
+  await Promise.all(made.pages.flatMap(({ prints }) => prints.map(({ font, text }) => document.fonts.load(font, text))))
   const pages: Blob[] = []
   for (const page of made.pages) pages.push(await drawnReceipt(page, treatment, random))
   return { ...made, pages }
@@ -49,6 +58,18 @@ async function drawAndRead(layout: string, treatment: Treatment, seed: number): 
   const begun = performance.now()
   const outcome = await readReceipt(pages, { providers, people, today })
   return { truth, outcome, milliseconds: performance.now() - begun }
+}
+
+const kept: Awaited<ReturnType<typeof drawn>>[] = []
+
+/** Draws a receipt that is read later. @returns its number */
+async function keep(layout: string, treatment: Treatment, seed: number): Promise<number> {
+  return kept.push(await drawn(layout, treatment, seed)) - 1
+}
+
+async function readKept(number: number): Promise<void> {
+  const { pages, people } = kept[number] ?? { pages: [], people: [] }
+  await readReceipt(pages, { providers, people, today })
 }
 
 /** Reads a file of a test's own, with whom and what the page knows. */
@@ -79,6 +100,6 @@ async function show(layout: string, treatment: Treatment, seed: number): Promise
   )
 }
 
-const offered = { drawAndRead, read, readAndEnd, show }
+const offered = { drawAndRead, keep, readKept, read, readAndEnd, show }
 export type ReceiptsPage = typeof offered
 Object.assign(window, { receipts: offered })

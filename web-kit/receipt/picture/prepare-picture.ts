@@ -2,6 +2,7 @@
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { calmedNoise } from './calmed-noise.ts'
 import { clearedEdges } from './cleared-edges.ts'
+import { darkOnLight } from './dark-on-light.ts'
 import { drawnAnew } from './drawn-anew.ts'
 import { evenedLight } from './evened-light.ts'
 import type { GreyPicture } from './grey-picture.ts'
@@ -23,8 +24,9 @@ const MOST_ENLARGED = 2
 /** Leaning less than this (in radians) needs nothing. */
 const LEAST_LEAN = 0.002
 
-/** @param photo upright as its camera says */
-export function preparePicture(photo: GreyPicture): PreparedPicture | { readonly fault: PictureFault } {
+/** @param picture upright as its camera says */
+export function preparePicture(picture: GreyPicture): PreparedPicture | { readonly fault: PictureFault } {
+  const photo = darkOnLight(picture)
   const fault = faultOfPhoto(photo)
   if (fault !== undefined) return { fault }
   const cut = cutOut(photo)
@@ -33,9 +35,9 @@ export function preparePicture(photo: GreyPicture): PreparedPicture | { readonly
   const { angle, isSideways } = leanOfLines(clearedEdges(evenedLight(look.picture)))
   const upright = isSideways ? quarterTurned(cut) : cut
   const straight = Math.abs(angle) < LEAST_LEAN ? upright : leaned(upright, angle)
-  const { picture, toPhoto } = drawnFrom(photo, straight, READ_PIXELS)
-  const even = clearedEdges(calmedNoise(evenedLight(picture)))
-  return isBlurred(even) ? { fault: 'tooBlurred' } : { picture: even, toPhoto }
+  const drawn = drawnFrom(photo, straight, READ_PIXELS)
+  const even = clearedEdges(calmedNoise(evenedLight(drawn.picture)))
+  return isBlurred(even) ? { fault: 'tooBlurred' } : { picture: even, toPhoto: drawn.toPhoto }
 }
 
 const LOOK_PIXELS = 700_000

@@ -46,6 +46,9 @@ import { DecisionPanel } from './decision-panel.tsx'
 import { isCorrection, type Decision } from './desk-commands.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { PossibleDuplicates } from './possible-duplicates.tsx'
+import { ReceiptDifferences } from './receipt/receipt-differences.tsx'
+import { ReceiptPanel } from './receipt/receipt-panel.tsx'
+import { useReceiptReadings } from './receipt/use-receipt-readings.ts'
 import { AmountProposal } from './reckoning/amount-proposal.tsx'
 import { ReckoningPane } from './reckoning/reckoning-pane.tsx'
 import { useAcceptance } from './reckoning/use-acceptance.ts'
@@ -104,6 +107,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
   const [seen, setSeen] = useState(claim)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const view = useDocumentView(claim.attachments.map(viewed))
+  const receipts = useReceiptReadings(claim, view.document?.id)
   const ownId = useAdministrator()?.id as string | undefined
   const assign = useAssign()
   const navigate = useNavigate()
@@ -199,6 +203,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
           ) : (
             <DecisionButtons plan={plan} closed={closed} onBegin={setOpen} />
           )}
+          <ReceiptDifferences desk={receipts} view={view} />
           <PossibleDuplicates />
           <ClaimAccountSharing account="payment" />
         </Stack>
@@ -206,6 +211,7 @@ function DeskClaim({ kind }: Pick<QueueRow, 'kind'>) {
           <DocumentPane view={view} owner="claim" recordId={claim.id} />
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'figures' }}>
+          <ReceiptPanel desk={receipts} view={view} />
           <FieldGroups
             groups={[...(insurer.fields.length > 0 ? [insurer] : []), ...statedFields(claim), paymentFields(claim)]}
           />

@@ -16,7 +16,7 @@ import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { showableTypes, useAttachment, type DocumentOwner } from '../detail/use-attachment.ts'
-import { BlobPicture } from '../detail/blob-content.tsx'
+import { atOnce, BlobPicture } from '../detail/blob-content.tsx'
 import { openInNewTab } from '../detail/open-in-new-tab.ts'
 import type { DocumentView } from './use-document-view.ts'
 
@@ -136,13 +136,13 @@ function Shown({ owner, recordId, attachmentId, name, view }: ShownProps) {
           aria-label={texts.area}
           sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}
         >
-          <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
-            <BlobPicture blob={blob} name={name} turns={view.turns} />
+          <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%`, ...atOnce }}>
+            <BlobPicture blob={blob} name={name} turns={view.turns} outlined={view.outlined} zoom={view.zoom} />
           </Box>
         </Box>
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, p: 1 }}>
-          <PdfView pdf={blob} name={name} />
+          <PdfView pdf={blob} name={name} outlined={view.outlined} />
         </Box>
       )}
       <Box

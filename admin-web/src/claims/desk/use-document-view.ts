@@ -1,5 +1,6 @@
 /** Which of a record's documents is looked at, how large, and which way up. */
 import type { Personal } from '@member-care/domain/events/event-definition.ts'
+import type { Place } from '@member-care/domain/receipt/receipt-word.ts'
 import { useState } from 'react'
 
 /** As far as it is shown. */
@@ -16,6 +17,7 @@ export function useDocumentView(attachments: readonly ViewedDocument[]) {
   const [index, setIndex] = useState(0)
   const [zoomStep, setZoomStep] = useState(0)
   const [turns, setTurns] = useState(0)
+  const [outlined, setOutlined] = useState<Place>()
   const last = attachments.length - 1
   const shown = Math.min(index, Math.max(0, last))
 
@@ -25,6 +27,7 @@ export function useDocumentView(attachments: readonly ViewedDocument[]) {
     setIndex(next)
     setZoomStep(0)
     setTurns(0)
+    setOutlined(undefined)
   }
   return {
     index: shown,
@@ -39,6 +42,13 @@ export function useDocumentView(attachments: readonly ViewedDocument[]) {
     isLargest: zoomStep === ZOOMS.length - 1,
     turns,
     turn: () => setTurns((turns + 1) % 4),
+    /** On the document that is shown. */
+    outlined,
+    /** Shows a document, with a place outlined; none takes the outline away. */
+    outline: (id: string, place: Place | undefined) => {
+      show(attachments.findIndex((one) => one.id === id))
+      setOutlined(place)
+    },
   }
 }
 export type DocumentView = ReturnType<typeof useDocumentView>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../../console/console-data-provider.ts'
 
@@ -10,8 +10,17 @@ export type DocumentOwner = 'claim' | 'guarantee' | 'conversation'
 
 /** A document's bytes. They come with the session's token, and the server records that they were looked at. */
 export function useAttachment(recordId: string, attachmentId: string, owner: DocumentOwner = 'claim') {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  return useQuery({
+  return useQuery(attachmentQuery(useDataProvider<ConsoleDataProvider>(), recordId, attachmentId, owner))
+}
+
+/** Asks for them once, whoever needs them. */
+export function attachmentQuery(
+  dataProvider: ConsoleDataProvider,
+  recordId: string,
+  attachmentId: string,
+  owner: DocumentOwner = 'claim',
+) {
+  return queryOptions({
     queryKey: ['attachment', recordId, attachmentId],
     queryFn: ({ signal }) => {
       switch (owner) {

@@ -106,6 +106,7 @@ export function FeaturesSection() {
           <NumberInput name="maximumFileUpload" text={displayTexts.maximumFileUpload} unit={units.files} />
           <NumberInput name="itemizedMonth" text={displayTexts.itemizedMonth} unit={units.months} />
           <TextInput name="itemizedMessage" text={displayTexts.itemizedMessage} kind="lines" />
+          <TextInput name="homeScreenName" text={displayTexts.homeScreenName} />
           <TextInput name="userGuideUrl" text={displayTexts.userGuideUrl} kind="url" />
           <TextInput name="teleconsultAppLink" text={displayTexts.teleconsultAppLink} kind="url" />
           <ChipsInput

@@ -4,7 +4,7 @@ import {
   contentListTexts,
   contentPageTexts,
 } from '@member-care/domain/texts/content-page-texts.ts'
-import { Box, Button, Paper } from '@mui/material'
+import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotify, useRecordContext } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -16,8 +16,8 @@ import { ConflictNotice, SaveToolbar } from '../../record/save-toolbar.tsx'
 import { useNameOf } from '../names.ts'
 import { asSent, contentAddress, contentListPath, kindLabel, type ContentRecord } from '../content-record.ts'
 import { contentComparison, contentFormErrors, contentOfForm, formOf, type ContentForm } from './content-form.ts'
+import { ContentFormLayout } from './content-form-layout.tsx'
 import { ContentInputs } from './content-inputs.tsx'
-import { FormPreview } from './form-preview.tsx'
 
 /** Writes the next version of an item. */
 export default function ContentEditPage() {
@@ -74,21 +74,11 @@ function ContentEditing() {
           setSaved(contentId)
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 440px' },
-          }}
-        >
-          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-            <ConflictNotice />
-            <ContentInputs />
-            <SaveToolbar label={texts.save} review={{ title: texts.save, confirmLabel: texts.save }} />
-          </Paper>
-          <FormPreview />
-        </Box>
+        <ContentFormLayout>
+          <ConflictNotice />
+          <ContentInputs />
+          <SaveToolbar label={texts.save} review={{ title: texts.save, confirmLabel: texts.save }} />
+        </ContentFormLayout>
       </RecordForm>
     </>
   )

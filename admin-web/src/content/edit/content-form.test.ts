@@ -57,3 +57,32 @@ test('of two who change different fields, both are kept', () => {
   })
   expect(comparison.differences({ base, theirs, mine }).map(({ isContested }) => isContested)).toEqual([false, false])
 })
+
+test('every translation is in the form, and one that stays empty is not kept', () => {
+  const content: Content = {
+    ...reward,
+    translations: { zh: { title: '游泳', excerpt: '', terms: '', redeemDescription: '' } },
+  }
+  const form = formOfContent(content, null)
+  expect(form.content).toMatchObject({
+    category: { translations: { zh: { name: '' }, ms: { name: '' }, ta: { name: '' } } },
+    translations: { zh: { title: '游泳' }, ta: { title: '' } },
+  })
+  expect(contentOfForm(form)).toEqual(content)
+})
+
+test('of two who translate into different languages, both are kept', () => {
+  const translated = (language: 'zh' | 'ta', title: string): ContentForm => {
+    const words = { title, excerpt: '', terms: '', redeemDescription: '' }
+    return formOfContent({ ...reward, translations: { [language]: words } }, null)
+  }
+  const base = formOfContent(reward, null)
+  const rebased = contentComparison((id) => id).rebased({
+    base,
+    theirs: translated('zh', '游泳'),
+    mine: translated('ta', 'நீச்சல்'),
+  })
+  expect(contentOfForm(rebased)).toMatchObject({
+    translations: { zh: { title: '游泳' }, ta: { title: 'நீச்சல்' } },
+  })
+})

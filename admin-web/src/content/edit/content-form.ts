@@ -1,7 +1,14 @@
 /** The form of content: the content itself, where a field may be empty (null) or hold what was typed and cannot be kept, and who sees it. Pure. */
 import { contentSchema, type Audience, type Content } from '@member-care/domain/content/content.ts'
+import {
+  translatableTexts,
+  translatedLanguages,
+  translationPath,
+  withoutEmptyTranslations,
+} from '@member-care/domain/content/translations.ts'
 import { compareContent } from '@member-care/domain/content/content-fields-said.ts'
 import { contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'
+import { set } from 'react-hook-form'
 import type { FieldDifference, FieldEdit } from '../../console/edit-differences.ts'
 import { toMomentValue } from '../../console/singapore-time.ts'
 import type { FormComparison } from '../../record/form-comparison.ts'
@@ -20,15 +27,24 @@ export function formOf(item: ContentRecord): ContentForm {
   return formOfContent(structuredClone(content) as Content, audience)
 }
 
-/** Moments are as fields for moments have them. */
-export function formOfContent(content: Content, audience: Audience): ContentForm {
+/** Moments are as fields for moments have them, and every translation is there, if only empty: an input that is looked at then changes nothing. */
+export function formOfContent(kept: Content, audience: Audience): ContentForm {
+  const content = withEveryTranslation(kept)
   if (content.kind !== 'reward' || content.validUntil === '') return { content, audience }
   return { content: { ...content, validUntil: toMomentValue(content.validUntil) }, audience }
 }
 
+function withEveryTranslation(content: Content): Content {
+  const filled = structuredClone(content)
+  for (const { field, translations } of translatableTexts(content))
+    for (const language of translatedLanguages)
+      set(filled, translationPath(field, language), translations[language] ?? '')
+  return filled
+}
+
 /** The content that the form means. Not checked. */
 export function contentOfForm({ content }: Pick<ContentForm, 'content'>): Content {
-  const filled = withoutNull(content) as Content
+  const filled = withoutEmptyTranslations(withoutNull(content) as Content)
   if (filled.kind === 'reward') {
     const { validUntil, locations } = filled
     return {
@@ -83,9 +99,14 @@ export function contentComparison(nameOf: (companyId: string) => string): FormCo
       audience: isSame(base.audience, mine.audience) ? theirs.audience : mine.audience,
       content: {
         ...theirs.content,
-        ...Object.fromEntries(
-          Object.entries(mine.content).filter(([name, value]) => !isSame((base.content as Fields)[name], value)),
-        ),
+        ...ownChanges(base.content, mine.content),
+        // Two who translate into different languages do not take each other's words away.
+        ...('translations' in theirs.content && {
+          translations: {
+            ...theirs.content.translations,
+            ...ownChanges(translationsIn(base.content), translationsIn(mine.content)),
+          },
+        }),
       } as Content,
     }),
     fieldOf: (name) => (name === 'audience' ? name : `content.${name}`),
@@ -93,6 +114,14 @@ export function contentComparison(nameOf: (companyId: string) => string): FormCo
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+function translationsIn(content: Content): Fields {
+  return ('translations' in content && content.translations) || {}
+}
+
+function ownChanges(base: Fields, mine: Fields): Fields {
+  return Object.fromEntries(Object.entries(mine).filter(([name, value]) => !isSame(base[name], value)))
+}
 
 function saidBy(form: ContentForm) {
   return { content: contentOfForm(form), audience: form.audience }
@@ -113,8 +142,8 @@ function hasNumber({ longitude, latitude }: { readonly longitude?: unknown; read
 type Topic = Extract<Content, { kind: 'chat-menu' }>['items'][number]
 
 /** What only a button has is gone with it. */
-function topicOf({ id, message, action }: Topic): Topic {
-  return { id, message, action: action.type === 'talkToJoey' ? { type: 'talkToJoey' } : action }
+function topicOf({ action, ...topic }: Topic): Topic {
+  return { ...topic, action: action.type === 'talkToJoey' ? { type: 'talkToJoey' } : action }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

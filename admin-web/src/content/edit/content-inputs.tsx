@@ -13,6 +13,7 @@ import { AudienceInput } from './audience-input.tsx'
 import { ClinicInput } from './clinic-input.tsx'
 import type { ContentForm } from './content-form.ts'
 import { HtmlInput } from './html-input.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { MerchantInput } from './merchant-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -126,13 +127,15 @@ const inputs: Readonly<Record<ContentKind, () => ReactNode>> = {
   ),
 }
 
-/** All inputs of the kind that the form is of. */
+/** All inputs of the kind that the form is of; the words in other languages than English stand behind a tab each. */
 export function ContentInputs() {
   const kind = useWatch<ContentForm, 'content.kind'>({ name: 'content.kind' }) as Content['kind']
   const Inputs = inputs[kind]
   return (
     <Stack spacing={2.5}>
-      <Inputs />
+      <LanguageTabs kind={kind}>
+        <Inputs />
+      </LanguageTabs>
       {isForEverybody(kind) ? (
         <Box sx={{ color: 'text.secondary' }}>{contentFormTexts.audienceEverybody}</Box>
       ) : (

@@ -3,7 +3,7 @@ import { contentKinds, type ContentKind } from '@member-care/domain/content/cont
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { newContent } from '@member-care/domain/content/new-content.ts'
 import { contentFormTexts as texts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
-import { Box, Button, MenuItem, Paper, TextField } from '@mui/material'
+import { Button, MenuItem, TextField } from '@mui/material'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { FailureAlert } from '../../console/failure-alert.tsx'
@@ -20,9 +20,9 @@ import {
   kindLabel,
   type ContentRecord,
 } from '../content-record.ts'
-import { contentFormErrors, contentOfForm, type ContentForm } from './content-form.ts'
+import { contentFormErrors, contentOfForm, formOfContent, type ContentForm } from './content-form.ts'
+import { ContentFormLayout } from './content-form-layout.tsx'
 import { ContentInputs } from './content-inputs.tsx'
-import { FormPreview } from './form-preview.tsx'
 
 /** Begins an item of the kind that the address names, as a draft. */
 export default function CreateContentPage() {
@@ -67,10 +67,10 @@ function NewContent({ kind, onCreated }: NewContentProps) {
   const [year, clinic] = [useAddressParameter('year'), useAddressParameter('clinic')]
   const empty = useMemo<ContentForm>(() => {
     const content = newContent(kind, Number(year) || Number(singaporeToday(new Date()).slice(0, 4)) + 1)
-    return {
-      content: content.kind === 'clinic-picture' ? { ...content, clinicCode: (clinic ?? '').toUpperCase() } : content,
-      audience: null,
-    }
+    return formOfContent(
+      content.kind === 'clinic-picture' ? { ...content, clinicCode: (clinic ?? '').toUpperCase() } : content,
+      null,
+    )
   }, [kind, year, clinic])
   return (
     <CreateForm<ContentRecord, ContentForm>
@@ -86,20 +86,10 @@ function NewContent({ kind, onCreated }: NewContentProps) {
       }
       onCreated={onCreated}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 440px' },
-        }}
-      >
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-          <ContentInputs />
-          <Sending />
-        </Paper>
-        <FormPreview />
-      </Box>
+      <ContentFormLayout>
+        <ContentInputs />
+        <Sending />
+      </ContentFormLayout>
     </CreateForm>
   )
 }

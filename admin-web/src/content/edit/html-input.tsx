@@ -12,27 +12,36 @@ import {
   RichTextInputToolbar,
   useTiptapEditor,
 } from 'ra-input-rich-text'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { FormDialog } from '../../console/form-dialog.tsx'
 import { HeadingButtons } from './heading-buttons.tsx'
 import { pictureTypes, usePictureUpload } from './use-picture-upload.ts'
 
 const texts = contentPageTexts.picture
 
-/** Made once: the editor begins anew with other options. */
-const editorOptions: typeof DefaultEditorOptions = {
-  ...DefaultEditorOptions,
-  editorProps: {
-    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': contentFormTexts.fields.html },
-  },
+interface HtmlInputProps {
+  readonly source: string
+  readonly label?: string
+  /** What it is written in. */
+  readonly lang?: string
 }
 
 /** Rich text as far as members are shown it: without colours and alignment, which the server would take away. */
-export function HtmlInput({ source }: { readonly source: string }) {
+export function HtmlInput({ source, label = contentFormTexts.fields.html, lang }: HtmlInputProps) {
+  // Made once: the editor begins anew with other options.
+  const editorOptions = useMemo<typeof DefaultEditorOptions>(
+    () => ({
+      ...DefaultEditorOptions,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...(lang && { lang }) },
+      },
+    }),
+    [label, lang],
+  )
   return (
     <RichTextInput
       source={source}
-      label={contentFormTexts.fields.html}
+      label={label}
       editorOptions={editorOptions}
       toolbar={
         <RichTextInputToolbar size="small">

@@ -1,5 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { contentKinds, type ContentKind } from '@member-care/domain/content/content.ts'
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { contentPageTexts, contentPreviewTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import {
@@ -22,8 +23,9 @@ import { CompanyFilter } from '../../claims/list/company-filter.tsx'
 import { DateField } from '../../console/date-field.tsx'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { toMomentValue } from '../../console/singapore-time.ts'
-import type { PreviewedContent } from '../content-commands.ts'
-import { contentListPath, instantOf, kindLabel } from '../content-record.ts'
+import type { PreviewedContent, PreviewQuestion } from '../content-commands.ts'
+import { contentListPath, instantOf, kindLabel, type ContentLanguage } from '../content-record.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import { ShownContent } from './shown-content.tsx'
 
@@ -32,6 +34,7 @@ export default function ContentPreviewPage() {
   const [companyId, setCompanyId] = useState('')
   const [kind, setKind] = useState<ContentKind>('article')
   const [moment, setMoment] = useState(() => toMomentValue(new Date().toISOString()))
+  const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_LANGUAGE)
   const [drafts, setDrafts] = useState(true)
   const at = instantOf(moment)
   return (
@@ -46,7 +49,11 @@ export default function ContentPreviewPage() {
             display: 'grid',
             gap: 2,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
           }}
         >
           <CompanyFilter companyId={companyId} onChange={setCompanyId} placeholder={texts.chooseClient} />
@@ -70,6 +77,7 @@ export default function ContentPreviewPage() {
             error={at === undefined}
             helperText={at === undefined ? contentPageTexts.momentFaulty : undefined}
           />
+          <LanguageChoice language={language} onChange={setLanguage} />
         </Box>
         <FormControlLabel
           label={texts.drafts}
@@ -77,20 +85,18 @@ export default function ContentPreviewPage() {
         />
       </Paper>
       {companyId !== '' && at !== undefined && (
-        <Previewed companyId={companyId} kind={kind} at={at} drafts={drafts ? 'shown' : 'left-out'} />
+        <Previewed question={{ companyId, kind, at, drafts: drafts ? 'shown' : 'left-out' }} language={language} />
       )}
     </>
   )
 }
 
 interface PreviewedProps {
-  readonly companyId: string
-  readonly kind: ContentKind
-  readonly at: string
-  readonly drafts: 'shown' | 'left-out'
+  readonly question: PreviewQuestion
+  readonly language: ContentLanguage
 }
 
-function Previewed(question: PreviewedProps) {
+function Previewed({ question, language }: PreviewedProps) {
   const { data, error, refetch } = useGetList<PreviewedContent>('content-preview', { filter: question })
   const failure = error as HttpError | null
   if (failure) return <LoadFailure title={texts.failed} detail={failure.message} onRetry={() => void refetch()} />
@@ -102,7 +108,7 @@ function Previewed(question: PreviewedProps) {
         {data.map(({ id, content, isDraft }) => (
           <div key={id}>
             {isDraft && <Chip size="small" label={texts.draft} sx={{ mb: 0.5 }} />}
-            <ShownContent content={content} />
+            <ShownContent content={content} language={language} />
           </div>
         ))}
       </Stack>

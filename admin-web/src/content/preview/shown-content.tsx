@@ -1,5 +1,8 @@
 import { formatDisplay, formatSingaporeInstant, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import type { Content } from '@member-care/domain/content/content.ts'
+import { contentIn } from '@member-care/domain/content/translations.ts'
 import { readingMinutes } from '@member-care/domain/content/shown-html.ts'
+import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { contentFormTexts, contentListTexts, contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { readingTimeText } from '@member-care/domain/texts/home-texts.ts'
@@ -7,11 +10,27 @@ import { ArticleHtml } from '@member-care/web-kit/content/article-html.tsx'
 import { ShownBanner } from '@member-care/web-kit/content/shown-banner.tsx'
 import { Box, Paper, Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
-import type { SentContent } from '../content-record.ts'
+import { asSent, type ContentLanguage, type SentContent } from '../content-record.ts'
 import { ShownLaunchMessage } from './shown-launch-message.tsx'
 
-/** Content as members see it. Of a chat menu it is the topics; of a merchant what stands beside its rewards. */
-export function ShownContent({ content }: { readonly content: SentContent }) {
+interface ShownContentProps {
+  readonly content: SentContent
+  /** Of the member. */
+  readonly language?: ContentLanguage
+}
+
+/** Content as members see it, in their language or in English. */
+export function ShownContent({ content, language = DEFAULT_LANGUAGE }: ShownContentProps) {
+  const read = contentIn(content as Content, language)
+  return (
+    <div lang={languageTag(read.language)}>
+      <ShownWords content={asSent(read.content)} />
+    </div>
+  )
+}
+
+/** Of a chat menu it is the topics; of a merchant what stands beside its rewards. */
+function ShownWords({ content }: { readonly content: SentContent }) {
   switch (content.kind) {
     case 'article':
       return (

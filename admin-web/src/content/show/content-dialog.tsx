@@ -1,5 +1,5 @@
-import { contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
-import { Box, DialogContentText } from '@mui/material'
+import { contentFormTexts, contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
+import { Alert, Box, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { DateField } from '../../console/date-field.tsx'
@@ -8,7 +8,7 @@ import { ReasonField } from '../../console/reason-field.tsx'
 import { toMomentValue } from '../../console/singapore-time.ts'
 import { useCommandSending, type Command } from '../../console/use-command-sending.ts'
 import { useRecordCache } from '../../record/whole-record.ts'
-import { instantOf, type ContentRecord } from '../content-record.ts'
+import { instantOf, outdatedLanguages, type ContentRecord } from '../content-record.ts'
 
 /** Until a day that is chosen without a time: until its end. */
 const LAST_SECOND = '23:59:59'
@@ -90,6 +90,7 @@ export function ContentDialog({ item, command, onClose }: ContentDialogProps) {
           {text}
         </DialogContentText>
       )}
+      {(command === 'publish' || command === 'submit') && <LanguageNotices item={item} />}
       <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
         {(command === 'publish' || command === 'submit') && (
           <DateField
@@ -119,6 +120,27 @@ export function ContentDialog({ item, command, onClose }: ContentDialogProps) {
         )}
       </Box>
     </FormDialog>
+  )
+}
+
+/** What members who read other languages than English get. It keeps nobody from publishing. */
+function LanguageNotices({ item }: { readonly item: ContentRecord }) {
+  const nameOf = (language: keyof typeof contentFormTexts.languages) => contentFormTexts.languages[language]
+  const outdated = outdatedLanguages(item).map(nameOf)
+  const inEnglish = item.missingTexts.map(({ language }) => nameOf(language))
+  return (
+    <>
+      {outdated.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {texts.outdatedNotice(outdated)}
+        </Alert>
+      )}
+      {inEnglish.length > 0 && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {texts.inEnglishNotice(inEnglish)}
+        </Alert>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,14 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
+import type { Content } from '@member-care/domain/content/content.ts'
+import { translatedFields } from '@member-care/domain/content/translations.ts'
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { contentListTexts, contentPageTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Box, Button, Stack } from '@mui/material'
+import { useState } from 'react'
 import { ShowBase, useShowContext, type HttpError, type ShowControllerResult } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Panel } from '../../console/field-list.tsx'
@@ -19,12 +23,14 @@ import {
   contentListPath,
   kindLabel,
   lastVersion,
+  type ContentLanguage,
   type ContentRecord,
 } from '../content-record.ts'
 import { SalesOfContent } from '../../store/stock/sales-of-content.tsx'
-import { PhoneFrame } from '../preview/phone-frame.tsx'
-import { ShownContent } from '../preview/shown-content.tsx'
+import { LanguageChoice } from '../preview/language-choice.tsx'
+import { ReadContent } from '../preview/read-content.tsx'
 import { AbsentClinic } from './absent-clinic.tsx'
+import { LanguagesPanel } from './languages-panel.tsx'
 import { StandingPanel } from './standing-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -87,6 +93,7 @@ function ContentShow() {
 
 function Whole({ item }: { readonly item: ContentRecord }) {
   const { content } = lastVersion(item)
+  const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_LANGUAGE)
   return (
     <Box
       sx={{
@@ -99,13 +106,17 @@ function Whole({ item }: { readonly item: ContentRecord }) {
       <Stack spacing={2.5}>
         {content.kind === 'clinic-picture' && <AbsentClinic code={content.clinicCode} />}
         <StandingPanel item={item} />
+        <LanguagesPanel item={item} />
         <SalesOfContent contentId={item.contentId} kind={item.kind} />
         <VersionsPanel item={item} />
       </Stack>
       <Panel title={texts.preview}>
-        <PhoneFrame>
-          <ShownContent content={content} />
-        </PhoneFrame>
+        <Stack spacing={1.5}>
+          {translatedFields[item.kind].length > 0 && <LanguageChoice language={language} onChange={setLanguage} />}
+          <Box>
+            <ReadContent content={content as Content} language={language} />
+          </Box>
+        </Stack>
       </Panel>
     </Box>
   )

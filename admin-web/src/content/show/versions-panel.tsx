@@ -200,7 +200,7 @@ function Side({ label, field, said }: SideProps) {
 
 /** Pictures and articles as they look, and not as they are written down. */
 function Said({ label, field, said }: SideProps) {
-  if (field === 'html') return <ArticleHtml html={said} />
+  if (field.split('.').at(-1) === 'html') return <ArticleHtml html={said} />
   if (field !== 'imageUrl') return said
   return (
     <Box

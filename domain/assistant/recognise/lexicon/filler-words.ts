@@ -1,6 +1,7 @@
 /** Words that may stand in any question without changing what is asked. What is neither a cue nor one of them is strange to the assistant. */
+import { wordsIn } from './language-words.ts'
 
-const fillers = `
+export const fillers = wordsIn(`
 a about actually after afternoon again ago all also am an and any anyone anything appreciate are around as at away back basically be been being
 before bit bro bought but by can case check checking clarify come coming company could currently date day days dear details did dependant dependants do does doing each early
 end enquire enquiry enough ensure even ever every exactly family far few file find first for form friday from further get gets getting give given gives go goes going good gonna got
@@ -16,9 +17,7 @@ one two three four five six seven eight nine ten monday sat sun mon tue wed thu 
 available option portal website app page account record records profile web link screen button both amount bill bills cost costs fee fees price charge charges dollars sgd
 treatment treatments visit medical health care healthcare general normal particular certain specific person people matter issue concern concerned thats lets im ive id
 receive received start create teach uncle auntie sis boss bruh dude guys folks everyone team support service services side via then plus total full please
-`
-
-export const fillerWords: ReadonlySet<string> = new Set(fillers.split(/\s+/).filter((word) => word !== ''))
+`)
 
 /** Words that stand in names of clinics, and are fillers elsewhere. */
 export const nameWords: ReadonlySet<string> = new Set(

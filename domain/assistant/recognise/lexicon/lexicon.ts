@@ -1,6 +1,6 @@
 /**
- * The words by which the assistant understands English, plain and of Singapore. Each concept has the words and phrases that say it, in the
- * spelling of `spellings.ts`. A star stands for up to three words between. Another language has a lexicon of its own for the same concepts.
+ * The concepts, each with the words and phrases that say it in English, plain and of Singapore, in the spelling of `spellings.ts`. Every other
+ * language has words of its own for the same concepts (`language-words.ts`).
  */
 import { clinicWords } from './clinic-words.ts'
 import { coverWords } from './cover-words.ts'

@@ -2,8 +2,10 @@
  * English words that are one letter away from a cue: whoever writes "walking" does not mean "waiting". Only what begins with the same letter
  * matters. Plurals and other forms of a cue are not among them, because they mean the same.
  */
+import { wordsIn } from './language-words.ts'
 
-const words = `
+export const realWords: ReadonlySet<string> = new Set(
+  wordsIn(`
 abort abound accented advise aground alike alloyed alter among amply appal appearing appeasing apter aptly ashed ashing auction backed baked
 balked banded banged banned barked basked batter battle beach beater berth bettor birch bitter blanked bleach blending blond bogus bonds
 bones booing booming booting bother brake breaching breadth breeding broach brood brooking bunked burnt butter canker canter cases
@@ -37,6 +39,5 @@ treaty trick tricking trough truck trucking tuned tuning turfed turfing twine ud
 wafted wafting wafts wager waging wailed wailing waist waists waits waived waiving walking wands wanes waning wanting warding warmed warming
 warned warped warping warred warring warts wasted wasting watts waver waving waxing weeds weeps whale white whore withdrew worded wording
 world worming wound wrest wrests wring writing wrote wrung
-`
-
-export const realWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''))
+`),
+)

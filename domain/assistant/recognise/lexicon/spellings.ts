@@ -1,6 +1,7 @@
 /** Spellings of chats and of Singapore, each with what it stands for. Nothing stands for what only colours a sentence. */
+import { spellingsOf } from './language-words.ts'
 
-const spellings: Readonly<Record<string, string>> = {
+export const spellings = spellingsOf({
   already: 'liao alr alrdy alredy oredi orredi oready alredi aldy ady aldready',
   'or not': 'anot ornot',
   approve: 'appv apv aprove',
@@ -63,9 +64,4 @@ const spellings: Readonly<Record<string, string>> = {
   you: 'u ya',
   your: 'ur',
   '': 'lah la leh lor loh lo ah ar arh hor sia siah meh mah wor wah eh ehh please pls plz kindly one de aiyo aiyoh alamak walao wa kena jialat um umm erm hmm hm oh sir madam mdm haha lol hais hai sigh',
-}
-
-/** By how it is typed. */
-export const otherSpellings: ReadonlyMap<string, string> = new Map(
-  Object.entries(spellings).flatMap(([word, typed]) => typed.split(' ').map((one) => [one, word] as const)),
-)
+})

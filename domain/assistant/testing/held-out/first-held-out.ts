@@ -282,8 +282,6 @@ export const firstHeldOut: readonly Phrasings[] = [
       how to cook chicken rice
       lol
       qwertyuiop zxcvb
-      请问我的报销什么时候到账
-      boleh claim tak
       where is the nearest MRT
       when is the next public holiday
       i am pregnant what should i eat

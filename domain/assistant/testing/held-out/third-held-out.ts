@@ -211,8 +211,6 @@ export const thirdHeldOut: readonly Phrasings[] = [
       can you approve
       i submitted my resignation letter
       my dog ate the receipt
-      saya nak claim
-      怎么报销
       blah blah
       !!!
       12

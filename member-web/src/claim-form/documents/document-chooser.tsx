@@ -138,8 +138,8 @@ interface FilePickerProps {
   readonly onChosen: (files: FileList | null) => void
 }
 
-/** The browser's own dialog, opened by the buttons above. */
-function FilePicker({ input, label, accept: types, camera = false, onChosen }: FilePickerProps) {
+/** The browser's own dialog, opened by buttons. */
+export function FilePicker({ input, label, accept: types, camera = false, onChosen }: FilePickerProps) {
   return (
     <input
       ref={input}

@@ -14,7 +14,7 @@ import { useIsOnline } from '../../page/use-is-online.ts'
 import { FileRow } from './file-rows.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { fileSizeText } from './file-size-text.ts'
-import type { DocumentState, DraftDocument } from './draft-documents.ts'
+import { fileToShow, type DocumentState, type DraftDocument } from './draft-documents.ts'
 
 interface DraftDocumentRowProps {
   readonly document: DraftDocument
@@ -36,9 +36,10 @@ export function DraftDocumentRow({
   onTryAgain,
 }: DraftDocumentRowProps) {
   const { file, content } = document
+  const shown = fileToShow(document) ?? file
   return (
     <FileRow
-      picture={<FilePreview file={content ?? file} />}
+      picture={<FilePreview file={shown} />}
       name={file.name}
       state={
         <>

@@ -10,6 +10,13 @@ export interface DraftDocument {
   readonly file: Pick<File, 'name' | 'size' | 'type'>
   /** Its bytes, for as long as they are in this tab; a document that was received earlier, or sent by another device, has none. */
   readonly content?: File
+  /** As it can be shown and read here, where its content is not in this tab or is of a kind that this browser cannot draw. */
+  readonly shown?: File
+}
+
+/** The file that is shown and read; undefined while its bytes are elsewhere. */
+export function fileToShow({ shown, content }: DraftDocument): File | undefined {
+  return shown ?? content
 }
 
 export type DocumentState =
@@ -127,6 +134,15 @@ export function asWaitingAgain({ documents, states, refusedDocuments }: Document
   return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
 }
 
+/** What was on its way when its page was left waits for its turn again. */
+export function asToBeSent({ documents, states, refusedDocuments }: Documents): Documents {
+  const again = Object.entries(states).map(([key, state]) => [
+    key,
+    state.phase === 'received' ? state : ({ phase: 'waiting' } as const),
+  ])
+  return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
+}
+
 /** The server has lost them: what is in this tab waits to be sent anew, of the rest it is said why it is gone. */
 export function asLost(before: Documents, reason: string): Documents {
   const lost = before.documents.filter(({ content }) => content === undefined)
@@ -169,7 +185,7 @@ export function documentsToSend({ documents, states }: Documents, isInDraft: boo
       return fileId === undefined ? [] : [{ fileId, category }]
     }),
     added: inOrder.flatMap(({ key, category, content }) =>
-      content === undefined || fileIdOf(key) !== undefined ? [] : [{ category, content }],
+      content === undefined || fileIdOf(key) !== undefined ? [] : [{ key, category, content }],
     ),
   }
 }

@@ -1,19 +1,37 @@
-/** At a receipt: that it is being read, and what came of it. */
+/** At a receipt: that it is being read, what came of it, and what can be done about a photo that says nothing. */
+import { useRef } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
-import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import { receiptReadingTexts, type ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import { FilePicker } from '../documents/document-chooser.tsx'
 import type { OutcomeOfReading } from './receipts-of-draft.ts'
 
 interface DocumentReadingProps {
+  /** Of the button that takes it again. */
+  readonly retakeId: string
   /** Of the file. */
   readonly name: string
   /** How much of it is read, 0 to 1; undefined when it is not being read. */
   readonly share: number | undefined
   readonly outcome: OutcomeOfReading | undefined
+  /** Another photo takes the place of this one. */
+  readonly onRetaken: (photos: readonly File[]) => void
+  readonly onKeep: () => void
 }
 
-export function DocumentReading({ name, share, outcome }: DocumentReadingProps) {
+/** Another photo may say more. */
+const retakable: readonly ReadingFault[] = ['tooSmall', 'tooDark', 'tooBlurred', 'noText']
+
+/** Why a photo is better taken again, unless the member keeps it. */
+export function faultToMend(outcome: OutcomeOfReading | undefined): ReadingFault | undefined {
+  const isMendable = outcome?.phase === 'unread' && outcome.isKept !== true && retakable.includes(outcome.why)
+  return isMendable ? outcome.why : undefined
+}
+
+export function DocumentReading({ retakeId, name, share, outcome, onRetaken, onKeep }: DocumentReadingProps) {
+  const isUnread = outcome?.phase === 'unread'
   return (
     <>
       {share !== undefined && (
@@ -27,16 +45,58 @@ export function DocumentReading({ name, share, outcome }: DocumentReadingProps) 
       <Box
         component="span"
         role="status"
-        sx={{ display: 'block', color: outcome?.phase === 'unread' ? 'warning.main' : 'text.secondary' }}
+        sx={{ display: 'block', color: isUnread && outcome.isKept !== true ? 'warning.main' : 'text.secondary' }}
       >
         {share !== undefined ? receiptFormTexts.reading : outcome && textOf(outcome)}
       </Box>
+      {share === undefined && faultToMend(outcome) !== undefined && (
+        <Retaking retakeId={retakeId} name={name} onRetaken={onRetaken} onKeep={onKeep} />
+      )}
     </>
   )
 }
 
+/** The receipt still lies there: one press opens the camera. */
+function Retaking({
+  retakeId,
+  name,
+  onRetaken,
+  onKeep,
+}: Pick<DocumentReadingProps, 'retakeId' | 'name' | 'onRetaken' | 'onKeep'>) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -0.625 }}>
+      <Button
+        id={retakeId}
+        size="small"
+        aria-label={receiptFormTexts.retakeNamed(name)}
+        onClick={() => camera.current?.click()}
+        sx={{ minHeight: 32, py: 0, minWidth: 0 }}
+      >
+        {receiptFormTexts.retake}
+      </Button>
+      <Button
+        size="small"
+        aria-label={receiptFormTexts.keepNamed(name)}
+        onClick={onKeep}
+        sx={{ minHeight: 32, py: 0, minWidth: 0 }}
+      >
+        {receiptFormTexts.keep}
+      </Button>
+      <FilePicker
+        input={camera}
+        label={receiptFormTexts.photoInPlaceOf(name)}
+        accept="image/*"
+        camera
+        onChosen={(photos) => onRetaken([...(photos ?? [])])}
+      />
+    </Box>
+  )
+}
+
 function textOf(outcome: OutcomeOfReading): string {
-  if (outcome.phase === 'unread') return receiptReadingTexts.faults[outcome.why]
+  if (outcome.phase === 'unread')
+    return outcome.isKept === true ? receiptFormTexts.kept : receiptReadingTexts.faults[outcome.why]
   const isAnySure = Object.values(outcome.reading).some(
     (field: unknown) => typeof field === 'object' && field !== null && 'verdict' in field && field.verdict === 'sure',
   )

@@ -9,15 +9,17 @@ interface FieldFromReceiptProps {
   readonly field: string
   /** What the receipt says, where that does not stand in the field; as people read it. */
   readonly read: string | undefined
+  /** How it is said and taken, where that is not what every field says. */
+  readonly words?: { readonly says: string; readonly use: string }
   readonly onUse: () => void
   /** Shows where it stands; absent for a sum, which stands nowhere. */
   readonly onShow: (() => void) | undefined
 }
 
-export function FieldFromReceipt({ field, read, onUse, onShow }: FieldFromReceiptProps) {
+export function FieldFromReceipt({ field, read, words, onUse, onShow }: FieldFromReceiptProps) {
   const text =
     read !== undefined
-      ? receiptFormTexts.says(read)
+      ? (words?.says ?? receiptFormTexts.says(read))
       : onShow === undefined
         ? receiptFormTexts.sumMark
         : receiptFormTexts.mark
@@ -43,7 +45,7 @@ export function FieldFromReceipt({ field, read, onUse, onShow }: FieldFromReceip
       </Box>
       {read !== undefined && (
         <Button size="small" onClick={onUse} sx={{ minHeight: 32, py: 0, overflowWrap: 'anywhere' }}>
-          {receiptFormTexts.use(read)}
+          {words?.use ?? receiptFormTexts.use(read)}
         </Button>
       )}
       {onShow && (

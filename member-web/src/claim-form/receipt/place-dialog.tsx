@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Place } from '@member-care/domain/receipt/receipt-word.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
+import { OutlinedPlace } from '@member-care/web-kit/place/outlined-place.tsx'
 import { isPdf } from '../../claim-detail/document-kind.ts'
 import { portalQuery } from '../../data/portal-query.ts'
 import { useAnswer } from '../../data/use-answer.ts'
@@ -72,10 +73,9 @@ interface OutlinedPageProps {
   readonly place: Place
 }
 
-function OutlinedPage({ picture, alternative, place: { box } }: OutlinedPageProps) {
+function OutlinedPage({ picture, alternative, place }: OutlinedPageProps) {
   const address = useBlobAddress<HTMLImageElement>(picture)
   const [isDrawn, setDrawn] = useState(false)
-  const percent = (part: number) => `${part * 100}%`
   return (
     <Box sx={{ position: 'relative', width: { xs: '160%', sm: '100%' } }}>
       <Box
@@ -85,23 +85,7 @@ function OutlinedPage({ picture, alternative, place: { box } }: OutlinedPageProp
         onLoad={() => setDrawn(true)}
         sx={{ display: 'block', width: '100%' }}
       />
-      {/* Two colours, so that it is seen on paper and on a dark table. */}
-      {isDrawn && (
-        <Box
-          aria-hidden="true"
-          ref={showInTheMiddle}
-          sx={{
-            position: 'absolute',
-            left: `calc(${percent(box.left)} - 6px)`,
-            top: `calc(${percent(box.top)} - 6px)`,
-            width: `calc(${percent(box.width)} + 12px)`,
-            height: `calc(${percent(box.height)} + 12px)`,
-            border: '3px solid #d6006c',
-            outline: '2px solid #fff',
-            borderRadius: 1,
-          }}
-        />
-      )}
+      {isDrawn && <OutlinedPlace place={place} show={showInTheMiddle} />}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 /** Reads the receipts of a draft, one after the other, for as long as they are there. The program that reads comes with the first one. */
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
-import type { DraftDocument } from '../documents/draft-documents.ts'
+import { fileToShow, type DraftDocument } from '../documents/draft-documents.ts'
 
 export interface ReceiptReader {
   /** Begins with what is new among them, and ends what is not there any more. */
@@ -19,7 +19,8 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
   const atWork = new Map<string, AbortController>()
   let last: Promise<void> = Promise.resolve()
 
-  async function read(key: string, file: File, known: KnownBeforehand, signal: AbortSignal): Promise<void> {
+  async function read(key: string, file: File, known: KnownBeforehand, ending: AbortController): Promise<void> {
+    const { signal } = ending
     if (signal.aborted) return
     onProgress(key, 0)
     try {
@@ -31,18 +32,25 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
       if (!signal.aborted) onRead(key, { ok: false, why: 'unavailable' })
     } finally {
       onProgress(key, undefined)
-      atWork.delete(key)
+      // The same one may have come back meanwhile.
+      if (atWork.get(key) === ending) atWork.delete(key)
     }
   }
 
   return {
     follow(receipts, known) {
-      for (const [key, ending] of atWork) if (!receipts.some((one) => one.key === key)) ending.abort()
-      for (const { key, content } of receipts) {
-        if (content === undefined || atWork.has(key)) continue
+      for (const [key, ending] of atWork) {
+        if (receipts.some((one) => one.key === key)) continue
+        ending.abort()
+        atWork.delete(key)
+      }
+      for (const receipt of receipts) {
+        const { key } = receipt
+        const file = fileToShow(receipt)
+        if (file === undefined || atWork.has(key)) continue
         const ending = new AbortController()
         atWork.set(key, ending)
-        last = last.then(() => read(key, content, known, ending.signal))
+        last = last.then(() => read(key, file, known, ending))
       }
     },
     stop() {

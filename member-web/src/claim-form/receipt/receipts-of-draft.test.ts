@@ -6,7 +6,9 @@ import {
   filledInto,
   noReceipts,
   withAllChecked,
+  withAllUnused,
   withFilled,
+  withKept,
   withoutChanged,
   withoutRemoved,
 } from './receipts-of-draft.ts'
@@ -37,4 +39,12 @@ test('a receipt that is removed takes along what nobody checked', () => {
   const checked = withAllChecked(filled)
   expect(fieldsToEmpty(checked, withoutRemoved(checked, new Set()))).toEqual([])
   expect(withoutRemoved(filled, new Set(['one']))).toBe(filled)
+})
+
+test('what is left of several receipts has its chance again, and a photo that is kept stays unread', () => {
+  const unread = { phase: 'unread', why: 'tooDark' } as const
+  const both = { ...noReceipts, outcomes: { ...outcomes, dark: unread } }
+  expect(withAllUnused(both).outcomes).toEqual({ one: { ...outcomes.one, used: false }, dark: unread })
+  expect(withKept(both, 'dark').outcomes['dark']).toEqual({ ...unread, isKept: true })
+  expect(withKept(both, 'one')).toBe(both)
 })

@@ -17,7 +17,12 @@ export type OutcomeOfReading =
       /** Whether it has had its chance to fill in the form. */
       readonly used: boolean
     }
-  | { readonly phase: 'unread'; readonly why: ReadingFault }
+  | {
+      readonly phase: 'unread'
+      readonly why: ReadingFault
+      /** The member keeps it as it is. */
+      readonly isKept?: true
+    }
 
 /** A value that a receipt filled in. */
 export interface FilledIn extends Pick<Offer, 'value'> {
@@ -31,11 +36,11 @@ export interface ReceiptsOfDraft {
   /** By the documents' keys. */
   readonly outcomes: Readonly<Record<string, OutcomeOfReading>>
   readonly filled: Readonly<Partial<Record<FieldOfReceipt, FilledIn>>>
-  /** For which documents it was answered whether they are one claim. */
-  readonly answeredFor: string
+  /** The documents of which it was answered whether they are one claim. */
+  readonly answeredFor: readonly string[]
 }
 
-export const noReceipts: ReceiptsOfDraft = { outcomes: {}, filled: {}, answeredFor: '' }
+export const noReceipts: ReceiptsOfDraft = { outcomes: {}, filled: {}, answeredFor: [] }
 
 /** Those that could be read, in the order in which they were. */
 export function readReceipts({ outcomes }: ReceiptsOfDraft) {
@@ -69,6 +74,23 @@ export function valuesToSay<Values extends object>(receipts: ReceiptsOfDraft, va
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isHeldBack(receipts, field, value)),
   ) as Values
+}
+
+/** A photo that could not be read stays as it is, and nothing more is asked about it. */
+export function withKept(before: ReceiptsOfDraft, document: string): ReceiptsOfDraft {
+  const outcome = before.outcomes[document]
+  return outcome?.phase === 'unread'
+    ? { ...before, outcomes: { ...before.outcomes, [document]: { ...outcome, isKept: true } } }
+    : before
+}
+
+/** What was read has its chance once more to fill in what is empty: of several receipts fewer are left. */
+export function withAllUnused(before: ReceiptsOfDraft): ReceiptsOfDraft {
+  const outcomes = Object.entries(before.outcomes).map(([key, outcome]) => [
+    key,
+    outcome.phase === 'read' ? { ...outcome, used: false } : outcome,
+  ])
+  return { ...before, outcomes: Object.fromEntries(outcomes) as ReceiptsOfDraft['outcomes'] }
 }
 
 export function withFilled(before: ReceiptsOfDraft, offers: Offers, checked: boolean): ReceiptsOfDraft {

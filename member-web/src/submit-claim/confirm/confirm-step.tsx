@@ -17,11 +17,12 @@ interface ConfirmStepProps {
   /** Leads back to the form, to a field of it. */
   readonly onEdit: (field?: string) => void
   readonly onSubmitted: (receipt: Receipt) => void
+  readonly onPutAside: () => void
 }
 
 const noValues = {}
 
-export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepProps) {
+export function ConfirmStep({ draft, kind, onEdit, onSubmitted, onPutAside }: ConfirmStepProps) {
   const values = draft.values ?? noValues
   const { context, failure, visit } = useFormKnowledge(kind, values)
   const isReady = context !== undefined && (kind === 'inpatient' || visit.phase === 'loaded')
@@ -32,7 +33,13 @@ export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepPro
       {isReady ? (
         <>
           <ClaimSummary values={values} context={context} documents={draft.documents} onEdit={onEdit} />
-          <SendPanel draft={draft} context={context} onEdit={onEdit} onSubmitted={onSubmitted} />
+          <SendPanel
+            draft={draft}
+            context={context}
+            onEdit={onEdit}
+            onSubmitted={onSubmitted}
+            onPutAside={onPutAside}
+          />
         </>
       ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (
         <LoadFailure detail={failure?.message ?? visit.dateError ?? sendClaimTexts.notChecked} onRetry={retry} />

@@ -14,6 +14,8 @@ import type { ClaimDraft } from '../use-unfinished-claim.ts'
 import type { FormContext } from '../../claim-form/claim-form-values.ts'
 import { SendingProgress } from '../../claim-form/sending/sending-progress.tsx'
 import type { Sending } from '../../claim-form/sending/sending.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { useIsOnline } from '../../page/use-is-online.ts'
 import type { Receipt } from './submitted-claim.tsx'
 import { useSubmitClaim } from './use-submit-claim.ts'
 
@@ -22,21 +24,26 @@ interface SendPanelProps {
   readonly context: FormContext
   readonly onEdit: (field?: string) => void
   readonly onSubmitted: (receipt: Receipt) => void
+  /** It was put aside on this device, to be filed when there is a network. */
+  readonly onPutAside: () => void
 }
 
-export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProps) {
+export function SendPanel({ draft, context, onEdit, onSubmitted, onPutAside }: SendPanelProps) {
   const [consents, setConsents] = useState(false)
   const [proof, setProof] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [triedTooEarly, setTriedTooEarly] = useState(false)
-  const { sending, submit, cancel } = useSubmitClaim()
-  const isReady = consents && proof !== null
+  const [isUnreachable, setUnreachable] = useState(false)
+  const isOnline = useIsOnline()
+  const { sending, isNotKept, submit, cancel } = useSubmitClaim()
+  const hasNetwork = isOnline && !isUnreachable
+  const isReady = consents && (proof !== null || !hasNetwork)
 
   const send = async () => {
-    if (proof === null) return
     const outcome = await submit(context, proof)
     // A proof counts once; only an attempt that nobody answered may use it again.
     if (outcome === 'refused') setAttempt((number) => number + 1)
+    else if (outcome === 'waits') onPutAside()
     else if (outcome !== 'unanswered')
       onSubmitted({
         kind: context.kind,
@@ -53,7 +60,29 @@ export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProp
       <Box sx={{ display: sending.phase === 'sending' ? 'none' : 'grid', gap: 2 }}>
         <Failure sending={sending} onEdit={onEdit} onTryAgain={() => void send()} />
         <CheckboxLine id="consent" label={claimTexts.wizard.consent} checked={consents} onChange={setConsents} />
-        <Captcha onSolved={setProof} attempt={attempt} />
+        {isNotKept && (
+          <Notice tone="error" role="alert">
+            {outboxTexts.notKept}
+          </Notice>
+        )}
+        {!hasNetwork && (
+          <Notice tone="info" role="status">
+            {outboxTexts.withoutCaptcha}
+          </Notice>
+        )}
+        {/* It is had from the server, anew once there is a connection again; what was solved stays. */}
+        {(isOnline || proof !== null) && (
+          <Box sx={{ display: isOnline ? 'block' : 'none' }}>
+            <Captcha
+              onSolved={(solved) => {
+                setProof(solved)
+                if (solved !== null) setUnreachable(false)
+              }}
+              onUnreachable={() => setUnreachable(true)}
+              attempt={attempt}
+            />
+          </Box>
+        )}
         {/* A disabled button takes no clicks, so its surroundings say what is missing. */}
         <Box onClick={() => setTriedTooEarly(!isReady)} sx={{ justifySelf: { sm: 'start' }, display: 'grid' }}>
           <Button

@@ -7,10 +7,12 @@ import { inpatientFields, outpatientFields } from '@member-care/domain/claim/for
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { focusField, focusFirstError } from '../../form/focus-first-error.ts'
+import { contentOf } from '../../drafts/draft.ts'
 import { useDraft, useUnfinishedClaim } from '../use-unfinished-claim.ts'
 import {
-  initialValues,
+  openingValues,
   shownFields,
+  wasNeverOpen,
   type ClaimFormValues,
   type FormContext,
 } from '../../claim-form/claim-form-values.ts'
@@ -40,7 +42,7 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
   const claim = useUnfinishedClaim()
   const draft = useDraft()
   const { kind } = context
-  const [opening] = useState(() => draft?.values ?? initialValues(context))
+  const [opening] = useState(() => openingValues(context, draft?.values ?? null))
   const files = draft?.documents
   const refused = draft?.refused
   const validate = useCallback(
@@ -55,9 +57,11 @@ export function ClaimInformationForm({ context, visit, focusField: openAt, onDon
     const before = claim.current()
     if (before?.kind !== kind || isSame(before.values, values)) return
     // What the form opens with has not been put in by anybody.
-    const isOpening = before.values === null
+    const isOpening = wasNeverOpen(before.values)
     const receipts = withoutChanged(before.receipts, values)
-    claim.change({ values, receipts, checked: false, touched: before.touched || !isOpening })
+    const now = { ...before, values, receipts, checked: false, touched: before.touched || !isOpening }
+    const isOfServer = isOpening && before.version > 0
+    claim.change(isOfServer ? { ...now, savedContent: JSON.stringify(contentOf(now)) } : now)
     if (!isOpening) claim.saveSoon()
   }
   const finish = () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
+import { receiptReadingTexts, type ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { focusField } from '../../form/focus-first-error.ts'
 
@@ -12,10 +13,12 @@ interface ReceiptPanelProps {
   readonly isInviting: boolean
   /** The fields that nobody has checked yet. */
   readonly toCheck: readonly { readonly field: string; readonly label: string }[]
+  /** Receipts that could not be read, and where something can be done about it. */
+  readonly unread: readonly { readonly name: string; readonly why: ReadingFault; readonly buttonId: string }[]
   readonly onChecked: () => void
 }
 
-export function ReceiptPanel({ isReading, isInviting, toCheck, onChecked }: ReceiptPanelProps) {
+export function ReceiptPanel({ isReading, isInviting, toCheck, unread, onChecked }: ReceiptPanelProps) {
   return (
     <>
       {isInviting && (
@@ -31,6 +34,22 @@ export function ReceiptPanel({ isReading, isInviting, toCheck, onChecked }: Rece
           {receiptFormTexts.invitationDetail}
         </Notice>
       )}
+      <Box role="status" sx={{ display: 'grid', gap: 1.5, '&:empty': { position: 'absolute' } }}>
+        {unread.map(({ name, why, buttonId }) => (
+          <Notice
+            key={buttonId}
+            tone="warning"
+            title={name}
+            action={
+              <Button variant="outlined" onClick={() => document.getElementById(buttonId)?.focus()}>
+                {receiptFormTexts.goToPhoto}
+              </Button>
+            }
+          >
+            {receiptReadingTexts.faults[why]}
+          </Notice>
+        ))}
+      </Box>
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isReading && toCheck.length === 0 && receiptFormTexts.reading}
         {toCheck.length > 0 && (

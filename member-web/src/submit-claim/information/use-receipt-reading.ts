@@ -23,6 +23,7 @@ import {
   type ReceiptsOfDraft,
 } from '../../claim-form/receipt/receipts-of-draft.ts'
 import { useClaimingCompanies } from '../use-claiming-companies.ts'
+import { useShownDocuments } from './use-shown-documents.ts'
 import { useDraft, useUnfinishedClaim, type UnfinishedClaim } from '../use-unfinished-claim.ts'
 
 export interface ReceiptReadingOfForm {
@@ -49,6 +50,7 @@ export function useReceiptReading(
       onRead: (key, outcome) => keepOutcome(claim, key, outcome),
     }),
   )
+  const onTheirWay = useShownDocuments()
   const receipts = draft?.receipts ?? noReceipts
   const opening = initialValues(context)
   const target: FormToFill = {
@@ -84,7 +86,8 @@ export function useReceiptReading(
     claim.change({ receipts: withFilled(withAllUsed(now), filled, false) })
     fillIn(form, filled)
   })
-  return { receipts, progress, offers }
+  const arriving = Object.fromEntries([...onTheirWay].map((key) => [key, 0]))
+  return { receipts, progress: { ...arriving, ...progress }, offers }
 }
 
 /** Puts offers into the form, all at once. */

@@ -1,0 +1,101 @@
+/**
+ * Files what waits: one after the other, in the order in which it was finished, whichever tab or the service worker does it. Each step is written down
+ * before the next one is taken, so that it can be killed anywhere.
+ */
+import { prepareSending, sendWaitingClaim, type OutcomeOfSending } from './send-waiting-claim.ts'
+import { beginSending, changeWaiting, readWaiting, settleFiled } from './outbox-store.ts'
+import { isToBeSent, type StandOfWaiting, type WaitingClaim } from './waiting-claim.ts'
+
+/** Only one of all tabs and workers of this browser files. */
+const LOCK = 'member-care.outbox'
+
+/** Who files, and for whom. */
+export interface Filer {
+  /** The token of a person's session; undefined while there is none here. */
+  readonly tokenOf: (ownerId: string) => Promise<string | undefined>
+  /** The server does not know the session any more. */
+  readonly onSessionEnded: (
+    ownerId: string,
+    error: Extract<OutcomeOfSending, { outcome: 'answered' }>['error'],
+  ) => void | Promise<void>
+  readonly onChanged: () => void
+  readonly onRefused?: (claim: WaitingClaim) => Promise<void>
+}
+
+/** What came of it. */
+export interface Filing {
+  /** No answer came, or the server was too busy: something is to be tried again. */
+  readonly isToBeTriedAgain: boolean
+  /** Something got through meanwhile. */
+  readonly gotThrough: boolean
+}
+
+export function fileWaitingClaims(filer: Filer): Promise<Filing> {
+  return navigator.locks.request(LOCK, async () => {
+    /** Nothing more of theirs is sent: their session is over. */
+    const passedOver = new Set<string>()
+    let gotThrough = false
+    for (;;) {
+      const claim = (await readWaiting()).find((one) => isToBeSent(one) && !passedOver.has(one.ownerId))
+      if (claim === undefined) return { isToBeTriedAgain: false, gotThrough }
+      const accessToken = await filer.tokenOf(claim.ownerId)
+      const next = accessToken === undefined ? 'next-person' : await fileOne(claim, accessToken, filer)
+      filer.onChanged()
+      if (next === 'later') return { isToBeTriedAgain: true, gotThrough }
+      gotThrough ||= next === 'next-claim'
+      if (next === 'next-person') passedOver.add(claim.ownerId)
+    }
+  })
+}
+
+async function fileOne(
+  waiting: WaitingClaim,
+  accessToken: string,
+  filer: Filer,
+): Promise<'next-claim' | 'next-person' | 'later'> {
+  const proof = await prepareSending().catch(() => undefined)
+  if (proof === undefined) return 'later'
+  const claim = await beginSending(waiting.id)
+  if (claim === undefined) return 'next-claim'
+  filer.onChanged()
+  const sent = await sendWaitingClaim(claim, { accessToken, proof })
+  const stand = (now: StandOfWaiting, mayBeFiled: boolean) =>
+    changeWaiting(claim.id, () => ({ stand: now, mayBeFiled }))
+  if (sent.outcome === 'filed') {
+    await settleFiled({
+      id: claim.id,
+      ownerId: claim.ownerId,
+      kind: claim.parcel.kind,
+      claimId: sent.claimId,
+      transactionNo: sent.transactionNo,
+      message: sent.message,
+      finishedAt: claim.finishedAt,
+      filedAt: new Date().toISOString(),
+      fileNames: claim.draft.documents.map(({ file }) => file.name),
+    })
+    return 'next-claim'
+  }
+  if (sent.outcome === 'unanswered') {
+    await stand({ phase: 'waiting' }, true)
+    return 'later'
+  }
+  const { code, errorCode, message, errors = {} } = sent.error
+  if (code === 401) {
+    await stand({ phase: 'signed-out' }, waiting.mayBeFiled)
+    await filer.onSessionEnded(claim.ownerId, sent.error)
+    return 'next-person'
+  }
+  if (code === 428) {
+    await stand({ phase: 'unverified' }, waiting.mayBeFiled)
+    return 'next-person'
+  }
+  // Too busy, or the proof was not taken: neither is the claim's fault. A server that failed may have filed it before.
+  if (errorCode === 'CAPTCHA_INVALID' || code === 429 || code >= 500) {
+    await stand({ phase: 'waiting' }, waiting.mayBeFiled || code >= 500)
+    return 'later'
+  }
+  // Before it refuses, the server looks whether the claim was filed already.
+  const refused = await stand({ phase: 'refused', message, errors }, false)
+  if (refused !== undefined) await filer.onRefused?.(refused)
+  return 'next-claim'
+}

@@ -1,0 +1,120 @@
+/** Where waiting claims lie on this device: with what they need to be filed, and nothing after that but a note for their person. */
+import { openDeviceDatabase } from '@member-care/web-kit/storage/device-database.ts'
+import { isInOwnHands, isToBeSent, type FiledNote, type FinishedClaim, type WaitingClaim } from './waiting-claim.ts'
+
+const CLAIMS = 'claims'
+const NOTES = 'filed'
+const SESSIONS = 'sessions'
+
+const database = openDeviceDatabase({
+  name: 'member-care.outbox',
+  version: 1,
+  make(made) {
+    made.createObjectStore(CLAIMS, { keyPath: 'id' })
+    made.createObjectStore(NOTES, { keyPath: 'id' })
+    made.createObjectStore(SESSIONS, { keyPath: 'ownerId' })
+  },
+})
+
+/** The session that may file somebody's waiting claims, also when the page is closed; it is here only while there are such claims. */
+interface LentSession {
+  readonly ownerId: string
+  readonly accessToken: string
+}
+
+/** In the order in which they were finished. @param ownerId whose; everybody's when left out */
+export async function readWaiting(ownerId?: string): Promise<readonly WaitingClaim[]> {
+  const all = await database.read<WaitingClaim[]>(CLAIMS, (store) => store.getAll())
+  return all
+    .filter((claim) => ownerId === undefined || claim.ownerId === ownerId)
+    .sort((one, other) => one.number - other.number)
+}
+
+export async function readNotes(ownerId: string): Promise<readonly FiledNote[]> {
+  const all = await database.read<FiledNote[]>(NOTES, (store) => store.getAll())
+  return all.filter((note) => note.ownerId === ownerId).sort((one, other) => (one.filedAt < other.filedAt ? -1 : 1))
+}
+
+/** Puts a claim behind all others; one that was put here before is taken out of its place. */
+export function putWaiting(claim: FinishedClaim): Promise<WaitingClaim> {
+  return database.change<WaitingClaim>(CLAIMS, (store, give) => {
+    const all = store.getAll() as IDBRequest<WaitingClaim[]>
+    all.onsuccess = () => {
+      const number = Math.max(0, ...all.result.map((one) => one.number)) + 1
+      const waiting: WaitingClaim = { ...claim, number, stand: { phase: 'waiting' } }
+      store.put(waiting)
+      give(waiting)
+    }
+  })
+}
+
+/** @returns the claim as it is then; undefined when it is not there, or `change` leaves it alone */
+export function changeWaiting(
+  id: string,
+  change: (before: WaitingClaim) => Partial<WaitingClaim> | undefined,
+): Promise<WaitingClaim | undefined> {
+  return database.change<WaitingClaim | undefined>(CLAIMS, (store, give) => {
+    const found = store.get(id) as IDBRequest<WaitingClaim | undefined>
+    found.onsuccess = () => {
+      const changed = found.result && change(found.result)
+      if (found.result === undefined || changed === undefined) return
+      const after = { ...found.result, ...changed }
+      store.put(after)
+      give(after)
+    }
+  })
+}
+
+/** @returns the claim that is to be sent now; undefined when it was taken back in the meantime */
+export function beginSending(id: string): Promise<WaitingClaim | undefined> {
+  return changeWaiting(id, (before) =>
+    isToBeSent(before) ? { stand: { phase: 'sending' }, mayBeFiled: true } : undefined,
+  )
+}
+
+/** @returns the claim, which is not sent any more until it is put here again; undefined when it is not its person's to change */
+export function takeBack(id: string): Promise<WaitingClaim | undefined> {
+  return changeWaiting(id, (before) => {
+    if (!isInOwnHands(before)) return undefined
+    return { stand: { phase: 'in-form' }, ...(before.stand.phase === 'refused' && { refusal: before.stand.errors }) }
+  })
+}
+
+/** @returns whether it is gone; not when it may be filed already */
+export function discardWaiting(id: string): Promise<boolean> {
+  return database.change<boolean>(CLAIMS, (store, give) => {
+    const found = store.get(id) as IDBRequest<WaitingClaim | undefined>
+    found.onsuccess = () => {
+      const isGone = found.result === undefined || isInOwnHands(found.result)
+      if (isGone) store.delete(id)
+      give(isGone)
+    }
+  })
+}
+
+/** First the note, then the claim goes: whoever dies in between files it once more, and it is the same claim. */
+export async function settleFiled(note: FiledNote): Promise<void> {
+  await database.change<undefined>(NOTES, (store) => void store.put(note))
+  await forgetWaiting(note.id)
+}
+
+/** It was filed in another way. */
+export async function forgetWaiting(id: string): Promise<void> {
+  await database.change<undefined>(CLAIMS, (store) => void store.delete(id))
+}
+
+export async function forgetNote(id: string): Promise<void> {
+  await database.change<undefined>(NOTES, (store) => void store.delete(id))
+}
+
+export async function lendSession(session: LentSession): Promise<void> {
+  await database.change<undefined>(SESSIONS, (store) => void store.put(session))
+}
+
+export async function readLentSessions(): Promise<readonly LentSession[]> {
+  return database.read<LentSession[]>(SESSIONS, (store) => store.getAll())
+}
+
+export async function takeSessionBack(ownerId: string): Promise<void> {
+  await database.change<undefined>(SESSIONS, (store) => void store.delete(ownerId))
+}

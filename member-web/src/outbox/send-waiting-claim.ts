@@ -1,0 +1,77 @@
+/** Sends a waiting claim. It goes by `fetch`, which the service worker has too; nobody waits for how much has been sent. */
+import type { AnswerOf } from '@member-care/api/client/client.ts'
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
+import { readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { proveByWork } from './captcha-proof.ts'
+import type { WaitingClaim } from './waiting-claim.ts'
+
+/** A connection that has not taken a claim within this is as good as none. */
+const WITHIN_MS = 5 * 60_000
+
+type Filed = AnswerOf<'/api/inpatientclaim', 'post'>['inpatientclaim']
+
+export type OutcomeOfSending =
+  | { readonly outcome: 'filed'; readonly claimId: string; readonly transactionNo: string; readonly message: string }
+  | { readonly outcome: 'answered'; readonly error: ResponseError }
+  /** Nobody knows whether it arrived. */
+  | { readonly outcome: 'unanswered' }
+
+const calls = {
+  outpatient: { path: '/api/outpatientclaim/v2', answer: 'outpatientclaim' },
+  inpatient: { path: '/api/inpatientclaim', answer: 'inpatientclaim' },
+} as const
+
+/** Everything that can be done before it is sent. @throws when the network is not there */
+export function prepareSending(): Promise<string> {
+  return proveByWork((address) => fetch(address, { headers: { [UNATTENDED_HEADER]: '1' } }))
+}
+
+/** @param proof that {@link prepareSending} gave */
+export async function sendWaitingClaim(
+  { id, parcel, draft }: WaitingClaim,
+  { accessToken, proof }: { readonly accessToken: string; readonly proof: string },
+): Promise<OutcomeOfSending> {
+  const { path, answer } = calls[parcel.kind]
+  const query = new URLSearchParams({ companyId: parcel.companyId, captchaResponse: proof })
+  // The fields before the files: the server reads them in this order.
+  const body = new FormData()
+  for (const [name, value] of Object.entries(parcel.fields)) body.append(name, value)
+  for (const key of parcel.fileKeys) {
+    const content = draft.documents.find((document) => document.key === key)?.content
+    if (content !== undefined) body.append('attachment', content, content.name)
+  }
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), WITHIN_MS)
+  try {
+    const response = await fetch(`${path}?${query.toString()}`, {
+      method: 'POST',
+      body,
+      headers: {
+        Accesstoken: accessToken,
+        'Accept-Language': parcel.language,
+        'Idempotency-Key': id,
+        // It is filed by itself, and so is no use of the session.
+        [UNATTENDED_HEADER]: '1',
+      },
+      signal: ending.signal,
+    })
+    const text = await response.text()
+    if (!response.ok) return { outcome: 'answered', error: errorOf(response, text) }
+    const filed = (JSON.parse(text) as Readonly<Partial<Record<string, Filed>>>)[answer]
+    if (filed === undefined) return { outcome: 'unanswered' }
+    return { outcome: 'filed', claimId: filed._id, transactionNo: filed.transactionNo, message: filed.message }
+  } catch {
+    return { outcome: 'unanswered' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function errorOf({ status, headers }: Response, body: string): ResponseError {
+  return readErrorResponse({
+    status,
+    messageHeader: headers.get('Message'),
+    retryAfterHeader: headers.get('Retry-After'),
+    body,
+  })
+}

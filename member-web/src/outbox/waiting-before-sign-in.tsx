@@ -1,0 +1,22 @@
+/** On the sign-in page: that claims wait on this device, and nothing more of them. */
+import { useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { readWaiting } from './outbox-store.ts'
+
+export default function WaitingBeforeSignIn() {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    readWaiting().then(
+      (claims) => setCount(claims.length),
+      () => undefined,
+    )
+  }, [])
+  if (count === 0) return null
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice tone="info">{outboxTexts.signInToFile(count)}</Notice>
+    </Box>
+  )
+}

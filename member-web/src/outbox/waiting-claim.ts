@@ -1,0 +1,86 @@
+/** A claim that was finished and is not filed yet, as this device keeps it, and what may be done with it (S120). */
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
+import type { Draft } from '../drafts/draft.ts'
+
+export type FinishedDraft = Draft<ClaimKind, ClaimFormValues>
+
+/** What is sent, as it was when the person agreed to it. */
+export interface ClaimParcel {
+  readonly kind: ClaimKind
+  readonly companyId: string
+  readonly fields: Readonly<Record<string, string>>
+  /** The documents that come along, in this order, by their keys in the draft. */
+  readonly fileKeys: readonly string[]
+  /** The words that were agreed to. */
+  readonly consent: string
+  /** Of the answers: a language's tag. */
+  readonly language: string
+}
+
+export type StandOfWaiting =
+  /** For a network. */
+  | { readonly phase: 'waiting' }
+  /** It is being sent. */
+  | { readonly phase: 'sending' }
+  /** The session in which it was finished has ended: somebody has to sign in first. */
+  | { readonly phase: 'signed-out' }
+  /** A one-time password is needed first. */
+  | { readonly phase: 'unverified' }
+  /** The server's words; `errors` stand at the fields of the form. */
+  | { readonly phase: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+  /** Somebody has taken it back into the form. */
+  | { readonly phase: 'in-form' }
+
+/** What the list says of it, without looking into it. */
+export interface AboutClaim {
+  readonly claimant: string
+  readonly provider: string
+}
+
+export interface WaitingClaim {
+  /** That of its draft, and the key under which it is filed: the same claim again is one claim. */
+  readonly id: string
+  readonly ownerId: string
+  /** The order in which they were finished is the one in which they are filed. */
+  readonly number: number
+  /** By the clock of this device, UTC, ISO. */
+  readonly finishedAt: string
+  readonly about: AboutClaim
+  readonly parcel: ClaimParcel
+  readonly draft: FinishedDraft
+  /** What is said where nobody looks at the portal when it is refused: in the person's language, and without content. */
+  readonly notice: { readonly title: string; readonly body: string }
+  readonly stand: StandOfWaiting
+  /** It was sent, and no answer came: it may be filed already. */
+  readonly mayBeFiled: boolean
+  /** What the server said at the fields of the form, when it was refused and taken back. */
+  readonly refusal?: Readonly<Record<string, string>>
+}
+
+export type FinishedClaim = Omit<WaitingClaim, 'number' | 'stand' | 'refusal'>
+
+/** Whether the sender takes it. */
+export function isToBeSent({ stand }: WaitingClaim): boolean {
+  // What was being sent when its page was closed is sent again; only one is sent at a time.
+  return stand.phase !== 'refused' && stand.phase !== 'in-form'
+}
+
+/** Whether it can still be changed or discarded: not while it may be filed already. */
+export function isInOwnHands({ stand, mayBeFiled }: WaitingClaim): boolean {
+  return !mayBeFiled && stand.phase !== 'sending'
+}
+
+/** What a claim has become, until its person has seen it. Nothing else is left of it here. */
+export interface FiledNote {
+  readonly id: string
+  readonly ownerId: string
+  readonly kind: ClaimKind
+  readonly claimId: string
+  readonly transactionNo: string
+  /** The server's words. */
+  readonly message: string
+  readonly finishedAt: string
+  readonly filedAt: string
+  readonly fileNames: readonly string[]
+}

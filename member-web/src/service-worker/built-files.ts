@@ -1,0 +1,17 @@
+/** The portal's files as the build lists them. They tell nothing of anybody. */
+
+export interface BuiltFiles {
+  /** Another one whenever anything that is kept has changed. */
+  readonly version: string
+  /** The page's first script: by it a page is known to be of this version. */
+  readonly entry: string
+  /** Without these nothing opens: kept before the worker begins its work. */
+  readonly atOnce: readonly string[]
+  /** Every other script and style, for pages that are opened later: kept as soon as there is time. */
+  readonly later: readonly string[]
+}
+
+/** Written in its place by the build (member-web/offline/service-worker-file.ts). */
+declare const BUILT_FILES: BuiltFiles
+
+export const builtFiles: BuiltFiles = BUILT_FILES

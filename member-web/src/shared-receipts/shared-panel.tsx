@@ -1,0 +1,57 @@
+/** Above the types of claim: what another app shared, and what of it is not taken. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { FileThumbnail } from '../claim-form/documents/file-thumbnail.tsx'
+import { fileSizeText } from '../claim-form/documents/file-size-text.ts'
+import { Panel } from '../page/panel.tsx'
+import type { SharedHere } from './use-shared-receipts.ts'
+
+export function SharedPanel({ shared, onLeave }: { readonly shared: SharedHere; readonly onLeave: () => void }) {
+  if (shared.phase === 'none' || shared.phase === 'opening') return null
+  if (shared.phase === 'missing') {
+    const { gone, goneDetail, notReceived, notReceivedDetail } = sharedReceiptTexts
+    return (
+      <Notice tone="warning" role="alert" title={shared.isReceived ? gone : notReceived}>
+        {shared.isReceived ? goneDetail : notReceivedDetail}
+      </Notice>
+    )
+  }
+  const { files, refused } = shared
+  return (
+    <Panel title={files.length === 0 ? sharedReceiptTexts.nothingTaken : sharedReceiptTexts.title(files.length)}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {files.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+            {files.map((file) => (
+              <Box
+                component="li"
+                key={`${file.name} ${file.lastModified} ${file.size}`}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+              >
+                <FileThumbnail file={file} />
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  {file.name}{' '}
+                  <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                    {fileSizeText(file)}
+                  </Box>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+        {refused.map(({ name, reason }) => (
+          <Notice key={name} tone="error" title={name}>
+            {documentTexts.notAttached} {reason}
+          </Notice>
+        ))}
+        {files.length > 0 && <Box>{sharedReceiptTexts.detail}</Box>}
+        <Button onClick={onLeave} sx={{ justifySelf: 'start', ml: -1 }}>
+          {files.length > 0 ? sharedReceiptTexts.leave : sharedReceiptTexts.seen}
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,191 @@
+// Requirements: issue 21 (a claim finished without a network, a receipt shared from the gallery); S120. CLM-006, CLM-008
+/** Claims that are finished without a network, in a real browser: they wait on the device, and are filed once. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { outboxTexts, sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import {
+  agreeAndSubmit,
+  attach,
+  fillOutpatientClaim,
+  nextStep,
+  receiptPicture,
+  recordOf,
+  referralLetter,
+  suspiciousFile,
+} from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+const visit = { company: 'Orchid Biscuits (Demo) Pte Ltd', visitDate: singaporeToday(new Date()) }
+const { origin } = productOfThisWorker()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openMember() {
+  const visitor = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
+  await arriveSignedIn(visitor.page, origin, email)
+  await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  return visitor
+}
+
+const confirmHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Confirm Claim' })
+const waiting = (page: Page, provider: string) =>
+  page.getByRole('region', { name: outboxTexts.title }).getByRole('listitem').filter({ hasText: provider })
+
+/** Agrees and submits where no captcha can be had. */
+async function submitWithoutNetwork(page: Page): Promise<void> {
+  await page.getByText(outboxTexts.withoutCaptcha).waitFor()
+  await page.getByLabel(claimTexts.wizard.consent).check()
+  await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
+  await page.getByRole('heading', { level: 1, name: outboxTexts.finished }).waitFor()
+}
+
+async function expectFiledOnce(page: Page, provider: string): Promise<void> {
+  await page.goto('/app/claimrecords')
+  const record = recordOf(page, 'phone', provider)
+  await record.first().waitFor()
+  expect(await record.count()).toBe(1)
+}
+
+test('finished without a network it waits through the end of the app, and is filed once after the next sign-in', async () => {
+  const provider = 'Faraway Clinic'
+  const { page, context } = await openMember()
+  await fillOutpatientClaim(page, { ...visit, provider, receiptNo: 'R-AWAY' })
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await nextStep(page)
+  await confirmHeading(page).waitFor()
+  await context.setOffline(true)
+  await submitWithoutNetwork(page)
+  await page.getByRole('status').getByText(outboxTexts.waiting).waitFor()
+  await lookAt(page, bothWidths, 'claim-put-aside')
+  await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+  await waiting(page, provider).getByText(outboxTexts.waiting).waitFor()
+  await lookAt(page, bothWidths, 'claim-waits-in-records')
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/app')
+  await again.getByText(outboxTexts.signInToFile(1)).waitFor()
+  await lookAt(again, bothWidths, 'claim-waits-before-sign-in')
+  await context.setOffline(false)
+  await arriveSignedIn(again, origin, email)
+  await again.getByText(outboxTexts.filedTitle).waitFor()
+  await lookAt(again, bothWidths, 'claim-filed-later')
+  await again.getByRole('button', { name: outboxTexts.seen, exact: true }).click()
+  await again.getByText(outboxTexts.filedTitle).waitFor({ state: 'detached' })
+  await expectFiledOnce(again, provider)
+  await context.close()
+})
+
+test('what is refused later says why, leads back into the form with everything in it, and logging out asks first', async () => {
+  const provider = 'Refused Later Clinic'
+  const { page, context } = await openMember()
+  await fillOutpatientClaim(page, { ...visit, provider, receiptNo: 'R-LATER' })
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await context.setOffline(true)
+  await attach(page, claimFieldLabels.invoicesAndReceipts, suspiciousFile, await receiptPicture())
+  await nextStep(page)
+  await confirmHeading(page).waitFor()
+  await submitWithoutNetwork(page)
+
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  await page.getByRole('button', { name: menuTexts.logOut }).click()
+  const question = page.getByRole('alertdialog', { name: outboxTexts.logOutTitle(1) })
+  await question.waitFor()
+  await lookAt(page, bothWidths, 'claim-waits-at-log-out')
+  await question.getByRole('button', { name: outboxTexts.logOutStay }).click()
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(false)
+  await page.goto('/app')
+  const row = waiting(page, provider)
+  await row.getByText(errorTexts.suspiciousFile).waitFor()
+  await lookAt(page, bothWidths, 'claim-refused-later')
+  await row.getByRole('button', { name: outboxTexts.correct }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-LATER')
+  // The server takes each document as soon as it is back in the form, and says of this one what it said before.
+  await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
+  await page.getByText('receipt.png').first().waitFor()
+  await page.getByRole('button', { name: documentTexts.dismiss('invoice.pdf') }).click()
+  await nextStep(page)
+  await agreeAndSubmit(page)
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.goto('/app/claimrecords')
+  await recordOf(page, 'phone', provider).waitFor()
+  expect(await waiting(page, provider).count()).toBe(0)
+  await expectFiledOnce(page, provider)
+  await context.close()
+})
+
+test('a network that breaks once the server has the claim leaves one claim', async () => {
+  const provider = 'Halfway Clinic'
+  const { page, context } = await openVisitor(browser, 'phone', origin)
+  await arriveSignedIn(page, origin, email)
+  await fillOutpatientClaim(page, { ...visit, provider, receiptNo: 'R-HALF' })
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await nextStep(page)
+  await page.route(
+    '**/api/outpatientclaim/v2?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await agreeAndSubmit(page)
+  // It is sent again by itself, and its receipt takes the place of what was said meanwhile.
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await expectFiledOnce(page, provider)
+  await context.close()
+})
+
+test('receipts that another app shares begin a claim; what cannot be taken says why', async () => {
+  const { page, context } = await openMember()
+  await share(page, [await receiptPicture(), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
+  await page.getByText('notes.txt').waitFor()
+  await lookAt(page, bothWidths, 'receipts-shared')
+  await page.getByRole('button', { name: claimTexts.wizard.outpatient }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).waitFor()
+  await page.goto('/app/submitclaim?shared=none')
+  await page.getByText(sharedReceiptTexts.notReceived).waitFor()
+  await lookAt(page, bothWidths, 'receipts-not-received')
+  await context.close()
+})
+
+/** Posts files as a phone's system does it for what is shared. */
+async function share(
+  page: Page,
+  files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
+): Promise<void> {
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'POST',
+      action: '/app/sharedreceipts',
+      enctype: 'multipart/form-data',
+      id: 'share',
+    })
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'receipts', multiple: true }))
+    document.body.append(form)
+  })
+  await page.locator('#share input').setInputFiles([...files])
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+  await page.waitForURL('**/app/submitclaim?shared=*')
+}

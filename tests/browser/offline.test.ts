@@ -1,0 +1,197 @@
+// Requirements: AUTH-098, ERR-018
+/** The portal on the home screen without a connection: what was last seen, whose it is, and a new version of the portal. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastSeenOfflineText, lastSeenTexts, newVersionTexts } from '@member-care/domain/texts/last-seen-texts.ts'
+import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.ts'
+import { startNextVersionProxy } from '../support/next-version-proxy.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+const name = 'Willow'
+/** Of a client that shows claims after a one-time password only. */
+const otherEmail = 'cedar.rahman@example.com'
+const otherName = 'Cedar'
+const { origin } = productOfThisWorker()
+/** "Last seen 27 Nov 2026 14:05. You are offline." */
+const lastSeen = new RegExp(`^${lastSeenOfflineText(String.raw`\d{2} \w{3} \d{4} \d{2}:\d{2}`)}$`)
+
+let browser: Browser
+let phone: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  phone = await mkdtemp(join(tmpdir(), 'own-browser-'))
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(phone, { recursive: true, force: true })
+})
+
+const withoutNetwork = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch/
+
+test('opens without a connection after a restart, as it was last seen, and is empty once somebody has signed out', async () => {
+  const first = await openOwnBrowser(phone, 'phone', origin)
+  await signInOnScreen(first.page, origin, email)
+  await first.page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
+  await openClaims(first.page)
+  const claim = await openFirstClaim(first.page)
+  await openQuickly(first.page, menuTexts.eCards)
+  await first.page.getByRole('region', { name: eCardTexts.front }).waitFor()
+  await untilKept(first.page)
+  await first.context.close()
+
+  const { page, context, problems } = await openOwnBrowser(phone, 'phone', origin)
+  await context.setOffline(true)
+  await page.goto('/app')
+  await page.getByText(lastSeen).waitFor()
+  await page.getByText(lastSeenTexts.notSignedIn).waitFor()
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
+  await lookAt(page, bothWidths, 'offline-home')
+  await openClaims(page)
+  await page.getByText(lastSeen).waitFor()
+  await lookAt(page, bothWidths, 'offline-claims')
+  expect(await openFirstClaim(page)).toBe(claim)
+  await page.getByText(lastSeen).waitFor()
+  await lookAt(page, bothWidths, 'offline-claim')
+  // An address is opened as it stands, too.
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: claim }).waitFor()
+  await page.goto('/app/ecards')
+  await page.getByRole('region', { name: eCardTexts.front }).waitFor()
+  await page.goto('/app/claimrecords')
+  await page.getByText(lastSeen).waitFor()
+
+  await context.setOffline(false)
+  await page.getByText(lastSeenTexts.connectedAgain).waitFor()
+  await lookAt(page, bothWidths, 'offline-connected-again')
+  await page.getByRole('button', { name: lastSeenTexts.signIn }).click()
+  // Somebody else signs in on the same phone.
+  await submitCredentials(page, otherEmail)
+  await submitOneTimePassword(page, origin, otherEmail)
+  await page.waitForURL('**/app/claimrecords')
+  await expect.poll(() => tracesOf(page, name)).toEqual([])
+  await page.goto('/app')
+  await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
+  expect(await page.getByText(lastSeen).count()).toBe(0)
+  // In a session, too, it opens as last seen; and asks again by itself once it can.
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText(lastSeen).waitFor()
+  await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
+  await context.setOffline(false)
+  await page.getByText(lastSeen).waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  await page.getByRole('button', { name: menuTexts.logOut }).click()
+  await page.getByRole('heading', { level: 1, name: signInPageTexts.title }).waitFor()
+  for (const trace of [otherName, '"seenAt"']) await expect.poll(() => tracesOf(page, trace)).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/app')
+  await page.getByRole('heading', { level: 1, name: signInPageTexts.title }).waitFor()
+  expect(await page.locator('body').innerText()).not.toContain(otherName)
+  expect(problems.filter((problem) => !withoutNetwork.test(problem))).toEqual([])
+  await context.close()
+})
+
+async function openClaims(page: Page): Promise<void> {
+  await openQuickly(page, menuTexts.claimRecords)
+  await page.getByRole('heading', { level: 1, name: menuTexts.claimRecords }).waitFor()
+}
+
+async function openQuickly(page: Page, entry: string): Promise<void> {
+  await page.getByRole('navigation', { name: shellTexts.quickMenu }).getByRole('link', { name: entry }).click()
+}
+
+/** @returns what it is called */
+async function openFirstClaim(page: Page): Promise<string> {
+  await page.locator('main a[href*="/claimrecords/"]').first().click()
+  await page.getByRole('heading', { name: claimTexts.detail.claimDetails }).waitFor()
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+/** The portal's files are on the device, and so is what was shown. */
+async function untilKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const worker = (await navigator.serviceWorker.getRegistration('/'))?.active?.state
+      return worker === 'activated' && (await answersKept()) >= 4
+
+      async function answersKept(): Promise<number> {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('member-care.last-seen')
+          opening.onsuccess = () => resolve(opening.result)
+          opening.onerror = () => reject(new Error('not opened'))
+        })
+        const counting = database.transaction('answers').objectStore('answers').count()
+        await new Promise((resolve) => (counting.onsuccess = resolve))
+        database.close()
+        return counting.result
+      }
+    })
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+}
+
+/** Where this browser keeps something of a person. The portal's own files name nobody. */
+async function tracesOf(page: Page, trace: string): Promise<readonly string[]> {
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const answers = await Promise.all(
+      databases.map(async ({ name: database = '' }) => {
+        const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(database)
+          opening.onsuccess = () => resolve(opening.result)
+          opening.onerror = () => reject(new Error('not opened'))
+        })
+        const reading = opened.transaction('answers').objectStore('answers').getAll()
+        await new Promise((resolve) => (reading.onsuccess = resolve))
+        opened.close()
+        return JSON.stringify(reading.result)
+      }),
+    )
+    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), ...answers]
+  })
+  return kept.filter((text) => text.includes(trace))
+}
+
+test('a new version waits for a word, keeps what is typed and what the open page still has to load, and is taken at the next opening', async () => {
+  const proxy = await startNextVersionProxy(origin)
+  try {
+    const { page, context } = await openVisitor(browser, 'phone', proxy.origin, { serviceWorkers: 'allow' })
+    await signInOnScreen(page, origin, email)
+    await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
+    await page.goto('/app/cliniclocator')
+    const search = page.getByRole('searchbox').first()
+    await search.fill('harbour')
+    const isKept = (part: string) =>
+      page.evaluate(async (wanted) => {
+        const names = await caches.keys()
+        const kept = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+        return kept.flat().some(({ url }) => url.includes(wanted))
+      }, part)
+    await expect.poll(() => isKept('/assets/profile-page'), { timeout: 60_000 }).toBe(true)
+
+    proxy.release(['/assets/profile-page'])
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))
+    await page.getByText(newVersionTexts.title).waitFor()
+    await lookAt(page, bothWidths, 'new-version')
+    expect(await search.inputValue()).toBe('harbour')
+    await page.getByRole('button', { name: newVersionTexts.later }).click()
+    await page.getByText(newVersionTexts.title).waitFor({ state: 'detached' })
+    expect(await search.inputValue()).toBe('harbour')
+    await openQuickly(page, menuTexts.profile)
+    await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
+    await context.close()
+  } finally {
+    await proxy.close()
+  }
+})

@@ -1,0 +1,14 @@
+/** A part of a front end that comes when it is opened, with the words that it may show. */
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { learnAllWords } from './settle-language.ts'
+
+/** `lazy` for what can open before all words of the page's language are there. What is below such a part needs `lazy` alone. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `lazy` takes components with whichever props
+export function latePart<Part extends ComponentType<any>>(
+  load: () => Promise<{ readonly default: Part }>,
+): LazyExoticComponent<Part> {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), learnAllWords()])
+    return part
+  })
+}
