@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...testFiles.browser,
-          setupFiles: ['tests/browser/failed-journeys.ts'],
+          setupFiles: ['tests/browser/in-readers-language.ts', 'tests/browser/failed-journeys.ts'],
           testTimeout: 180_000,
         },
       },

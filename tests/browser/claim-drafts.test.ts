@@ -1,5 +1,6 @@
 // Requirements: CLM-004, CLM-005
 /** Unfinished claims in a real browser: found again on another device, through a broken connection, a refused file and a session that ended. */
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,11 +8,16 @@ import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-er
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { overviewTexts, menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { documentStateTexts, draftTexts, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
-import { madeSmallerText } from '@member-care/domain/texts/submit-claim-texts.ts'
+import {
+  madeSmallerText,
+  sendClaimTexts,
+  submitClaimTexts,
+  documentTexts,
+} from '@member-care/domain/texts/submit-claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import {
@@ -131,7 +137,7 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
 
   await nextStep(desk.page)
   await agreeAndSubmit(desk.page)
-  await desk.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await desk.page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await phone.page.getByLabel(claimFieldLabels.receiptNo).fill('R-TOO-LATE')
   await phone.page.getByRole('alert').getByText(draftTexts.gone).waitFor()
   await lookAt(phone.page, 'phone', 'claim-draft-gone')
@@ -185,7 +191,7 @@ test('a connection that is lost in the middle of an upload costs nothing', async
 
   await nextStep(page)
   await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await page.getByText('referral letter.pdf').waitFor()
   await context.close()
 })
@@ -234,8 +240,8 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
     'blue',
   ])
   await page.getByRole('button', { name: claimTexts.document.close }).click()
-  await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).click()
-  await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: documentTexts.remove('IMG_0043.jpg') }).click()
+  await page.getByRole('button', { name: documentTexts.remove('IMG_0043.jpg') }).waitFor({ state: 'detached' })
   expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
   await untilSaved(page)
 
@@ -248,11 +254,11 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
     await maySayIt.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Remove referral letter.pdf' }).click()
-  await page.getByRole('button', { name: 'Remove referral letter.pdf' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: documentTexts.remove('referral letter.pdf') }).click()
+  await page.getByRole('button', { name: documentTexts.remove('referral letter.pdf') }).waitFor({ state: 'detached' })
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
-  await page.getByRole('heading', { level: 2, name: 'What would you like to claim for?' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   maySayIt.resolve()
   await entryOf(page, provider).getByText('no documents yet').waitFor()
   await lookAt(page, bothWidths, 'claim-draft-list')
@@ -345,7 +351,7 @@ test('a session that ends in the middle leads back to the claim after signing in
     await fetch('/api/users/logout', { method: 'POST', headers: { Accesstoken: accessToken ?? '' } })
   }, storedSessionKeys.user)
   await page.getByLabel(claimFieldLabels.receiptNo).fill('R-AFTER')
-  await page.getByLabel('Email address').waitFor()
+  await page.getByLabel(signInPageTexts.email).waitFor()
   await submitCredentials(page, email)
   await submitOneTimePassword(page, origin, email)
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
@@ -354,7 +360,7 @@ test('a session that ends in the middle leads back to the claim after signing in
   await page.reload()
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
   expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
-  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
   await discard(page, provider)
   await context.close()
 })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { prePostHospitalisationLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-texts.ts'
-import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { documentTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage, shownOnPage } from '../receipts/opened-page.ts'
@@ -130,7 +130,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
 
   // Marks are there again after the next step, and go with a change.
   await nextStep(page)
-  await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps['2'] }).waitFor()
   await page.goBack()
   const mark = page.locator('#amount-note')
   await mark.getByText(receiptFormTexts.mark).waitFor()
@@ -138,7 +138,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await mark.getByText(receiptFormTexts.says(total)).waitFor()
   await nextStep(page)
   await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

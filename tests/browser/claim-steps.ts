@@ -1,4 +1,11 @@
 /** The steps of filing a claim and finding it again, as a member does them. */
+import {
+  claimFormHints,
+  documentTexts,
+  sendClaimTexts,
+  submitClaimTexts,
+} from '@member-care/domain/texts/submit-claim-texts.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,9 +13,14 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { EICAR_TEST_FILE } from '@member-care/api/integrations/antivirus/eicar-signature.ts'
 import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  claimTexts,
+  paymentMethodLabels,
+  prePostHospitalisationLabels,
+  yesNoLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import type { Width } from '../support/browser.ts'
 import { solveCaptcha } from './sign-in-steps.ts'
 
@@ -79,8 +91,8 @@ export const disguisedText: ChosenFile = {
 }
 
 export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
-  await page.getByRole('heading', { level: 2, name: 'What would you like to claim for?' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   await page.getByRole('button', { name: claimTexts.wizard[kind] }).click()
   await page.getByRole('form', { name: claimTexts.wizard[kind] }).waitFor()
 }
@@ -103,7 +115,7 @@ export async function answer(page: Page, question: string, choice: string): Prom
 }
 
 export async function attach(page: Page, category: string, ...files: readonly ChosenFile[]): Promise<void> {
-  await page.getByLabel(`Files for ${category}`, { exact: true }).setInputFiles([...files])
+  await page.getByLabel(documentTexts.filesFor(category), { exact: true }).setInputFiles([...files])
 }
 
 export async function nextStep(page: Page): Promise<void> {
@@ -124,25 +136,25 @@ export async function fileOutpatientClaim(page: Page, claim: FilledClaim): Promi
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await nextStep(page)
   await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
 }
 
 /** From the first step to everything but the documents. */
 export async function fillOutpatientClaim(page: Page, claim: FilledClaim): Promise<void> {
   await startClaim(page, 'outpatient')
   await chooseClaimant(page, claim.company)
-  await page.getByLabel(claimFieldLabels.visitDate).fill(formatDisplay(claim.visitDate))
+  await page.getByLabel(claimFieldLabels.visitDate).fill(typedDate.show(claim.visitDate))
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
   await page
     .getByLabel(claimFieldLabels.benefitGroupItem, { exact: true })
     .selectOption({ label: 'Specialist consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)
   await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
-  await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+  await answer(page, claimFormHints.prePostQuestion, prePostHospitalisationLabels.N)
   await page.getByLabel(claimFieldLabels.receiptNo).fill(claim.receiptNo)
   await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
-  await answer(page, claimFieldLabels.includeGST, 'No')
-  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+  await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
+  await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
 }
 
 /** On the confirm step: consent, captcha, send. */

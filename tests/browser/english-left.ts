@@ -4,7 +4,7 @@ import { languageNames } from '@member-care/domain/language/language.ts'
 import { words as malay } from '@member-care/domain/texts/ms/words.ts'
 import { words as tamil } from '@member-care/domain/texts/ta/words.ts'
 import { words as chinese } from '@member-care/domain/texts/zh/words.ts'
-import { plainWordsIn } from './language-visitor.ts'
+import { plainWordsIn } from '../support/page-words.ts'
 
 const drawers = { zh: chinese, ms: malay, ta: tamil }
 

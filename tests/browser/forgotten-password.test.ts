@@ -1,5 +1,7 @@
 // Requirements: AUTH-002, AUTH-003, AUTH-030, AUTH-032, AUTH-033, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, AUTH-067, AUTH-068, AUTH-069,
 // AUTH-070, AUTH-071, AUTH-072, AUTH-073, AUTH-074, AUTH-075, AUTH-076, AUTH-077, AUTH-078, AUTH-079, ERR-002, ERR-004, ERR-016
+import { portalTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { signInPageTexts, captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
@@ -62,10 +64,10 @@ describe('at desktop width', () => {
   test('a forgotten password: asked for, e-mailed, chosen anew, signed in with', async () => {
     const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: signInPageTexts.forgotPassword }).click()
     await page.getByRole('heading', { level: 1, name: linkRequestPageTexts['reset-password'].title }).waitFor()
     const send = page.getByRole('button', { name: linkRequestPageTexts.send })
-    await page.getByRole('group', { name: 'Captcha' }).getByRole('checkbox').waitFor()
+    await page.getByRole('group', { name: captchaPageTexts.label }).getByRole('checkbox').waitFor()
     await lookAt(page, bothWidths, 'forgot-password')
 
     await send.click()
@@ -139,7 +141,7 @@ describe('at desktop width', () => {
     await tabToText(page, signInTexts.lockDialog.ok)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: linkRequestPageTexts['recover-account'].title }).waitFor()
-    await page.getByRole('group', { name: 'Captcha' }).getByRole('checkbox').waitFor()
+    await page.getByRole('group', { name: captchaPageTexts.label }).getByRole('checkbox').waitFor()
     await lookAt(page, bothWidths, 'recover-account')
 
     await tabToField(page, 'email')
@@ -224,7 +226,7 @@ test('the form for a new password is not there before the public key is, and say
   })
   await page.route('**/api/users/resetPassword/check', (route) => route.fulfill({ json: { valid: true } }))
   await page.goto('/resetpassword/some-token')
-  await page.getByRole('status', { name: 'Loading' }).waitFor()
+  await page.getByRole('status', { name: portalTexts.loading }).waitFor()
   await lookAt(page, 'phone', 'reset-password-loading')
   const field = page.getByLabel(newPasswordPageTexts.newPassword, { exact: true })
   expect(await field.count()).toBe(0)

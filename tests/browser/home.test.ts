@@ -13,7 +13,14 @@ import {
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import {
+  homeTexts,
+  menuTexts,
+  overviewTexts,
+  shellTexts,
+  clinicTypeLabels,
+  portalTexts,
+} from '@member-care/domain/texts/portal-texts.ts'
 import {
   cutPhotoTexts,
   profilePhotoTexts,
@@ -82,7 +89,7 @@ describe('at desktop width', () => {
     expect(sheets[0]).toContain(overviewTexts.lastClaim)
     for (const sheet of sheets) expect(sheet).not.toContain(menuTexts.logOut)
 
-    await page.getByRole('link', { name: 'Dental' }).click()
+    await page.getByRole('link', { name: clinicTypeLabels['3'] }).click()
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
     await page.getByText('10 of 35 clinics').waitFor()
     // CLI-008
@@ -228,8 +235,8 @@ describe('at desktop width', () => {
     await page.reload()
     const articles = panel(page, healthArticleTexts.title)
     await articles.getByRole('alert').waitFor()
-    await page.getByRole('status', { name: 'Loading' }).first().waitFor()
-    await page.getByRole('link', { name: 'Dental' }).waitFor()
+    await page.getByRole('status', { name: portalTexts.loading }).first().waitFor()
+    await page.getByRole('link', { name: clinicTypeLabels['3'] }).waitFor()
     await lookAt(page, bothWidths, 'home-slow-and-failed')
 
     held.resolve()

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations, openVisitor, takeScreenshot, untilStill } from '../support/browser.ts'
 import { crampedParts } from './large-text.ts'
+import { noteWordsOfData, textsOn, wordsOfData } from '../support/page-words.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 export interface LanguageVisitor {
@@ -35,7 +36,8 @@ export async function openLanguageVisitor(
   await page.setViewportSize({ width: 320, height: 640 })
   if (who === undefined) await page.goto('/')
   else await arriveSignedIn(page, origin, who)
-  const data = await dataOf(page)
+  noteWordsOfData(page)
+  const data = await wordsOfData(page)
   await page.evaluate((code) => localStorage.setItem('member-care.language', code), language)
   await page.reload()
   await page.locator(`html[lang="${languageTag(language)}"] h1`).waitFor()
@@ -62,42 +64,4 @@ export async function openLanguageVisitor(
       expect.soft(english).toEqual([])
     },
   }
-}
-
-/** All words of the values that the API answers to a page from now on, or that the tab keeps of before: names, places, what somebody has written. */
-async function dataOf(page: Page): Promise<ReadonlySet<string>> {
-  const words = new Set<string>()
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') plainWordsIn(value).forEach((word) => words.add(word))
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
-  }
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json')) void response.json().then(collect, () => undefined)
-  })
-  const kept = await page.evaluate(() => Object.values(sessionStorage) as string[])
-  for (const text of kept.filter((one) => one.startsWith('{'))) collect(JSON.parse(text))
-  return words
-}
-
-/** Of three letters and more, without any accent. What is all capitals is an abbreviation, and what stands in braces is a place in a template. */
-export function plainWordsIn(text: string): string[] {
-  return (text.replaceAll(/\{\w+\}/g, '').match(/[\p{Letter}\p{Mark}]+/gu) ?? []).filter(
-    (word) => /^[A-Za-z]{3,}$/.test(word) && word !== word.toUpperCase(),
-  )
-}
-
-/** What is read and heard: the texts, and the attributes that stand for one. What a document says is nobody's to translate. */
-async function textsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = new Set<string>([document.title])
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (element !== null && element.closest('script, style, noscript, .pdfViewer') === null)
-        texts.add((node.textContent ?? '').trim())
-    }
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name) ?? '')
-    return [...texts]
-  })
 }

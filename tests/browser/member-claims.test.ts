@@ -1,19 +1,21 @@
 // Requirements: AUTH-033, SHELL-008, SHELL-011, CLM-002, CLM-003, CLM-004, CLM-005, CLM-006, CLM-007, CLM-008, CLM-009, CLM-010, CLM-011, CLM-012,
 // CLM-064, CLM-065, CLM-066, CLM-081, CLM-082, CLM-083, CLM-086, CLM-088, CLM-099, CLM-100, CLM-108, CLM-109, CLM-110, ERR-005, ERR-007, ERR-008,
 // ERR-011, ERR-012, LIM-011, LIM-012, LIM-013
+import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { liveMessageSchema } from '@member-care/domain/notification/live-messages.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
-import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { claimFormHints, sendClaimTexts, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import {
@@ -76,7 +78,7 @@ describe('at phone width', () => {
 
     await chooseClaimant(page, company)
     const visitDate = page.getByLabel(claimFieldLabels.visitDate)
-    await visitDate.fill(formatDisplay(addDays(today, 1)))
+    await visitDate.fill(typedDate.show(addDays(today, 1)))
     await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
     await visitDate.fill('31 Feb 2026')
     await visitDate.press('Tab')
@@ -88,13 +90,13 @@ describe('at phone width', () => {
     await lookAt(page, bothWidths, 'date-calendar')
     await page.keyboard.press('Enter')
     await calendar.waitFor({ state: 'detached' })
-    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
+    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
     const [year = '', month, day] = today.split('-')
     await visitDate.fill('')
     await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)
     await visitDate.press('Tab')
-    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
+    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
     await page.getByText(claimTexts.notices.referralLetter).waitFor()
     await page
@@ -121,7 +123,7 @@ describe('at phone width', () => {
       mimeType: 'text/plain',
     })
     await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
-    await page.getByRole('button', { name: 'Dismiss diary.txt' }).click()
+    await page.getByRole('button', { name: documentTexts.dismiss('diary.txt') }).click()
     await attach(page, claimFieldLabels.invoicesAndReceipts, disguisedText)
     await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
     await attach(page, claimFieldLabels.invoicesAndReceipts, suspiciousFile)
@@ -132,17 +134,17 @@ describe('at phone width', () => {
     await page.getByText(documentStateTexts.received, { exact: true }).nth(1).waitFor()
     await lookAt(page, bothWidths, 'outpatient-claim-filled')
     await nextStep(page)
-    await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps['2'] }).waitFor()
     await page.getByText('R-2026-118').waitFor()
     await lookAt(page, bothWidths, 'outpatient-claim-confirm')
     const send = page.getByRole('button', { name: claimTexts.wizard.submit })
     expect(await send.isDisabled()).toBe(true)
     await page.getByLabel(claimTexts.wizard.consent).check()
-    await page.getByText('Captcha not Complete: Please ensure the captha is done before proceeding.').waitFor()
+    await page.getByText(confirmCaptchaTexts.message).waitFor()
     expect(await send.isDisabled()).toBe(true)
 
     await agreeAndSubmit(page)
-    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
     await page
       .getByRole('status')
       .getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/)
@@ -200,7 +202,7 @@ describe('at phone width', () => {
 
     // So it does from page to page.
     await page.goto(`/app/claimrecords?from=2020-01-01&to=${today}`)
-    const turn = page.getByRole('button', { name: 'Go to page 2' })
+    const turn = page.getByRole('button', { name: claimTexts.records.toPage(2) })
     await turn.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     await turn.click()
@@ -240,12 +242,12 @@ describe('at phone width', () => {
     await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('4321.5')
     await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
     await nextStep(page)
-    await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps['2'] }).waitFor()
     await lookAt(page, bothWidths, 'inpatient-claim-confirm')
     await agreeAndSubmit(page)
-    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
 
-    await page.getByRole('link', { name: 'See this claim' }).click()
+    await page.getByRole('link', { name: overviewTexts.seeClaim }).click()
     await page.getByText(hospital).first().waitFor()
     const dialog = await openDocument(page, 'IMG_0042.HEIC')
     await expectDrawn(dialog.getByRole('img', { name: 'IMG_0042.HEIC' }))

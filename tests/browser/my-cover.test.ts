@@ -1,4 +1,6 @@
 // Requirements: CLM-027, PRO-005, PRO-007, PRO-009, STA-001
+import { coverTexts } from '@member-care/domain/texts/cover-texts.ts'
+import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -14,7 +16,7 @@ import {
   whatIfTexts,
 } from '@member-care/domain/texts/my-cover-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, shellTexts, clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
@@ -104,7 +106,7 @@ describe('at phone width', () => {
     await attach(page, claimFieldLabels.otherDocuments, await receiptPicture())
     await nextStep(page)
     await agreeAndSubmit(page)
-    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
 
     // My cover shows what the claim holds, and leads to it; there the server says the same.
     await openMyCover(page, 'phone')
@@ -157,13 +159,13 @@ describe('at desktop width', () => {
     await page.getByLabel(myCoverTexts.person).selectOption({ index: 1 })
     await page.getByRole('heading', { name: 'Health screening' }).waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Dental care' }).waitFor()
-    const section = page.getByRole('button', { name: 'Dental', exact: true })
+    const section = page.getByRole('button', { name: clinicTypeLabels['3'], exact: true })
     await section.click()
-    await page.getByText('Any clinic').first().waitFor()
+    await page.getByText(coverTexts.document.everywhere).first().waitFor()
 
     await page.goto('/app/profile')
     const plan = page.getByRole('region', { name: new RegExp(`^${profileTexts.myPlan}`) })
-    await plan.getByRole('button', { name: 'Dental', exact: true }).click()
+    await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).click()
     await plan.getByText('Dental treatment').first().waitFor()
     await lookAt(page, bothWidths, 'my-plan')
     expect(problems).toEqual([])
@@ -191,7 +193,7 @@ describe('at desktop width', () => {
     await page.goto('/app/profile')
     const plan = page.getByRole('region', { name: new RegExp(`^${profileTexts.myPlan}`) })
     await plan.getByText(profileTexts.ownPlanDocument).waitFor()
-    expect(await plan.getByRole('button', { name: 'Dental', exact: true }).count()).toBe(0)
+    expect(await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).count()).toBe(0)
     await lookAt(page, bothWidths, 'my-plan-own-document')
     await plan.getByRole('button', { name: /Orchid plan 2026\.pdf/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Orchid plan 2026.pdf' })
@@ -205,7 +207,7 @@ describe('at desktop width', () => {
       .click()
     await section.getByText(planDocumentTexts.none).waitFor()
     await page.goto('/app/profile')
-    await plan.getByRole('button', { name: 'Dental', exact: true }).waitFor()
+    await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).waitFor()
     expect(problems).toEqual([])
     await context.close()
     await administrator.context.close()

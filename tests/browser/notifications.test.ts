@@ -1,4 +1,5 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
+import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
@@ -120,7 +121,7 @@ describe.each(bothWidths)('at %s width', (width) => {
         : (['request-information', 'More information needed'] as const)
     const asked = (await openClaim(page)).s === claimStatusLabels.PENDING
     // Who reads further down, by keys, stays there.
-    const place = page.getByRole('link', { name: 'Dental' })
+    const place = page.getByRole('link', { name: clinicTypeLabels['3'] })
     await place.focus()
     await place.scrollIntoViewIfNeeded()
     const claim = await decideClaim(page, decision)

@@ -5,7 +5,8 @@ import { readLanguageFrom } from '@member-care/domain/language/current-language.
 import { learnLanguage } from '@member-care/domain/language/words.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { Browser } from 'playwright-core'
-import { openLanguageVisitor, plainWordsIn, type LanguageVisitor } from './language-visitor.ts'
+import { openLanguageVisitor, type LanguageVisitor } from './language-visitor.ts'
+import { plainWordsIn } from '../support/page-words.ts'
 
 /** Words that are nobody's to translate. Each has its reason. */
 const plainWords = new Set([

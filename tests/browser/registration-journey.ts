@@ -1,4 +1,5 @@
 /** Registering as a person does: whom to be, and what is typed and pressed at each step. */
+import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import type { Locator, Page } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import type { DemonstrationPerson } from '@member-care/api/demonstration/people.ts'
@@ -85,7 +86,7 @@ export async function answerOtp(page: Page, origin: string, address: string): Pr
   await atStep(page, headings.otp)
   // On screen an address on record is masked.
   await page.getByText(/We sent a (new )?one-time password to /).waitFor()
-  await page.getByLabel('One-time password').fill(await newestOneTimePassword(origin, address))
+  await page.getByLabel(otpPageTexts.label).fill(await newestOneTimePassword(origin, address))
   await press(page, otpTexts.submit)
 }
 

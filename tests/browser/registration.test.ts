@@ -1,6 +1,8 @@
 // Requirements: AUTH-002, AUTH-033, AUTH-037, AUTH-038, AUTH-039, AUTH-040, AUTH-041, AUTH-042, AUTH-043, AUTH-044, AUTH-047, AUTH-048, AUTH-049,
 // AUTH-050, AUTH-052, AUTH-053, AUTH-054, AUTH-055, AUTH-058, AUTH-059, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, SHELL-039, BNK-032,
 // ERR-003, ERR-016, ERR-017, LIM-013
+import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
@@ -76,7 +78,7 @@ describe('at phone width', () => {
     const address = 'registrant@example.com'
 
     await page.goto('/')
-    await page.getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('link', { name: signInPageTexts.register }).click()
     await atStep(page, headings.terms)
     await next(page)
     await page.getByText(registrationFieldTexts.agreementRequired).waitFor()
@@ -137,7 +139,7 @@ describe('at phone width', () => {
     await page.getByText(otpTexts.required).waitFor()
     await lookAt(page, bothWidths, 'registration-one-time-password')
     const right = await newestOneTimePassword(origin, address)
-    await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
+    await page.getByLabel(otpPageTexts.label).fill(right === '000000' ? '000001' : '000000')
     await press(page, otpTexts.submit)
     await refusal(page).getByText(otpTexts.wrong).waitFor()
     // There and back sends no other one: the one that was sent still holds.
@@ -243,7 +245,7 @@ describe('at phone width', () => {
     await refusal(page).getByText(registrationRefusalTexts.notPossible).waitFor()
     await lookAt(page, bothWidths, 'registration-already-registered')
     await refusal(page).getByRole('link', { name: registrationPageTexts.waysOn.signIn }).click()
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
     expect(problems).toEqual([refused('404 (Not Found)'), refused('404 (Not Found)')])
     await context.close()
   })

@@ -1,7 +1,12 @@
 /** What every journey does with a screen that it comes to. Most are walked once, and look at each screen in both widths. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { axeViolations, takeScreenshot, widths, type Width } from '../support/browser.ts'
+import { textsOn, wordsOfData } from '../support/page-words.ts'
+import { readerLanguage } from '../support/reader-language.ts'
+import { englishLeftIn, type RealLanguage } from './english-left.ts'
+import { crampedParts } from './large-text.ts'
 
 export const bothWidths = ['phone', 'desktop'] as const satisfies readonly Width[]
 
@@ -51,6 +56,16 @@ async function lookAtOnce(page: Page, width: Width, name: string): Promise<void>
   await takeScreenshot(page, `${name}-${width}`)
   expect(await axeViolations(page), `axe on ${name} at ${width} width`).toEqual([])
   expect(await widthBeyondWindow(page), `${name} is wider than the window at ${width} width`).toBe(0)
+  if (readerLanguage !== DEFAULT_LANGUAGE && width === 'phone') await expectTranslated(page, name, readerLanguage)
+}
+
+/** In another language than English nothing of the screen is English, or cut off. */
+async function expectTranslated(page: Page, name: string, language: RealLanguage): Promise<void> {
+  expect.soft(await crampedParts(page), `${name} in ${language}`).toEqual([])
+  const data = await wordsOfData(page)
+  const isEnglish = englishLeftIn(language)
+  const english = (await textsOn(page)).filter((text) => isEnglish(text, data).length > 0)
+  expect.soft(english, `English on ${name} in ${language}`).toEqual([])
 }
 
 /** In the console a script sets the colours, and says so last of all; in the portal they follow the system by CSS alone. */

@@ -17,7 +17,7 @@ import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts
 import { sessionEndTexts } from '@member-care/domain/texts/session-texts.ts'
 import { sessionWarningTexts } from '@member-care/domain/texts/session-warning-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
-import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { submitClaimTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import {
   agreeAndSubmit,
@@ -93,14 +93,14 @@ describe('at phone width', () => {
     await page.getByText(provider).first().waitFor()
     await agreeAndSubmit(page)
     await dialog.waitFor()
-    await dialog.getByRole('button', { name: otpTexts.submit }).click()
+    await dialog.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await dialog.getByText(otpTexts.required).waitFor()
     await lookAt(page, bothWidths, 'step-up-in-a-claim')
     await submitOneTimePassword(page, origin, email)
     await dialog.waitFor({ state: 'detached' })
 
     // What was to be sent goes by itself.
-    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
     // The school takes no inpatient claims, and so does not offer any.
     await page.getByRole('button', { name: submitClaimTexts.submitAnother }).click()
     await page.getByRole('button', { name: claimTexts.wizard.outpatient }).waitFor()
@@ -110,7 +110,7 @@ describe('at phone width', () => {
 
   test('cancelling the one-time password leads back to where nothing was asked', async () => {
     const { page, close } = await signInWithPassword()
-    await page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
+    await page.getByRole('navigation').getByRole('link', { name: menuTexts.claimRecords }).first().click()
     const dialog = page.getByRole('dialog', { name: otpPageTexts.stepUpTitle })
     await dialog.getByRole('button', { name: otpTexts.cancel }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -137,7 +137,7 @@ describe('at phone width', () => {
     await here.page.getByText(signInsTexts.ended).waitFor()
     await here.page.getByText(signInsTexts.onlyOne).waitFor()
 
-    await there.page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
+    await there.page.getByRole('navigation').getByRole('link', { name: menuTexts.claimRecords }).first().click()
     await there.page.waitForURL(
       (url) => url.pathname === '/' && url.searchParams.get('redirect') === '/app/claimrecords',
     )

@@ -3,12 +3,14 @@ import type { Browser, Page } from 'playwright-core'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { otpPageTexts, otpStandText } from '@member-care/domain/texts/otp-page-texts.ts'
+import { captchaPageTexts, signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { openVisitor, type Width } from '../support/browser.ts'
 import { newestOneTimePassword, sessionOf, type MemberSession, type SignInAnswer } from '../support/member-session.ts'
 
 /** Has the browser do the captcha's proof of work. */
 export async function solveCaptcha(page: Page): Promise<void> {
-  const captcha = page.getByRole('group', { name: 'Captcha' })
+  const captcha = page.getByRole('group', { name: captchaPageTexts.label })
   // Not `check`: the box is ticked only when the work is done.
   await captcha.getByRole('checkbox').click()
   await captcha.locator('[data-state="verified"]').waitFor()
@@ -19,17 +21,17 @@ export async function submitCredentials(
   email: string,
   password: string = DEMONSTRATION_PASSWORD,
 ): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(signInPageTexts.email).fill(email)
+  await page.getByLabel(signInPageTexts.password, { exact: true }).fill(password)
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: signInPageTexts.signIn }).click()
 }
 
 /** Types the code that was e-mailed, once the screen says that it was. */
 export async function submitOneTimePassword(page: Page, origin: string, email: string): Promise<void> {
-  await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
-  await page.getByLabel('One-time password').fill(await newestOneTimePassword(origin, email))
-  await page.getByRole('button', { name: otpTexts.submit }).click()
+  await page.getByText(otpStandText(email, { phase: 'mailed', times: 1, isEarlier: false })).waitFor()
+  await page.getByLabel(otpPageTexts.label).fill(await newestOneTimePassword(origin, email))
+  await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
 }
 
 /** From the sign-in page to the person's own area, for somebody who is always asked for the one-time password. */
@@ -97,7 +99,7 @@ export async function signInElsewhere(browser: Browser, origin: string, email: s
   // Not everybody is asked for a one-time password.
   const isIn = page.waitForURL(({ pathname }) => pathname !== '/').then(() => 'in' as const)
   const isAsked = page
-    .getByLabel('One-time password')
+    .getByLabel(otpPageTexts.label)
     .waitFor()
     .then(
       () => 'asked' as const,

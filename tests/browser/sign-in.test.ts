@@ -1,6 +1,8 @@
 // Requirements: AUTH-001, AUTH-002, AUTH-005, AUTH-006, AUTH-007, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUTH-020, AUTH-021,
 // AUTH-022, AUTH-023, AUTH-024, AUTH-025, AUTH-026, AUTH-027, AUTH-028, AUTH-029, AUTH-030, AUTH-031, AUTH-032, AUTH-033, AUTH-102, AUTH-112,
 // AUTH-113, ERR-001, ERR-003, ERR-006
+import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
@@ -39,7 +41,7 @@ describe('at phone width', () => {
   test('a member signs in with password, captcha and the e-mailed one-time password', async () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
     await lookAt(page, bothWidths, 'sign-in')
     const surface = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
@@ -52,14 +54,14 @@ describe('at phone width', () => {
     expect(await surface()).toBe(tokens.colour.surface)
 
     await submitCredentials(page, email)
-    await page.getByRole('heading', { level: 1, name: 'Confirm it is you' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: signInPageTexts.confirmTitle }).waitFor()
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
     await lookAt(page, bothWidths, 'one-time-password')
 
     await submitOneTimePassword(page, origin, email)
     await page.waitForURL('**/app')
     await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
-    await page.getByRole('heading', { name: 'Your last claim' }).waitFor()
+    await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
     await lookAt(page, bothWidths, 'home')
     expect(problems).toEqual([])
     await context.close()
@@ -74,7 +76,11 @@ describe('at phone width', () => {
     await page.waitForURL(
       ({ pathname, searchParams }) => pathname === '/' && searchParams.get('redirect') === '/app/claimrecords',
     )
-    await pressWhileRefused(page, page.getByLabel('Email address'), page.getByRole('button', { name: 'Sign in' }))
+    await pressWhileRefused(
+      page,
+      page.getByLabel(signInPageTexts.email),
+      page.getByRole('button', { name: signInPageTexts.signIn }),
+    )
     await page.getByText(signInTexts.emailRequired).waitFor()
     await page.getByText(signInTexts.passwordRequired).waitFor()
     await page
@@ -83,8 +89,8 @@ describe('at phone width', () => {
       .getByText(signInTexts.captchaMissing)
       .waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
-    await page.getByLabel('Email address').fill('willow.tan')
-    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByLabel(signInPageTexts.email).fill('willow.tan')
+    await page.getByLabel(signInPageTexts.password, { exact: true }).fill('short')
     await page.getByText(signInTexts.emailInvalid).waitFor()
     await page.getByText(signInTexts.passwordTooShort).waitFor()
     await lookAt(page, bothWidths, 'sign-in-missing')
@@ -111,10 +117,10 @@ describe('at phone width', () => {
     await submitCredentials(page, email)
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
     const right = await newestOneTimePassword(origin, email)
-    await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
-    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.getByLabel(otpPageTexts.label).fill(right === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
-    expect(await page.getByLabel('One-time password').inputValue()).toBe('')
+    expect(await page.getByLabel(otpPageTexts.label).inputValue()).toBe('')
     await lookAt(page, bothWidths, 'one-time-password-refused')
     // A reload keeps the step and sends no other one; how long until one may be sent is counted down.
     await page.reload()
@@ -130,8 +136,8 @@ describe('at phone width', () => {
       .waitFor()
     await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
     await lookAt(page, bothWidths, 'one-time-password-again')
-    await page.getByLabel('One-time password').fill(right)
-    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.getByLabel(otpPageTexts.label).fill(right)
+    await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.waitForURL('**/app')
     await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
     // Nobody signed in comes back to the form.
@@ -191,17 +197,17 @@ test('Back to Login leads back to the form, and a locked account is told in a di
   await page.goto('/')
   await submitCredentials(page, email)
   await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
-  await page.getByRole('button', { name: 'Back to Login' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByRole('button', { name: signInTexts.backToLogin }).click()
+  await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
 
   await page.route('**/api/users/login/v3', (route) =>
     route.fulfill({ status: 401, json: errorBody('ACCOUNT_LOCKED') }),
   )
   await submitCredentials(page, email)
-  const dialog = page.getByRole('dialog', { name: 'Your Account Has Been Locked' })
-  await dialog.getByText('To unlock your account, please recover your account.', { exact: true }).waitFor()
-  await dialog.getByRole('button', { name: 'Contact us instead' }).click()
+  const dialog = page.getByRole('dialog', { name: signInTexts.lockDialog.title })
+  await dialog.getByText(signInTexts.lockDialog.message, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: signInTexts.lockDialog.contactUs }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
   await context.close()
 })

@@ -1,5 +1,6 @@
 // Requirements: SHELL-011, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
 // ERR-009, ERR-014, LIM-014
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
@@ -16,7 +17,7 @@ import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { payoutWaitsText, payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
-import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { claimFormHints, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
@@ -98,7 +99,7 @@ describe('at phone width', () => {
     const dialog = page.getByRole('dialog', { name: 'receipt.png' })
     await expectDrawn(dialog.getByRole('img', { name: 'receipt.png' }))
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
-    await page.getByRole('button', { name: 'Remove receipt.png' }).click()
+    await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).click()
     await update(page)
     await page.getByRole('paragraph').filter({ hasText: claimFormTexts.fieldRequired }).waitFor()
     expect(await updatesOf(claim)).toBe(0)
@@ -288,7 +289,7 @@ describe('at phone width', () => {
     expect([...new Set(editable)].sort()).toEqual(['accidentRelated', 'claimingFromOtherInsurer', 'paymentMethod'])
     await lookAt(page, bothWidths, `update-locked-${kind}`)
     if (kind === 'inp') {
-      await page.getByRole('button', { name: 'Remove bill.png' }).click()
+      await page.getByRole('button', { name: documentTexts.remove('bill.png') }).click()
       await update(page)
       await page.getByRole('alert').getByText(claimFormTexts.noFiles).waitFor()
     }
@@ -373,7 +374,7 @@ describe('at phone width', () => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Lighthouse Hospital')
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.getByRole('link', { name: menuTexts.home }).first().click()
     await page.getByRole('heading', { level: 1, name: /Willow/ }).waitFor()
     await page.goBack()
     await page.getByText(updateClaimTexts.stillThere).waitFor()

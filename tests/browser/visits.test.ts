@@ -1,5 +1,6 @@
 // Requirements: SHELL-008, SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
 // VIS-010, VIS-011, VIS-012, VIS-013, VIS-014, VIS-015, VIS-019, ERR-013
+import { proofOfVisitTexts } from '@member-care/domain/texts/letter-texts.ts'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -117,7 +118,7 @@ describe('at desktop width', () => {
     ).toBe(0)
     await page.goto(`/app/claimrecords?${lastYear}`)
     await page.getByRole('link', { name: /^PV26/ }).first().click()
-    await page.getByRole('heading', { level: 2, name: 'Diagnoses' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: visitItemTitles.diagnoses }).waitFor()
     await page.getByRole('heading', { level: 2, name: visitTexts.payment }).waitFor()
     for (const title of visitItemKinds.slice(1).map((kind) => visitItemTitles[kind]))
       expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
@@ -211,7 +212,7 @@ async function openFirst(page: Page, status: string): Promise<string> {
     // The other one leads to the chat.
     .getByRole('link', { name: /^[OI]PD/ })
   for (let next = 2; (await link.count()) === 0; next++) {
-    await page.getByRole('button', { name: 'Go to next page' }).click()
+    await page.getByRole('button', { name: claimTexts.records.toNextPage }).click()
     // Only once the page is there does counting its rows say something.
     await page.getByRole('button', { name: `page ${next}`, exact: true }).waitFor()
   }
@@ -249,7 +250,7 @@ async function readProof(page: Page, proof: Locator, visitNo: string): Promise<v
   await expect.poll(async () => Number.parseInt(await size.innerText())).toBeGreaterThan(before)
   await proof.getByRole('button', { name: documentViewTexts.fitWidth }).click()
 
-  await document.getByText('Payment mode').first().selectText()
+  await document.getByText(proofOfVisitTexts.paymentMode).first().selectText()
   expect(await page.evaluate(() => String(getSelection()))).toContain('Payment mode')
 }
 

@@ -1,9 +1,12 @@
 /** A real Chromium for the journeys, at phone and at desktop width, with axe beside it. */
+import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import axe from 'axe-core'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { chromiumProgram } from './chromium-program.ts'
+import { noteWordsOfData } from './page-words.ts'
+import { readerLanguage } from './reader-language.ts'
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } } as const
 export type Width = keyof typeof widths
@@ -89,7 +92,7 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
     baseURL: origin,
     hasTouch: width === 'phone',
     isMobile: width === 'phone',
-    locale: 'en-SG',
+    locale: languageTag(readerLanguage),
     timezoneId: 'Asia/Singapore',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -98,6 +101,7 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
 
 async function watched(context: BrowserContext, page: Page) {
   const problems: string[] = []
+  if (readerLanguage !== DEFAULT_LANGUAGE) noteWordsOfData(page)
   await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
