@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** Compressed, as all below. */
 const BUDGET_BYTES = 149_000
 /** What Home needs besides. */
-const HOME_BYTES = 120_000
+const HOME_BYTES = 124_000
 /** The words of a language that the first screen waits for, and those that Home waits for besides. */
 const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 21_500 } as const
 const englishTexts = join(import.meta.dirname, '..', 'domain', 'texts', 'en')
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('the first screen needs at most 149 kB of JavaScript, compressed, and Home 120 kB more', async () => {
+test('the first screen needs at most 149 kB of JavaScript, compressed, and Home 124 kB more', async () => {
   const manifest = await readManifest()
   const files = filesNeededBy('index.html', manifest)
   const more = ['src/shell/member-area.tsx', 'src/home/home-page.tsx'].flatMap((module) =>
