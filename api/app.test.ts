@@ -429,6 +429,7 @@ describe('the front ends on the same origin', () => {
         '_shared.js': { file: 'assets/shared-22.js', imports: ['_first.js'] },
         'src/shell/member-area.tsx': { file: 'assets/MemberArea-33.js', imports: ['_shared.js', 'index.html'] },
         'src/home/home-page.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
+        'src/claim-records/claim-records-routes.tsx': { file: 'assets/ClaimRecords-55.js', imports: ['_shared.js'] },
       }),
     )
     app = await buildApp(
@@ -463,20 +464,21 @@ describe('the front ends on the same origin', () => {
   )
 
   it.each([
-    ['/app', true],
-    ['/', false],
-    ['/register', false],
-    ['/application', false],
-    ['/app/nothing', false],
-    ['/systemadmin', false],
+    ['/app', 'assets/HomePage-44.js'],
+    ['/APP/claimrecords', 'assets/ClaimRecords-55.js'],
+    ['/', undefined],
+    ['/register', undefined],
+    ['/application', undefined],
+    ['/app/nothing', undefined],
+    ['/systemadmin', undefined],
   ])(
-    'names at %s the files that the member area needs, so that a phone fetches them at once: %s',
-    async (url, named) => {
+    'names at %s the files that the page in the member area needs, so that a phone fetches them at once: %s',
+    async (url, pageFile) => {
       const { headers } = await app.inject(url)
-      const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', 'assets/HomePage-44.js'].map(
+      const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', pageFile].map(
         (file) => `</${file}>; rel=modulepreload; crossorigin`,
       )
-      expect(headers.link).toBe(named ? links.join(', ') : undefined)
+      expect(headers.link).toBe(pageFile === undefined ? undefined : links.join(', '))
     },
   )
 
