@@ -2,11 +2,15 @@
 import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { bendOfPage } from '@member-care/domain/receipt/text-lines.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
-import { greyOf, type GreyPicture } from './picture/grey-picture.ts'
-import { isSoft } from './picture/judge-picture.ts'
-import { mapped, type PlaneMap } from './picture/plane-map.ts'
-import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
-import { unbent } from './picture/unbent.ts'
+import { greyOf, type GreyPicture } from '@member-care/domain/receipt/picture/grey-picture.ts'
+import { isSoft } from '@member-care/domain/receipt/picture/judge-picture.ts'
+import { mapped, type PlaneMap } from '@member-care/domain/receipt/picture/plane-map.ts'
+import {
+  preparePicture,
+  upsideDown,
+  type PreparedPicture,
+} from '@member-care/domain/receipt/picture/prepare-picture.ts'
+import { unbent } from '@member-care/domain/receipt/picture/unbent.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 import { loadRecogniser, type Manner, type Recogniser } from './recogniser.ts'
 

@@ -3,7 +3,7 @@ import type { ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import dataAddress from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
 import createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import coreAddress from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
-import type { GreyPicture } from './picture/grey-picture.ts'
+import type { GreyPicture } from '@member-care/domain/receipt/picture/grey-picture.ts'
 
 export interface Recogniser {
   /** Words with their places in pixels. @param onProgress the share that is done, 0 to 1 */

@@ -1,5 +1,5 @@
 /** A page that was not flat, as if it were: each of its columns is moved up or down. */
-import type { Bend } from '@member-care/domain/receipt/text-lines.ts'
+import type { Bend } from '../text-lines.ts'
 import type { GreyPicture } from './grey-picture.ts'
 
 const PAPER = 255

@@ -1,5 +1,5 @@
 /** Whether a photo can be read at all; what it lacks is said at once, while the receipt still lies there. */
-import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { PictureFault } from '../../texts/receipt-reading-texts.ts'
 import { shadeBelow, type GreyPicture } from './grey-picture.ts'
 
 /** Pixels of the shorter side; with fewer no letter of a receipt is to be made out. */

@@ -7,8 +7,14 @@ export interface GreyPicture {
   readonly shades: Uint8Array
 }
 
-/** @param pixels red, green, blue and opacity of each */
-export function greyOf({ width, height, data: pixels }: ImageData): GreyPicture {
+/** As a canvas gives them: row by row; red, green, blue and opacity of each pixel. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: ArrayLike<number>
+}
+
+export function greyOf({ width, height, data: pixels }: Pixels): GreyPicture {
   const shades = new Uint8Array(width * height)
   for (let place = 0, pixel = 0; place < shades.length; place++, pixel += 4)
     shades[place] = ((pixels[pixel] ?? 0) * 77 + (pixels[pixel + 1] ?? 0) * 150 + (pixels[pixel + 2] ?? 0) * 29) >> 8
