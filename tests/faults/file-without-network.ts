@@ -25,7 +25,9 @@ const company = 'Orchid Biscuits (Demo) Pte Ltd'
 /** Nothing gets through for so long: then something is broken. */
 const NO_PROGRESS_MS = 90_000
 /** A fault is given up for another one when its step does not come within this. */
-const FAULT_WITHIN_MS = 5_000
+const FAULT_WITHIN_MS = 20_000
+/** So many claims get through between two faults, at most, while there are faults to come: each is to have something to break. */
+const BETWEEN_FAULTS = 2
 
 export const faults = [
   'cut before the server has the claim',
@@ -188,6 +190,10 @@ async function disturb(scene: Scene, random: ReturnType<typeof createRandom>): P
     const fault = order.pop() ?? faults[0]
     // What the fault before has left open is closed in the middle of whatever it does.
     await closePages(scene)
+    const isRare = left < 2 * faults.length
+    const isOver = isRare && faults.every((one) => happened[one] !== undefined)
+    const between = isOver ? Infinity : isRare ? 1 : Math.ceil(BETWEEN_FAULTS * random.next())
+    scene.proxy.letThrough(claimStep.texts, between)
     if (await carryOut(scene, fault)) happened[fault] = (happened[fault] ?? 0) + 1
     await pause(1_500 * random.next())
     const now = await countWaiting(scene)

@@ -16,6 +16,8 @@ export interface WatchingProxy {
    * @returns when that was done
    */
   atStep(step: WatchedStep, act: () => Promise<'go-on' | 'break'>): Promise<void>
+  /** From now on only so many requests that hold all of these texts get through; the connections of the others are cut. */
+  letThrough(texts: readonly string[], times: number): void
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ interface Watch extends WatchedStep {
 export async function startWatchingProxy(target: NetConnectOpts): Promise<WatchingProxy> {
   const sockets = new Set<Socket>()
   let watch: Watch | undefined
+  let counted = { texts: [''] as readonly string[], left: Infinity }
 
   function join(incoming: Socket): void {
     const outgoing = connect({ ...target, noDelay: true })
@@ -35,6 +38,7 @@ export async function startWatchingProxy(target: NetConnectOpts): Promise<Watchi
     let answering: Watch | undefined
     pairSockets(sockets, incoming, outgoing)
     incoming.on('data', (piece) => {
+      if (counted.texts.every((text) => piece.includes(text)) && --counted.left < 0) return void incoming.destroy()
       const met = watch
       if (!met?.texts.every((text) => piece.includes(text))) return void outgoing.write(piece)
       watch = undefined
@@ -71,6 +75,9 @@ export async function startWatchingProxy(target: NetConnectOpts): Promise<Watchi
         }
         watch = { ...step, stop }
       })
+    },
+    letThrough(texts, times) {
+      counted = { texts, left: times }
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
