@@ -21,6 +21,7 @@ import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { takeOverArticles } from './content/take-over-articles.ts'
 import { takeOverRows } from './content/take-over-rows.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
+import { keepDemonstrationAnswers } from './demonstration/canned-answers.ts'
 import { makeDemonstrationConversations } from './demonstration/conversations.ts'
 import { makeDemonstrationGuarantees } from './demonstration/guarantees.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
@@ -184,6 +185,7 @@ async function fill({ parts, runner, cards }: Product): Promise<boolean> {
     if (hasData) {
       await makeDemonstrationGuarantees(parts)
       await makeDemonstrationConversations(parts)
+      await keepDemonstrationAnswers(parts)
       await makeDemonstrationRewards(parts)
       if (cards.local) await makeDemonstrationPurchases(parts, cards.local)
     }

@@ -1,5 +1,6 @@
 /** The answers that the desk gives often, as the console keeps them. */
 import { cannedAnswerSchema } from '@member-care/domain/chat/canned-answer.ts'
+import { translatedLanguages, type TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import { cannedAnswerDesks } from '@member-care/domain/chat/conversation-terms.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
@@ -25,6 +26,11 @@ const answerSchema = z
     id: z.string(),
     title: z.string(),
     text: z.string(),
+    /** In the languages besides English; empty for not translated. */
+    translations: z.object({ zh: z.string(), ms: z.string(), ta: z.string() } satisfies Record<
+      TranslatedLanguage,
+      unknown
+    >),
     desk: z.enum(cannedAnswerDesks),
     /** Null for somebody who is no administrator any more. */
     changedBy: z.string().nullable(),
@@ -35,7 +41,11 @@ const answerSchema = z
 
 const listQuery = listQuerySchema({
   sortFields: ['id', ...cannedAnswerSortFields],
-  filter: { desk: z.enum(cannedAnswerDesks).optional() },
+  filter: {
+    desk: z.enum(cannedAnswerDesks).optional(),
+    /** Those that are not translated into this language. */
+    missing: z.enum(translatedLanguages).optional(),
+  },
 })
 
 export const cannedAnswerRoutes: Routes = (app, parts) => {
@@ -47,10 +57,10 @@ export const cannedAnswerRoutes: Routes = (app, parts) => {
     async ({ query }, reply) => {
       const page = readPage(query)
       const [field, direction] = query.sort ?? ['title', 'ASC']
-      const { id: ids, desk } = query.filter ?? {}
+      const { id: ids, desk, missing } = query.filter ?? {}
       const listed = await listCannedAnswers(
         database,
-        { ids, desk },
+        { ids, desk, missing },
         page,
         sortBy(field === 'id' ? 'title' : field, direction),
       )

@@ -1,5 +1,6 @@
 /** Answers that the desk gives often (`app.canned_answers`), which administrators keep in the console. */
 import type { CannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
+import { translatedLanguages, type TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import { cannedAnswerDesks, type CannedAnswerDesk } from '@member-care/domain/chat/conversation-terms.ts'
 import {
   allOf,
@@ -17,16 +18,21 @@ import { z } from 'zod'
 export const cannedAnswerSortFields = ['title', 'desk', 'changedAt'] as const
 
 export interface KeptAnswer extends CannedAnswer {
+  /** Empty for not translated. */
+  readonly translations: Readonly<Record<TranslatedLanguage, string>>
   readonly answerId: string
   readonly changedBy: string
   readonly changedAt: Date
 }
 
+const words = z.string().default('')
+const translationsSchema = z.object({ zh: words, ms: words, ta: words } satisfies Record<TranslatedLanguage, unknown>)
 const row = z
   .object({
     answer_id: z.string(),
     title: z.string(),
     text: z.string(),
+    translations: translationsSchema,
     desk: z.enum(cannedAnswerDesks),
     changed_by: z.string(),
     changed_at: instant,
@@ -37,23 +43,26 @@ const row = z
     changedBy,
     changedAt,
   }))
-const columns = sql.fragment`answer_id, title, text, desk, changed_by, changed_at`
+const columns = sql.fragment`answer_id, title, text, translations, desk, changed_by, changed_at`
 
 export interface CannedAnswerFilter {
   readonly ids?: readonly string[] | undefined
   /** Those for this desk alone, or for every one. */
   readonly desk?: CannedAnswerDesk | undefined
+  /** Those that are not translated into this language. */
+  readonly missing?: TranslatedLanguage | undefined
 }
 
 export function listCannedAnswers(
   database: CommonQueryMethods,
-  { ids, desk }: CannedAnswerFilter,
+  { ids, desk, missing }: CannedAnswerFilter,
   page: Page,
   { field, direction }: Sort<(typeof cannedAnswerSortFields)[number]>,
 ): Promise<Listed<KeptAnswer>> {
   const where = allOf([
     ...(ids ? [sql.fragment`answer_id::text = any(${sql.array([...ids], 'text')})`] : []),
     ...(desk ? [sql.fragment`desk = ${desk}`] : []),
+    ...(missing ? [sql.fragment`coalesce(translations ->> ${missing}, '') = ''`] : []),
   ])
   const column = {
     title: sql.fragment`lower(title)`,
@@ -81,24 +90,30 @@ interface Change {
 /** The same id once more changes nothing, and gives what stands there. */
 export async function addCannedAnswer(
   database: CommonQueryMethods,
-  { title, text, desk }: CannedAnswer,
+  { title, text, translations = {}, desk }: CannedAnswer,
   { answerId, by, at }: Change,
 ): Promise<KeptAnswer> {
   await database.query(sql.unsafe`
-    insert into app.canned_answers (answer_id, title, text, desk, changed_by, changed_at)
-    values (${answerId}, ${title}, ${text}, ${desk}, ${by}, ${at.toISOString()}::timestamptz) on conflict do nothing`)
+    insert into app.canned_answers (answer_id, title, text, translations, desk, changed_by, changed_at)
+    values (${answerId}, ${title}, ${text}, ${sql.jsonb(written(translations))}, ${desk}, ${by}, ${at.toISOString()}::timestamptz) on conflict do nothing`)
   return database.one(sql.type(row)`select ${columns} from app.canned_answers where answer_id = ${answerId}`)
 }
 
-/** @param changed an absent field stays as it is. @returns undefined where there is none */
+/** @param changed an absent field, or language, stays as it is. @returns undefined where there is none */
 export async function changeCannedAnswer(
   database: CommonQueryMethods,
-  { title, text, desk }: { readonly [Field in keyof CannedAnswer]?: CannedAnswer[Field] | undefined },
+  {
+    title,
+    text,
+    translations = {},
+    desk,
+  }: { readonly [Field in keyof CannedAnswer]?: CannedAnswer[Field] | undefined },
   { answerId, by, at }: Change,
 ): Promise<KeptAnswer | undefined> {
   const changed = await database.maybeOne(sql.type(row)`
     update app.canned_answers set
       title = coalesce(${title ?? null}, title), text = coalesce(${text ?? null}, text), desk = coalesce(${desk ?? null}, desk),
+      translations = translations || ${sql.jsonb(written(translations))},
       changed_by = ${by}, changed_at = ${at.toISOString()}::timestamptz
     where answer_id::text = ${answerId} returning ${columns}`)
   return changed ?? undefined
@@ -110,4 +125,14 @@ export async function deleteCannedAnswer(database: CommonQueryMethods, answerId:
     sql.type(row)`delete from app.canned_answers where answer_id::text = ${answerId} returning ${columns}`,
   )
   return deleted !== null
+}
+
+/** Without what is absent, as a column of JSON takes it. */
+function written(translations: NonNullable<CannedAnswer['translations']>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    translatedLanguages.flatMap((language) => {
+      const text = translations[language]
+      return text === undefined ? [] : [[language, text]]
+    }),
+  )
 }

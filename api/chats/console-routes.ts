@@ -5,6 +5,7 @@ import { conversationStatuses, desks, deskViews, type DeskView } from '@member-c
 import { chatMessageSchema, conversationSchema } from '@member-care/domain/chat/talk.ts'
 import { officeMinutesBetween } from '@member-care/domain/chat/waiting-time.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { languages } from '@member-care/domain/language/language.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -74,6 +75,8 @@ const deskMessageSchema = chatMessageSchema
   .meta({ id: 'DeskChatMessage' })
 const deskTalkSchema = deskConversationSchema
   .extend({
+    /** Which they read; null where they have not chosen one. */
+    memberLanguage: z.enum(languages).nullable(),
     messages: z.array(deskMessageSchema),
     /** Who may have it next. */
     colleagues: z.array(
@@ -414,10 +417,11 @@ async function talkOf(
   caller: Caller,
   conversation: Conversation,
 ): Promise<z.infer<typeof deskTalkSchema>> {
-  const [[described], entries, colleagues] = await Promise.all([
+  const [[described], entries, colleagues, chosen] = await Promise.all([
     describe(parts, caller, [conversation]),
     readEntries(parts, conversation.conversationId, { limit: MOST_ENTRIES, withNotes: true }),
     colleaguesOf(parts, caller, conversation),
+    parts.languages.chosenBy(conversation.memberId),
   ])
   if (!described) throw apiError('NOT_FOUND')
   const staffIds = entries.flatMap(({ author, data }) => [
@@ -427,6 +431,7 @@ async function talkOf(
   const staff = await administratorsNamed(parts, staffIds)
   return {
     ...described,
+    memberLanguage: languages.find((language) => language === chosen) ?? null,
     messages: entries.map((entry) => ({
       ...toMessage(entry, described.memberName),
       deskName: entry.author.kind === 'desk' ? (staff.get(entry.author.id ?? '') ?? null) : null,

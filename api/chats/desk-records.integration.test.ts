@@ -85,6 +85,15 @@ test('answers that are given often say who changed them when; an absent field is
   const refused = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { text: 'Hello {nam}' })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['text']])
   expect((await call('GET', 'console/canned-answers', cast.claimDesk)).body).toHaveLength(1)
+  const translated = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, {
+    translations: { zh: '您好' },
+  })
+  expect(translated.body.translations).toEqual({ zh: '您好', ms: '', ta: '' })
+  const further = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { translations: { ms: 'Helo' } })
+  expect(further.body).toMatchObject({ text: 'Hello {name}', translations: { zh: '您好', ms: 'Helo', ta: '' } })
+  const missing = async (language: string) =>
+    (await call('GET', `console/canned-answers?filter={"missing":"${language}"}`, cast.claimDesk)).body
+  expect([await missing('zh'), await missing('ta')]).toEqual([[], [expect.objectContaining({ id })]])
   expect((await call('GET', 'console/canned-answers', cast.verifier)).status).toBe(403)
   expect((await call('DELETE', `console/canned-answers/${id}`, cast.operation)).body).toEqual({ id })
   expect((await call('DELETE', `console/canned-answers/${id}`, cast.operation)).status).toBe(404)

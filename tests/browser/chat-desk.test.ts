@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { cannedAnswerTexts } from '@member-care/domain/texts/canned-answer-texts.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { chatDeskTexts as texts } from '@member-care/domain/texts/chat-desk-texts.ts'
 import { chatFiguresTexts } from '@member-care/domain/texts/chat-figures-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
@@ -81,8 +82,10 @@ test('a member is answered: taken by key, a canned answer, a note, a file, a req
   await call('POST', 'console/canned-answers', cast.operation, {
     title: 'Greeting',
     text: 'Dear {name}, thank you for your question.',
+    translations: { ms: 'Helo {name}, terima kasih atas soalan anda.' },
     desk: 'all',
   })
+  await call('PUT', 'users/me/language', cast.ann, { language: 'ms' })
   const { page, context, problems } = await open(cast.claimDesk)
   await page.goto('/systemadmin/chats')
   await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
@@ -114,7 +117,11 @@ test('a member is answered: taken by key, a canned answer, a note, a file, a req
   await page.getByRole('button', { name: cannedAnswerTexts.insert }).click()
   const choice = page.getByRole('dialog', { name: cannedAnswerTexts.insert })
   await choice.getByText('Greeting').waitFor()
+  // In the language that the member reads, and in English on request.
+  await choice.getByText('terima kasih').waitFor()
   await lookAt(page, bothWidths, 'chat-canned-choice')
+  await choice.getByRole('button', { name: contentFormTexts.languages.en, exact: true }).click()
+  await choice.getByText('terima kasih').waitFor({ state: 'detached' })
   await choice.getByRole('button', { name: /^Greeting/ }).click()
   await expect.poll(() => field.inputValue()).toBe(`Dear ${annsName}, thank you for your question.`)
   await expect.poll(() => focused(page)).toBe('chat-message')
@@ -232,10 +239,15 @@ test('answers that are given often are added, changed and deleted, and a mark th
   await dialog.getByRole('button', { name: cannedAnswerTexts.addShort }).click()
   await page.getByText(cannedAnswerTexts.added).waitFor()
   await page.getByRole('button', { name: cannedAnswerTexts.editLabel('Payment takes a week') }).click()
+  await dialog
+    .getByLabel(cannedAnswerTexts.fields.textIn(contentFormTexts.languages.zh))
+    .fill('{name}，您好。五个工作日内付款。')
   await dialog.getByLabel(cannedAnswerTexts.fields.title).fill('How long a payment takes')
   await dialog.getByRole('button', { name: cannedAnswerTexts.save }).click()
   await page.getByText(cannedAnswerTexts.saved).waitFor()
   await page.getByText('How long a payment takes').waitFor()
+  const { en, zh } = contentFormTexts.languages
+  await page.getByText(`${en}, ${zh}`).first().waitFor()
   await lookAt(page, bothWidths, 'canned-answers')
   await page.getByRole('button', { name: cannedAnswerTexts.deleteLabel('How long a payment takes') }).click()
   await page.getByRole('button', { name: cannedAnswerTexts.delete, exact: true }).click()

@@ -1,8 +1,10 @@
 /** Keeping answers that are given often, as methods of the data provider. */
-import type { CannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
 import { apiClient, dataOf } from '../console/api-client.ts'
 import { about, keyHeader, type CommandOptions } from '../console/command-options.ts'
+import type { BodyOf } from '../record/record-request.ts'
 import type { CannedAnswerRow } from './canned/canned-answer-record.ts'
+
+type CannedAnswer = BodyOf<'/api/console/canned-answers', 'post'>
 
 export const cannedAnswerCommands = {
   addCannedAnswer(body: CannedAnswer, options: CommandOptions): Promise<CannedAnswerRow> {

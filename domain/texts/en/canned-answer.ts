@@ -5,10 +5,12 @@ import { plural } from '../../language/plural.ts'
 export const cannedAnswerTexts = {
   title: 'Canned answers',
   lead: 'Answers that the desk gives often. Whoever answers a member can put one into the message and change it before it is sent.',
-  columns: { title: 'Title', text: 'Text', desk: 'Desk', changed: 'Changed', change: 'Change' },
+  columns: { title: 'Title', text: 'Text', languages: 'Languages', desk: 'Desk', changed: 'Changed', change: 'Change' },
   desks: { all: 'Every desk', claims: 'Claims and letters', general: 'General' },
   /** In the filter of the list. */
   anyDesk: 'All answers',
+  missing: 'Not translated into',
+  anyLanguage: 'Any language',
   failed: 'The canned answers could not be loaded.',
   none: 'No answer is kept here yet. Write down one that you give often.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'answer', other: 'answers' })}`,
@@ -24,6 +26,10 @@ export const cannedAnswerTexts = {
     titleHint: 'Only the desk sees it.',
     text: 'Text',
     textHint: '{name} stands for the member’s name.',
+    translations: 'In other languages',
+    translationsHint:
+      'Members who read one of these languages are written to in it. What is left empty is offered in English.',
+    textIn: (language: string) => `Text in ${language}`,
     desk: 'Desk',
   },
   added: 'The answer has been added.',
@@ -45,4 +51,6 @@ export const cannedAnswerTexts = {
   insert: 'Canned answer',
   insertSearch: 'Search',
   insertNone: 'No answer matches.',
+  insertLanguage: 'Language of the answer',
+  inEnglishOnly: 'In English only',
 } as const

@@ -1,7 +1,10 @@
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined'
-import { writeCannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
+import { languagesOfAnswer, writeCannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
+import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import { cannedAnswerTexts as texts } from '@member-care/domain/texts/canned-answer-texts.ts'
 import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { loadLettersOf } from '@member-care/web-kit/language/letters-of-languages.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import {
   Button,
@@ -14,9 +17,11 @@ import {
   ListItemText,
   Skeleton,
   TextField,
+  ToggleButton,
+  ToggleButtonGroup,
   Typography,
 } from '@mui/material'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useGetList, type HttpError } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { focusMessage } from '../show/message-field.ts'
@@ -28,14 +33,12 @@ const EVERY_ANSWER = { page: 1, perPage: 1000 }
 
 /** Puts an answer that is given often into the message, to be changed before it is sent. */
 export function CannedAnswerButton() {
-  const { memberName } = useShownTalk()
   const { setValue, getValues } = useFormContext<{ message: string }>()
   const [isOpen, setOpen] = useState(false)
   const wasChosen = useRef(false)
 
-  function insert(text: string) {
+  function insert(written: string) {
     const typed = (getValues('message') ?? '').trimEnd()
-    const written = writeCannedAnswer(text, { name: memberName })
     setValue('message', typed === '' ? written : `${typed}\n${written}`, { shouldDirty: true, shouldValidate: true })
     wasChosen.current = true
     setOpen(false)
@@ -66,7 +69,8 @@ export function CannedAnswerButton() {
 
 interface CannedAnswerChoiceProps {
   readonly isOpen: boolean
-  readonly onChoose: (text: string) => void
+  /** @param written the text as the member reads it */
+  readonly onChoose: (written: string) => void
   readonly onClose: () => void
   readonly onExited: () => void
 }
@@ -94,12 +98,14 @@ function CannedAnswerChoice({ isOpen, onChoose, onClose, onExited }: CannedAnswe
 }
 
 function Choices({ onChoose }: Pick<CannedAnswerChoiceProps, 'onChoose'>) {
-  const { deskOfIt, memberName } = useShownTalk()
+  const { deskOfIt, memberName: name, memberLanguage } = useShownTalk()
+  const [language, setLanguage] = useState(memberLanguage ?? DEFAULT_LANGUAGE)
   const [searched, setSearched] = useState('')
   const { data, error, refetch } = useGetList<CannedAnswerRow>('canned-answers', {
     pagination: EVERY_ANSWER,
     sort: { field: 'title', order: 'ASC' },
   })
+  useEffect(() => loadLettersOf(language), [language])
   if (error)
     return <LoadFailure title={texts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={200} />
@@ -120,25 +126,68 @@ function Choices({ onChoose }: Pick<CannedAnswerChoiceProps, 'onChoose'>) {
         autoComplete="off"
         sx={{ mt: 1, mb: 1 }}
       />
+      {memberLanguage !== null && memberLanguage !== DEFAULT_LANGUAGE && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.insertLanguage}
+          value={language}
+          onChange={(_event, chosen: typeof language | null) => chosen !== null && setLanguage(chosen)}
+          sx={{ mb: 1 }}
+        >
+          {[memberLanguage, DEFAULT_LANGUAGE as typeof memberLanguage].map((one) => (
+            <ToggleButton key={one} value={one}>
+              {contentFormTexts.languages[one]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       {offered.length === 0 ? (
         <Typography variant="body2" role="status">
           {data.length === 0 ? texts.none : texts.insertNone}
         </Typography>
       ) : (
         <List aria-label={texts.title} disablePadding>
-          {offered.map(({ id, title, text }) => (
-            <li key={id}>
-              <ListItemButton onClick={() => onChoose(text)}>
-                <ListItemText
-                  primary={title}
-                  secondary={writeCannedAnswer(text, { name: memberName })}
-                  slotProps={{ secondary: { sx: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } } }}
-                />
-              </ListItemButton>
+          {offered.map((answer) => (
+            <li key={answer.id}>
+              <Choice
+                title={answer.title}
+                written={writeCannedAnswer(answer, { name, language })}
+                english={writeCannedAnswer(answer, { name, language: DEFAULT_LANGUAGE }).text}
+                isInEnglishOnly={!languagesOfAnswer(answer).includes(language)}
+                onChoose={onChoose}
+              />
             </li>
           ))}
         </List>
       )}
     </>
+  )
+}
+
+interface ChoiceProps {
+  readonly title: string
+  readonly written: ReturnType<typeof writeCannedAnswer>
+  /** For who does not read what they send. */
+  readonly english: string
+  readonly isInEnglishOnly: boolean
+  readonly onChoose: (written: string) => void
+}
+
+function Choice({ title, written, english, isInEnglishOnly, onChoose }: ChoiceProps) {
+  return (
+    <ListItemButton onClick={() => onChoose(written.text)}>
+      <ListItemText
+        primary={title}
+        secondary={
+          <>
+            <span lang={languageTag(written.language)}>{written.text}</span>
+            {written.language !== DEFAULT_LANGUAGE && `\n${english}`}
+            {isInEnglishOnly && `\n${texts.inEnglishOnly}`}
+          </>
+        }
+        slotProps={{ secondary: { sx: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } } }}
+      />
+    </ListItemButton>
   )
 }

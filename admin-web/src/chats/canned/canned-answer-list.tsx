@@ -2,9 +2,12 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import CannedIcon from '@mui/icons-material/QuickreplyOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
+import { languagesOfAnswer } from '@member-care/domain/chat/canned-answer.ts'
 import { cannedAnswerDesks } from '@member-care/domain/chat/conversation-terms.ts'
 import { cannedAnswerTexts as texts } from '@member-care/domain/texts/canned-answer-texts.ts'
+import { translatedLanguages } from '@member-care/domain/content/translations.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { Box, Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
@@ -23,8 +26,13 @@ import type { CannedAnswerRow } from './canned-answer-record.ts'
 const address: ListAddress = {
   sortFields: ['title', 'desk', 'changedAt'],
   defaultSort: { field: 'title', order: 'ASC' },
-  filters: { desk: valueFilter('desk', cannedAnswerDesks) },
+  filters: {
+    desk: valueFilter('desk', cannedAnswerDesks),
+    missing: valueFilter('missing', translatedLanguages),
+  },
 }
+
+const languageLabels = contentFormTexts.languages
 
 type Asked = { readonly kind: 'add' } | { readonly kind: 'edit' | 'delete'; readonly answer: CannedAnswerRow }
 
@@ -59,12 +67,21 @@ export default function CannedAnswerList() {
           </Button>
         }
         filters={
-          <Box component="search" sx={{ p: 1.5, display: 'grid', maxWidth: 260 }}>
+          <Box
+            component="search"
+            sx={{ p: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 260px))' } }}
+          >
             <FilterSelect
               source="desk"
               label={texts.fields.desk}
               everything={texts.anyDesk}
               choices={cannedAnswerDesks.map((desk) => ({ value: desk, label: texts.desks[desk] }))}
+            />
+            <FilterSelect
+              source="missing"
+              label={texts.missing}
+              everything={texts.anyLanguage}
+              choices={translatedLanguages.map((language) => ({ value: language, label: languageLabels[language] }))}
             />
           </Box>
         }
@@ -102,6 +119,7 @@ function columnsOf(onAsk: (asked: Asked) => void): readonly ListColumnProps<Cann
       textWidth: 360,
       render: ({ text }) => <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>,
     },
+    { source: 'translations', label: columns.languages, textWidth: 120, render: languagesText },
     { source: 'desk', label: columns.desk, sorts: true, render: ({ desk }) => texts.desks[desk] },
     {
       source: 'changedAt',
@@ -119,6 +137,12 @@ function columnsOf(onAsk: (asked: Asked) => void): readonly ListColumnProps<Cann
   ]
 }
 
+function languagesText(answer: CannedAnswerRow): string {
+  return languagesOfAnswer(answer)
+    .map((language) => languageLabels[language])
+    .join(', ')
+}
+
 interface OneAnswerProps {
   readonly answer: CannedAnswerRow
   readonly onAsk: (asked: Asked) => void
@@ -130,7 +154,10 @@ function CannedAnswerCard({ answer, onAsk }: OneAnswerProps) {
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
         <div>
-          <TwoLines first={<Box sx={{ fontWeight: 620 }}>{title}</Box>} second={texts.desks[desk]} />
+          <TwoLines
+            first={<Box sx={{ fontWeight: 620 }}>{title}</Box>}
+            second={`${texts.desks[desk]} · ${languagesText(answer)}`}
+          />
         </div>
         <ChangeButtons answer={answer} onAsk={onAsk} />
       </Box>

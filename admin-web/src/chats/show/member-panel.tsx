@@ -1,5 +1,6 @@
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
+import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { userStatusLabels } from '@member-care/domain/texts/user-edit-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Box, Link, Skeleton } from '@mui/material'
@@ -23,7 +24,7 @@ const LATELY = { page: 1, perPage: 6 }
 
 /** Who asks, as much as the desk needs to know them. The server masks the NRIC by role, and records the look. */
 export function MemberPanel() {
-  const { memberId, companyId, memberName, companyName } = useShownTalk()
+  const { memberId, companyId, memberName, memberLanguage, companyName } = useShownTalk()
   const { data, error, refetch } = useGetOne<User>(
     'users',
     { id: memberId, meta: shownRecord.meta },
@@ -45,6 +46,10 @@ export function MemberPanel() {
             fields={[
               { label: texts.fields.nric, value: data.nric },
               { label: texts.fields.status, value: userStatusLabels[data.status] },
+              {
+                label: texts.fields.language,
+                value: memberLanguage === null ? texts.noLanguage : contentFormTexts.languages[memberLanguage],
+              },
               { label: texts.fields.company, value: companyName },
               { label: texts.fields.policyNo, value: cover?.policyNo ?? null },
               { label: texts.fields.cover, value: cover ? periodOf(cover) : null },
