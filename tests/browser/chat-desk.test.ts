@@ -231,11 +231,15 @@ test('answers that are given often are added, changed and deleted, and a mark th
   await page.getByRole('button', { name: cannedAnswerTexts.add }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(cannedAnswerTexts.fields.title).fill('Payment takes a week')
-  await dialog.getByLabel(cannedAnswerTexts.fields.text, { exact: true }).fill('Dear {nmae}, payments take five working days.')
+  await dialog
+    .getByLabel(cannedAnswerTexts.fields.text, { exact: true })
+    .fill('Dear {nmae}, payments take five working days.')
   await dialog.getByRole('button', { name: cannedAnswerTexts.addShort }).click()
   await dialog.getByText(cannedAnswerTexts.refusals.placeholderUnknown).waitFor()
   await lookAt(page, bothWidths, 'canned-answer-refused')
-  await dialog.getByLabel(cannedAnswerTexts.fields.text, { exact: true }).fill('Dear {name}, payments take five working days.')
+  await dialog
+    .getByLabel(cannedAnswerTexts.fields.text, { exact: true })
+    .fill('Dear {name}, payments take five working days.')
   await dialog.getByRole('button', { name: cannedAnswerTexts.addShort }).click()
   await page.getByText(cannedAnswerTexts.added).waitFor()
   await page.getByRole('button', { name: cannedAnswerTexts.editLabel('Payment takes a week') }).click()

@@ -7,6 +7,7 @@ import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.t
 import { loadLettersOf } from '@member-care/web-kit/language/letters-of-languages.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -182,12 +183,21 @@ function Choice({ title, written, english, isInEnglishOnly, onChoose }: ChoicePr
         secondary={
           <>
             <span lang={languageTag(written.language)}>{written.text}</span>
-            {written.language !== DEFAULT_LANGUAGE && `\n${english}`}
-            {isInEnglishOnly && `\n${texts.inEnglishOnly}`}
+            {written.language !== DEFAULT_LANGUAGE && <Aside text={english} />}
+            {isInEnglishOnly && <Aside text={texts.inEnglishOnly} />}
           </>
         }
         slotProps={{ secondary: { sx: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } } }}
       />
     </ListItemButton>
+  )
+}
+
+/** What is for the desk alone. */
+function Aside({ text }: { readonly text: string }) {
+  return (
+    <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'italic' }}>
+      {text}
+    </Box>
   )
 }
