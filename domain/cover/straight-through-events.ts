@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { comparedFields } from '../receipt/compare-claim.ts'
 import { reasonsForPerson } from './straight-through.ts'
 
 const claimJudged = defineEvent(
@@ -15,6 +16,15 @@ const claimJudged = defineEvent(
     reasons: z.array(z.enum(reasonsForPerson)),
     /** Cents of the plan's currency; absent where nobody could tell. */
     reckonedCents: z.number().int().nonnegative().optional(),
+    /** Where a receipt says otherwise: of what, and of an amount both figures in cents. Nothing else that was read is kept. */
+    receiptDifferences: z
+      .array(
+        z.object({
+          field: z.enum(comparedFields),
+          cents: z.object({ read: z.number().int().nonnegative(), claimed: z.number().int().nonnegative() }).optional(),
+        }),
+      )
+      .optional(),
   }),
 )
 

@@ -22,6 +22,7 @@ export const straightThroughPageTexts = {
     'no-documents': 'it has no document',
     'unfit-documents': 'a document is not clean, or cannot be opened',
     'receipt-differs': 'a receipt says otherwise than the claim',
+    'receipt-unread': 'its receipts could not be read surely',
     'resembles-another': 'another claim looks like it',
     sampled: 'it was drawn by lot to be looked at',
   },
