@@ -7,6 +7,12 @@ import { defineEvent, type EventOf } from '../events/event-definition.ts'
 import { comparedFields } from '../receipt/compare-claim.ts'
 import { reasonsForPerson } from './straight-through.ts'
 
+const cents = z.number().int().nonnegative()
+export const receiptDifferenceSchema = z.object({
+  field: z.enum(comparedFields),
+  cents: z.object({ read: cents, claimed: cents }).optional(),
+})
+
 const claimJudged = defineEvent(
   'StraightThroughJudged',
   'A claim was looked at, whether it is decided at once. Without a reason for a person it was.',
@@ -17,14 +23,7 @@ const claimJudged = defineEvent(
     /** Cents of the plan's currency; absent where nobody could tell. */
     reckonedCents: z.number().int().nonnegative().optional(),
     /** Where a receipt says otherwise: of what, and of an amount both figures in cents. Nothing else that was read is kept. */
-    receiptDifferences: z
-      .array(
-        z.object({
-          field: z.enum(comparedFields),
-          cents: z.object({ read: z.number().int().nonnegative(), claimed: z.number().int().nonnegative() }).optional(),
-        }),
-      )
-      .optional(),
+    receiptDifferences: z.array(receiptDifferenceSchema).optional(),
   }),
 )
 

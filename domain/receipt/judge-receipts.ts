@@ -5,7 +5,7 @@ import type { ReceiptReading } from './receipt-reading.ts'
 export interface ReceiptDifference {
   readonly field: ComparedField
   /** Of an amount, in cents: what was read and what was claimed. Nothing else that was read is told. */
-  readonly cents?: { readonly read: number; readonly claimed: number }
+  readonly cents?: { readonly read: number; readonly claimed: number } | undefined
 }
 
 export interface JudgedReceipts {

@@ -45,6 +45,7 @@ export const queueTexts = {
     assignee: 'Assigned to',
     amount: 'Amount',
     gaveUp: 'Hand-over',
+    reason: 'Why a person decides',
   },
   amountInvalid: 'Please give an amount in dollars and cents.',
   cannotDecide: 'This administrator cannot decide this claim. Please choose somebody else.',
@@ -69,6 +70,7 @@ export const queueTexts = {
     filed: 'Filed',
     likeness: 'Looks',
     handOver: 'Hand-over',
+    notAtOnce: 'Why a person decides',
     none: 'None yet',
   },
   views: {

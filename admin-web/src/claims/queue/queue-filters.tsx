@@ -8,6 +8,7 @@ import { parseCents } from '@member-care/domain/money/money.ts'
 import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimAgeBandLabels, claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { Box, Button, Menu, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
@@ -18,7 +19,7 @@ import { SearchField } from '../../list/search-field.tsx'
 import { useListFilters } from '../../list/use-list-filters.ts'
 import { CompanyListFilter } from '../list/company-filter.tsx'
 import { isShown } from './queue-charts.tsx'
-import { queueListAddress, type QueueFilter } from './queue-list-address.ts'
+import { queueListAddress, recordedReasons, type QueueFilter } from './queue-list-address.ts'
 import type { Colleague, QueueCount } from './queue-record.ts'
 
 /** Who may be given claims: the administrators who decide them. */
@@ -27,7 +28,7 @@ export function useColleagues(): readonly Colleague[] {
 }
 
 /** What can be narrowed beside the search, in the order of the menu. */
-const filters = ['companyId', 'status', 'kind', 'age', 'assignee', 'amount', 'duplicates', 'gaveUp'] as const
+const filters = ['companyId', 'status', 'kind', 'age', 'assignee', 'amount', 'duplicates', 'reason', 'gaveUp'] as const
 type Filter = (typeof filters)[number]
 
 function labelOf(filter: Filter): string {
@@ -220,6 +221,18 @@ function FilterField({ filter }: { filter: Filter }) {
           <AmountField source="amountFrom" label={queueTexts.amountFrom} />
           <AmountField source="amountTo" label={queueTexts.amountTo} />
         </Box>
+      )
+    case 'reason':
+      return (
+        <FilterSelect
+          source="reason"
+          label={label}
+          everything={choices.any}
+          choices={recordedReasons.map((reason) => ({
+            value: reason,
+            label: straightThroughPageTexts.reasons[reason],
+          }))}
+        />
       )
     case 'duplicates':
       return <DuplicatesField />
