@@ -1,5 +1,6 @@
 /** What the claims desk says about its queue. */
 import { plural } from '../../language/plural.ts'
+import { withCapital } from '../../language/with-capital.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const queueTexts = {
@@ -7,7 +8,7 @@ export const queueTexts = {
   allDecided: 'Every claim that reached the desk has been decided or waits for its member.',
   count: (total: number, text: string) => {
     const claims = plural('en', total, { one: 'claim', other: 'claims' })
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${claims}`
+    return `${withCapital(text)} ${claims}`
   },
   columns: {
     claimant: 'Claimant',

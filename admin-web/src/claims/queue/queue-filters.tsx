@@ -3,6 +3,7 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { claimAgeBands } from '@member-care/domain/claim/claim-age.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
@@ -230,7 +231,7 @@ function FilterField({ filter }: { filter: Filter }) {
           everything={choices.any}
           choices={recordedReasons.map((reason) => ({
             value: reason,
-            label: straightThroughPageTexts.reasons[reason],
+            label: withCapital(straightThroughPageTexts.reasons[reason]),
           }))}
         />
       )

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { othersText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { payoutWaitsText, payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
@@ -33,7 +34,7 @@ export function QueuePanel() {
         </Entry>
       )}
       {leftToPerson && leftToPerson.reasons.length > 0 && (
-        <Entry label={panel.notAtOnce}>{whyAPersonTexts(leftToPerson).join(', ')}</Entry>
+        <Entry label={panel.notAtOnce}>{withCapital(whyAPersonTexts(leftToPerson).join(', '))}</Entry>
       )}
       {payoutWait && <Entry label={payoutWaitTexts.label}>{payoutWaitsText(payoutWait)}</Entry>}
       {row.status === 'PROCESSING' && row.retryCount > 0 && (

@@ -1,4 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { whyAPersonTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { Box } from '@mui/material'
 import type { QueueRow } from './queue-record.ts'
@@ -23,9 +24,7 @@ export function ReceiptMark({ row: { leftToPerson } }: { row: Pick<QueueRow, 'le
       }}
     >
       <ReceiptIcon sx={{ fontSize: 16 }} aria-hidden="true" />
-      <Box component="span" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {whyAPersonTexts({ ...leftToPerson, reasons }).join(', ')}
-      </Box>
+      {withCapital(whyAPersonTexts({ ...leftToPerson, reasons }).join(', '))}
     </Box>
   )
 }
