@@ -18,7 +18,7 @@ export interface PictureConversion {
 }
 
 /** The largest phone cameras make 50 million pixels. */
-const MAXIMUM_PIXELS = 50_000_000
+export const MOST_PICTURE_PIXELS = 50_000_000
 const TIMEOUT_MS = 20_000
 /** The largest HEIC picture needs some 800 while it is decoded and written anew. */
 const MEGABYTES = 1_200
@@ -31,7 +31,7 @@ export class PictureUnreadable extends Error {
 /** @throws PictureUnreadable when it is none, is too large, or takes longer than the time limit */
 export async function pictureAsJpeg(
   picture: Omit<PictureConversion, 'maximumPixels'>,
-  { timeoutMs = TIMEOUT_MS, maximumPixels = MAXIMUM_PIXELS }: { timeoutMs?: number; maximumPixels?: number } = {},
+  { timeoutMs = TIMEOUT_MS, maximumPixels = MOST_PICTURE_PIXELS }: { timeoutMs?: number; maximumPixels?: number } = {},
 ): Promise<Uint8Array> {
   const worker = new URL('./picture-process.ts', import.meta.url)
   try {

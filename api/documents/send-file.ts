@@ -16,14 +16,12 @@ import {
 import { PictureUnreadable } from './picture-jpeg.ts'
 import type { PictureViews } from './picture-view.ts'
 import { recordedDocument } from './recorded-documents.ts'
-import { extensionsOf, isUploadType, type UploadType } from './upload-type.ts'
+import { extensionsOf, isHeic, isUploadType, type UploadType } from './upload-type.ts'
 
 export interface FileSending {
   readonly files: FileStore
   readonly pictureViews: PictureViews
 }
-
-const heicTypes: readonly string[] = ['image/heic', 'image/heif']
 
 /**
  * Answers with a document as its event names it. Whether the caller may see it has been found out before.
@@ -52,7 +50,7 @@ export async function sendViewed(
   document: DocumentOfPerson,
   options: { readonly view: boolean },
 ): Promise<FastifyReply> {
-  if (!options.view || !heicTypes.includes(document.mimeType)) return sendRecorded(reply, { files }, document)
+  if (!options.view || !isHeic(document.mimeType)) return sendRecorded(reply, { files }, document)
   const content = await pictureViews.jpegOf(document).catch((error: unknown) => refuse(reply, document, error))
   return sendContent(reply, { name: document.fileId, type: 'image/jpeg' }, content)
 }

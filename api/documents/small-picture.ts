@@ -1,6 +1,6 @@
 /** Small pictures that are made of uploaded ones, without what a camera writes beside the picture. */
 import { pictureAsJpeg, PictureUnreadable, type PictureSize } from './picture-jpeg.ts'
-import { uploadTypeOf } from './upload-type.ts'
+import { isHeic, uploadTypeOf } from './upload-type.ts'
 
 /**
  * A picture as JPEG in another size.
@@ -11,7 +11,7 @@ export async function makeSmallPicture(path: string, size: PictureSize): Promise
   const type = await uploadTypeOf(path)
   if (type === undefined || type === 'application/pdf') return undefined
   try {
-    return await pictureAsJpeg({ path, isHeic: type === 'image/heic' || type === 'image/heif', size })
+    return await pictureAsJpeg({ path, isHeic: isHeic(type), size })
   } catch (error) {
     if (error instanceof PictureUnreadable) return undefined
     throw error

@@ -17,6 +17,11 @@ export function isUploadType(mimeType: string): mimeType is UploadType {
   return Object.hasOwn(acceptedTypes, mimeType)
 }
 
+/** What phones make, and browsers other than Safari do not show. */
+export function isHeic(mimeType: string): boolean {
+  return mimeType === 'image/heic' || mimeType === 'image/heif'
+}
+
 /** What the name of such a file may end with, the usual one first. */
 export function extensionsOf(type: UploadType): readonly [string, ...string[]] {
   return acceptedTypes[type]

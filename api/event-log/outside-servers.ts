@@ -1,5 +1,6 @@
 /** The servers of one's own that the settings name: a start waits for one that is not there yet, and says in a sentence what keeps another from being used. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { shownAddress, type ServerTrouble } from '@member-care/event-store/server-trouble.ts'
 import { lookAtPostgres } from '../database/look-at-postgres.ts'
 import { StartRefused } from '../database/start-refused.ts'
@@ -73,7 +74,7 @@ async function untilAnswered(
     const trouble = await look()
     const waitedMs = performance.now() - startedAt
     if (!trouble) {
-      if (saidAt !== undefined) say(`${capital(name)} is there after ${seconds(waitedMs)} s.`)
+      if (saidAt !== undefined) say(`${withCapital(name)} is there after ${seconds(waitedMs)} s.`)
       return
     }
     if (!trouble.mayPass || waitedMs >= waitMs) {
@@ -88,5 +89,4 @@ async function untilAnswered(
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const seconds = (milliseconds: number) => String(Math.round(milliseconds / 1_000))

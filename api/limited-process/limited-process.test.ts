@@ -28,6 +28,20 @@ test('works on one thing at a time, also after one that failed or took too long'
   expect(last.value.began).toBeGreaterThanOrEqual(first.value.ended + 200)
 })
 
+test('what nobody waits for holds up nothing that somebody waits for, and ends when it is told to', async () => {
+  const stopping = new AbortController()
+  const inBackground = workInProcess<unknown, Times>(
+    entry,
+    { what: 'tell the time', milliseconds: 60_000 },
+    { timeoutMs: 120_000, megabytes: 100, isInBackground: true },
+    stopping.signal,
+  )
+  const told = expect(inBackground).rejects.toThrow('The product ends.')
+  await workInProcess(entry, { what: 'tell the time', milliseconds: 0 }, limits)
+  stopping.abort(new Error('The product ends.'))
+  await told
+})
+
 test('gets none of the product’s settings', async () => {
   expect(process.env).toHaveProperty('HOME')
   const names = await workInProcess<unknown, string[]>(entry, { what: 'show settings' }, limits)

@@ -1,15 +1,18 @@
 /**
- * Work on what strangers sent, in a process of its own with limits of time and memory, one at a time in the whole product: a few bytes can
- * unpack to more than a machine has, and it is that process that dies of it. It gets none of our settings, so none of our secrets.
+ * Work on what strangers sent, in a process of its own with limits of time and memory, one at a time in the whole product, and one more in the
+ * background: a few bytes can unpack to more than a machine has, and it is that process that dies of it. It gets none of our settings, so none of
+ * our secrets.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { platform } from 'node:os'
+import { constants, platform, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 export interface ProcessLimits {
   readonly timeoutMs: number
   /** What the work may take of memory, buffers included, beside what the process needs to run at all. */
   readonly megabytes: number
+  /** Nobody waits for it: it has a line of its own, so that it holds up nothing that somebody waits for, and leaves the processor to all others. */
+  readonly isInBackground?: boolean
 }
 
 /** The process gave no answer, or said that it cannot. */
@@ -25,28 +28,48 @@ const RESERVED_MEGABYTES = 640
 /** What is passed on of the product's own environment. */
 const passedOn = ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE'] as const
 
-/** Ends when the last work that was asked for ends. */
-let queue: Promise<unknown> = Promise.resolve()
+interface Line {
+  /** Ends when the last work that was asked for ends. */
+  end: Promise<unknown>
+}
+const awaited: Line = { end: Promise.resolve() }
+const inBackground: Line = { end: Promise.resolve() }
 
 /**
  * Has a file's {@link answerFromProcess} work, when nothing else is worked on in this way.
  * @param entry the file that the process runs
  * @param input what can be cloned into it
- * @throws ProcessFailed when the work fails, takes longer or needs more than the limits
+ * @param signal ends the work
+ * @throws ProcessFailed when the work fails, takes longer or needs more than the limits; the signal's reason
  */
-export async function workInProcess<Input, Result>(entry: URL, input: Input, limits: ProcessLimits): Promise<Result> {
-  const result = queue.then(async () => workNow<Input, Result>(entry, input, limits))
-  queue = result.catch(() => undefined)
+export async function workInProcess<Input, Result>(
+  entry: URL,
+  input: Input,
+  limits: ProcessLimits,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const line = limits.isInBackground ? inBackground : awaited
+  const result = line.end.then(async () => workNow<Input, Result>(entry, input, limits, signal))
+  line.end = result.catch(() => undefined)
   return result
 }
 
-async function workNow<Input, Result>(entry: URL, input: Input, limits: ProcessLimits): Promise<Result> {
+async function workNow<Input, Result>(
+  entry: URL,
+  input: Input,
+  limits: ProcessLimits,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  signal?.throwIfAborted()
   const child = start(fileURLToPath(entry), limits)
+  if (limits.isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
   const timer = setTimeout(() => reject(new ProcessFailed('It took too long.')), limits.timeoutMs)
   child.once('message', (answer) => resolve(answer as Answer<Result>))
   child.once('error', (error) => reject(new ProcessFailed('The process failed.', { cause: error })))
   child.once('exit', () => reject(new ProcessFailed('The process ended without an answer.')))
+  const end = () => reject(signal?.reason as Error)
+  signal?.addEventListener('abort', end, { once: true })
   try {
     // Should it have died already, its end says so.
     child.send({ input }, () => {})
@@ -55,6 +78,7 @@ async function workNow<Input, Result>(entry: URL, input: Input, limits: ProcessL
     return answer.result
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
     child.kill('SIGKILL')
   }
 }

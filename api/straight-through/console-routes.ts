@@ -8,7 +8,7 @@ import {
   countJudgedWeeks,
   countReasons,
   findSampledClaims,
-  reasonsOfClaim,
+  whyLeftToPerson,
 } from '@member-care/projections/straight-through/judged-claim-queries.ts'
 import { z } from 'zod'
 import { carryOutSwitch } from '../aggregates/straight-through.ts'
@@ -16,6 +16,7 @@ import { findClaim } from '../claims/console/claim-list-routes.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import { listScope } from '../users/user-list-routes.ts'
+import { leftToPersonSchema, toLeftToPerson } from './left-to-person-answer.ts'
 import { loadSwitch } from './straight-through-switch.ts'
 
 /** A quarter of a year. */
@@ -120,8 +121,8 @@ function addReasonsRoute(app: App, parts: Parts): void {
     params: z.object({ id: z.string() }),
     response: {
       200: z.object({
-        /** Why a person decides; none: it was decided at once. Null: nobody has looked whether it could be. */
-        reasons: z.array(reason).nullable(),
+        /** Null: nobody has looked whether it could be decided at once. */
+        leftToPerson: leftToPersonSchema.nullable(),
       }),
     },
   }
@@ -130,8 +131,8 @@ function addReasonsRoute(app: App, parts: Parts): void {
     { config: { access: { power: 'claims.view' }, stepUp: 'always', record: 'claim' }, schema },
     async ({ caller, params }) => {
       const { claimId } = await findClaim(parts, caller, params.id)
-      const reasons = await reasonsOfClaim(parts.database, listScope(caller.scope), claimId)
-      return { reasons: reasons ? [...reasons] : null }
+      const left = await whyLeftToPerson(parts.database, listScope(caller.scope), [claimId])
+      return { leftToPerson: toLeftToPerson(left.get(claimId)) }
     },
   )
 }

@@ -1,19 +1,26 @@
 /** Claims that are decided at once: only where everything speaks for it, once, and as the second reckoning says. */
 import { createSecretKey, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.ts'
-import { reasonsOfClaim } from '@member-care/projections/straight-through/judged-claim-queries.ts'
+import { whyLeftToPerson } from '@member-care/projections/straight-through/judged-claim-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { pdf } from '@member-care/tests/support/claim-forms.ts'
+import { heic, pdf } from '@member-care/tests/support/claim-forms.ts'
 import { annsName, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { printedPdf } from '@member-care/tests/receipts/printed-pdf.ts'
+import type { ClaimJudged } from '@member-care/domain/cover/straight-through-events.ts'
+import { drawReceipt } from '../demonstration/receipt-drawing.ts'
 import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
 import { coverOfClaim, loadClaim } from '../cover/cover-of-claim.ts'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reckonByLedger } from '@member-care/tests/cover/second-reckoning.ts'
@@ -54,6 +61,32 @@ async function configure(features: object) {
   })
 }
 
+/** As a clinic's program prints it. */
+function printedReceipt({
+  amountCents = 100_00,
+  receiptNo = 'R7654321',
+  visitDate = '2026-03-02',
+  patient = '',
+}: {
+  amountCents?: number
+  receiptNo?: string
+  visitDate?: string
+  patient?: string
+} = {}) {
+  const total = formatDecimal(amountCents)
+  return printedPdf([
+    clinic,
+    `Receipt No: ${receiptNo}`,
+    `Date: ${formatDisplay(visitDate)}`,
+    `Patient: ${patient}`,
+    `Consultation  ${total}`,
+    `Subtotal  ${total}`,
+    'Rounding  0.00',
+    `TOTAL  SGD ${total}`,
+    `NETS  ${total}`,
+  ])
+}
+
 let receipts = 0
 
 async function file({
@@ -61,9 +94,10 @@ async function file({
   providerName = clinic,
   receiptNo = `R-${(receipts += 1)}`,
   visitDate = `2026-03-${String((receipts % 27) + 1).padStart(2, '0')}`,
-  content = pdf(receiptNo),
+  content = printedReceipt({ amountCents, receiptNo, visitDate }),
+  files = content.length === 0 ? [] : [{ content, mimeType: 'application/pdf', name: 'receipt.pdf' }],
   ...claim
-}: Partial<Pick<Parameters<typeof recordClaim>[1], 'payment' | 'filedAt' | 'employeeId' | 'claimantId'>> & {
+}: Partial<Pick<Parameters<typeof recordClaim>[1], 'payment' | 'filedAt' | 'employeeId' | 'claimantId' | 'files'>> & {
   amountCents?: number
   providerName?: string
   receiptNo?: string
@@ -85,16 +119,17 @@ async function file({
       includesGst: false,
       gstAmountCents: 0,
     },
-    files: content.length === 0 ? [] : [{ content, mimeType: 'application/pdf', name: 'receipt.pdf' }],
+    files,
   })
   return claimId
 }
 
+const leftToPerson = async (claimId: string) =>
+  (await whyLeftToPerson(api.parts.database, api.parts.systemReader, [claimId])).get(claimId)
+
 /** Once it was looked at. */
 async function outcomeOf(claimId: string) {
-  await expect
-    .poll(() => reasonsOfClaim(api.parts.database, api.parts.systemReader, claimId), { timeout: 20_000 })
-    .toBeDefined()
+  await expect.poll(() => leftToPerson(claimId), { timeout: 60_000 }).toBeDefined()
   const loaded = await loadClaim(api.parts, claimId)
   if (loaded === undefined) throw new Error('There is no such claim.')
   const decision = loaded.events.find(({ type }) => type === 'ClaimApproved') as
@@ -103,7 +138,7 @@ async function outcomeOf(claimId: string) {
     loaded,
     decision,
     status: loaded.claim.status,
-    reasons: await reasonsOfClaim(api.parts.database, api.parts.systemReader, claimId),
+    reasons: (await leftToPerson(claimId))?.reasons,
   }
 }
 
@@ -134,35 +169,111 @@ test.each<[string, Parameters<typeof file>[0], string]>([
   expect([status, reasons]).toEqual(['SUBMITTED', expect.arrayContaining([reason])])
 })
 
-/** As a clinic's program prints it. */
-const printed = (total: string, patient = '') =>
-  printedPdf([
-    clinic,
-    'Receipt No: R7654321',
-    'Date: 02 Mar 2026',
-    `Patient: ${patient}`,
-    'Consultation  100.00',
-    'Subtotal  100.00',
-    'Rounding  0.00',
-    `TOTAL  SGD ${total}`,
-    `NETS  ${total}`,
-  ])
 const asPrinted = { amountCents: 100_00, receiptNo: 'R7654321', visitDate: '2026-03-02' }
 
 test('a person decides a claim whose receipt surely says another amount, date or patient, and no other', async () => {
   const ofAnn = { employeeId: cast.ann, claimantId: cast.ann }
   const outcomes = []
   for (const claim of [
-    { ...asPrinted, content: printed('100.00') },
-    { ...asPrinted, amountCents: 168_30, content: printed('100.00') },
-    { ...asPrinted, visitDate: '2026-03-03', content: printed('100.00') },
-    { ...asPrinted, ...ofAnn, content: printed('100.00', annsName) },
-    { ...asPrinted, ...ofAnn, content: printed('100.00', 'Dan Tan') },
+    { ...asPrinted, content: printedReceipt() },
+    { ...asPrinted, amountCents: 168_30, content: printedReceipt() },
+    { ...asPrinted, visitDate: '2026-03-03', content: printedReceipt() },
+    { ...asPrinted, ...ofAnn, content: printedReceipt({ patient: annsName }) },
+    { ...asPrinted, ...ofAnn, content: printedReceipt({ patient: 'Dan Tan' }) },
   ])
     outcomes.push((await outcomeOf(await file(claim))).reasons)
   // The number is that of the claim before, so they look like one another too.
   expect(outcomes.map((reasons) => reasons?.includes('receipt-differs'))).toEqual([false, true, true, false, true])
   expect(outcomes[0]).toEqual([])
+})
+
+/** As a member photographs it. */
+async function photo(
+  amountCents: number,
+  receiptNo: string,
+  { date = '2026-05-04', degrees = 4, light = 1 }: { date?: string; degrees?: number; light?: number } = {},
+) {
+  const receipt = await drawReceipt({
+    providerName: clinic,
+    receiptNo,
+    date,
+    treatment: 'Consultation',
+    currency: 'SGD',
+    amountCents,
+    gstAmountCents: 0,
+  })
+  const content = await sharp(receipt)
+    .resize(1_200)
+    .rotate(degrees, { background: '#665544' })
+    .linear(light)
+    .jpeg()
+    .toBuffer()
+  return { content, mimeType: 'image/jpeg', name: 'photo.jpg' }
+}
+
+async function judgementOf(claimId: string) {
+  const { events } = await api.parts.eventLog.load<ClaimJudged>(`straightthrough-${claimId}`)
+  return events.map(({ data }) => data)
+}
+
+test('a claim whose photo surely says what is claimed is decided at once, and a letter beside it is not read', async () => {
+  const letter = { content: pdf(), mimeType: 'application/pdf', name: 'referral.pdf', category: 'DOC' } as const
+  const claim = { amountCents: 163_30, receiptNo: 'R-880001', visitDate: '2026-05-04' }
+  const claimId = await file({ ...claim, files: [await photo(163_30, 'R-880001'), letter] })
+  const { status, reasons } = await outcomeOf(claimId)
+  expect([status, reasons]).toEqual(['APPROVED', []])
+  expect(Object.keys((await judgementOf(claimId))[0] ?? {})).not.toContain('receiptDifferences')
+})
+
+test('a photo that surely says another amount leaves the claim to a person, with both figures and nothing else of what was read', async () => {
+  const claim = { amountCents: 136_30, receiptNo: 'R-880002', visitDate: '2026-05-05' }
+  const claimId = await file({ ...claim, files: [await photo(163_30, 'R-880002', { date: '2026-05-06' })] })
+  const { status, reasons } = await outcomeOf(claimId)
+  expect([status, reasons]).toEqual(['SUBMITTED', ['receipt-differs']])
+  expect(await judgementOf(claimId)).toMatchObject([
+    {
+      receiptDifferences: [{ field: 'total', cents: { read: 163_30, claimed: 136_30 } }, { field: 'date' }],
+    },
+  ])
+})
+
+test('photos that cannot be read surely leave a claim to a person, and refuse nothing', async () => {
+  const shown = async (day: number, ...photos: readonly (readonly [cents: number, light?: number])[]) => {
+    const visitDate = `2026-06-0${day}`
+    const files = photos.map(([cents, light = 1], index) =>
+      photo(cents, `R-88${day}${index}`, { date: visitDate, light }),
+    )
+    return { visitDate, receiptNo: `R-88${day}0`, files: await Promise.all(files) }
+  }
+  const tooDark = 0.06
+  const heicPhoto = { content: await heic(), mimeType: 'image/heic', name: 'photo.heic' }
+  const claims = []
+  for (const claim of [
+    { ...(await shown(1, [91_00, tooDark])), amountCents: 91_00 },
+    { ...(await shown(2)), files: [heicPhoto], amountCents: 82_00 },
+    { ...(await shown(3, [40_00], [33_00])), amountCents: 73_00 },
+    { ...(await shown(4, [40_00], [24_00, tooDark])), amountCents: 64_00 },
+    { ...(await shown(5, [40_00], [15_00])), amountCents: 56_00 },
+  ])
+    claims.push(await file(claim))
+  // All of them wait for their turn meanwhile.
+  const outcomes = await Promise.all(claims.map(outcomeOf))
+  expect(outcomes.map(({ status, reasons }) => [status, reasons])).toEqual([
+    ['SUBMITTED', ['receipt-unread']],
+    ['SUBMITTED', ['receipt-unread']],
+    ['APPROVED', []],
+    ['SUBMITTED', ['receipt-unread']],
+    ['SUBMITTED', ['receipt-differs']],
+  ])
+})
+
+test('a scan in a PDF is read as a photo is', async () => {
+  const scan = new PDFDocument({ size: 'A4' })
+  scan.image((await photo(77_10, 'R-880011', { degrees: 0 })).content, 60, 60, { width: 420 })
+  scan.end()
+  const content = await buffer(scan)
+  const claim = { amountCents: 77_10, receiptNo: 'R-880011', visitDate: '2026-05-04', content }
+  expect((await outcomeOf(await file(claim))).reasons).toEqual([])
 })
 
 test('a claim to an account that the member has changed is decided as soon as its payout need not wait, and not before', async () => {

@@ -11,6 +11,7 @@ import {
   type ReasonForPerson,
 } from '@member-care/domain/cover/straight-through.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { JudgedReceipts, ReceiptDifference } from '@member-care/domain/receipt/judge-receipts.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
@@ -27,7 +28,8 @@ import { payoutWaitNowOf } from '../claims/payout-wait.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { judgeDocuments } from './fit-documents.ts'
-import { receiptsDiffer } from './receipts-differ.ts'
+import { judgeClaimReceipts } from './judge-claim-receipts.ts'
+import { createReadingTurn, type ReadingTurn } from './reading-turn.ts'
 import { loadSwitch } from './straight-through-switch.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
@@ -36,14 +38,17 @@ const payloadSchema = z.object({ claimId: z.string() })
 const ACTOR = { kind: 'system', id: 'straight-through' } as const
 const LOTS = 1_000_000
 const PAUSE_MS = 2_000
+const OTHERS_ARE_READ = 'The receipts of another claim are being read.'
 
 /** For jobs of the kind `straight-through` (projections/reactors/straight-through.ts). @param key of the lots: without it nobody can tell which claims are drawn */
 export function decideAtOnce(parts: Parts, key: KeyObject): JobHandler {
-  return async (job) => {
+  const turn = createReadingTurn()
+  return async (job, signal) => {
     const { claimId } = payloadSchema.parse(job.payload)
+    if (turn.hasToWait(claimId)) return later(parts, OTHERS_ARE_READ)
     const loaded = await loadClaim(parts, claimId)
     if (loaded === undefined) return 'done'
-    if (isOwnDecision(loaded)) return judged(parts, job, loaded, { reasons: [], reckoned: undefined })
+    if (isOwnDecision(loaded)) return judged(parts, job, loaded, { reasons: [] })
     // Somebody was quicker, and has decided, asked the member, or taken it up.
     if (loaded.claim.status !== 'SUBMITTED' || loaded.claim.assigneeId !== undefined) return 'done'
     // What came before it must be seen, or two claims that are alike would both be decided.
@@ -51,42 +56,67 @@ export function decideAtOnce(parts: Parts, key: KeyObject): JobHandler {
     if (shown?.status !== 'SUBMITTED') return later(parts, 'The read model of claims does not show it yet.')
 
     const reckoned = await reckonLoaded(parts, loaded)
-    const reasons = await reasonsFor(parts, loaded, reckoned, lotOf(key, claimId))
-    if (reasons.length > 0 || reckoned?.decided === undefined) return judged(parts, job, loaded, { reasons, reckoned })
+    const held = await holdsOf(parts, loaded, reckoned, { lot: lotOf(key, claimId), turn, signal })
+    if (held === undefined) return later(parts, OTHERS_ARE_READ)
+    if (held.reasons.length > 0 || reckoned?.decided === undefined)
+      return judged(parts, job, loaded, { ...held, reckoned })
     const wait = (await payoutWaitNowOf(parts, loaded.claim.employeeId))(loaded.events)
     // All of it is judged again then: the member may change the account anew, and somebody may take the claim up.
     if (wait) return { retryAt: wait.until, reason: 'The member has changed the account; the payout waits.' }
     if (!(await approve(parts, job, loaded, reckoned)))
       return later(parts, 'The claim, or what its family has left, has changed.')
-    return judged(parts, job, loaded, { reasons, reckoned })
+    return judged(parts, job, loaded, { reasons: [], reckoned })
   }
 }
 
-async function reasonsFor(
+/** What keeps a claim from being decided at once. */
+interface Holds {
+  readonly reasons: readonly ReasonForPerson[]
+  readonly receiptDifferences?: readonly ReceiptDifference[]
+}
+
+interface Judging {
+  readonly lot: number
+  readonly turn: ReadingTurn
+  readonly signal: AbortSignal
+}
+
+/** @returns undefined where its photos have to be read, and others' are */
+async function holdsOf(
   parts: Parts,
   { claim }: LoadedClaim,
   reckoned: ReckonedClaim | undefined,
-  lot: number,
-): Promise<readonly ReasonForPerson[]> {
+  { lot, turn, signal }: Judging,
+): Promise<Holds | undefined> {
   const client = await parts.clients.getClient(parts.systemReader, claim.companyId)
   const setting = straightThroughSetting(client?.featuresConfig ?? {})
-  if (!setting.isOn) return ['off']
+  if (!setting.isOn) return { reasons: ['off'] }
   const [documents, alike, control] = await Promise.all([
     judgeDocuments(parts, claim.attachments),
     findLookalikes(parts.database, parts.systemReader, [claim.claimId]),
     loadSwitch(parts),
   ])
   const { lookalikes = [], areMore = false } = alike.get(claim.claimId) ?? {}
-  return reasonsForAPerson(setting, {
+  const facts = {
     reckoning: reckoned?.reckoning,
     isProviderKnown: reckoned?.claim.network === 'panel' || reckoned?.claim.network === 'other',
     documents,
-    // Only what is clean and can be opened is read.
-    receiptDiffers: documents === 'fit' && (await receiptsDiffer(parts, claim)),
     resemblesAnother: areMore || lookalikes.length > 0,
     lot,
     isStopped: control?.isStopped ?? false,
-  })
+  }
+  // Only what is clean and can be opened is read.
+  const text = documents === 'fit' ? await judgeClaimReceipts(parts, claim, 'text', signal) : undefined
+  const isSaid = text !== undefined && text.verdict !== 'unread'
+  const reasons = reasonsForAPerson(setting, { ...facts, receipts: isSaid ? text.verdict : undefined })
+  if (isSaid || reasons.length > 0) return { reasons, ...withDifferences(text) }
+  // Photos take seconds: they are read where nothing else leaves the claim to a person.
+  const read = await turn.take(claim.claimId, () => judgeClaimReceipts(parts, claim, 'picture', signal))
+  return read && { reasons: reasonsForAPerson(setting, { ...facts, receipts: read.verdict }), ...withDifferences(read) }
+}
+
+function withDifferences(judged: JudgedReceipts | undefined): Pick<Holds, 'receiptDifferences'> {
+  return judged?.verdict === 'differ' ? { receiptDifferences: judged.differences } : {}
 }
 
 /** From 0 to 999,999, the same for a claim whenever it is asked. */
@@ -150,7 +180,7 @@ async function judged(
   parts: Parts,
   job: Job,
   { claim }: LoadedClaim,
-  { reasons, reckoned }: { readonly reasons: readonly ReasonForPerson[]; readonly reckoned: ReckonedClaim | undefined },
+  { reasons, receiptDifferences, reckoned }: Holds & { readonly reckoned?: ReckonedClaim | undefined },
 ): Promise<'done'> {
   const { claimId, companyId } = claim
   // Of clients that have not switched it on nothing is said.
@@ -169,6 +199,7 @@ async function judged(
                   companyId,
                   reasons: [...reasons],
                   ...(reckonedCents !== undefined && { reckonedCents }),
+                  ...(receiptDifferences && { receiptDifferences: [...receiptDifferences] }),
                 },
               },
             ]

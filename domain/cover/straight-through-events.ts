@@ -4,7 +4,14 @@
  */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { comparedFields } from '../receipt/compare-claim.ts'
 import { reasonsForPerson } from './straight-through.ts'
+
+const cents = z.number().int().nonnegative()
+export const receiptDifferenceSchema = z.object({
+  field: z.enum(comparedFields),
+  cents: z.object({ read: cents, claimed: cents }).optional(),
+})
 
 const claimJudged = defineEvent(
   'StraightThroughJudged',
@@ -15,6 +22,8 @@ const claimJudged = defineEvent(
     reasons: z.array(z.enum(reasonsForPerson)),
     /** Cents of the plan's currency; absent where nobody could tell. */
     reckonedCents: z.number().int().nonnegative().optional(),
+    /** Where a receipt says otherwise: of what, and of an amount both figures in cents. Nothing else that was read is kept. */
+    receiptDifferences: z.array(receiptDifferenceSchema).optional(),
   }),
 )
 

@@ -3,6 +3,7 @@
  * never rejects: nobody is refused by a machine.
  */
 import type { FeaturesConfig } from '../client/features-config.ts'
+import type { JudgedReceipts } from '../receipt/judge-receipts.ts'
 import type { Reckoning } from './reckoning.ts'
 
 /** What a client has settled. */
@@ -34,8 +35,11 @@ export interface StraightThroughFacts {
   readonly isProviderKnown: boolean
   /** Each document has been looked at by the virus scanner and can be opened. */
   readonly documents: 'fit' | 'unfit' | 'missing'
-  /** A receipt surely says another amount, date, number or currency than the claim. */
-  readonly receiptDiffers: boolean
+  /**
+   * What its receipts surely say: as much as is claimed, something else, or neither (`domain/receipt/judge-receipts.ts`). Undefined: not all of
+   * them have been read, and what was speaks against nothing.
+   */
+  readonly receipts: JudgedReceipts['verdict'] | undefined
   /** Another claim looks like it, in whatever degree. */
   readonly resemblesAnother: boolean
   /** From 0 to 999,999, even over all claims, and not to be foreseen by those who file them. */
@@ -56,15 +60,16 @@ export const reasonsForPerson = [
   'no-documents',
   'unfit-documents',
   'receipt-differs',
+  'receipt-unread',
   'resembles-another',
   'sampled',
 ] as const
 export type ReasonForPerson = (typeof reasonsForPerson)[number]
 
-/** @returns every reason why a person has to decide; none: it is decided as it is reckoned. A claim is drawn only if nothing else holds it. */
+/** @returns every reason why a person has to decide; none: it is decided as it is reckoned, once its receipts have been read. A claim is drawn only if nothing else holds it. */
 export function reasonsForAPerson(
   setting: StraightThroughSetting,
-  { reckoning, isProviderKnown, documents, receiptDiffers, resemblesAnother, lot, isStopped }: StraightThroughFacts,
+  { reckoning, isProviderKnown, documents, receipts, resemblesAnother, lot, isStopped }: StraightThroughFacts,
 ): readonly ReasonForPerson[] {
   if (!setting.isOn) return ['off']
   const holds: Readonly<Record<Exclude<ReasonForPerson, 'off' | 'sampled'>, boolean>> = {
@@ -76,9 +81,10 @@ export function reasonsForAPerson(
     'over-amount': reckoning !== undefined && reckoning.claimed > setting.mostCents,
     'no-documents': documents === 'missing',
     'unfit-documents': documents === 'unfit',
-    'receipt-differs': receiptDiffers,
+    'receipt-differs': receipts === 'differ',
+    'receipt-unread': receipts === 'unread',
     'resembles-another': resemblesAnother,
   }
   const reasons = reasonsForPerson.filter((reason) => reason in holds && holds[reason as keyof typeof holds])
-  return reasons.length === 0 && lot < setting.sampled ? ['sampled'] : reasons
+  return reasons.length === 0 && receipts !== undefined && lot < setting.sampled ? ['sampled'] : reasons
 }

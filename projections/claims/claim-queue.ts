@@ -1,6 +1,7 @@
 /** The claims desk's queue: what waits for somebody, page by page without losing one's place, and how much there is of it. */
 import { undecidedStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { ReasonForPerson } from '@member-care/domain/cover/straight-through.ts'
 import { SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
@@ -29,6 +30,8 @@ export interface ClaimQueueFilter {
   /** Only those that this administrator works on; null for those that nobody does. */
   readonly assigneeId?: string | null | undefined
   readonly gaveUp?: boolean | undefined
+  /** Only those that a person decides for this reason, though their client wants decisions at once. */
+  readonly reason?: ReasonForPerson | undefined
   readonly q?: string | undefined
 }
 
@@ -201,8 +204,20 @@ export async function countWaitingClaims(
 }
 
 function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly FragmentSqlToken[] {
-  const { claimIds, statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } =
-    filter
+  const {
+    claimIds,
+    statuses,
+    kind,
+    companyId,
+    filedFrom,
+    filedTo,
+    amountFrom,
+    amountTo,
+    assigneeId,
+    gaveUp,
+    reason,
+    q,
+  } = filter
   return [
     claimWithin(scope),
     claimIds !== undefined && isOneOf(claimIds),
@@ -215,6 +230,8 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     assigneeId !== undefined &&
       (assigneeId === null ? sql.fragment`assignee_id is null` : sql.fragment`assignee_id = ${assigneeId}`),
     gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
+    reason !== undefined &&
+      sql.fragment`exists (select from read.judged_claims judged where judged.claim_id = claims.claim_id and ${reason} = any(judged.reasons))`,
     q !== undefined && claimMatches(q),
   ].filter((condition) => condition !== false)
 }

@@ -1,23 +1,42 @@
 /** The queries of claims that were looked at, whether they are decided at once. */
 import { addDays, SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
 import { reasonsForPerson, type ReasonForPerson } from '@member-care/domain/cover/straight-through.ts'
+import { receiptDifferenceSchema } from '@member-care/domain/cover/straight-through-events.ts'
+import type { ReceiptDifference } from '@member-care/domain/receipt/judge-receipts.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { ClientReader } from '../scope.ts'
 import { companyWithin, integer } from '../tables/query-parts.ts'
 
-const reasons = z.array(z.enum(reasonsForPerson))
+/** Why a person decides on a claim. */
+export interface LeftToPerson {
+  /** None: it was decided at once. */
+  readonly reasons: readonly ReasonForPerson[]
+  /** Where a receipt says otherwise, as it was when the claim was looked at. */
+  readonly receiptDifferences: readonly ReceiptDifference[]
+}
 
-/** Why a person decides on a claim; none: it was decided at once. Undefined for one that nobody has looked at. */
-export async function reasonsOfClaim(
+const leftRow = z.object({
+  claim_id: z.string(),
+  reasons: z.array(z.enum(reasonsForPerson)),
+  receipt_differences: z.array(receiptDifferenceSchema),
+})
+
+/** Why a person decides on these claims, by claim; without those that nobody has looked at. */
+export async function whyLeftToPerson(
   pool: CommonQueryMethods,
   scope: ClientReader,
-  claimId: string,
-): Promise<readonly ReasonForPerson[] | undefined> {
-  const found = await pool.maybeOneFirst(sql.type(z.object({ reasons }))`
-    select reasons from read.judged_claims
-    where claim_id = ${claimId} and ${companyWithin(scope, sql.fragment`judged_claims.company_id`)}`)
-  return found ?? undefined
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, LeftToPerson>> {
+  const rows = await pool.any(sql.type(leftRow)`
+    select claim_id, reasons, receipt_differences from read.judged_claims
+    where claim_id = any(${sql.array([...claimIds], 'text')}) and ${companyWithin(scope, sql.fragment`judged_claims.company_id`)}`)
+  return new Map(
+    rows.map(({ claim_id, reasons, receipt_differences }) => [
+      claim_id,
+      { reasons, receiptDifferences: receipt_differences },
+    ]),
+  )
 }
 
 export interface JudgedWeek {

@@ -9,7 +9,7 @@ import { judgedClaimsTable, type JudgedClaimRow } from './judged-claims-table.ts
 
 export const judgedClaimsProjection: Projection = {
   name: 'judged_claims',
-  version: 1,
+  version: 2,
   handles: ['StraightThroughJudged'],
   tables: [judgedClaimsTable],
   apply: async (events, instance) => {
@@ -35,12 +35,13 @@ function isJudged(event: Recorded): event is Recorded<ClaimJudged> {
 }
 
 function rowOf(event: Recorded<ClaimJudged>): JudgedClaimRow {
-  const { claimId, companyId, reasons, reckonedCents } = event.data
+  const { claimId, companyId, reasons, reckonedCents, receiptDifferences = [] } = event.data
   return {
     claim_id: claimId,
     company_id: companyId,
     reasons,
     reckoned_cents: reckonedCents ?? null,
+    receipt_differences: receiptDifferences,
     judged_at: happenedAt(event).toISOString(),
     position: event.position,
   }

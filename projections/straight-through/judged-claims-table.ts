@@ -1,5 +1,6 @@
 /** The read model of claims that were looked at, whether they are decided at once: one row per claim. */
 import type { ReasonForPerson } from '@member-care/domain/cover/straight-through.ts'
+import type { ReceiptDifference } from '@member-care/domain/receipt/judge-receipts.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
@@ -11,6 +12,8 @@ export interface JudgedClaimRow {
   /** Why a person decides; none: it was decided at once. */
   readonly reasons: readonly ReasonForPerson[]
   readonly reckoned_cents: number | null
+  /** Where a receipt says otherwise than the claim. */
+  readonly receipt_differences: readonly ReceiptDifference[]
   readonly judged_at: string
   readonly position: Position
 }
@@ -24,6 +27,7 @@ export const judgedClaimsTable: ReadModelTable = {
       company_id text collate "C" not null,
       reasons text[] not null,
       reckoned_cents bigint,
+      receipt_differences jsonb not null default '[]',
       judged_at timestamptz not null,
       position text collate "C" not null
     )`,

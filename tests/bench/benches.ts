@@ -25,6 +25,7 @@ import { benchMove } from './move.ts'
 import { benchOrderKills } from './order-kills.ts'
 import { benchProjection } from './projection.ts'
 import { benchReceipts } from './receipts.ts'
+import { benchReceiptsAtServer } from './receipts-server.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchScim } from './scim.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -63,6 +64,7 @@ export const benches: readonly Bench[] = [
   { title: 'Filing claims that were finished without a network (claims-offline)', run: benchClaimsOffline },
   { title: 'Opening the portal on a slow phone (first-load)', run: benchFirstLoad },
   { title: 'Reading receipts in the browser', run: benchReceipts },
+  { title: 'Reading photos of receipts at the server (photos-at-server)', run: benchReceiptsAtServer },
   { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },

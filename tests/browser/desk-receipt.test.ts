@@ -5,10 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
+import type { ClaimJudged } from '@member-care/domain/cover/straight-through-events.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { deskReceiptTexts as texts } from '@member-care/domain/texts/desk-receipt-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
+import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
+import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage, shownOnPage } from '../receipts/opened-page.ts'
 import { printedPdf } from '../receipts/printed-pdf.ts'
@@ -47,15 +51,19 @@ afterAll(async () => {
 
 type Files = NonNullable<Parameters<typeof recordClaim>[1]['files']>
 
-async function openClaim(details: Partial<typeof outpatientDetails>, files: Files) {
+async function registeredClaim(details: Partial<typeof outpatientDetails>, files: Files = []) {
   const { claimId } = await recordClaim(api, {
     companyId: cast.orchid,
     employeeId: cast.ann,
     claimantId: cast.ann,
     details: { ...outpatientDetails, currency: 'SGD', ...details },
     files,
-    then: (claimId) => [{ type: 'ClaimRegistered', data: { claimId, transactionNo: 'TR-1' } }],
+    then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'TR-1' } }],
   })
+  return claimId
+}
+
+async function openDesk() {
   const { accesstoken } = await api.headersFor(cast.claimDesk)
   const visitor = await openSignedIn(browser, 'desktop', origin, {
     uuid: cast.claimDesk,
@@ -64,8 +72,14 @@ async function openClaim(details: Partial<typeof outpatientDetails>, files: File
   })
   const sent: Request[] = []
   visitor.page.on('request', (request) => sent.push(request))
-  await visitor.page.goto(`/systemadmin/claims-desk/view?kind=outpatient&_id=${claimId}`)
   return { ...visitor, sent, panel: visitor.page.getByRole('region', { name: texts.title }) }
+}
+
+async function openClaim(details: Partial<typeof outpatientDetails>, files: Files) {
+  const claimId = await registeredClaim(details, files)
+  const visitor = await openDesk()
+  await visitor.page.goto(`/systemadmin/claims-desk/view?kind=outpatient&_id=${claimId}`)
+  return visitor
 }
 
 const rowOf = (within: Locator, field: keyof typeof texts.fields) =>
@@ -197,6 +211,47 @@ test('each of several receipts is read when it is opened, the pages of a PDF wit
   await panel.getByText(texts.faults.tooDark).waitFor({ timeout: 60_000 })
   await panel.getByText(texts.sumUnsure).waitFor()
   await lookAt(page, bothWidths, 'desk-receipt-several')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the queue says what a receipt says otherwise and which ones could not be read, and is narrowed by that', async () => {
+  const judged = (claimId: string, judgement: Pick<ClaimJudged['data'], 'reasons' | 'receiptDifferences'>) =>
+    api.record(`straightthrough-${claimId}`, {
+      type: 'StraightThroughJudged',
+      data: { claimId, companyId: cast.orchid, reckonedCents: 100_00, ...judgement },
+    })
+  const cents = { read: 163_30, claimed: 136_30 }
+  await judged(await registeredClaim({ receiptNo: 'R-71', amountCents: cents.claimed, visitDate: '2026-07-01' }), {
+    reasons: ['receipt-differs'],
+    receiptDifferences: [{ field: 'total', cents }, { field: 'date' }],
+  })
+  await judged(await registeredClaim({ receiptNo: 'R-72', amountCents: 71_00, visitDate: '2026-07-02' }), {
+    reasons: ['receipt-unread'],
+  })
+  const { page, context, problems } = await openDesk()
+  await page.goto('/systemadmin/claims-desk')
+  const { receiptSays, reasons } = straightThroughPageTexts
+  const differs = withCapital(`${receiptSays.total('163.30', '136.30')}, ${receiptSays.date}`)
+  await page.getByText(differs).waitFor()
+  await page.getByText(withCapital(reasons['receipt-unread'])).waitFor()
+  await lookAt(page, bothWidths, 'desk-queue-reasons')
+
+  await page.getByRole('button', { name: queueTexts.addFilter }).click()
+  await page.getByRole('menuitem', { name: queueTexts.filters.reason }).click()
+  await page.getByRole('combobox', { name: queueTexts.filters.reason }).click()
+  await page.getByRole('option', { name: withCapital(reasons['receipt-differs']) }).click()
+  await page.waitForURL('**/claims-desk?reason=receipt-differs')
+  const links = page.locator('a[href*="claims-desk/view"]')
+  await expect
+    .poll(async () => new Set(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).size)
+    .toBe(1)
+  await page.getByText(differs).waitFor()
+
+  await links.first().click()
+  await page
+    .getByText(straightThroughPageTexts.notAtOnce([receiptSays.total('163.30', '136.30'), receiptSays.date]))
+    .waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

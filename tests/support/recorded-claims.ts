@@ -15,6 +15,14 @@ export interface RecordedClaim {
 
 type ClaimFiled = Extract<ClaimEvent, { type: 'ClaimFiled' }>['data']
 
+interface RecordedFile {
+  readonly content: Uint8Array
+  readonly mimeType: string
+  readonly name: string
+  /** A receipt, unless told. */
+  readonly category?: Attachment['category']
+}
+
 interface ClaimToRecord {
   readonly companyId: string
   readonly employeeId: string
@@ -26,7 +34,7 @@ interface ClaimToRecord {
   /** The member, unless told. */
   readonly filedBy?: ClaimFiled['filedBy']
   /** Documents with their bytes. */
-  readonly files?: readonly { readonly content: Uint8Array; readonly mimeType: string; readonly name: string }[]
+  readonly files?: readonly RecordedFile[]
   /** When it was filed; now, unless told. */
   readonly filedAt?: Date
   /** What happens afterwards. */
@@ -79,11 +87,7 @@ async function recordAsOf(api: ApiUnderTest, claimId: string, filed: ClaimEvent,
   await api.untilUpToDate()
 }
 
-async function keepFile(
-  api: ApiUnderTest,
-  file: { content: Uint8Array; mimeType: string; name: string },
-  subjectId: string,
-): Promise<Attachment> {
+async function keepFile(api: ApiUnderTest, file: RecordedFile, subjectId: string): Promise<Attachment> {
   const attachmentId = randomUUID()
   const path = join(tmpdir(), `recorded-${attachmentId}`)
   await writeFile(path, file.content)
@@ -92,7 +96,7 @@ async function keepFile(
   const sha256 = createHash('sha256').update(file.content).digest('hex')
   return {
     attachmentId,
-    category: 'INV/RCP',
+    category: file.category ?? 'INV/RCP',
     originalFilename: file.name,
     mimeType: file.mimeType,
     bytes: file.content.length,

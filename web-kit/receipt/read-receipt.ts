@@ -2,12 +2,9 @@
  * Reads a receipt on the device: nothing of it is sent anywhere, and program and data come from our own address (S116).
  * Import it when there is something to read: `await import('@member-care/web-kit/receipt/read-receipt.ts')`.
  */
-import { nearestProviders } from '@member-care/domain/receipt/nearest-providers.ts'
-import { readWords, type KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
-import { ofAllLooks } from '@member-care/domain/receipt/both-readings.ts'
-import { mergedWords } from '@member-care/domain/receipt/merged-words.ts'
-import type { ReadField, ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import { rightOf, bottomOf, type Box, type Place, type PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
+import { readPages, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
+import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
+import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { readPicture } from './reading-worker-life.ts'
 
@@ -40,25 +37,8 @@ export async function readReceipt(pages: Blob | readonly Blob[], request: Receip
     if ('fault' in found) return { ok: false, why: found.fault }
     read.push(...found)
   }
-  const words = read.flatMap((page) => page.words)
-  if (words.length === 0) return { ok: false, why: 'noText' }
-  const first = await readingOf(words, request)
-  if (isEnough(first)) return { ok: true, reading: first }
-  const again: PlacedWord[] = []
-  for (const page of read) again.push(...((await page.again?.()) ?? page.words))
-  const merged = mergedWords(words, again)
-  return { ok: true, reading: ofAllLooks(first, await readingOf(again, request), await readingOf(merged, request)) }
-}
-
-/** Whether what a claim needs most was read surely: else it is worth another look. */
-function isEnough({ total, date }: ReceiptReading): boolean {
-  return total?.verdict === 'sure' && date?.verdict === 'sure'
-}
-
-interface PageOfReceipt {
-  readonly words: readonly PlacedWord[]
-  /** Where it was read from a picture. */
-  readonly again?: () => Promise<readonly PlacedWord[]>
+  const reading = await readPages(read, request, pauseOf(signal))
+  return reading === undefined ? { ok: false, why: 'noText' } : { ok: true, reading }
 }
 
 async function pagesOfFile(
@@ -91,17 +71,6 @@ async function isPdf(file: Blob): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-'
 }
 
-/** With the places of a straightened page brought back to the picture as it came. */
-async function readingOf(words: readonly PlacedWord[], request: ReceiptRequest): Promise<ReceiptReading> {
-  const providers = await nearestProviders(words, request.providers, pauseOf(request.signal))
-  const reading = readWords(words, { ...request, providers })
-  const back = ([name, field]: [string, unknown]) => [
-    name,
-    isField(field) ? { ...field, place: placeInPicture(field.place, words) } : field,
-  ]
-  return Object.fromEntries(Object.entries(reading).map(back)) as unknown as ReceiptReading
-}
-
 /** The page is drawn and answers keys in between. */
 const LONGEST_WORK_MILLISECONDS = 12
 
@@ -113,27 +82,4 @@ function pauseOf(signal: AbortSignal | undefined): () => Promise<void> {
     signal?.throwIfAborted()
     since = performance.now()
   }
-}
-
-function isField(field: unknown): field is ReadField<unknown> {
-  return typeof field === 'object' && field !== null && 'place' in field
-}
-
-function placeInPicture({ page, box }: Place, words: readonly PlacedWord[]): Place {
-  const within = words.filter((word) => word.page === page && isWithin(word.box, box)).map((word) => word.inPicture)
-  const left = Math.min(...within.map((one) => one.left))
-  const top = Math.min(...within.map((one) => one.top))
-  return {
-    page,
-    box: { left, top, width: Math.max(...within.map(rightOf)) - left, height: Math.max(...within.map(bottomOf)) - top },
-  }
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.top >= outer.top &&
-    rightOf(inner) <= rightOf(outer) &&
-    bottomOf(inner) <= bottomOf(outer)
-  )
 }

@@ -1,3 +1,4 @@
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { actorKindTexts, systemActorTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import { roleNames } from '../console/role-names.ts'
@@ -22,6 +23,5 @@ function isPerson(kind: HistoryEvent['actor']['kind']): boolean {
 
 /** `insurer-handover` as `Insurer handover`. */
 function words(id: string): string {
-  const text = id.replaceAll('-', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return withCapital(id.replaceAll('-', ' '))
 }

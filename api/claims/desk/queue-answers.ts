@@ -9,6 +9,7 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { z } from 'zod'
 import { consoleClaimRowSchema, toConsoleRow } from '../console/console-claim.ts'
 import { payoutWaitSchema } from '../../bank-proposals/payout-wait-answer.ts'
+import { leftToPersonSchema } from '../../straight-through/left-to-person-answer.ts'
 import { queueLikenessSchema } from './duplicate-answers.ts'
 
 export const administratorNameSchema = z.object({ id: z.string(), name: z.string() })
@@ -25,8 +26,14 @@ export const queueRowSchema = consoleClaimRowSchema.omit({ nric: true }).extend(
 export type QueueRow = z.infer<typeof queueRowSchema>
 
 export const queuePageSchema = z.object({
-  /** Each with what looks like it, and until when its payout waits. */
-  items: z.array(queueRowSchema.extend({ likeness: queueLikenessSchema, payoutWait: payoutWaitSchema.nullable() })),
+  /** Each with what looks like it, until when its payout waits, and why it was not decided at once. */
+  items: z.array(
+    queueRowSchema.extend({
+      likeness: queueLikenessSchema,
+      payoutWait: payoutWaitSchema.nullable(),
+      leftToPerson: leftToPersonSchema.nullable(),
+    }),
+  ),
   /** What the next page is asked for by (`after`); null at the end. */
   next: z.string().nullable(),
   /** How many claims the filters let through, as far as they were counted; null on later pages, where it is known. */

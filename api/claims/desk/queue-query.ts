@@ -8,6 +8,7 @@ import {
   type ClaimStatus,
 } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { reasonsForPerson } from '@member-care/domain/cover/straight-through.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import {
@@ -40,6 +41,8 @@ export const queueQuerySchema = z.object({
   gaveUp: z.literal('1').optional(),
   /** Only claims that look like another one so much. */
   likeness: z.literal('strong').optional(),
+  /** Only claims that a person decides for this reason, though their client wants decisions at once. */
+  reason: z.enum(reasonsForPerson).optional(),
   /** Part of a name, an NRIC or a transaction number, or a claim's short number. */
   q: z.string().trim().max(100).optional(),
   /** `likeness`: likely duplicates before all others, each in the order of filing. */
@@ -61,7 +64,7 @@ export function queueFilter(
   query: QueueQuery,
   { userId, today }: { readonly userId: string; readonly today: string },
 ): ClaimQueueFilter {
-  const { status, kind, companyId, age, amountFrom, amountTo, assignee, gaveUp, q } = query
+  const { status, kind, companyId, age, amountFrom, amountTo, assignee, gaveUp, reason, q } = query
   const filed = age && filingDatesOf(age, today)
   return {
     statuses: statusesOf(status),
@@ -73,6 +76,7 @@ export function queueFilter(
     amountTo,
     assigneeId: assigneeOf(assignee, userId),
     gaveUp: gaveUp === undefined ? undefined : true,
+    reason,
     q: q || undefined,
   }
 }

@@ -5,6 +5,7 @@ import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-car
 import { findEnteredAccounts } from '@member-care/projections/bank-accounts/entered-accounts.ts'
 import { findLikelyDuplicateIds } from '@member-care/projections/claims/likely-duplicates.ts'
 import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
+import { whyLeftToPerson } from '@member-care/projections/straight-through/judged-claim-queries.ts'
 import { MOST_COUNTED } from '@member-care/projections/tables/list-place.ts'
 import { listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
@@ -13,6 +14,8 @@ import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { handoverFailuresOf } from '../console/claim-list-routes.ts'
 import { shownPayoutWait } from '../../bank-proposals/payout-wait-answer.ts'
+import { toLeftToPerson } from '../../straight-through/left-to-person-answer.ts'
+import { listScope } from '../../users/user-list-routes.ts'
 import { toQueueLikeness } from './duplicate-answers.ts'
 import {
   administratorNameSchema,
@@ -88,11 +91,12 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
   ])
   const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
   const claimIds = listed.items.map(({ claimId }) => claimId)
-  const [names, handoverFailures, lookalikes, accounts] = await Promise.all([
+  const [names, handoverFailures, lookalikes, accounts, left] = await Promise.all([
     administratorsNamed(parts, assignees),
     handoverFailuresOf(parts, caller, listed.items),
     findLookalikes(parts.database, caller.scope, claimIds),
     findEnteredAccounts(parts.database, caller.scope, claimIds),
+    whyLeftToPerson(parts.database, listScope(caller.scope), claimIds),
   ])
   const viewer = { powers: caller.powers, companyNames, administratorNames: names, today, handoverFailures }
   return {
@@ -100,6 +104,7 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
       ...toQueueRow(claim, viewer),
       likeness: toQueueLikeness(lookalikes.get(claim.claimId)),
       payoutWait: shownPayoutWait(parts, accounts.get(claim.claimId), claim.status),
+      leftToPerson: toLeftToPerson(left.get(claim.claimId)),
     })),
     next: listed.next ? writePlace(listed.next) : null,
     total: total === null ? null : Math.min(total, MOST_COUNTED),

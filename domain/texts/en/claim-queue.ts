@@ -1,5 +1,6 @@
 /** What the claims desk says about its queue. */
 import { plural } from '../../language/plural.ts'
+import { withCapital } from '../../language/with-capital.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const queueTexts = {
@@ -7,7 +8,7 @@ export const queueTexts = {
   allDecided: 'Every claim that reached the desk has been decided or waits for its member.',
   count: (total: number, text: string) => {
     const claims = plural('en', total, { one: 'claim', other: 'claims' })
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${claims}`
+    return `${withCapital(text)} ${claims}`
   },
   columns: {
     claimant: 'Claimant',
@@ -45,6 +46,7 @@ export const queueTexts = {
     assignee: 'Assigned to',
     amount: 'Amount',
     gaveUp: 'Hand-over',
+    reason: 'Why a person decides',
   },
   amountInvalid: 'Please give an amount in dollars and cents.',
   cannotDecide: 'This administrator cannot decide this claim. Please choose somebody else.',
@@ -69,6 +71,7 @@ export const queueTexts = {
     filed: 'Filed',
     likeness: 'Looks',
     handOver: 'Hand-over',
+    notAtOnce: 'Why a person decides',
     none: 'None yet',
   },
   views: {

@@ -2,6 +2,7 @@
 import { formatDisplay } from '../../dates/singapore-dates.ts'
 import { plural } from '../../language/plural.ts'
 import { shownCount } from '../../language/shown-count.ts'
+import { withCapital } from '../../language/with-capital.ts'
 import { claimEventTitles } from './claim-history.ts'
 import { guaranteeEventTitles } from './guarantee.ts'
 import { clientFieldLabels } from './client-field.ts'
@@ -200,7 +201,7 @@ function sentence(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return withCapital(spaced)
 }
 
 export const historyTexts = {

@@ -11,6 +11,16 @@ export const straightThroughPageTexts = {
   failed: 'How it goes could not be loaded.',
   notAtOnce: (reasons: readonly string[]) => `Not decided at once: ${reasons.join(', ')}.`,
   decidedAtOnce: 'Decided at once by its plan, without a person.',
+  /** Where a receipt says otherwise: amounts as both say them, and of the rest only what it is. */
+  receiptSays: {
+    total: (read: string, claimed: string) => `a receipt says ${read}, claimed ${claimed}`,
+    gst: (read: string, claimed: string) => `a receipt says ${read} GST, claimed ${claimed}`,
+    provider: 'a receipt says another provider',
+    number: 'a receipt says another number',
+    date: 'a receipt says another date',
+    currency: 'a receipt says another currency',
+    patient: 'a receipt says another patient',
+  },
   reasons: {
     off: 'the client does not want it',
     stopped: 'it is stopped for everybody',
@@ -22,6 +32,7 @@ export const straightThroughPageTexts = {
     'no-documents': 'it has no document',
     'unfit-documents': 'a document is not clean, or cannot be opened',
     'receipt-differs': 'a receipt says otherwise than the claim',
+    'receipt-unread': 'its receipts could not be read surely',
     'resembles-another': 'another claim looks like it',
     sampled: 'it was drawn by lot to be looked at',
   },

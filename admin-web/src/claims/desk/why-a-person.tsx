@@ -1,4 +1,4 @@
-import { straightThroughPageTexts as texts } from '@member-care/domain/texts/straight-through-texts.ts'
+import { straightThroughPageTexts as texts, whyAPersonTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { apiClient, dataOf } from '../../console/api-client.ts'
@@ -13,11 +13,11 @@ export function WhyAPerson() {
       dataOf(apiClient.GET('/api/console/claims/{id}/straight-through', { params: { path: { id } }, signal })),
     staleTime: 60_000,
   })
-  const reasons = data?.reasons
-  if (!reasons) return null
+  const left = data?.leftToPerson
+  if (!left) return null
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {reasons.length === 0 ? texts.decidedAtOnce : texts.notAtOnce(reasons.map((reason) => texts.reasons[reason]))}
+      {left.reasons.length === 0 ? texts.decidedAtOnce : texts.notAtOnce(whyAPersonTexts(left))}
     </Typography>
   )
 }

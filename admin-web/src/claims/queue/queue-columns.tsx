@@ -16,6 +16,7 @@ import { AssigneeMark } from './assignee-mark.tsx'
 import { ClaimAgeMark } from './claim-age-mark.tsx'
 import { claimLink, CurrentClaimLink } from './current-claim.tsx'
 import { QueueLikeness } from './queue-likeness.tsx'
+import { ReceiptMark } from './receipt-mark.tsx'
 import { deskAddress, type QueueRow } from './queue-record.ts'
 
 /** The columns of the queue, a line to a claim; the rest of it is in a panel below, once it is opened. */
@@ -55,6 +56,7 @@ function listedOfClaim(): readonly ListColumnProps<QueueRow>[] {
           {row.likeness && <LikenessMark likeness={row.likeness.strongest.likeness} />}
           <RetryMark claim={row} />
           <PayoutWaitMark claim={row} isShort />
+          <ReceiptMark row={row} />
         </Box>
       ),
     },
@@ -131,6 +133,7 @@ export function QueueCard({ row }: { row: QueueRow }) {
       </Box>
       <RetryWarning claim={row} />
       <PayoutWaitMark claim={row} />
+      <ReceiptMark row={row} />
       <QueueLikeness likeness={row.likeness} />
     </>
   )

@@ -3,11 +3,13 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { claimAgeBands } from '@member-care/domain/claim/claim-age.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { claimAgeBandLabels, claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { straightThroughPageTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import { Box, Button, Menu, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
@@ -18,7 +20,7 @@ import { SearchField } from '../../list/search-field.tsx'
 import { useListFilters } from '../../list/use-list-filters.ts'
 import { CompanyListFilter } from '../list/company-filter.tsx'
 import { isShown } from './queue-charts.tsx'
-import { queueListAddress, type QueueFilter } from './queue-list-address.ts'
+import { queueListAddress, recordedReasons, type QueueFilter } from './queue-list-address.ts'
 import type { Colleague, QueueCount } from './queue-record.ts'
 
 /** Who may be given claims: the administrators who decide them. */
@@ -27,7 +29,7 @@ export function useColleagues(): readonly Colleague[] {
 }
 
 /** What can be narrowed beside the search, in the order of the menu. */
-const filters = ['companyId', 'status', 'kind', 'age', 'assignee', 'amount', 'duplicates', 'gaveUp'] as const
+const filters = ['companyId', 'status', 'kind', 'age', 'assignee', 'amount', 'duplicates', 'reason', 'gaveUp'] as const
 type Filter = (typeof filters)[number]
 
 function labelOf(filter: Filter): string {
@@ -220,6 +222,18 @@ function FilterField({ filter }: { filter: Filter }) {
           <AmountField source="amountFrom" label={queueTexts.amountFrom} />
           <AmountField source="amountTo" label={queueTexts.amountTo} />
         </Box>
+      )
+    case 'reason':
+      return (
+        <FilterSelect
+          source="reason"
+          label={label}
+          everything={choices.any}
+          choices={recordedReasons.map((reason) => ({
+            value: reason,
+            label: withCapital(straightThroughPageTexts.reasons[reason]),
+          }))}
+        />
       )
     case 'duplicates':
       return <DuplicatesField />

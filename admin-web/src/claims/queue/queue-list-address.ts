@@ -2,6 +2,7 @@
 import { claimAgeBands, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
 import { claimStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { reasonsForPerson, type ReasonForPerson } from '@member-care/domain/cover/straight-through.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { textFilter, valueFilter, type AddressFilter, type ListAddress } from '../../list/list-address.ts'
 
@@ -23,9 +24,14 @@ export interface QueueFilter {
   readonly gaveUp?: '1'
   /** Only what looks like another claim so much. */
   readonly likeness?: 'strong'
+  /** Why a person decides, though the client wants decisions at once. */
+  readonly reason?: ReasonForPerson
   /** The search for a person, which stands in no address. */
   readonly q?: string
 }
+
+/** Of clients that do not want it nothing is noted. */
+export const recordedReasons = reasonsForPerson.filter((reason) => reason !== 'off')
 
 /** How many claims come at once. */
 export const QUEUE_PAGE = 50
@@ -45,6 +51,7 @@ export const queueListAddress: ListAddress = {
     amountTo: amountFilter('amountTo'),
     assignee: textFilter('assignee'),
     likeness: valueFilter('likeness', ['strong']),
+    reason: valueFilter('reason', recordedReasons),
     gaveUp: valueFilter('gaveUp', ['1']),
   },
 }

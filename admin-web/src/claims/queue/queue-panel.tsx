@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material'
+import { withCapital } from '@member-care/domain/language/with-capital.ts'
 import { othersText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { payoutWaitsText, payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
+import { whyAPersonTexts } from '@member-care/domain/texts/straight-through-texts.ts'
 import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { formatInstant } from '../../console/singapore-time.ts'
@@ -13,7 +15,7 @@ import type { QueueRow } from './queue-record.ts'
 export function QueuePanel() {
   const row = useRecordContext<QueueRow>()
   if (!row) return null
-  const { likeness, payoutWait } = row
+  const { likeness, payoutWait, leftToPerson } = row
   const { panel } = queueTexts
   return (
     <Box
@@ -30,6 +32,9 @@ export function QueuePanel() {
         <Entry label={panel.likeness}>
           {othersText(likeness.strongest.claimNo, likeness.others - 1, likeness.areMore)}
         </Entry>
+      )}
+      {leftToPerson && leftToPerson.reasons.length > 0 && (
+        <Entry label={panel.notAtOnce}>{withCapital(whyAPersonTexts(leftToPerson).join(', '))}</Entry>
       )}
       {payoutWait && <Entry label={payoutWaitTexts.label}>{payoutWaitsText(payoutWait)}</Entry>}
       {row.status === 'PROCESSING' && row.retryCount > 0 && (

@@ -1,0 +1,50 @@
+// 21 part 1: what a claim's receipts say of it without a person looking at them.
+import { expect, test } from 'vitest'
+import type { ClaimedValues } from './compare-claim.ts'
+import { judgeReceipts } from './judge-receipts.ts'
+import { readField, type ReceiptReading } from './receipt-reading.ts'
+
+const claimed: ClaimedValues = {
+  provider: 'Rain Tree Family Clinic',
+  currency: 'SGD',
+  total: 136_30,
+  number: 'R-1',
+  date: '2026-03-02',
+  gst: 0,
+  patient: undefined,
+}
+const place = { page: 1, box: { left: 0, top: 0, width: 1, height: 1 } }
+const reading = (cents: number, sureness = 0.95, more: Partial<ReceiptReading> = {}): ReceiptReading => ({
+  total: readField(cents, sureness, place),
+  totalsAgree: undefined,
+  ...more,
+})
+const another = { date: readField('2026-03-09', 0.95, place), number: readField('R-2', 0.95, place) }
+
+test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
+  ['one receipt that says the amount', [reading(136_30)], 'agree', []],
+  ['one that says it, and nothing else surely', [reading(136_30, 0.95, { totalsAgree: false })], 'agree', []],
+  ['another amount', [reading(163_30)], 'differ', [{ field: 'total', cents: { read: 163_30, claimed: 136_30 } }]],
+  [
+    'another amount, date and number: of those nothing that was read is told',
+    [reading(163_30, 0.95, another)],
+    'differ',
+    [{ field: 'total', cents: { read: 163_30, claimed: 136_30 } }, { field: 'number' }, { field: 'date' }],
+  ],
+  ['an amount that is not sure, though it be another', [reading(163_30, 0.5)], 'unread', []],
+  ['an amount that is not sure, though it be the same', [reading(136_30, 0.5)], 'unread', []],
+  ['no amount', [{ totalsAgree: undefined }], 'unread', []],
+  ['a receipt that could not be read', [undefined], 'unread', []],
+  ['no receipt at all', [], 'unread', []],
+  ['two that come to the amount', [reading(100_00), reading(36_30)], 'agree', []],
+  ['invoice and receipt of one bill', [reading(136_30), reading(136_30)], 'agree', []],
+  [
+    'two that come to another amount',
+    [reading(100_00), reading(63_30)],
+    'differ',
+    [{ field: 'total', cents: { read: 163_30, claimed: 136_30 } }],
+  ],
+  ['two of which one could not be read', [reading(136_30), undefined], 'unread', []],
+])('%s', (_, readings, verdict, differences) => {
+  expect(judgeReceipts(claimed, readings)).toEqual({ verdict, differences })
+})

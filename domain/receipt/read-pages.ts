@@ -1,0 +1,76 @@
+/** The order in which the pages of a receipt are read: a first look, a second one where that does not say enough, and both as one. */
+import { ofAllLooks } from './both-readings.ts'
+import { mergedWords } from './merged-words.ts'
+import { nearestProviders } from './nearest-providers.ts'
+import { readWords, type KnownBeforehand } from './read-receipt.ts'
+import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+import { bottomOf, rightOf, type Box, type Place, type PlacedWord } from './receipt-word.ts'
+
+export interface PageOfReceipt {
+  readonly words: readonly PlacedWord[]
+  /** Reads it once more. Only where it was read from a picture. */
+  readonly again?: () => Promise<readonly PlacedWord[]>
+}
+
+/**
+ * @param pages of one receipt, in their order
+ * @param pause waited for in between where a list of providers is long
+ * @returns undefined where there are no words. Places are parts of the width and height of the picture, or of the PDF's page, as it came
+ */
+export async function readPages(
+  pages: readonly PageOfReceipt[],
+  known: KnownBeforehand,
+  pause: () => Promise<void>,
+): Promise<ReceiptReading | undefined> {
+  const words = pages.flatMap((page) => page.words)
+  if (words.length === 0) return undefined
+  const first = await readingOf(words, known, pause)
+  if (isEnough(first)) return first
+  const again: PlacedWord[] = []
+  for (const page of pages) again.push(...((await page.again?.()) ?? page.words))
+  const merged = mergedWords(words, again)
+  return ofAllLooks(first, await readingOf(again, known, pause), await readingOf(merged, known, pause))
+}
+
+/** Whether what a claim needs most was read surely: else it is worth another look. */
+function isEnough({ total, date }: ReceiptReading): boolean {
+  return total?.verdict === 'sure' && date?.verdict === 'sure'
+}
+
+/** With the places of a straightened page brought back to the picture as it came. */
+async function readingOf(
+  words: readonly PlacedWord[],
+  known: KnownBeforehand,
+  pause: () => Promise<void>,
+): Promise<ReceiptReading> {
+  const providers = await nearestProviders(words, known.providers, pause)
+  const reading = readWords(words, { ...known, providers })
+  const back = ([name, field]: [string, unknown]) => [
+    name,
+    isField(field) ? { ...field, place: placeInPicture(field.place, words) } : field,
+  ]
+  return Object.fromEntries(Object.entries(reading).map(back)) as unknown as ReceiptReading
+}
+
+function isField(field: unknown): field is ReadField<unknown> {
+  return typeof field === 'object' && field !== null && 'place' in field
+}
+
+function placeInPicture({ page, box }: Place, words: readonly PlacedWord[]): Place {
+  const within = words.filter((word) => word.page === page && isWithin(word.box, box)).map((word) => word.inPicture)
+  const left = Math.min(...within.map((one) => one.left))
+  const top = Math.min(...within.map((one) => one.top))
+  return {
+    page,
+    box: { left, top, width: Math.max(...within.map(rightOf)) - left, height: Math.max(...within.map(bottomOf)) - top },
+  }
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    rightOf(inner) <= rightOf(outer) &&
+    bottomOf(inner) <= bottomOf(outer)
+  )
+}
