@@ -27,6 +27,10 @@ export const providers: readonly string[] = [
   'Lantern Imaging Centre',
   'Cassia Endoscopy Centre',
   'Paper Lantern Dental',
+  'Fernleaf Family Medicine (Punggol)',
+  'Hall of Sample Herbs',
+  'Clearwater Optics',
+  'Klinik Mesra Contoh',
 ]
 
 /** A family each, with the person the receipt is for among them. */

@@ -31,6 +31,7 @@ import type { Truth } from '../layout.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
+import { strangeLayouts } from '../strange-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -44,7 +45,7 @@ export interface ReadOfReceipt {
 
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
-  const made = { ...layouts, ...furtherLayouts, ...heldOutLayouts }[layout]?.(random)
+  const made = { ...layouts, ...furtherLayouts, ...heldOutLayouts, ...strangeLayouts }[layout]?.(random)
   if (made === undefined) throw new Error(`No layout is called ${layout}.`)
   // With its text: of a script of many letters only those parts are loaded that are printed.
   await Promise.all(made.pages.flatMap(({ prints }) => prints.map(({ font, text }) => document.fonts.load(font, text))))
