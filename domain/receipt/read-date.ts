@@ -7,6 +7,26 @@ import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
+/** Of Malay and Indonesian, where they are written otherwise than in English. */
+const monthsAbroad: Readonly<Record<string, string>> = {
+  JANUARI: 'January',
+  FEBRUARI: 'February',
+  MAC: 'March',
+  MARET: 'March',
+  MEI: 'May',
+  JUNI: 'June',
+  JULAI: 'July',
+  JULI: 'July',
+  OGOS: 'August',
+  AGUSTUS: 'August',
+  OKT: 'October',
+  OKTOBER: 'October',
+  DIS: 'December',
+  DISEMBER: 'December',
+  DES: 'December',
+  DESEMBER: 'December',
+}
+const monthAbroad = Object.keys(monthsAbroad).join('|')
 const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
@@ -17,12 +37,17 @@ const shapes = [
     `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|\\d\\d)(?!\\d)`,
     'gi',
   ),
+  new RegExp(`(?<![\\w/.])\\d{1,2}[-/., ]{0,2}(?:${monthAbroad})[-/., ]{0,2}20\\d\\d(?!\\d)`, 'gi'),
+  // Of Thailand's years, which count 543 more.
+  /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
+  // One of its marks was taken for a digit.
+  /(?<![\w/.-])\d\d(?:\/\d\d1|1\d\d\/)20\d\d(?!\d)/g,
   new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
 ]
 
 /** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
-const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX']
-const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT']
+const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX', 'RESIT']
+const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT', 'TARIKH', 'TANGGAL', 'DATUM']
 const unwanted = [
   'BIRTH',
   'DOB',
@@ -44,6 +69,7 @@ const unwanted = [
   'EFFECTIVE',
   'REVIEW',
   'PRINTED',
+  'LAHIR',
   'BATCH',
   'RETURN',
   'EXCHANGE',
@@ -116,7 +142,8 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
-      const date = [ordered, withDigits(ordered), withZeros(ordered)]
+      const plain = ofOurYears(inEnglish(ordered))
+      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
@@ -124,7 +151,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       found.push({
         date,
         words: [first, ...rest],
-        isRepaired: typedDate.read(ordered) !== date,
+        isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
         rank: rankOf(before, text.slice(until), above, first),
         from: index,
@@ -143,6 +170,20 @@ function withZeros(written: string): string {
     .replace(/(?<!\d)8(?=\d(?!\d))/g, '0')
     .replace(/(?<!\d)28(?=\d\d(?!\d))/, '20')
     .replace(/0(?=ct)|(?<=n)0(?=v)/i, 'O')
+}
+
+function inEnglish(written: string): string {
+  return written.replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
+}
+
+const YEARS_OF_THAILAND = 543
+
+function ofOurYears(written: string): string {
+  return written.replace(/(?<!\d)25[67]\d$/, (year) => String(Number(year) - YEARS_OF_THAILAND))
+}
+
+function withMarks(written: string): string {
+  return written.replace(/^(\d\d)[/1](\d\d)[/1](20\d\d)$/, '$1/$2/$3')
 }
 
 /** `03/14/2026` */

@@ -6,13 +6,15 @@ import type { TextLine } from './text-lines.ts'
 
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
-  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR'],
+  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
   ['BILL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO'],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
 /** Of a number that says nothing but "No.", or says it in letters that were not read. */
 const UNNAMED = named.length
 const numberWords = ['NO', 'NUMBER', 'NUM', 'NR', 'ID', 'NBR', 'N0', 'NOS']
+/** May stand between a word for the paper and one for its number. */
+const passedOver = ['OFFICIAL', 'RASMI', 'ORIGINAL']
 /** Numbers of something else. */
 const unwanted = [
   'GST',
@@ -154,6 +156,9 @@ function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<Receipt
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
     if (isNumberWord(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    // A mark that was taken for a letter.
+    else if (word.text.length === 1 && word.confidence < UNREADABLE) continue
+    else if (passedOver.some((one) => plainWords(word.text).includes(one))) continue
     else if (rankOf(word.text) === undefined) return undefined
   }
   return undefined
@@ -215,7 +220,9 @@ function isNumberWord(text: string): boolean {
 }
 
 function isUnwanted(text: string): boolean {
-  return plainWords(text).some((word) => unwanted.includes(word))
+  // A value may begin with such letters: `CO-5512`.
+  const label = /^[A-Z]{2}-\d/i.test(text) ? '' : text
+  return plainWords(label).some((word) => unwanted.includes(word))
 }
 
 /** A house has its number too, with its street behind it; and eight digits may be a telephone of Singapore. */
@@ -227,12 +234,17 @@ function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
 }
 
 function isNumber(text: string): boolean {
-  return text.length >= 3 && shape.test(text) && !date.test(text) && !amount.test(text)
+  return text.length >= 3 && shape.test(withPlainZeros(text)) && !date.test(text) && !amount.test(text)
+}
+
+/** A zero with a stroke may be a letter of its own, or be taken for another sign. */
+function withPlainZeros(text: string): string {
+  return text.replace(/[Øø]|(?<=[A-Z])@(?=\d)/gi, '0')
 }
 
 /** Letters among digits are digits: numbers have their letters in front. */
 function cleaned(text: string): string {
-  return text
+  return withPlainZeros(text)
     .replace(/^[#:.]+|[.,:;]+$/g, '')
     .toUpperCase()
     .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)

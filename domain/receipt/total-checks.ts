@@ -29,7 +29,7 @@ export function checksOf(
   percents: readonly number[],
 ): Checks {
   const others = amounts.filter((other) => other !== amount)
-  const bySum = sumAgrees(cents, others)
+  const bySum = sumAgrees(cents, others) ?? moreAgrees(amount, cents, others)
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
@@ -79,6 +79,18 @@ function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | 
   return of(others, 'subtotal').length === 0
     ? undefined
     : of(others, 'rounding').length > 0 && sums.some((sum) => Math.abs(sum - total) <= CENTS_OF_ROUNDED_CASH)
+}
+
+/** A total that something is added to yet, as a fee for paying by card, comes to what is due below it. */
+function moreAgrees(amount: LabelledAmount, due: number, others: readonly LabelledAmount[]): true | undefined {
+  if (amount.kind !== 'due') return undefined
+  return of(others, 'total').some((total) => {
+    const between = of(others, 'item', 'paid').filter(({ line }) => line > total.line && line < amount.line)
+    const more = between.reduce((sum, { cents }) => sum + cents, 0)
+    return between.length > 0 && between.every(({ form }) => form === 'clean') && total.cents + more === due
+  })
+    ? true
+    : undefined
 }
 
 interface Sum {
@@ -177,7 +189,9 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
 
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */
 function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
-  if (of(others, 'rounding').length === 0) return undefined
+  const roundings = of(others, 'rounding')
+  if (roundings.length === 0) return undefined
+  if (total % 5 !== 0 && roundings.some(({ cents, form }) => cents !== 0 && form === 'clean')) return false
   const isRounded = of(others, 'due', 'total').some(
     ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
   )
