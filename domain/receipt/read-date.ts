@@ -70,6 +70,7 @@ const unwanted = [
   'REVIEW',
   'PRINTED',
   'LAHIR',
+  'PERIOD',
   'BATCH',
   'RETURN',
   'EXCHANGE',
@@ -91,6 +92,8 @@ interface FoundDate {
   readonly isAmbiguous: boolean
   /** 3 the receipt's day, 2 a day of the visit, 1 a day without a word, 0 another day. */
   readonly rank: number
+  /** By words on its own line, which hold for further days behind it as well. */
+  readonly isNamed: boolean
 }
 
 export interface ReadDate {
@@ -147,13 +150,16 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
-      const before = text.slice(found.findLast((other) => other.until <= index)?.until ?? 0, index)
+      const previous = found.findLast((other) => other.until <= index)
+      const before = text.slice(previous?.until ?? 0, index)
+      const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
       found.push({
         date,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
-        rank: rankOf(before, text.slice(until), above, first),
+        rank: isListed ? previous.rank : rankOf(before, text.slice(until), above, first),
+        isNamed: isListed || rankOfWords(plainWords(before)) !== undefined,
         from: index,
         until,
       })
@@ -218,7 +224,10 @@ function rankOf(before: string, after: string, above: TextLine | undefined, firs
   if (own !== undefined) return own
   if (said.some((word) => /[A-Z]{2}/.test(word))) return rankOfWords(plainWords(after)) === 0 ? 0 : 1
   const heading = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
-  return rankOfWords(plainWords(textOf(heading))) ?? 1
+  // Words that have a day of their own say nothing of the one below.
+  const fromHeading = above?.words.slice(above.words.indexOf(heading[0] ?? first)) ?? []
+  const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
+  return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
 }
 
 function rankOfWords(words: readonly string[]): number | undefined {

@@ -35,6 +35,7 @@ export function checksOf(
   const byItems = itemsAgree(cents, others)
   const byRest = restAgrees(cents, others)
   const byRepeated = isRepeated(amount, cents, others)
+  const byRow = rowAgrees(amount, cents, others)
   const all = [
     bySum,
     // A sum that agrees explains GST of another part, as where some of a bill is exempt.
@@ -43,14 +44,15 @@ export function checksOf(
     byItems,
     byRest,
     byRepeated,
+    byRow,
     roundingAgrees(cents, others),
   ]
   return {
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
-    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated].includes(true),
+    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated, byRow].includes(true),
     isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
-    isSettled: [bySum, byPaid, byRest].includes(true),
+    isSettled: [bySum, byPaid, byRest, byRow].includes(true),
   }
 }
 
@@ -185,6 +187,18 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
     form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
   const isSaid = lastOfLine.size > 1 || items.every(isClear)
   return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
+}
+
+const ofOneRow: ReadonlySet<AmountKind> = new Set(['total', 'due', 'subtotal', 'gst', 'discount', 'covered'])
+
+/** The last row of a table adds up its columns: what is before GST and GST, or a sum and what is taken off it, come to its last amount. */
+function rowAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): true | undefined {
+  const row = others.filter(({ line, kind, form }) => line === amount.line && ofOneRow.has(kind) && form === 'clean')
+  const [first, second, more] = row
+  if (first === undefined || second === undefined || more !== undefined || amount.form !== 'clean') return undefined
+  const isLast = row.every(({ place }) => place.box.left < amount.place.box.left)
+  const change = Math.abs(second.cents)
+  return isLast && change > 0 && [first.cents + change, first.cents - change].includes(total) ? true : undefined
 }
 
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */

@@ -1,0 +1,110 @@
+// Requirements: issue 21 (a claim from a photo): receipts as others word them, in Singapore and around it.
+import { describe, expect, test } from 'vitest'
+import { readWords } from './read-receipt.ts'
+import { printedWords } from './testing/printed-words.ts'
+
+const known = { providers: ['Klinik Contoh Johor'], people: ['Tan Mei Ling'], today: '2026-11-27' }
+const read = (text: string, confidences?: Readonly<Record<string, number>>) =>
+  readWords(printedWords(text, confidences), known)
+const sure = <Value>(value: Value) => ({ value, verdict: 'sure' })
+
+describe('the total', () => {
+  test.each([
+    [
+      'is the one after rounding',
+      'Syrup 12.93\nPlaster 3.50\nTOTAL 16.43\nROUNDING ADJ -0.03\nTOTAL AFTER ROUNDING 16.40\nCASH 20.00\nCHANGE 3.60',
+      1_640,
+    ],
+    [
+      'is named in Malay',
+      'Rundingan RM50.00\nUbat RM35.52\nJumlah Kecil RM85.52\nPelarasan -RM0.02\nJumlah Keseluruhan RM85.50\nBayaran Kad RM85.50',
+      8_550,
+    ],
+    [
+      'has a fee for the card in it',
+      'Consult 40.00\nDrugs 13.00\nTotal 53.00\nCard surcharge 2% 1.06\nAmount charged 54.06',
+      5_406,
+    ],
+    [
+      'is the last of a row that adds up',
+      'Service     Charges   Subsidy   Payable\nTotal        52.00    -26.00     26.00\nVisa 26.00',
+      2_600,
+    ],
+    ['has a zero with a stroke', 'Consultation 3Ø.00\nDrugs 22.50\nTOTAL 52.50\nNETS 52.50', 5_250],
+  ])('%s', (_, text, cents) => {
+    expect(read(text).total).toMatchObject(sure(cents))
+  })
+
+  test('that five cents do not divide is unsure where something was rounded', () => {
+    expect(read('Item 12.93\nOther 3.50\nTOTAL 16.43\nROUNDING -0.03').total?.verdict).toBe('unsure')
+  })
+
+  test.each(['QUOTATION Q-1023', 'CREDIT NOTE CN-1023', 'Estimated bill'])('of a %s is unsure', (heading) => {
+    expect(read(`${heading}\nImplant 3,000.00\nTotal 3,000.00\nVisa 3,000.00`).total).toMatchObject({
+      value: 300_000,
+      verdict: 'unsure',
+    })
+  })
+})
+
+describe('the date', () => {
+  test.each([
+    ['09 OGOS 2026', '2026-08-09'],
+    ['12 Mac 2026', '2026-03-12'],
+    ['1 Disember 2025', '2025-12-01'],
+    ['12/03/2569', '2026-03-12'],
+    ['12 Mar 2569', '2026-03-12'],
+  ])('%s', (written, date) => {
+    expect(read(`Tarikh: ${written}`).date).toMatchObject(sure(date))
+  })
+
+  test.each(['23/1012024', '23110/2024'])('of which a mark was taken for a digit, %s, is unsure', (written) => {
+    expect(read(`Invoice Date ${written}`).date).toMatchObject({
+      value: '2024-10-23',
+      verdict: 'unsure',
+    })
+  })
+
+  test('of several visits is unsure', () => {
+    expect(read('Treatment dates: 02/02/2026 04/02/2026 06/02/2026').date?.verdict).toBe('unsure')
+  })
+
+  test('below a line with a day of its own is that of the receipt', () => {
+    expect(read('CHAS valid till 05/10/2026\n01/10/2026').date?.value).toBe('2026-10-01')
+  })
+
+  test('is no number of things', () => {
+    expect(read('2 MEI 20 12.00\n3 DIS 15').date).toBeUndefined()
+  })
+})
+
+describe('the number', () => {
+  test.each([
+    ['No. Resit : R-424177', 'R-424177'],
+    ['Resit Rasmi No: 20113', '20113'],
+    ['No. Kwitansi: KW-2026-100', 'KW-2026-100'],
+    ['Order No. CO-5512', 'CO-5512'],
+  ])('%s', (text, number) => {
+    expect(read(text).number).toMatchObject(sure(number))
+  })
+
+  test('stands behind a mark that was taken for a letter', () => {
+    expect(read('Ref. No. 1 AES8657299', { '1': 0.2 }).number?.value).toBe('AES8657299')
+  })
+
+  test('has a zero that was taken for another sign', () => {
+    expect(read('O.R. No. OR@829121', { 'OR@829121': 0.4 }).number).toMatchObject({
+      value: 'OR0829121',
+      verdict: 'unsure',
+    })
+  })
+})
+
+test('a plain dollar of Hong Kong is one of Hong Kong, unsure', () => {
+  expect(read('Clinic, 1 Example Road, Hong Kong\nTotal $350.00').currency).toMatchObject({
+    value: 'HKD',
+    verdict: 'unsure',
+  })
+  // Its words apart are names.
+  expect(read('Tan Hong Wei\nTotal $350.00').currency?.value).toBe('SGD')
+})
