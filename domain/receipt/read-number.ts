@@ -63,6 +63,8 @@ const CLEAR_CONFIDENCE = 0.85
 interface FoundNumber {
   readonly value: string
   readonly rank: number
+  /** Nothing says that it is a number but its place. */
+  readonly isGuessed?: boolean
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
 }
 
@@ -76,7 +78,8 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
-  if (isCutShort(best, lines) || isOutnamed(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
+  if (best.isGuessed || isCutShort(best, lines) || isOutnamed(best, lines))
+    return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
 }
@@ -135,7 +138,9 @@ function numbersOn(
     if (behind) return rank === UNNAMED && !mayBeUnnamed(behind, line) ? [] : [{ rank, ...behind }]
     const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
     const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
-    return under ? [{ rank, ...under }] : []
+    if (under) return [{ rank, ...under }]
+    const near = rank === 0 && rest.length === 0 ? codeBelow(word, line, below) : undefined
+    return near ? [{ rank: UNNAMED, isGuessed: true, ...near }] : []
   })
 }
 
@@ -198,6 +203,15 @@ function numberBelow(
       isNumber(word.text),
   )
   return under && { value: cleaned(under.text), words: [under] }
+}
+
+/** Letters and digits that end below a heading at the edge of the paper, as `INVOICE` with `LIC86145660` below it. */
+function codeBelow(heading: ReceiptWord, line: TextLine, below: TextLine | undefined): Value | undefined {
+  if (below?.page !== line.page || below.middle - line.middle > MOST_BELOW * line.height) return undefined
+  const last = below.words.at(-1)
+  const isCode = last !== undefined && /^[A-Z]{1,6}[-/]?\d{4,}$/.test(last.text)
+  const isBelow = isCode && Math.abs(rightOf(last.box) - rightOf(heading.box)) < line.height
+  return isBelow ? { value: cleaned(last.text), words: [last] } : undefined
 }
 
 function rankOf(text: string): number | undefined {

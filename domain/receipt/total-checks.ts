@@ -121,7 +121,9 @@ function combined(parts: readonly (readonly Sum[])[]): readonly Sum[] {
 
 /** GST is the part of the total that the rate makes it; undefined where none is named. */
 function gstAgrees(total: number, others: readonly LabelledAmount[], percents: readonly number[]): boolean | undefined {
-  const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless')
+  // What is taken off again, as where the state bears it, is no part.
+  const isTakenOff = (gst: number) => others.some(({ cents }) => cents === -gst)
+  const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless' && !isTakenOff(cents))
   if (named.length === 0 || percents.length === 0) return undefined
   if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
   const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
@@ -149,6 +151,11 @@ function paidAgrees(amount: LabelledAmount, total: number, others: readonly Labe
   const isClear =
     paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
   return isClear ? false : undefined
+}
+
+/** Whether an amount is what is left of a total once insurers or the patient have paid a part of it. */
+export function isLeftOf(total: number, rest: number, amounts: readonly LabelledAmount[]): boolean {
+  return sumsOf(of(amounts, 'insured', 'paid').map(({ cents }) => Math.abs(cents))).includes(total - rest)
 }
 
 /** More payments are no receipt; their sums would be too many. */

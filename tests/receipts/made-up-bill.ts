@@ -31,6 +31,8 @@ export const providers: readonly string[] = [
   'Hall of Sample Herbs',
   'Clearwater Optics',
   'Klinik Mesra Contoh',
+  'Klinik Pergigian Contoh',
+  'Sample Diagnostics Laboratory',
 ]
 
 /** A family each, with the person the receipt is for among them. */
