@@ -32,14 +32,20 @@ const digit = '[0-9OoIlSsBZ]'
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
-  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
   new RegExp(
-    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|\\d\\d)(?!\\d)`,
+    `(?:(?<=[Dd][Aa][Tt][Ee])|(?<![\\w/.-]))${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|['’]?\\d\\d)(?!\\d)`,
     'gi',
   ),
   new RegExp(`(?<![\\w/.])\\d{1,2}[-/., ]{0,2}(?:${monthAbroad})[-/., ]{0,2}20\\d\\d(?!\\d)`, 'gi'),
   // Of Thailand's years, which count 543 more.
   /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
+  /20\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g,
+  // Its marks were lost.
+  /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
   // One of its marks was taken for a digit.
   /(?<![\w/.-])\d\d(?:\/\d\d1|1\d\d\/)20\d\d(?!\d)/g,
   new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
@@ -71,10 +77,16 @@ const unwanted = [
   'PRINTED',
   'LAHIR',
   'PERIOD',
+  'LAST',
+  'PREVIOUS',
+  'LMP',
   'BATCH',
   'RETURN',
   'EXCHANGE',
 ]
+
+/** Say what else a day is, unless a word for the receipt's stands nearer to it. */
+const unwantedNear = ['SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
@@ -179,7 +191,10 @@ function withZeros(written: string): string {
 }
 
 function inEnglish(written: string): string {
-  return written.replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
+  return written
+    .replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
+    .replace(/ ?[年月] ?/g, '-')
+    .replace(/ ?日|['’]/g, '')
 }
 
 const YEARS_OF_THAILAND = 543
@@ -233,6 +248,8 @@ function rankOf(before: string, after: string, above: TextLine | undefined, firs
 function rankOfWords(words: readonly string[]): number | undefined {
   const says = (list: readonly string[]) => words.some((word) => list.some((one) => isAlmost(word, one)))
   if (says(unwanted)) return 0
+  const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
+  if (last(unwantedNear) > last([...wanted, ...visited])) return 0
   if (says(wanted)) return 3
   return says(visited) ? 2.5 : undefined
 }

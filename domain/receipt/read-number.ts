@@ -78,7 +78,7 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
-  if (best.isGuessed || isCutShort(best, lines) || isOutnamed(best, lines))
+  if (best.isGuessed || hasLetterForDigit(best.value) || isCutShort(best, lines) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
@@ -103,6 +103,11 @@ function hasValueBehind(words: readonly ReceiptWord[]): boolean {
     [first, second].some((word) => word !== undefined && /\d{3}/.test(word.text) && !amount.test(word.text)) &&
     !isUnwanted(first?.text ?? '')
   )
+}
+
+/** A letter among digits, or behind them, that looks like one of them. */
+function hasLetterForDigit(value: string): boolean {
+  return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
 /** Digits that follow closely may be the rest of it, as where a fold parts them. */
@@ -215,7 +220,8 @@ function codeBelow(heading: ReceiptWord, line: TextLine, below: TextLine | undef
 }
 
 function rankOf(text: string): number | undefined {
-  const [word = ''] = plainWords(text)
+  // `e-Invoice`, `Tax-Invoice`
+  const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
   const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
   return rank === -1 || /\d/.test(word) ? undefined : rank
 }
@@ -223,7 +229,7 @@ function rankOf(text: string): number | undefined {
 /** "No." with nothing before it that says of what. */
 function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
   if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
-  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{3}/u.test(before.text)
+  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{2}/u.test(before.text)
 }
 
 /** A word that was read with less is none; letters of other scripts are taken for such. */

@@ -35,6 +35,17 @@ describe('the total', () => {
     expect(read(text).total).toMatchObject(sure(cents))
   })
 
+  test('is sure where the state bears the GST, and where a part is left to pay', () => {
+    expect(
+      read('Total 55.04\n9% GST 4.95\nLess GST absorbed by Government -4.95\nAmount payable 55.04\nVisa 55.04').total,
+    ).toMatchObject(sure(5_504))
+    expect(
+      read(
+        'Charges before GST 100.00\nGST (9%) 9.00\nTotal for this visit 109.00\nMediSave 50.00 CR\nAmount now due 59.00',
+      ).total,
+    ).toMatchObject(sure(10_900))
+  })
+
   test('that five cents do not divide is unsure where something was rounded', () => {
     expect(read('Item 12.93\nOther 3.50\nTOTAL 16.43\nROUNDING -0.03').total?.verdict).toBe('unsure')
   })
@@ -54,6 +65,8 @@ describe('the date', () => {
     ['1 Disember 2025', '2025-12-01'],
     ['12/03/2569', '2026-03-12'],
     ['12 Mar 2569', '2026-03-12'],
+    ["5 Mar '26", '2026-03-05'],
+    ['2026年3月5日', '2026-03-05'],
   ])('%s', (written, date) => {
     expect(read(`Tarikh: ${written}`).date).toMatchObject(sure(date))
   })
@@ -63,6 +76,20 @@ describe('the date', () => {
       value: '2024-10-23',
       verdict: 'unsure',
     })
+  })
+
+  test.each([
+    ['Date05/03/2026', '2026-03-05'],
+    ['Date 05 / 03 / 2026', '2026-03-05'],
+    ['Last visit: 01/01/2026\n07/03/2026', '2026-03-07'],
+    ['Member since 01/01/2020\n07/03/2026', '2026-03-07'],
+    ['Member No. 1234 Date 07/03/2026', '2026-03-07'],
+  ])('in %s is that of the receipt', (text, date) => {
+    expect(read(text).date).toMatchObject(sure(date))
+  })
+
+  test('of a referral is none', () => {
+    expect(read('Referral letter 01/02/2026').date).toBeUndefined()
   })
 
   test('of several visits is unsure', () => {
@@ -84,8 +111,24 @@ describe('the number', () => {
     ['Resit Rasmi No: 20113', '20113'],
     ['No. Kwitansi: KW-2026-100', 'KW-2026-100'],
     ['Order No. CO-5512', 'CO-5512'],
+    ['e-Invoice No: EI-1002', 'EI-1002'],
   ])('%s', (text, number) => {
     expect(read(text).number).toMatchObject(sure(number))
+  })
+
+  test.each(['HN No 112345', 'Rx No: 100212', 'Tax ID No 112345'])('is none in %s', (text) => {
+    expect(read(text).number).toBeUndefined()
+  })
+
+  test('with a letter that may be a digit is unsure', () => {
+    expect(read('Receipt No. R27131Z').number?.verdict).toBe('unsure')
+  })
+
+  test('is guessed from its place below a heading, unsure', () => {
+    expect(read('Imaging Centre       INVOICE\n7 Nowhere Avenue  LIC86145660').number).toMatchObject({
+      value: 'LIC86145660',
+      verdict: 'unsure',
+    })
   })
 
   test('stands behind a mark that was taken for a letter', () => {
