@@ -61,7 +61,11 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'BILL NO',
     ],
   ],
-  ['rounding', ['ROUNDING', 'ROUND OFF', 'ROUND ADJ', 'ROUNDED', 'ROUNDINGADJ']],
+  ['due', ['TOTAL AFTER ROUNDING', 'AMOUNT AFTER ROUNDING', 'ROUNDED TOTAL']],
+  [
+    'rounding',
+    ['ROUNDING', 'ROUND OFF', 'ROUND ADJ', 'ROUNDED', 'ROUNDINGADJ', 'PEMBUNDARAN', 'PELARASAN', 'PEMBULATAN'],
+  ],
   ['change', ['CHANGE', 'CHANGE DUE', 'BALANCE RETURNED', 'KEMBALI', 'BAKI']],
   [
     'subtotal',
@@ -86,6 +90,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'NETT BEFORE',
       'GOODS VALUE',
       'GROSS CHARGES',
+      'JUMLAH KECIL',
+      'SUBJUMLAH',
     ],
   ],
   ['due', ['TOTAL INCL', 'TOTAL INCLUSIVE', 'TOTAL INCLUDING', 'TOTAL WITH GST', 'TOTAL TTC']],
@@ -121,7 +127,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
     ],
   ],
   // Before others of these words: who says so has handed it over.
-  ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID']],
+  ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID', 'JUMLAH BAYARAN']],
   [
     'due',
     [
@@ -158,6 +164,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'OUTSTANDING AMOUNT',
       'PATIENT PAYS',
       'JUMLAH BESAR',
+      'JUMLAH KESELURUHAN',
+      'PERLU DIBAYAR',
       'AMOUNT TO BE PAID',
       'BILL AMOUNT',
       'INVOICE AMOUNT',
@@ -198,9 +206,15 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'TNG',
       'ALIPAY',
       'WECHAT',
+      'OCTOPUS',
+      'EFTPOS',
+      'UNIONPAY',
+      'TUNAI',
+      'BAYARAN',
+      'DUITNOW',
     ],
   ],
-  ['discount', ['DISCOUNT', 'DISC', 'LESS', 'REBATE', 'VOUCHER', 'PROMO', 'OFF']],
+  ['discount', ['DISCOUNT', 'DISC', 'LESS', 'REBATE', 'VOUCHER', 'PROMO', 'OFF', 'DISKAUN', 'DISKON', 'POTONGAN']],
   [
     'total',
     [
@@ -219,7 +233,10 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'IMPORTE',
     ],
   ],
-  ['gst', ['GST', 'G S T', 'TAX', 'SST', 'VAT', 'TVA', 'MWST', 'IVA', 'PPN', 'SERVICE TAX', 'CONSUMPTION TAX']],
+  [
+    'gst',
+    ['GST', 'G S T', 'TAX', 'SST', 'VAT', 'TVA', 'MWST', 'IVA', 'PPN', 'SERVICE TAX', 'CONSUMPTION TAX', 'CUKAI'],
+  ],
   ['gst', ['INCL GST']],
 ]
 

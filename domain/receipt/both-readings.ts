@@ -1,8 +1,5 @@
 /** Readings of one receipt, by several ways of looking at it, become one. */
-import { type ReadField, type ReceiptReading } from './receipt-reading.ts'
-
-/** Where both are sure and do not agree, nobody is. */
-const CONTRADICTED = 0.5
+import { unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 
 /** What two looks found alike, each read clearly. */
 const CONFIRMED = 0.82
@@ -50,7 +47,7 @@ function surest<T>(found: readonly Found<T>[]): Found<T> {
   const [best] = read.toSorted((one, other) => other.sureness - one.sureness)
   if (best === undefined) return undefined
   const isContradicted = read.some(({ value, verdict }) => verdict === 'sure' && value !== best.value)
-  return isContradicted ? { ...best, sureness: CONTRADICTED, verdict: 'unsure' } : best
+  return isContradicted ? unsureOf(best) : best
 }
 
 /** More than one thing bears it out. */
@@ -62,7 +59,7 @@ function uncontradicted<T>(best: Found<T>, looks: readonly Found<T>[]): Found<T>
     best !== undefined &&
     best.sureness < WELL_BORNE_OUT &&
     looks.some((one) => one !== undefined && one.sureness >= SEEN && one.value !== best.value)
-  return isContradicted ? { ...best, sureness: Math.min(best.sureness, CONTRADICTED), verdict: 'unsure' } : best
+  return isContradicted ? unsureOf(best) : best
 }
 
 /** Less is rather a guess. */
@@ -71,8 +68,7 @@ const SEEN = 0.6
 function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
   const clear = looks.filter((one) => one !== undefined && one.sureness >= LEAST_CLEAR)
   if (best === undefined) return undefined
-  if (clear.some((one) => one?.value !== best.value))
-    return { ...best, sureness: Math.min(best.sureness, CONTRADICTED), verdict: 'unsure' }
+  if (clear.some((one) => one?.value !== best.value)) return unsureOf(best)
   const isSeenTwice = clear.length === looks.length
   return isSeenTwice && best.verdict === 'unsure' ? { ...best, sureness: CONFIRMED, verdict: 'sure' } : best
 }

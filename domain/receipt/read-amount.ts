@@ -24,6 +24,8 @@ const digitsOf: Readonly<Record<string, string>> = {
   o: '0',
   Q: '0',
   D: '0',
+  Ø: '0',
+  ø: '0',
   l: '1',
   I: '1',
   i: '1',

@@ -56,7 +56,7 @@ const oneLetter = /^[£€¥₩₱₹₫฿]/
 const hundredths = /\d[.,]\d{2}$/
 
 /** Nobody writes their hundredths. */
-const withoutDecimals = new Set(['JPY', 'KRW', 'VND', 'IDR'])
+const withoutDecimals = new Set(['JPY', 'KRW', 'VND', 'IDR', 'TWD'])
 
 export function isWithoutDecimals(currency: string | undefined): boolean {
   return currency !== undefined && withoutDecimals.has(currency)
@@ -113,7 +113,14 @@ function currencyOf(text: string): string | undefined {
 
 function byCountry(lines: readonly TextLine[]): ReadField<string> | undefined {
   const words = lines.flatMap((line) => line.words)
-  const said = new Map(words.flatMap((word) => plainWords(word.text).map((plain) => [plain, word] as const)))
+  const said = new Map(
+    words.flatMap((word, index) => {
+      const plain = plainWords(word.text)
+      // `Hong Kong`
+      const joined = plain.map((one) => one + (plainWords(words[index + 1]?.text ?? '')[0] ?? ''))
+      return [...plain, ...joined].map((one) => [one, word] as const)
+    }),
+  )
   const home = atHome.map((name) => said.get(name)).find((word) => word !== undefined)
   const abroad = countries.flatMap(([currency, names]) => {
     const word = names.map((name) => said.get(name)).find((one) => one !== undefined)

@@ -7,22 +7,53 @@ import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
+/** Of Malay and Indonesian, where they are written otherwise than in English. */
+const monthsAbroad: Readonly<Record<string, string>> = {
+  JANUARI: 'January',
+  FEBRUARI: 'February',
+  MAC: 'March',
+  MARET: 'March',
+  MEI: 'May',
+  JUNI: 'June',
+  JULAI: 'July',
+  JULI: 'July',
+  OGOS: 'August',
+  AGUSTUS: 'August',
+  OKT: 'October',
+  OKTOBER: 'October',
+  DIS: 'December',
+  DISEMBER: 'December',
+  DES: 'December',
+  DESEMBER: 'December',
+}
+const monthAbroad = Object.keys(monthsAbroad).join('|')
 const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
-  new RegExp(`(?<![\\w/.-])${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`, 'g'),
   new RegExp(
-    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|\\d\\d)(?!\\d)`,
+    `(?:(?<=[Dd][Aa][Tt][Ee])|(?<![\\w/.-]))${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|['’]?\\d\\d)(?!\\d)`,
     'gi',
   ),
+  new RegExp(`(?<![\\w/.])\\d{1,2}[-/., ]{0,2}(?:${monthAbroad})[-/., ]{0,2}20\\d\\d(?!\\d)`, 'gi'),
+  // Of Thailand's years, which count 543 more.
+  /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
+  /20\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g,
+  // Its marks were lost.
+  /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
+  // One of its marks was taken for a digit.
+  /(?<![\w/.-])\d\d(?:\/\d\d1|1\d\d\/)20\d\d(?!\d)/g,
   new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
 ]
 
 /** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
-const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX']
-const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT']
+const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX', 'RESIT']
+const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT', 'TARIKH', 'TANGGAL', 'DATUM']
 const unwanted = [
   'BIRTH',
   'DOB',
@@ -44,10 +75,18 @@ const unwanted = [
   'EFFECTIVE',
   'REVIEW',
   'PRINTED',
+  'LAHIR',
+  'PERIOD',
+  'LAST',
+  'PREVIOUS',
+  'LMP',
   'BATCH',
   'RETURN',
   'EXCHANGE',
 ]
+
+/** Say what else a day is, unless a word for the receipt's stands nearer to it. */
+const unwantedNear = ['SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
@@ -65,6 +104,8 @@ interface FoundDate {
   readonly isAmbiguous: boolean
   /** 3 the receipt's day, 2 a day of the visit, 1 a day without a word, 0 another day. */
   readonly rank: number
+  /** By words on its own line, which hold for further days behind it as well. */
+  readonly isNamed: boolean
 }
 
 export interface ReadDate {
@@ -116,17 +157,21 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
-      const date = [ordered, withDigits(ordered), withZeros(ordered)]
+      const plain = ofOurYears(inEnglish(ordered))
+      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
-      const before = text.slice(found.findLast((other) => other.until <= index)?.until ?? 0, index)
+      const previous = found.findLast((other) => other.until <= index)
+      const before = text.slice(previous?.until ?? 0, index)
+      const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
       found.push({
         date,
         words: [first, ...rest],
-        isRepaired: typedDate.read(ordered) !== date,
+        isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
-        rank: rankOf(before, text.slice(until), above, first),
+        rank: isListed ? previous.rank : rankOf(before, text.slice(until), above, first),
+        isNamed: isListed || rankOfWords(plainWords(before)) !== undefined,
         from: index,
         until,
       })
@@ -143,6 +188,23 @@ function withZeros(written: string): string {
     .replace(/(?<!\d)8(?=\d(?!\d))/g, '0')
     .replace(/(?<!\d)28(?=\d\d(?!\d))/, '20')
     .replace(/0(?=ct)|(?<=n)0(?=v)/i, 'O')
+}
+
+function inEnglish(written: string): string {
+  return written
+    .replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
+    .replace(/ ?[年月] ?/g, '-')
+    .replace(/ ?日|['’]/g, '')
+}
+
+const YEARS_OF_THAILAND = 543
+
+function ofOurYears(written: string): string {
+  return written.replace(/(?<!\d)25[67]\d$/, (year) => String(Number(year) - YEARS_OF_THAILAND))
+}
+
+function withMarks(written: string): string {
+  return written.replace(/^(\d\d)[/1](\d\d)[/1](20\d\d)$/, '$1/$2/$3')
 }
 
 /** `03/14/2026` */
@@ -177,12 +239,17 @@ function rankOf(before: string, after: string, above: TextLine | undefined, firs
   if (own !== undefined) return own
   if (said.some((word) => /[A-Z]{2}/.test(word))) return rankOfWords(plainWords(after)) === 0 ? 0 : 1
   const heading = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
-  return rankOfWords(plainWords(textOf(heading))) ?? 1
+  // Words that have a day of their own say nothing of the one below.
+  const fromHeading = above?.words.slice(above.words.indexOf(heading[0] ?? first)) ?? []
+  const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
+  return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
 }
 
 function rankOfWords(words: readonly string[]): number | undefined {
   const says = (list: readonly string[]) => words.some((word) => list.some((one) => isAlmost(word, one)))
   if (says(unwanted)) return 0
+  const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
+  if (last(unwantedNear) > last([...wanted, ...visited])) return 0
   if (says(wanted)) return 3
   return says(visited) ? 2.5 : undefined
 }

@@ -6,13 +6,15 @@ import type { TextLine } from './text-lines.ts'
 
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
-  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR'],
+  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
   ['BILL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO'],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
 /** Of a number that says nothing but "No.", or says it in letters that were not read. */
 const UNNAMED = named.length
 const numberWords = ['NO', 'NUMBER', 'NUM', 'NR', 'ID', 'NBR', 'N0', 'NOS']
+/** May stand between a word for the paper and one for its number. */
+const passedOver = ['OFFICIAL', 'RASMI', 'ORIGINAL']
 /** Numbers of something else. */
 const unwanted = [
   'GST',
@@ -61,6 +63,8 @@ const CLEAR_CONFIDENCE = 0.85
 interface FoundNumber {
   readonly value: string
   readonly rank: number
+  /** Nothing says that it is a number but its place. */
+  readonly isGuessed?: boolean
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
 }
 
@@ -74,7 +78,8 @@ export function readNumber(
     .toSorted((one, other) => one.rank - other.rank)
   const [best] = found
   if (best === undefined) return undefined
-  if (isCutShort(best, lines) || isOutnamed(best, lines)) return readField(best.value, 0.5, placeOf(best.words))
+  if (best.isGuessed || hasLetterForDigit(best.value) || isCutShort(best, lines) || isOutnamed(best, lines))
+    return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
 }
@@ -98,6 +103,11 @@ function hasValueBehind(words: readonly ReceiptWord[]): boolean {
     [first, second].some((word) => word !== undefined && /\d{3}/.test(word.text) && !amount.test(word.text)) &&
     !isUnwanted(first?.text ?? '')
   )
+}
+
+/** A letter among digits, or behind them, that looks like one of them. */
+function hasLetterForDigit(value: string): boolean {
+  return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
 /** Digits that follow closely may be the rest of it, as where a fold parts them. */
@@ -133,7 +143,9 @@ function numbersOn(
     if (behind) return rank === UNNAMED && !mayBeUnnamed(behind, line) ? [] : [{ rank, ...behind }]
     const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
     const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
-    return under ? [{ rank, ...under }] : []
+    if (under) return [{ rank, ...under }]
+    const near = rank === 0 && rest.length === 0 ? codeBelow(word, line, below) : undefined
+    return near ? [{ rank: UNNAMED, isGuessed: true, ...near }] : []
   })
 }
 
@@ -154,6 +166,9 @@ function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<Receipt
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
     if (isNumberWord(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    // A mark that was taken for a letter.
+    else if (word.text.length === 1 && word.confidence < UNREADABLE) continue
+    else if (passedOver.some((one) => plainWords(word.text).includes(one))) continue
     else if (rankOf(word.text) === undefined) return undefined
   }
   return undefined
@@ -195,8 +210,18 @@ function numberBelow(
   return under && { value: cleaned(under.text), words: [under] }
 }
 
+/** Letters and digits that end below a heading at the edge of the paper, as `INVOICE` with `LIC86145660` below it. */
+function codeBelow(heading: ReceiptWord, line: TextLine, below: TextLine | undefined): Value | undefined {
+  if (below?.page !== line.page || below.middle - line.middle > MOST_BELOW * line.height) return undefined
+  const last = below.words.at(-1)
+  const isCode = last !== undefined && /^[A-Z]{1,6}[-/]?\d{4,}$/.test(last.text)
+  const isBelow = isCode && Math.abs(rightOf(last.box) - rightOf(heading.box)) < line.height
+  return isBelow ? { value: cleaned(last.text), words: [last] } : undefined
+}
+
 function rankOf(text: string): number | undefined {
-  const [word = ''] = plainWords(text)
+  // `e-Invoice`, `Tax-Invoice`
+  const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
   const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
   return rank === -1 || /\d/.test(word) ? undefined : rank
 }
@@ -204,7 +229,7 @@ function rankOf(text: string): number | undefined {
 /** "No." with nothing before it that says of what. */
 function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
   if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
-  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{3}/u.test(before.text)
+  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{2}/u.test(before.text)
 }
 
 /** A word that was read with less is none; letters of other scripts are taken for such. */
@@ -215,7 +240,9 @@ function isNumberWord(text: string): boolean {
 }
 
 function isUnwanted(text: string): boolean {
-  return plainWords(text).some((word) => unwanted.includes(word))
+  // A value may begin with such letters: `CO-5512`.
+  const label = /^[A-Z]{2}-\d/i.test(text) ? '' : text
+  return plainWords(label).some((word) => unwanted.includes(word))
 }
 
 /** A house has its number too, with its street behind it; and eight digits may be a telephone of Singapore. */
@@ -227,12 +254,17 @@ function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
 }
 
 function isNumber(text: string): boolean {
-  return text.length >= 3 && shape.test(text) && !date.test(text) && !amount.test(text)
+  return text.length >= 3 && shape.test(withPlainZeros(text)) && !date.test(text) && !amount.test(text)
+}
+
+/** A zero with a stroke may be a letter of its own, or be taken for another sign. */
+function withPlainZeros(text: string): string {
+  return text.replace(/[Øø]|(?<=[A-Z])@(?=\d)/gi, '0')
 }
 
 /** Letters among digits are digits: numbers have their letters in front. */
 function cleaned(text: string): string {
-  return text
+  return withPlainZeros(text)
     .replace(/^[#:.]+|[.,:;]+$/g, '')
     .toUpperCase()
     .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)

@@ -3,12 +3,13 @@ import { kindOfLabel } from './amount-label.ts'
 import { doubted, standingOfZeros } from './doubtful-zeros.ts'
 import { gstPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
+import { isNoReceipt } from './no-receipt.ts'
 import { isMonthFirst, isWithoutDecimals, readCurrency } from './read-currency.ts'
 import { readDate, saysMonthFirst } from './read-date.ts'
 import { readPatient, readProvider } from './read-names.ts'
 import { readNumber } from './read-number.ts'
 import { readTotals } from './read-totals.ts'
-import type { ReceiptReading } from './receipt-reading.ts'
+import { unsureOf, type ReceiptReading } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
 import { linesOf, textOf } from './text-lines.ts'
 
@@ -42,7 +43,7 @@ export function readWords(
     number: readNumber(lines, ofDates),
     date,
     currency,
-    total,
+    total: total && isNoReceipt(lines) ? unsureOf(total) : total,
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }

@@ -7,7 +7,7 @@ import type { LabelledAmount } from './labelled-amounts.ts'
 import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
 import { NEARLY_SURE, readField } from './receipt-reading.ts'
-import { checksOf, CLEAR_CONFIDENCE, isGstOf, isRoundedGstOf, of, type Checks } from './total-checks.ts'
+import { checksOf, CLEAR_CONFIDENCE, isGstOf, isLeftOf, isRoundedGstOf, of, type Checks } from './total-checks.ts'
 
 export interface ReadTotals {
   readonly total: ReadField<number> | undefined
@@ -53,7 +53,9 @@ export function readTotals(
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
-    isBeforeMore(best, said) || isBelowAPart(best, amounts) ? UNSETTLED : surenessOf(best, candidates, wholeUnits)
+    isBeforeMore(best, said) || isBelowAPart(best, amounts)
+      ? UNSETTLED
+      : surenessOf(best, candidates, amounts, wholeUnits)
   const { agree, disagree } = best.checks
   const reckoned = sureness > UNSETTLED ? undefined : reckonedInstead(best, amounts, percents)
   if (reckoned !== undefined)
@@ -162,6 +164,7 @@ function candidateOf(
 function surenessOf(
   { amount, cents, form, isReckoned, checks }: Candidate,
   candidates: readonly Candidate[],
+  amounts: readonly LabelledAmount[],
   wholeUnits: boolean,
 ): number {
   // What was paid is the total only where something else comes to it.
@@ -173,10 +176,10 @@ function surenessOf(
       other.checks.agree >= checks.agree,
   )
   // What is due is not the total before it, however well that one goes together.
+  const due = candidates.filter((other) => other.amount.kind === 'due').map((other) => other.cents)
   const isOutdone =
-    amount.kind === 'total' && candidates.some((other) => other.amount.kind === 'due' && other.cents !== cents)
-  if (rival || (isOutdone && candidates.every((other) => other.amount.kind !== 'due' || other.cents !== cents)))
-    return 0.5
+    amount.kind === 'total' && due.some((other) => !isLeftOf(cents, other, amounts)) && !due.includes(cents)
+  if (rival || isOutdone) return 0.5
   if (isReckoned) return 0.7
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')
   if ((!isClean && !checks.isBorneOut) || amount.confidence < LEAST_CONFIDENCE) return 0.4

@@ -42,3 +42,11 @@ export function readField<T>(value: T, sureness: number, place: Place): ReadFiel
   const kept = Math.min(1, Math.max(0, sureness))
   return { value, sureness: kept, verdict: kept >= SURE_FROM ? 'sure' : 'unsure', place }
 }
+
+/** Something speaks against what was read. */
+export const DOUBTFUL = 0.5
+
+/** The same, for a person to look at. */
+export function unsureOf<T>(field: ReadField<T>): ReadField<T> {
+  return { ...field, sureness: Math.min(field.sureness, DOUBTFUL), verdict: 'unsure' }
+}

@@ -29,12 +29,13 @@ export function checksOf(
   percents: readonly number[],
 ): Checks {
   const others = amounts.filter((other) => other !== amount)
-  const bySum = sumAgrees(cents, others)
+  const bySum = sumAgrees(cents, others) ?? moreAgrees(amount, cents, others)
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
   const byRest = restAgrees(cents, others)
   const byRepeated = isRepeated(amount, cents, others)
+  const byRow = rowAgrees(amount, cents, others)
   const all = [
     bySum,
     // A sum that agrees explains GST of another part, as where some of a bill is exempt.
@@ -43,14 +44,15 @@ export function checksOf(
     byItems,
     byRest,
     byRepeated,
+    byRow,
     roundingAgrees(cents, others),
   ]
   return {
     agree: all.filter((one) => one === true).length,
     disagree: all.filter((one) => one === false).length,
-    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated].includes(true),
+    isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated, byRow].includes(true),
     isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
-    isSettled: [bySum, byPaid, byRest].includes(true),
+    isSettled: [bySum, byPaid, byRest, byRow].includes(true),
   }
 }
 
@@ -81,6 +83,18 @@ function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | 
     : of(others, 'rounding').length > 0 && sums.some((sum) => Math.abs(sum - total) <= CENTS_OF_ROUNDED_CASH)
 }
 
+/** A total that something is added to yet, as a fee for paying by card, comes to what is due below it. */
+function moreAgrees(amount: LabelledAmount, due: number, others: readonly LabelledAmount[]): true | undefined {
+  if (amount.kind !== 'due') return undefined
+  return of(others, 'total').some((total) => {
+    const between = of(others, 'item', 'paid').filter(({ line }) => line > total.line && line < amount.line)
+    const more = between.reduce((sum, { cents }) => sum + cents, 0)
+    return between.length > 0 && between.every(({ form }) => form === 'clean') && total.cents + more === due
+  })
+    ? true
+    : undefined
+}
+
 interface Sum {
   readonly cents: number
   readonly used: number
@@ -107,7 +121,9 @@ function combined(parts: readonly (readonly Sum[])[]): readonly Sum[] {
 
 /** GST is the part of the total that the rate makes it; undefined where none is named. */
 function gstAgrees(total: number, others: readonly LabelledAmount[], percents: readonly number[]): boolean | undefined {
-  const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless')
+  // What is taken off again, as where the state bears it, is no part.
+  const isTakenOff = (gst: number) => others.some(({ cents }) => cents === -gst)
+  const named = of(others, 'gst').filter(({ cents, form }) => cents > 0 && form !== 'pointless' && !isTakenOff(cents))
   if (named.length === 0 || percents.length === 0) return undefined
   if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
   const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
@@ -135,6 +151,11 @@ function paidAgrees(amount: LabelledAmount, total: number, others: readonly Labe
   const isClear =
     paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
   return isClear ? false : undefined
+}
+
+/** Whether an amount is what is left of a total once insurers or the patient have paid a part of it. */
+export function isLeftOf(total: number, rest: number, amounts: readonly LabelledAmount[]): boolean {
+  return sumsOf(of(amounts, 'insured', 'paid').map(({ cents }) => Math.abs(cents))).includes(total - rest)
 }
 
 /** More payments are no receipt; their sums would be too many. */
@@ -175,9 +196,23 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
   return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
 }
 
+const ofOneRow: ReadonlySet<AmountKind> = new Set(['total', 'due', 'subtotal', 'gst', 'discount', 'covered'])
+
+/** The last row of a table adds up its columns: what is before GST and GST, or a sum and what is taken off it, come to its last amount. */
+function rowAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): true | undefined {
+  const row = others.filter(({ line, kind, form }) => line === amount.line && ofOneRow.has(kind) && form === 'clean')
+  const [first, second, more] = row
+  if (first === undefined || second === undefined || more !== undefined || amount.form !== 'clean') return undefined
+  const isLast = row.every(({ place }) => place.box.left < amount.place.box.left)
+  const change = Math.abs(second.cents)
+  return isLast && change > 0 && [first.cents + change, first.cents - change].includes(total) ? true : undefined
+}
+
 /** Where cash was rounded the total is what five cents divide, and not the amount before it. */
 function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
-  if (of(others, 'rounding').length === 0) return undefined
+  const roundings = of(others, 'rounding')
+  if (roundings.length === 0) return undefined
+  if (total % 5 !== 0 && roundings.some(({ cents, form }) => cents !== 0 && form === 'clean')) return false
   const isRounded = of(others, 'due', 'total').some(
     ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
   )

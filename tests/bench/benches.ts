@@ -24,6 +24,7 @@ import { benchLetterKills } from './letter-kills.ts'
 import { benchMove } from './move.ts'
 import { benchOrderKills } from './order-kills.ts'
 import { benchProjection } from './projection.ts'
+import { benchReceiptPhotos } from './receipt-photos.ts'
 import { benchReceipts } from './receipts.ts'
 import { benchReceiptsAtServer } from './receipts-server.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
@@ -65,6 +66,7 @@ export const benches: readonly Bench[] = [
   { title: 'Opening the portal on a slow phone (first-load)', run: benchFirstLoad },
   { title: 'Reading receipts in the browser', run: benchReceipts },
   { title: 'Reading photos of receipts at the server (photos-at-server)', run: benchReceiptsAtServer },
+  { title: 'Photos of receipts that nobody can read (receipt-photos)', run: benchReceiptPhotos },
   { title: 'Buying what many want (store-haste)', run: benchStore },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
   { title: 'Killing them while the cover is held and used', run: benchDecisionKills },

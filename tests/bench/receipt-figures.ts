@@ -69,7 +69,7 @@ function share(cases: readonly ReceiptCase[], holds: (one: ReceiptCase) => boole
   return count(cases, holds) / Math.max(1, cases.length)
 }
 
-function percentRow(name: string, part: number, aim: number): BenchRow {
+export function percentRow(name: string, part: number, aim: number): BenchRow {
   return {
     name,
     ours: 100 * part,

@@ -5,6 +5,7 @@
 import { treatments, turnedTreatments } from '../receipts/drawn-receipt.ts'
 import { furtherLayouts } from '../receipts/further-layouts.ts'
 import { heldOutLayouts } from '../receipts/held-out-layouts.ts'
+import { strangeLayouts } from '../receipts/strange-layouts.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage } from '../receipts/opened-page.ts'
 import { serveReceiptsPage } from '../receipts/served-page.ts'
@@ -32,6 +33,7 @@ const sets: readonly ReceiptSet[] = [
     seeds: 2,
     firstSeed: 201_001,
   },
+  { name: 'strange', layouts: Object.keys(strangeLayouts), treatments, seeds: 1, firstSeed: 401_001 },
 ]
 
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
@@ -45,10 +47,12 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     const of = (name: string) => cases.filter(({ set }) => set === name)
     printFigures('Layouts that the rules were made with', of('known'))
     printFigures('Layouts that were measured before their rules were made', of('further'))
+    printFigures('Layouts that were drawn without a look at the rules', of('strange'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
       ...rowsOf('further: ', of('further')),
+      ...rowsOf('strange: ', of('strange')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

@@ -3,7 +3,7 @@ import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-t
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openReceiptsPage, readOnPage } from '../receipts/opened-page.ts'
+import { openReceiptsPage, readFileOnPage, readOnPage } from '../receipts/opened-page.ts'
 import type { ReceiptsPage } from '../receipts/page/main.ts'
 import { printedPdf } from '../receipts/printed-pdf.ts'
 import { serveReceiptsPage, type ServedPage } from '../receipts/served-page.ts'
@@ -29,8 +29,7 @@ afterAll(async () => {
   await served.close()
 })
 
-const read = (bytes: Uint8Array) =>
-  page.evaluate((all) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(all), [...bytes])
+const read = (bytes: Uint8Array) => readFileOnPage(page, bytes)
 
 test('receipts are read on the device, and nothing of them leaves it', async () => {
   for (const [layout, treatment, seed] of [

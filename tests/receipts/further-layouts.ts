@@ -10,7 +10,7 @@ import {
   specialistInvoice,
 } from './further-clinics.ts'
 import { cashDesk, loyaltyPharmacy } from './further-shops.ts'
-import { australian, dayWard, eyeClinic, nightClinic } from './further-places.ts'
+import { australian, dayWard, eyeClinic, imaging, nightClinic } from './further-places.ts'
 import type { Layout } from './layout.ts'
 
 export const furtherLayouts: Readonly<Record<string, Layout>> = {
@@ -28,4 +28,5 @@ export const furtherLayouts: Readonly<Record<string, Layout>> = {
   'day surgery, returns': dayOfSurgery,
   'pharmacy, points': loyaltyPharmacy,
   'cash desk': cashDesk,
+  imaging,
 }

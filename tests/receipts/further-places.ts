@@ -179,3 +179,79 @@ export const australian: Layout = (random) => {
     people: bill.people,
   }
 }
+
+/** Its number stands below its heading, without a word for it. */
+export const imaging: Layout = (random) => {
+  const bill = makeBill(random, {
+    provider: 'Lantern Imaging Centre',
+    things: [
+      ['MRI Lumbar Spine', 620, 980],
+      ['CT Abdomen with contrast', 500, 900],
+      ['Ultrasound Thyroid', 140, 260],
+      ['X-Ray Chest', 40, 75],
+      ['Mammogram Bilateral', 120, 220],
+      ['Radiologist Report', 45, 90],
+    ],
+    items: [1, 4],
+    gst: 'added',
+    number: numbers.prefixed('LIC', 8),
+  })
+  const printer = page('PT Serif', 27)
+    .line(
+      [
+        ['left', 'Lantern Imaging Centre'],
+        ['right', 'INVOICE'],
+      ],
+      { bold: true, size: 40 },
+    )
+    .line([
+      ['left', `${bill.address}, ${bill.postal}`],
+      ['right', bill.number],
+    ])
+    .line([
+      ['left', `Enquiries ${bill.telephone}`],
+      ['right', `Billing date ${written.dashes(bill.date)}`],
+    ])
+    .left(`GST registered: ${bill.gstRegistration}`)
+    .gap(2)
+    .left('Billed to', { bold: true })
+    .left(bill.patient)
+    .left(`Referred by ${bill.doctor}`)
+    .gap(1)
+    .rule()
+    .line(
+      [
+        ['left', 'Accession'],
+        [0.2, 'Examination'],
+        ['right', 'Fee S$'],
+      ],
+      { bold: true },
+    )
+    .rule()
+  for (const { name, quantity, unitCents } of bill.items)
+    printer.gap(0.3).line([
+      ['left', `26${random.between(100_000, 999_999)}`],
+      [0.2, quantity > 1 ? `${name} (${quantity})` : name],
+      ['right', money(quantity * unitCents)],
+    ])
+  printer
+    .rule()
+    .line([
+      [0.6, 'Fees'],
+      ['right', money(bill.subtotal)],
+    ])
+    .line([
+      [0.6, `GST at ${bill.percent}%`],
+      ['right', money(bill.gst)],
+    ])
+    .line(
+      [
+        [0.6, 'Amount to pay'],
+        ['right', `S$${money(bill.total)}`],
+      ],
+      { bold: true },
+    )
+    .gap(2)
+    .left('Images are kept for six years. Settle within 14 days.', { size: 22 })
+  return { pages: [printer.sheet(A4)], truth: truthOf(bill), people: bill.people }
+}

@@ -27,6 +27,12 @@ export const providers: readonly string[] = [
   'Lantern Imaging Centre',
   'Cassia Endoscopy Centre',
   'Paper Lantern Dental',
+  'Fernleaf Family Medicine (Punggol)',
+  'Hall of Sample Herbs',
+  'Clearwater Optics',
+  'Klinik Mesra Contoh',
+  'Klinik Pergigian Contoh',
+  'Sample Diagnostics Laboratory',
 ]
 
 /** A family each, with the person the receipt is for among them. */

@@ -1,4 +1,5 @@
 /** The page that reads receipts, opened in a browser. */
+import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import type { Browser, Page } from 'playwright-core'
 import type { Treatment } from './drawn-receipt.ts'
 import type { ReadOfReceipt, ReceiptsPage } from './page/main.ts'
@@ -46,4 +47,9 @@ export async function shownOnPage(page: Page, layout: string, treatment: Treatme
     [layout, treatment, seed] as const,
   )
   return addresses.map((address) => Buffer.from(address.split(',')[1] ?? '', 'base64'))
+}
+
+/** Has the page read a file. */
+export async function readFileOnPage(page: Page, file: Uint8Array): Promise<ReadReceipt> {
+  return page.evaluate((bytes) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(bytes), [...file])
 }

@@ -17,30 +17,37 @@ export function faultOfPhoto({ width, height, shades }: GreyPicture): PictureFau
   return shadeBelow(shades, 0.95) < LEAST_BRIGHTNESS ? 'tooDark' : undefined
 }
 
+/** A hand that moved blurs one direction alone: what changes that way changes so much less than the other way, and little at all. */
+const SHAKEN = { share: 0.33, sharpness: 0.135 }
+
 /** @param picture straightened and of even light */
 export function isBlurred(picture: GreyPicture): boolean {
   const sharpness = sharpnessOf(picture)
-  return sharpness !== undefined && sharpness < LEAST_SHARPNESS
+  if (sharpness === undefined) return false
+  const [lesser, greater] = [Math.min(...sharpness), Math.max(...sharpness)]
+  return greater < LEAST_SHARPNESS || (lesser < SHAKEN.sharpness && lesser < SHAKEN.share * greater)
 }
 
 /** Whether a photo that reads badly does so because it is blurred. @param picture straightened and of even light */
 export function isSoft(picture: GreyPicture): boolean {
-  return (sharpnessOf(picture) ?? SHARP) < SHARP
+  return Math.min(...(sharpnessOf(picture) ?? [SHARP])) < SHARP
 }
 
 /** Less contrast, of 255 shades, is an empty sheet. */
 const LEAST_CONTRAST = 24
 
-/** The steepest hundredth of all steps between neighbours, as a part of the picture's contrast; undefined where nothing is printed. */
-function sharpnessOf({ width, height, shades }: GreyPicture): number | undefined {
-  const stepsBetween = new Uint8Array(shades.length)
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const place = y * width + x
-      const across = Math.abs((shades[place + 1] ?? 0) - (shades[place] ?? 0))
-      const down = Math.abs((shades[place + width] ?? 0) - (shades[place] ?? 0))
-      stepsBetween[place] = Math.max(across, down)
-    }
+/** Across and down: the steepest hundredth of all steps between neighbours, as a part of the picture's contrast; undefined where nothing is printed. */
+function sharpnessOf({ width, height, shades }: GreyPicture): readonly [number, number] | undefined {
   const contrast = shadeBelow(shades, 0.95) - shadeBelow(shades, 0.01)
-  return contrast < LEAST_CONTRAST ? undefined : shadeBelow(stepsBetween, 0.99) / contrast
+  if (contrast < LEAST_CONTRAST) return undefined
+  const steepest = (distance: number) => {
+    const steps = new Uint8Array(shades.length)
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const place = y * width + x
+        steps[place] = Math.abs((shades[place + distance] ?? 0) - (shades[place] ?? 0))
+      }
+    return shadeBelow(steps, 0.99) / contrast
+  }
+  return [steepest(1), steepest(width)]
 }

@@ -36,6 +36,14 @@ function photo(degrees: number, light: (x: number, y: number) => number = () => 
   })
 }
 
+/** As where the hand moved from left to right. */
+function movedAcross({ width, height, shades }: GreyPicture, by: number): GreyPicture {
+  return drawn(width, height, (x, y) => {
+    const from = y * width + Math.min(x, width - by)
+    return shades.subarray(from, from + by).reduce((sum, shade) => sum + shade, 0) / by
+  })
+}
+
 const near = (one: Point | undefined, other: Point, within: number) =>
   one !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < within
 
@@ -149,6 +157,7 @@ describe('a prepared photo', () => {
     ['tooDark', photo(0, () => 0.1)],
     ['tooSmall', drawn(120, 200, printAt)],
     ['tooBlurred', drawn(700, 900, (x, y) => 150 + 90 * Math.sin(x / 40) * Math.sin(y / 40))],
+    ['tooBlurred', movedAcross(photo(0), 31)],
   ])('is none where it is %s', (fault, picture) => {
     expect(preparePicture(picture)).toEqual({ fault })
   })

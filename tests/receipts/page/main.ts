@@ -28,9 +28,11 @@ import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
+import { emptySheet } from '../empty-sheet.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
+import { strangeLayouts } from '../strange-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -44,7 +46,8 @@ export interface ReadOfReceipt {
 
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
-  const made = { ...layouts, ...furtherLayouts, ...heldOutLayouts }[layout]?.(random)
+  const all = { ...layouts, ...furtherLayouts, ...heldOutLayouts, ...strangeLayouts, 'empty sheet': emptySheet }
+  const made = new Map(Object.entries(all)).get(layout)?.(random)
   if (made === undefined) throw new Error(`No layout is called ${layout}.`)
   // With its text: of a script of many letters only those parts are loaded that are printed.
   await Promise.all(made.pages.flatMap(({ prints }) => prints.map(({ font, text }) => document.fonts.load(font, text))))

@@ -1,0 +1,27 @@
+/** Papers that look like a receipt, and say what nobody has to pay, or what comes back: none of their sums is a total that is claimed. */
+import { isAlmost, plainWords } from './likeness.ts'
+import { textOf, type TextLine } from './text-lines.ts'
+
+const names = [
+  'QUOTATION',
+  'CREDIT NOTE',
+  'PRO FORMA',
+  'PROFORMA',
+  'ESTIMATED BILL',
+  'ESTIMATED TOTAL',
+  'ESTIMATE OF',
+  'COST ESTIMATE',
+  'TOTAL REFUND',
+  'REFUND AMOUNT',
+  'SEBUT HARGA',
+].map((name) => name.split(' '))
+
+/** By a name that stands somewhere on it. */
+export function isNoReceipt(lines: readonly TextLine[]): boolean {
+  return lines.some(({ words }) => {
+    const said = plainWords(textOf(words))
+    return names.some((name) =>
+      said.some((_, from) => name.every((word, index) => isAlmost(said[from + index] ?? '', word))),
+    )
+  })
+}

@@ -1,0 +1,153 @@
+// Requirements: issue 21 (a claim from a photo): receipts as others word them, in Singapore and around it.
+import { describe, expect, test } from 'vitest'
+import { readWords } from './read-receipt.ts'
+import { printedWords } from './testing/printed-words.ts'
+
+const known = { providers: ['Klinik Contoh Johor'], people: ['Tan Mei Ling'], today: '2026-11-27' }
+const read = (text: string, confidences?: Readonly<Record<string, number>>) =>
+  readWords(printedWords(text, confidences), known)
+const sure = <Value>(value: Value) => ({ value, verdict: 'sure' })
+
+describe('the total', () => {
+  test.each([
+    [
+      'is the one after rounding',
+      'Syrup 12.93\nPlaster 3.50\nTOTAL 16.43\nROUNDING ADJ -0.03\nTOTAL AFTER ROUNDING 16.40\nCASH 20.00\nCHANGE 3.60',
+      1_640,
+    ],
+    [
+      'is named in Malay',
+      'Rundingan RM50.00\nUbat RM35.52\nJumlah Kecil RM85.52\nPelarasan -RM0.02\nJumlah Keseluruhan RM85.50\nBayaran Kad RM85.50',
+      8_550,
+    ],
+    [
+      'has a fee for the card in it',
+      'Consult 40.00\nDrugs 13.00\nTotal 53.00\nCard surcharge 2% 1.06\nAmount charged 54.06',
+      5_406,
+    ],
+    [
+      'is the last of a row that adds up',
+      'Service     Charges   Subsidy   Payable\nTotal        52.00    -26.00     26.00\nVisa 26.00',
+      2_600,
+    ],
+    ['has a zero with a stroke', 'Consultation 3Ø.00\nDrugs 22.50\nTOTAL 52.50\nNETS 52.50', 5_250],
+  ])('%s', (_, text, cents) => {
+    expect(read(text).total).toMatchObject(sure(cents))
+  })
+
+  test('is sure where the state bears the GST, and where a part is left to pay', () => {
+    expect(
+      read('Total 55.04\n9% GST 4.95\nLess GST absorbed by Government -4.95\nAmount payable 55.04\nVisa 55.04').total,
+    ).toMatchObject(sure(5_504))
+    expect(
+      read(
+        'Charges before GST 100.00\nGST (9%) 9.00\nTotal for this visit 109.00\nMediSave 50.00 CR\nAmount now due 59.00',
+      ).total,
+    ).toMatchObject(sure(10_900))
+  })
+
+  test('that five cents do not divide is unsure where something was rounded', () => {
+    expect(read('Item 12.93\nOther 3.50\nTOTAL 16.43\nROUNDING -0.03').total?.verdict).toBe('unsure')
+  })
+
+  test.each(['QUOTATION Q-1023', 'CREDIT NOTE CN-1023', 'Estimated bill'])('of a %s is unsure', (heading) => {
+    expect(read(`${heading}\nImplant 3,000.00\nTotal 3,000.00\nVisa 3,000.00`).total).toMatchObject({
+      value: 300_000,
+      verdict: 'unsure',
+    })
+  })
+})
+
+describe('the date', () => {
+  test.each([
+    ['09 OGOS 2026', '2026-08-09'],
+    ['12 Mac 2026', '2026-03-12'],
+    ['1 Disember 2025', '2025-12-01'],
+    ['12/03/2569', '2026-03-12'],
+    ['12 Mar 2569', '2026-03-12'],
+    ["5 Mar '26", '2026-03-05'],
+    ['2026年3月5日', '2026-03-05'],
+  ])('%s', (written, date) => {
+    expect(read(`Tarikh: ${written}`).date).toMatchObject(sure(date))
+  })
+
+  test.each(['23/1012024', '23110/2024'])('of which a mark was taken for a digit, %s, is unsure', (written) => {
+    expect(read(`Invoice Date ${written}`).date).toMatchObject({
+      value: '2024-10-23',
+      verdict: 'unsure',
+    })
+  })
+
+  test.each([
+    ['Date05/03/2026', '2026-03-05'],
+    ['Date 05 / 03 / 2026', '2026-03-05'],
+    ['Last visit: 01/01/2026\n07/03/2026', '2026-03-07'],
+    ['Member since 01/01/2020\n07/03/2026', '2026-03-07'],
+    ['Member No. 1234 Date 07/03/2026', '2026-03-07'],
+  ])('in %s is that of the receipt', (text, date) => {
+    expect(read(text).date).toMatchObject(sure(date))
+  })
+
+  test('of a referral is none', () => {
+    expect(read('Referral letter 01/02/2026').date).toBeUndefined()
+  })
+
+  test('of several visits is unsure', () => {
+    expect(read('Treatment dates: 02/02/2026 04/02/2026 06/02/2026').date?.verdict).toBe('unsure')
+  })
+
+  test('below a line with a day of its own is that of the receipt', () => {
+    expect(read('CHAS valid till 05/10/2026\n01/10/2026').date?.value).toBe('2026-10-01')
+  })
+
+  test('is no number of things', () => {
+    expect(read('2 MEI 20 12.00\n3 DIS 15').date).toBeUndefined()
+  })
+})
+
+describe('the number', () => {
+  test.each([
+    ['No. Resit : R-424177', 'R-424177'],
+    ['Resit Rasmi No: 20113', '20113'],
+    ['No. Kwitansi: KW-2026-100', 'KW-2026-100'],
+    ['Order No. CO-5512', 'CO-5512'],
+    ['e-Invoice No: EI-1002', 'EI-1002'],
+  ])('%s', (text, number) => {
+    expect(read(text).number).toMatchObject(sure(number))
+  })
+
+  test.each(['HN No 112345', 'Rx No: 100212', 'Tax ID No 112345'])('is none in %s', (text) => {
+    expect(read(text).number).toBeUndefined()
+  })
+
+  test('with a letter that may be a digit is unsure', () => {
+    expect(read('Receipt No. R27131Z').number?.verdict).toBe('unsure')
+  })
+
+  test('is guessed from its place below a heading, unsure', () => {
+    expect(read('Imaging Centre       INVOICE\n7 Nowhere Avenue  LIC86145660').number).toMatchObject({
+      value: 'LIC86145660',
+      verdict: 'unsure',
+    })
+  })
+
+  test('stands behind a mark that was taken for a letter', () => {
+    expect(read('Ref. No. 1 AES8657299', { '1': 0.2 }).number?.value).toBe('AES8657299')
+  })
+
+  test('has a zero that was taken for another sign', () => {
+    expect(read('O.R. No. OR@829121', { 'OR@829121': 0.4 }).number).toMatchObject({
+      value: 'OR0829121',
+      verdict: 'unsure',
+    })
+  })
+})
+
+test('a plain dollar of Hong Kong is one of Hong Kong, unsure', () => {
+  expect(read('Clinic, 1 Example Road, Hong Kong\nTotal $350.00').currency).toMatchObject({
+    value: 'HKD',
+    verdict: 'unsure',
+  })
+  // Its words apart are names.
+  expect(read('Tan Hong Wei\nTotal $350.00').currency?.value).toBe('SGD')
+})
