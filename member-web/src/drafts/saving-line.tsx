@@ -6,14 +6,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { useOutboxContent } from '../outbox/use-outbox.ts'
 import { requireOtp } from '../session/session.ts'
 import { isUnsaved, type Draft, type Saving } from './draft.ts'
 
 export function SavingLine({ draft }: { readonly draft: Draft<string, object> }) {
   const { saving, touched } = draft
-  const problem = problemOf(saving)
-  const progress = problem === null && touched ? progressOf(draft) : null
-  const Icon = problem !== null ? CloudOffOutlined : saving.phase === 'saved' ? CloudDoneOutlined : CloudQueueOutlined
+  const isKeptHere = useOutboxContent().begun.some(({ id }) => id === draft.id)
+  const problem = isKeptHere && saving.phase === 'unanswered' ? null : problemOf(saving)
+  const progress = problem === null && touched ? progressOf(draft, isKeptHere) : null
+  const Icon =
+    problem !== null
+      ? CloudOffOutlined
+      : saving.phase === 'saved' && !isKeptHere
+        ? CloudDoneOutlined
+        : CloudQueueOutlined
   return (
     <Box
       sx={{
@@ -52,8 +60,9 @@ export function SavingLine({ draft }: { readonly draft: Draft<string, object> })
   )
 }
 
-function progressOf(draft: Draft<string, object>): string {
+function progressOf(draft: Draft<string, object>, isKeptHere: boolean): string {
   const { saving } = draft
+  if (isKeptHere && saving.phase === 'unanswered') return outboxTexts.begunHere
   return saving.phase === 'saved' && !isUnsaved(draft)
     ? savedAtText(singaporeTime(new Date(saving.at)))
     : draftTexts.saving

@@ -25,6 +25,10 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { InformationStep } from './information/information-step.tsx'
 import { TypeStep } from './type-step.tsx'
+import { asOfPerson } from '../claim-form/account-in-profile.ts'
+import { followBegun } from '../outbox/begun-claims.ts'
+import { readBegun } from '../outbox/begun-store.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
 export default function SubmitClaimPage() {
@@ -70,21 +74,31 @@ function NamedDraft() {
 
 /** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
 function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
-  const { open, saveNow } = useUnfinishedClaim()
+  const { open, resume, saveNow } = useUnfinishedClaim()
+  const { user } = useSession()
   const { value, phase, failure, failureCode, reload } = useAnswer(
     portalQuery({
       key: ['draft-to-open', draftId],
       load: async (signal) => {
         // The one that is open here is saved before another takes its place.
         await saveNow()
-        return claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })
+        // What is on this device alone is newer than what the server has of it.
+        const here = await readBegun(user?.uuid).catch(() => [])
+        const begun = here.find(({ id }) => id === draftId)?.draft
+        return (
+          begun ??
+          (await claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })).find(({ id }) => id === draftId) ??
+          null
+        )
       },
     }),
   )
-  const found = value?.find(({ id }) => id === draftId)
+  const found = value ?? undefined
   useEffect(() => {
-    if (found !== undefined) open(found)
-  }, [found, open])
+    if (found === undefined) return
+    if ('ownerId' in found) resume(found)
+    else open(found)
+  }, [found, open, resume])
   if (phase === 'loaded' && found === undefined) return otherwise
   if (phase === 'failed' && failureCode !== 428) return <NotReachable failure={failure} onRetry={reload} />
   return <Skeletons count={3} height={120} />
@@ -98,7 +112,8 @@ interface WizardProps {
 function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   const claim = useUnfinishedClaim()
   const draft = useDraft()
-  const { verifications } = useSession()
+  const outbox = useOutbox()
+  const { verifications, user, isLastSeen } = useSession()
   const [query, setQuery] = useSearchParams()
   const step = reachableStep(query, draft)
 
@@ -111,6 +126,12 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
     }
     return () => void claim.saveNow()
   }, [step, claim])
+  useEffect(() => followBegun(claim, outbox), [claim, outbox])
+  // What was begun while nobody was signed in names its person's account now.
+  useEffect(() => {
+    const here = claim.current()
+    if (here !== null && user !== null && !isLastSeen) claim.change(asOfPerson(here, user), here.id)
+  }, [claim, user, isLastSeen, draft?.id])
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
   useEffect(() => claim.synchronise(), [claim, verifications])
 
