@@ -163,7 +163,12 @@ async function untilPrepared(page: Page): Promise<void> {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       const files = requests.flat().map(({ url }) => url)
       const parts = ['eng.traineddata', 'tesseract-core', 'pdf.worker', 'submit-claim-page']
-      return parts.every((part) => files.some((file) => file.includes(part))) && (await questionsKept()).length >= 3
+      const kept = await questionsKept()
+      const questions = ['"banks"', '"cover"', '"claim-options"', '"launch-config"']
+      return (
+        parts.every((part) => files.some((file) => file.includes(part))) &&
+        questions.every((question) => kept.some((key) => key.includes(question)))
+      )
 
       async function questionsKept(): Promise<readonly string[]> {
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -174,7 +179,7 @@ async function untilPrepared(page: Page): Promise<void> {
         const reading = database.transaction('answers').objectStore('answers').getAllKeys()
         await new Promise((resolve) => (reading.onsuccess = resolve))
         database.close()
-        return reading.result.map(String).filter((key) => /"(banks|cover|claim-options)"/.test(key))
+        return reading.result.map(String)
       }
     })
   await expect.poll(isPrepared, { timeout: 60_000 }).toBe(true)

@@ -5,7 +5,6 @@
 import type { BankDetail } from '@member-care/domain/claim/form/form-context.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
-import type { Draft } from '../drafts/draft.ts'
 import { wasNeverOpen, type ClaimFormValues } from './claim-form-values.ts'
 
 /** Where a bank's number would stand. */
@@ -22,15 +21,14 @@ export function accountInProfile(): BankDetail {
   }
 }
 
-/** The draft as it is for its person, who is signed in now. The same one where it names all by itself. */
-export function asOfPerson<Kind extends string>(
-  draft: Draft<Kind, ClaimFormValues>,
+/** @returns what a form says once its person is signed in; undefined where it names all by itself */
+export function valuesOfPerson(
+  values: ClaimFormValues,
   { bankDetail, nric }: Pick<SignedInUser, 'bankDetail' | 'nric'>,
-): Draft<Kind, ClaimFormValues> {
-  const { values } = draft
-  if (values === null || wasNeverOpen(values)) return draft
-  const isNamed = values.bankNo === IN_PROFILE
-  if (!isNamed && (Boolean(values.nric) || !nric)) return draft
+): ClaimFormValues | undefined {
+  if (wasNeverOpen(values)) return undefined
+  const isNamed = namesProfile(values)
+  if (!isNamed && (Boolean(values.nric) || !nric)) return undefined
   const account = isNamed && {
     bankName: '',
     bankNo: '',
@@ -39,11 +37,9 @@ export function asOfPerson<Kind extends string>(
     typedAccountNo: '',
     ...bankDetail,
   }
-  return {
-    ...draft,
-    values: { ...values, nric: nric ?? '', ...account },
-    // Who has no account in the profile is asked for one.
-    checked: draft.checked && (!isNamed || bankDetail != null),
-    opened: draft.opened + 1,
-  }
+  return { ...values, nric: nric ?? '', ...account }
+}
+
+export function namesProfile({ bankNo }: ClaimFormValues): boolean {
+  return bankNo === IN_PROFILE
 }

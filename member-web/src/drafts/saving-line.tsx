@@ -7,13 +7,18 @@ import Button from '@mui/material/Button'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
-import { useOutboxContent } from '../outbox/use-outbox.ts'
 import { requireOtp } from '../session/session.ts'
 import { isUnsaved, type Draft, type Saving } from './draft.ts'
 
-export function SavingLine({ draft }: { readonly draft: Draft<string, object> }) {
+/** @param props.isKeptHere it is safe on this device as long as the server cannot be reached */
+export function SavingLine({
+  draft,
+  isKeptHere,
+}: {
+  readonly draft: Draft<string, object>
+  readonly isKeptHere: boolean
+}) {
   const { saving, touched } = draft
-  const isKeptHere = useOutboxContent().begun.some(({ id }) => id === draft.id)
   const problem = isKeptHere && saving.phase === 'unanswered' ? null : problemOf(saving)
   const progress = problem === null && touched ? progressOf(draft, isKeptHere) : null
   const Icon =

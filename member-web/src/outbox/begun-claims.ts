@@ -3,7 +3,7 @@
  * a page that is closed is brought there once its person is signed in and there is a network.
  */
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
-import { asOfPerson } from '../claim-form/account-in-profile.ts'
+import { asOfPerson } from './begun-of-person.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'

@@ -25,7 +25,6 @@ interface LentSession {
   readonly lentAt: string
 }
 
-
 /** In the order in which they were finished. @param ownerId whose; everybody's when left out */
 export async function readWaiting(ownerId?: string): Promise<readonly WaitingClaim[]> {
   const all = await database.read<WaitingClaim[]>(CLAIMS, (store) => store.getAll())

@@ -25,10 +25,10 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { InformationStep } from './information/information-step.tsx'
 import { TypeStep } from './type-step.tsx'
-import { asOfPerson } from '../claim-form/account-in-profile.ts'
+import { asOfPerson } from '../outbox/begun-of-person.ts'
 import { followBegun } from '../outbox/begun-claims.ts'
 import { readBegun } from '../outbox/begun-store.ts'
-import { useOutbox } from '../outbox/use-outbox.ts'
+import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
 export default function SubmitClaimPage() {
@@ -113,6 +113,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   const claim = useUnfinishedClaim()
   const draft = useDraft()
   const outbox = useOutbox()
+  const outboxContent = useOutboxContent()
   const { verifications, user, isLastSeen } = useSession()
   const [query, setQuery] = useSearchParams()
   const step = reachableStep(query, draft)
@@ -153,6 +154,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
+            isKeptHere={outboxContent.begun.some(({ id }) => id === draft.id)}
             work={claim}
             words={claimDraftWords()}
             isTyping={step === 'information'}
