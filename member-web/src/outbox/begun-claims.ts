@@ -26,16 +26,16 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
   followed.add(work)
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: FinishedDraft | undefined
-  let letGo: (() => void) | undefined
   let heldId: string | undefined
+  let letGo: () => void = () => undefined
 
   function hold(id: string | undefined): void {
     if (id === heldId) return
-    letGo?.()
-    letGo = undefined
+    letGo()
     heldId = id
     if (id === undefined) return
-    void navigator.locks.request(lockOf(id), () => new Promise<void>((resolve) => (letGo = resolve)))
+    const untilLetGo = new Promise<void>((resolve) => (letGo = resolve))
+    void navigator.locks.request(lockOf(id), () => untilLetGo)
   }
 
   async function write(): Promise<void> {
@@ -66,11 +66,17 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
 }
 
 /** Brings what pages before this one have left, one after the other. @returns once each was tried */
-export async function bringBegun(work: Pick<ClaimWork, 'current'>, outbox: Outbox): Promise<void> {
+export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void> {
+  const { user } = currentSession()
+  const here = work.current()
+  if (here !== null && user !== null && outbox.content().begun.some(({ id }) => id === here.id)) {
+    work.change(asOfPerson(here, user), here.id)
+    work.synchronise()
+  }
   await navigator.locks.request(lockOf(), { ifAvailable: true }, async (isOnly) => {
     if (isOnly === null) return
     for (const { id, draft } of outbox.content().begun) {
-      // What is open saves itself; and what the server has refused is its person's to look at.
+      // What is open in this page saves itself; and what the server has refused is its person's to look at.
       if (work.current()?.id === id || draft.refusedDocuments.length > 0) continue
       await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
         if (isFree !== null && isWithinReach()) await bring(draft, outbox)
