@@ -11,7 +11,7 @@ test('a claim that names the account in the profile has that account once its pe
 })
 
 test('who has no account there is asked for one', () => {
-  const values = valuesOfPerson(begun, { bankDetail: null, nric: null })
+  const values = valuesOfPerson(begun, { bankDetail: null, nric: '' })
   expect(values).toMatchObject({ bankName: '', bankNo: '', branchNo: '', accountNo: '', amount: '12.00' })
   expect(values && namesProfile(values)).toBe(false)
 })

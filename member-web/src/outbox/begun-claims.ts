@@ -43,7 +43,7 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
     const draft = work.current()
     if (draft === null || draft === written) return
     if (work.losesWithTab()) {
-      if (!draft.touched || !isOutOfReach(draft)) return
+      if (!draft.touched || !isOutOfReach(draft) || isFinished(draft.id, outbox)) return
       written = draft
       hold(draft.id)
       await outbox.keepBegun(draft)
@@ -65,19 +65,29 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
   })
 }
 
+/** What was begun while nobody was signed in names its person's account, now that they are. */
+export function nameOwnAccount(work: ClaimWork): void {
+  const { user, isLastSeen } = currentSession()
+  const here = work.current()
+  if (here === null || user === null || isLastSeen) return
+  const named = asOfPerson(here, user)
+  if (named !== here) work.change(named, here.id)
+}
+
 /** Brings what pages before this one have left, one after the other. @returns once each was tried */
 export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void> {
   const { user } = currentSession()
   const here = work.current()
   if (here !== null && user !== null && outbox.content().begun.some(({ id }) => id === here.id)) {
-    work.change(asOfPerson(here, user), here.id)
+    nameOwnAccount(work)
     work.synchronise()
   }
   await navigator.locks.request(lockOf(), { ifAvailable: true }, async (isOnly) => {
     if (isOnly === null) return
     for (const { id, draft } of outbox.content().begun) {
-      // What is open in this page saves itself; and what the server has refused is its person's to look at.
-      if (work.current()?.id === id || draft.refusedDocuments.length > 0) continue
+      // What is open in this page saves itself; what the server has refused is its person's to look at; and what was taken back goes with what waits.
+      const isLeft = work.current()?.id !== id && outbox.content().claims.every((claim) => claim.id !== id)
+      if (!isLeft || draft.refusedDocuments.length > 0) continue
       await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
         if (isFree !== null && isWithinReach()) await bring(draft, outbox)
       })
@@ -103,6 +113,11 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
   // Why a document was not taken is said when it is opened.
   if (after.refusedDocuments.length > 0) await outbox.keepBegun(after)
   else await outbox.forgetBegun(draft.id)
+}
+
+/** It waits to be filed, and is in nobody's form. */
+function isFinished(draftId: string, outbox: Outbox): boolean {
+  return outbox.content().claims.some(({ id, stand }) => id === draftId && stand.phase !== 'in-form')
 }
 
 /** Nothing more comes of it now. */

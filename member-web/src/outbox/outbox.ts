@@ -198,6 +198,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     },
     async discard(id) {
       const isGone = await discardWaiting(id)
+      if (isGone) await forgetBegun(id)
       await changed()
       await lendOrTakeBack().catch(() => undefined)
       return isGone

@@ -25,8 +25,7 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { InformationStep } from './information/information-step.tsx'
 import { TypeStep } from './type-step.tsx'
-import { asOfPerson } from '../outbox/begun-of-person.ts'
-import { followBegun } from '../outbox/begun-claims.ts'
+import { followBegun, nameOwnAccount } from '../outbox/begun-claims.ts'
 import { readBegun } from '../outbox/begun-store.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
@@ -128,11 +127,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
     return () => void claim.saveNow()
   }, [step, claim])
   useEffect(() => followBegun(claim, outbox), [claim, outbox])
-  // What was begun while nobody was signed in names its person's account now.
-  useEffect(() => {
-    const here = claim.current()
-    if (here !== null && user !== null && !isLastSeen) claim.change(asOfPerson(here, user), here.id)
-  }, [claim, user, isLastSeen, draft?.id])
+  useEffect(() => nameOwnAccount(claim), [claim, user, isLastSeen, draft?.id])
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
   useEffect(() => claim.synchronise(), [claim, verifications])
 

@@ -21,7 +21,8 @@ export function useUnfinishedClaims(): UnfinishedList<ClaimKind> {
     if (begun.length < before.current) reload()
     before.current = begun.length
   }, [begun.length, reload])
-  const here = begun.map(({ draft, keptAt }) => asSaved(draft, keptAt))
+  const own = begun.filter(({ id }) => claims.every((claim) => claim.id !== id))
+  const here = own.map(({ draft, keptAt }) => asSaved(draft, keptAt))
   // What was finished on this device is shown with what waits.
   const elsewhere = list.drafts.filter(({ id }) => ![...claims, ...here].some((one) => one.id === id))
   return { ...list, drafts: [...here, ...elsewhere] }
