@@ -27,6 +27,7 @@ interface EnglishDrawers {
   readonly 'last-seen': typeof import('./en/last-seen.ts')
   readonly 'letter-draft': typeof import('./en/letter-draft.ts')
   readonly 'claim-draft': typeof import('./en/claim-draft.ts')
+  readonly 'claim-without-network': typeof import('./en/claim-without-network.ts')
   readonly 'claim-form': typeof import('./en/claim-form.ts')
   readonly 'claim-history': typeof import('./en/claim-history.ts')
   readonly 'claim-likeness': typeof import('./en/claim-likeness.ts')

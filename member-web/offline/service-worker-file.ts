@@ -25,6 +25,16 @@ const shownWithoutConnection = [
   'e-card/kept-card-page.tsx',
   'brand/care-drawing.tsx',
 ].map((module) => join(source, module))
+/** What reads receipts, as the build names what is made of it: what begins it, the worker, the recogniser's program and data, and what reads PDFs. */
+const partsOfReading = [
+  'read-receipt-',
+  'reading-worker-',
+  'tesseract-core-',
+  'eng.traineddata-',
+  'pdf-pages-',
+  'load-pdf-',
+  'pdf.worker.',
+]
 /** Of the font's many files, the one that has the Latin letters: others are kept where a text has needed them. */
 const otherScripts = /-(?!latin-wght)[\w-]+\.woff2$/
 /** What is larger shows documents, maps or another language: it is kept by who uses it. */
@@ -71,7 +81,17 @@ function filesOf(bundle: Bundle): BuiltFiles {
     .map(({ fileName }) => `/${fileName}`)
     .filter((file) => !atOnce.includes(file))
     .sort()
-  return { version: versionOf(bundle, atOnce), entry: entryOf(bundle), atOnce, later }
+  const forClaims = filesForClaims(bundle).filter((file) => ![...atOnce, ...later].includes(file))
+  return { version: versionOf(bundle, atOnce), entry: entryOf(bundle), atOnce, later, forClaims }
+}
+
+/** What reads receipts, with everything that it loads by itself. */
+function filesForClaims(bundle: Bundle): readonly string[] {
+  return partsOfReading.flatMap((part) => {
+    const found = Object.keys(bundle).filter((file) => file.startsWith(`assets/${part}`))
+    if (found.length === 0) throw new Error(`No file of the portal is called ${part}.`)
+    return found.map((file) => `/${file}`)
+  })
 }
 
 function sizeOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): number {

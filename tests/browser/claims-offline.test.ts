@@ -158,6 +158,47 @@ test('a network that breaks once the server has the claim leaves one claim', asy
   await context.close()
 })
 
+test('a claim on which the server fails again and again holds back no other one, and is filed once it can be', async () => {
+  const [failing, behind] = ['Failing Clinic', 'Behind It Clinic']
+  const { page, context } = await openMember()
+  for (const provider of [failing, behind]) {
+    await context.setOffline(false)
+    await fillOutpatientClaim(page, { ...visit, provider, receiptNo: `R-${provider.length}` })
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+    await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+    await nextStep(page)
+    await confirmHeading(page).waitFor()
+    await context.setOffline(true)
+    await submitWithoutNetwork(page)
+    await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+    // The server fails on the one that was finished first.
+    if (provider === failing) await failOnFirst(page)
+  }
+  await context.setOffline(false)
+  await page.getByText(outboxTexts.filedTitle).waitFor()
+  await waiting(page, failing).getByText(outboxTexts.failing).waitFor()
+  expect(await waiting(page, behind).count()).toBe(0)
+  await lookAt(page, bothWidths, 'claim-failing')
+  await page.unroute(FILING)
+  await waiting(page, failing).waitFor({ state: 'detached' })
+  await expectFiledOnce(page, failing)
+  await expectFiledOnce(page, behind)
+  await context.close()
+})
+
+const FILING = '**/api/outpatientclaim/v2?*'
+
+/** From now on the server fails on the claim that is sent first, and on no other one. */
+async function failOnFirst(page: Page): Promise<void> {
+  let first: string | undefined
+  await page.route(FILING, async (route) => {
+    const key = route.request().headers()['idempotency-key']
+    first ??= key
+    if (key === first) await route.fulfill({ status: 500, json: {} })
+    else await route.continue()
+  })
+}
+
 test('receipts that another app shares begin a claim; what cannot be taken says why', async () => {
   const { page, context } = await openMember()
   await share(page, [await receiptPicture(), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])

@@ -72,3 +72,84 @@ async function allowAndSubscribe(
     }
   }, subscription)
 }
+
+/** In the release before there was one worker for everything: the e-card's, and that of push messages. The scopes are what a device knows them by. */
+const earlierScopes = ['/app', '/push/']
+
+test('a device of the time with two workers loses both at its next opening, and goes on telling of news', async () => {
+  const { page, context } = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
+  await subscribeByScope(context, [service.newBrowser('earlier'), service.newBrowser('moved')])
+  await arriveSignedIn(page, origin, 'willow.tan@example.com')
+  const panel = await openSettings(page)
+  await panel.getByText(device.states.off).waitFor()
+  await panel.getByRole('button', { name: device.switchOn }).click()
+  await panel.getByText(device.states.on).waitFor()
+  // As that release has left it: the subscription with a worker of its own, and files in a cache of the e-card's.
+  await page.goto('/healthz')
+  await page.evaluate(async (scopes) => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+    for (const scope of scopes) await navigator.serviceWorker.register('/service-worker.js', { scope })
+    await caches.open('member-care.portal.earlier')
+    localStorage.setItem('subscribed /push/', localStorage.getItem('subscribed /') ?? '')
+    localStorage.removeItem('subscribed /')
+  }, earlierScopes)
+
+  await page.goto('/app')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.evaluate(registeredScopes)).toEqual(['/'])
+  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('portal')))
+  await expect.poll(names).toEqual([])
+  const subscribed = () =>
+    page.evaluate(() => [localStorage.getItem('subscribed /'), localStorage.getItem('subscribed /push/')])
+  await expect.poll(subscribed).toEqual([expect.stringContaining('/moved'), null])
+  await openSettings(page)
+  await panel.getByText(device.states.on).waitFor()
+  await context.close()
+})
+
+/** Runs in the page. */
+async function registeredScopes(): Promise<readonly string[]> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  return registrations.map(({ scope }) => new URL(scope).pathname).sort()
+}
+
+/** The browser's subscriptions, of which each belongs to a worker and ends with it; kept over a reload. @param subscriptions one after the other */
+async function subscribeByScope(
+  context: BrowserContext,
+  subscriptions: readonly ReturnType<PushServiceDouble['newBrowser']>[],
+): Promise<void> {
+  await context.addInitScript((coming) => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    Notification.requestPermission = async () => 'granted'
+    const keyOf = ({ scope }: ServiceWorkerRegistration) => `subscribed ${new URL(scope).pathname}`
+    const asSubscription = (registration: ServiceWorkerRegistration) => {
+      const text = localStorage.getItem(keyOf(registration))
+      if (text === null) return null
+      const sent = JSON.parse(text) as (typeof coming)[number]
+      const unsubscribe = async () => {
+        localStorage.removeItem(keyOf(registration))
+        return true
+      }
+      return { ...sent, toJSON: () => sent, unsubscribe }
+    }
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', {
+      get(this: ServiceWorkerRegistration) {
+        return {
+          getSubscription: async () => asSubscription(this),
+          subscribe: async () => {
+            const number = Number(localStorage.getItem('subscriptions') ?? '0')
+            localStorage.setItem('subscriptions', String(number + 1))
+            localStorage.setItem(keyOf(this), JSON.stringify(coming[number]))
+            return asSubscription(this)
+          },
+        }
+      },
+    })
+    const unregister = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'unregister')
+      ?.value as () => Promise<boolean>
+    ServiceWorkerRegistration.prototype.unregister = function (this: ServiceWorkerRegistration) {
+      localStorage.removeItem(keyOf(this))
+      return unregister.call(this)
+    }
+  }, subscriptions)
+}

@@ -18,6 +18,7 @@ import { FILE_TAG } from '@member-care/member-web/src/outbox/outbox-names.ts'
 import { attach, fillOutpatientClaim, nextStep, receiptPicture, referralLetter } from '../browser/claim-steps.ts'
 import { signInOnScreen } from '../browser/sign-in-steps.ts'
 import { openOwnBrowser } from '../support/browser.ts'
+import { wakeServiceWorker } from '../support/wake-service-worker.ts'
 import { startWatchingProxy, type WatchedStep, type WatchingProxy } from '../support/watching-proxy.ts'
 
 const member = 'willow.tan@example.com'
@@ -286,22 +287,7 @@ async function wakeWorker(scene: Scene): Promise<void> {
   const [page] = scene.context.pages()
   if (page === undefined) return
   await page.goto(`${scene.origin}/healthz`)
-  const devtools = await scene.context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${scene.origin}/`)
-      if (found) resolve(found.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin: scene.origin,
-    registrationId,
-    tag: FILE_TAG,
-    lastChance: false,
-  })
-  await devtools.detach()
+  await wakeServiceWorker(page, scene.origin, FILE_TAG)
 }
 
 /** What waits on the device, by a page that files nothing. */

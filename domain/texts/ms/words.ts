@@ -10,6 +10,7 @@ import * as chat from './chat.ts'
 import * as chatPage from './chat-page.ts'
 import * as choice from './choice.ts'
 import * as claimHistory from './claim-history.ts'
+import * as claimWithoutNetwork from './claim-without-network.ts'
 import * as claimRefusal from './claim-refusal.ts'
 import * as clientLink from './client-link.ts'
 import * as cover from './cover.ts'
@@ -67,6 +68,7 @@ export const words = {
   'chat-page': chatPage,
   choice,
   'claim-history': claimHistory,
+  'claim-without-network': claimWithoutNetwork,
   'claim-refusal': claimRefusal,
   'client-link': clientLink,
   cover,

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import type { OutpatientFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { claimFormHints, claimSectionTitles, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
@@ -15,6 +16,7 @@ import { SelectInput } from '../form/select-input.tsx'
 import { SuggestInput } from '../form/suggest-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { Panel } from '../page/panel.tsx'
+import { useIsOnline } from '../page/use-is-online.ts'
 import { AmountFields, GstField } from './amount-fields.tsx'
 import { useReceiptNotes } from './receipt/receipt-notes.ts'
 import type { SectionProps } from './section-props.ts'
@@ -121,7 +123,13 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
   }
   const { isHeldBack } = useReceiptNotes()
   const isUnchecked = isHeldBack('visitDate', values.visitDate) || isHeldBack('claimantId', values.claimantId)
-  const hint = isUnchecked && visit.phase === 'unknown' ? receiptFormTexts.checkFirst : benefitHints[visit.phase]
+  const isOnline = useIsOnline()
+  const hint =
+    isUnchecked && visit.phase === 'unknown'
+      ? receiptFormTexts.checkFirst
+      : isLoaded && !isOnline
+        ? claimWithoutNetworkTexts.benefitsAsSeen
+        : benefitHints[visit.phase]
   return (
     <>
       {visit.phase === 'failed' && (

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@member-care/domain/claim/claim-terms.ts'
 import { lockedPaymentFields, openingPaymentMethod } from '@member-care/domain/claim/form/locked-fields.ts'
 import { offeredPaymentMethods } from '@member-care/domain/claim/form/payment-methods.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
@@ -46,7 +47,7 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
         {shown.has('payNowConfirmed') && (
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Box>
-              {claimFieldLabels.nric}: <strong>{context.nric}</strong>
+              {claimFieldLabels.nric}: <strong>{context.nric || claimWithoutNetworkTexts.nricInProfile}</strong>
             </Box>
             <CheckboxInput name="payNowConfirmed" label={claimFieldLabels.payNowConfirmed} />
           </Box>

@@ -8,11 +8,13 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer, type Answer } from '../data/use-answer.ts'
-import { readClaimOptions, readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
-import { useSignedInUser } from '../session/session.ts'
+import { readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
+import { useSession, useSignedInUser } from '../session/session.ts'
 import { useLaunchConfig } from '../configuration/use-launch-config.ts'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { accountInProfile } from './account-in-profile.ts'
 import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
+import { claimOptionsQuery } from './claim-options-query.ts'
 
 export interface ClaimFormKnowledge {
   /** Undefined until everything has been loaded once. */
@@ -39,6 +41,7 @@ export interface ClaimUpdated extends Pick<ClaimFormContext, 'update' | 'bankDet
 /** @param updated stays the same from one rendering to the next; absent for a new claim */
 export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updated?: ClaimUpdated): ClaimFormKnowledge {
   const user = useSignedInUser()
+  const { isLastSeen } = useSession()
   const launch = useLaunchConfig()
   const configs = useBenefitConfigs().value ?? {}
   const employers = user.companies.filter(({ memberType }) => memberType === 'E')
@@ -46,9 +49,7 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
   const companyId = isOwnCompany ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
   const config = configs[companyId]
 
-  const options = useAnswer(
-    portalQuery({ key: ['claim-options', companyId], load: (signal) => readClaimOptions(companyId, signal) }),
-  )
+  const options = useAnswer(claimOptionsQuery(companyId))
   const forVisit = useVisitOptions(kind, values)
 
   const lists = options.value
@@ -65,7 +66,8 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
       paymentConfig: config.paymentConfig,
       companyCode: config.benefit.companyCode,
       organisations,
-      bankDetail: updated?.bankDetail ?? user.bankDetail ?? undefined,
+      // A device keeps no account: until its person is signed in, theirs is named and not shown.
+      bankDetail: updated?.bankDetail ?? user.bankDetail ?? (isLastSeen ? accountInProfile() : undefined),
       nric: user.nric,
       update: updated?.update,
     }
@@ -77,7 +79,7 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
       kind,
       options: updated?.benefit === undefined ? offered : withBenefitOf(updated.benefit, offered),
     }
-  }, [config, lists, benefits, organisations, kind, user, updated])
+  }, [config, lists, benefits, organisations, kind, user, updated, isLastSeen])
 
   // While another company's lists are on their way, the form stands as it is.
   const [latest, setLatest] = useState(context)
@@ -101,6 +103,7 @@ function useVisitOptions(kind: ClaimKind, values: ClaimFormValues): Answer<Claim
       key: ['claim-options-of-visit', visit],
       load: (signal) => readClaimOptionsForVisit(visit, signal),
       enabled: isAsked,
+      otherwise: async () => (await import('./options-as-last-seen.ts')).optionsAsLastSeen(visit),
     }),
   )
 }

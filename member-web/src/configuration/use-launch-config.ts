@@ -21,10 +21,11 @@ const launchConfigQuery = portalQuery({
     keepAppConfig(config)
     return config
   },
+  keeping: { as: ['launch-config'], lasting: (config) => config },
 })
 
 export function useLaunchConfig(): LaunchConfig {
-  const { appConfig: config } = useSession()
-  const { failure, reload } = useAnswer({ ...launchConfigQuery, enabled: config === null })
-  return { config, failure, reload }
+  const { appConfig } = useSession()
+  const { value, failure, reload } = useAnswer({ ...launchConfigQuery, enabled: appConfig === null })
+  return { config: appConfig ?? value ?? null, failure, reload }
 }

@@ -1,6 +1,6 @@
 /** A question whose answer this device keeps: asked at the server; and where no answer comes, answered as it was last seen (S119). */
-import { hashKey, type Query, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import { dropAnswer, keepAnswer, readAnswer } from '@member-care/web-kit/last-seen/last-seen.ts'
+import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import { dropAnswer, keepAnswer, readAnswer, type LastSeen } from '@member-care/web-kit/last-seen/last-seen.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { currentSession } from '../session/session.ts'
 
@@ -9,7 +9,11 @@ export interface Keeping<Value> {
   readonly as: QueryKey
   /** What of it may outlive the tab; undefined: nothing. */
   readonly lasting: (value: Value, may: MayLast) => Value | undefined
+  /** Long lists are put away once the page has rest. */
+  readonly isLarge?: boolean
 }
+
+const REST_MS = 3_000
 
 /** Where a client wants a one-time password before claims are shown, nothing about its members outlives the tab; nor while that is not known. */
 export interface MayLast {
@@ -27,24 +31,40 @@ interface ShowsLastSeen extends QueryClient {
 }
 
 /** @returns what asks in the place of the query's own function */
-export function answerOrLastSeen<Value>({ as, lasting }: Keeping<Value>): QueryPersister<Value> {
+export function answerOrLastSeen<Value>({ as, lasting, isLarge = false }: Keeping<Value>): QueryPersister<Value> {
   const question = hashKey(as)
+  return async (ask, context, query) => {
+    try {
+      const value = (await answerOr<Value>(() => lastSeenOf(question))(ask, context, query)) as Value
+      const { shownAsSeen } = context.client as ShowsLastSeen
+      if (!shownAsSeen.has(query.queryHash))
+        void whatMayLast(context.client)
+          .then(async (may) => {
+            const seenAt = new Date()
+            if (isLarge) await new Promise((resolve) => setTimeout(resolve, REST_MS))
+            await keepAnswer(question, { whole: value, lasting: lasting(value, may) }, seenAt)
+          })
+          .catch(() => undefined)
+      return value
+    } catch (error) {
+      if (error instanceof ApiCallError && isRefusal(error)) void dropAnswer(question).catch(() => undefined)
+      throw error
+    }
+  }
+}
+
+/** Asks; and where no answer comes, shows what this device knows of it, with its age. @param find what that is; undefined: nothing */
+export function answerOr<Value>(find: () => Promise<LastSeen | undefined>): QueryPersister<Value> {
   return async (ask, context, query) => {
     const { shownAsSeen } = context.client as ShowsLastSeen
     try {
       const value = await ask(context)
       shownAsSeen.delete(query.queryHash)
-      void whatMayLast(context.client)
-        .then((may) => keepAnswer(question, { whole: value, lasting: lasting(value, may) }, new Date()))
-        .catch(() => undefined)
       return value
     } catch (error) {
-      if (!(error instanceof ApiCallError)) throw error
-      if (!isUnanswered(error)) {
-        if (isRefusal(error)) void dropAnswer(question).catch(() => undefined)
-        throw error
-      }
-      const seen = await lastSeenOf(question, query)
+      // What stands on the screen already is newer.
+      if (!(error instanceof ApiCallError) || !isUnanswered(error) || query.state.data !== undefined) throw error
+      const seen = await find()
       if (seen === undefined) throw error
       shownAsSeen.set(query.queryHash, seen.seenAt)
       return seen.value as Value
@@ -52,9 +72,9 @@ export function answerOrLastSeen<Value>({ as, lasting }: Keeping<Value>): QueryP
   }
 }
 
-/** What stands on the screen already is newer. */
-async function lastSeenOf(question: string, { state }: Query) {
-  return state.data === undefined ? readAnswer(question, !currentSession().isLastSeen, new Date()) : undefined
+/** @param question the key under which it was kept, hashed */
+export function lastSeenOf(question: string): Promise<LastSeen | undefined> {
+  return readAnswer(question, !currentSession().isLastSeen, new Date())
 }
 
 function isRefusal({ response }: ApiCallError): boolean {

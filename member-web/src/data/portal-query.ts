@@ -1,7 +1,8 @@
 /** What the portal reads from the API: how a question is put, and who asks it. */
 import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
+import type { LastSeen } from '@member-care/web-kit/last-seen/last-seen.ts'
 import type { Asking } from '../portal-api/asking.ts'
-import { answerOrLastSeen, type Keeping } from './answer-or-last-seen.ts'
+import { answerOr, answerOrLastSeen, type Keeping } from './answer-or-last-seen.ts'
 
 export type Load<Value> = (signal: AbortSignal, asking: Asking) => Promise<Value>
 
@@ -20,6 +21,8 @@ export interface Question<Value> {
   readonly claimsOf?: (value: Value | undefined) => ClaimIds
   /** Shown without a connection, as it was last seen. */
   readonly keeping?: Keeping<Value>
+  /** Where nothing of it is kept: what this device can say itself when no answer comes. */
+  readonly otherwise?: () => Promise<LastSeen | undefined>
 }
 
 export type PortalQuery<Value> = ReturnType<typeof portalQuery<Value>>
@@ -31,6 +34,7 @@ export function portalQuery<Value>({
   askedOnce = false,
   claimsOf,
   keeping,
+  otherwise,
 }: Question<Value>) {
   return queryOptions<Value>({
     queryKey: key,
@@ -38,8 +42,9 @@ export function portalQuery<Value>({
     queryFn: ({ signal, client }) => load(signal, askingOf(client)),
     enabled,
     ...(askedOnce && { staleTime: Infinity, retryOnMount: false }),
-    ...((claimsOf ?? keeping) && { meta: { claimsOf, keeping } }),
+    ...((claimsOf ?? keeping ?? otherwise) && { meta: { claimsOf, isKept: (keeping ?? otherwise) !== undefined } }),
     ...(keeping && { persister: answerOrLastSeen<Value>(keeping) }),
+    ...(otherwise && { persister: answerOr<Value>(otherwise) }),
   })
 }
 
@@ -67,6 +72,18 @@ export class PortalQueries extends QueryClient {
 
   get asking(): Asking {
     return { unattended: this.#isUnattended }
+  }
+
+  /** Asks by itself, for what may be needed later. @throws when it is not answered */
+  async askAhead<Value>(query: PortalQuery<Value>): Promise<void> {
+    this.#isUnattended = true
+    try {
+      const asked = this.fetchQuery(query)
+      this.#isUnattended = false
+      await asked
+    } finally {
+      this.#isUnattended = false
+    }
   }
 
   /** Asks again for what is shown, by itself. */

@@ -44,7 +44,7 @@ function oldestOf(queries: PortalQueries): { readonly isKept: boolean; readonly 
   const shown = queries
     .getQueryCache()
     .getAll()
-    .filter((query) => query.isActive() && query.meta?.['keeping'] !== undefined && query.state.data !== undefined)
+    .filter((query) => query.isActive() && query.meta?.['isKept'] === true && query.state.data !== undefined)
   const times = shown.map((query) => {
     const seenAt = queries.shownAsSeen.get(query.queryHash)
     return seenAt === undefined ? query.state.dataUpdatedAt : Date.parse(seenAt)

@@ -6,14 +6,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { requireOtp } from '../session/session.ts'
 import { isUnsaved, type Draft, type Saving } from './draft.ts'
 
-export function SavingLine({ draft }: { readonly draft: Draft<string, object> }) {
+/** @param props.isKeptHere it is safe on this device as long as the server cannot be reached */
+export function SavingLine({
+  draft,
+  isKeptHere,
+}: {
+  readonly draft: Draft<string, object>
+  readonly isKeptHere: boolean
+}) {
   const { saving, touched } = draft
-  const problem = problemOf(saving)
-  const progress = problem === null && touched ? progressOf(draft) : null
-  const Icon = problem !== null ? CloudOffOutlined : saving.phase === 'saved' ? CloudDoneOutlined : CloudQueueOutlined
+  const problem = isKeptHere && saving.phase === 'unanswered' ? null : problemOf(saving)
+  const progress = problem === null && touched ? progressOf(draft, isKeptHere) : null
+  const Icon =
+    problem !== null
+      ? CloudOffOutlined
+      : saving.phase === 'saved' && !isKeptHere
+        ? CloudDoneOutlined
+        : CloudQueueOutlined
   return (
     <Box
       sx={{
@@ -52,8 +65,9 @@ export function SavingLine({ draft }: { readonly draft: Draft<string, object> })
   )
 }
 
-function progressOf(draft: Draft<string, object>): string {
+function progressOf(draft: Draft<string, object>, isKeptHere: boolean): string {
   const { saving } = draft
+  if (isKeptHere && saving.phase === 'unanswered') return outboxTexts.begunHere
   return saving.phase === 'saved' && !isUnsaved(draft)
     ? savedAtText(singaporeTime(new Date(saving.at)))
     : draftTexts.saving

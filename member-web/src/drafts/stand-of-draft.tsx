@@ -12,6 +12,8 @@ interface StandOfDraftProps<Kind extends string, Values extends object> {
   readonly work: Pick<Unfinished<Kind, Values>, 'keepMine' | 'takeTheirs'>
   readonly words: DraftWords
   readonly isTyping: boolean
+  /** It is safe on this device as long as the server cannot be reached. */
+  readonly isKeptHere?: boolean
   readonly onStartAgain: () => void
 }
 
@@ -21,6 +23,7 @@ export function StandOfDraft<Kind extends string, Values extends object>({
   work,
   words,
   isTyping,
+  isKeptHere = false,
   onStartAgain,
 }: StandOfDraftProps<Kind, Values>) {
   const { phase } = draft.saving
@@ -46,7 +49,7 @@ export function StandOfDraft<Kind extends string, Values extends object>({
       {phase === 'clash' || phase === 'gone' ? (
         <DraftClash saving={draft.saving} work={work} words={words} onStartAgain={onStartAgain} />
       ) : (
-        <SavingLine draft={draft} />
+        <SavingLine draft={draft} isKeptHere={isKeptHere} />
       )}
     </Box>
   )

@@ -24,6 +24,8 @@ export interface DraftLine {
   readonly about: string
   /** Where one goes on with it. */
   readonly to: string
+  /** Where it is, when not at the server. */
+  readonly stand?: string
 }
 
 interface UnfinishedPanelProps<Kind extends string> extends UnfinishedList<Kind> {
@@ -98,7 +100,7 @@ interface DraftRowProps extends DraftLine {
   readonly onDiscard: () => void
 }
 
-function DraftRow({ draft, title, about, to, onDiscard }: DraftRowProps) {
+function DraftRow({ draft, title, about, to, stand, onDiscard }: DraftRowProps) {
   return (
     <Box
       component="li"
@@ -116,6 +118,7 @@ function DraftRow({ draft, title, about, to, onDiscard }: DraftRowProps) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{title}</Box>
         <Box sx={{ fontSize: '0.9375rem' }}>{about}</Box>
+        {stand !== undefined && <Box sx={{ fontSize: '0.9375rem' }}>{stand}</Box>}
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.25 }}>
           {draftStandText(formatSingaporeInstant(new Date(draft.savedAt)), draft.files.length)}
         </Box>

@@ -51,6 +51,14 @@ function withOpenDraft<Kind extends string, Values extends object>(
   phase: 'loading' | 'loaded' | 'failed',
 ): readonly SavedDraft<Kind>[] {
   if (phase === 'loading' || open === null || !open.touched || saved.some(({ id }) => id === open.id)) return saved
+  return [asSaved(open, open.saving.phase === 'saved' ? open.saving.at : new Date().toISOString()), ...saved]
+}
+
+/** A draft that is here, as the server would list it. @param savedAt UTC, ISO */
+export function asSaved<Kind extends string, Values extends object>(
+  open: Draft<Kind, Values>,
+  savedAt: string,
+): SavedDraft<Kind> {
   const files = open.documents.map(({ key, category, file }) => ({
     fileId: key,
     name: file.name,
@@ -59,6 +67,5 @@ function withOpenDraft<Kind extends string, Values extends object>(
     category,
     state: 'received' as const,
   }))
-  const savedAt = open.saving.phase === 'saved' ? open.saving.at : new Date().toISOString()
-  return [{ id: open.id, version: open.version, savedAt, files, ...contentOf(open) }, ...saved]
+  return { id: open.id, version: open.version, savedAt, files, ...contentOf(open) }
 }

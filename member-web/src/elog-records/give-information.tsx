@@ -132,7 +132,7 @@ function AnswerForm({ guaranteeId, work, draft, onGiven, onStartAgain, onDiscard
           {isElsewhere ? (
             <DraftClash saving={draft.saving} work={work} words={answerDraftWords} onStartAgain={onStartAgain} />
           ) : (
-            <SavingLine draft={draft} />
+            <SavingLine draft={draft} isKeptHere={false} />
           )}
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{answerDraftWords.keptFor}</Box>
           {(sending.phase === 'refused' || sending.phase === 'unanswered') && (

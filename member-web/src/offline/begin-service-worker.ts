@@ -12,12 +12,13 @@ const EARLIER_CACHE = 'member-care.portal.'
 const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
 /** Once the page stands: keeping files would take the line from what it asks for itself. */
-export async function beginServiceWorker(): Promise<void> {
+export async function beginServiceWorker(): Promise<ServiceWorker | undefined> {
   const registration = await activeServiceWorker()
-  if (registration === undefined) return
+  if (registration === undefined) return undefined
   await endEarlierWorkers()
   watchForNewerVersion(registration)
   tellOpened(registration.active)
+  return registration.active ?? undefined
 }
 
 /** The worker of this device, which has begun its work; undefined where there can be none. */

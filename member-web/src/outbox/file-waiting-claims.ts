@@ -4,7 +4,7 @@
  */
 import { prepareSending, sendWaitingClaim, type OutcomeOfSending } from './send-waiting-claim.ts'
 import { beginSending, changeWaiting, readWaiting, settleFiled } from './outbox-store.ts'
-import { isToBeSent, type StandOfWaiting, type WaitingClaim } from './waiting-claim.ts'
+import { isToBeSent, MOST_FAILURES, type StandOfWaiting, type WaitingClaim } from './waiting-claim.ts'
 
 /** Only one of all tabs and workers of this browser files. */
 const LOCK = 'member-care.outbox'
@@ -34,16 +34,21 @@ export function fileWaitingClaims(filer: Filer): Promise<Filing> {
   return navigator.locks.request(LOCK, async () => {
     /** Nothing more of theirs is sent: their session is over. */
     const passedOver = new Set<string>()
+    /** The server has failed on them once more: not again in this round. */
+    const setAside = new Set<string>()
     let gotThrough = false
     for (;;) {
-      const claim = (await readWaiting()).find((one) => isToBeSent(one) && !passedOver.has(one.ownerId))
-      if (claim === undefined) return { isToBeTriedAgain: false, gotThrough }
+      const claim = (await readWaiting()).find(
+        (one) => isToBeSent(one) && !passedOver.has(one.ownerId) && !setAside.has(one.id),
+      )
+      if (claim === undefined) return { isToBeTriedAgain: setAside.size > 0, gotThrough }
       const accessToken = await filer.tokenOf(claim.ownerId)
       const next = accessToken === undefined ? 'next-person' : await fileOne(claim, accessToken, filer)
       filer.onChanged()
       if (next === 'later') return { isToBeTriedAgain: true, gotThrough }
       gotThrough ||= next === 'next-claim'
       if (next === 'next-person') passedOver.add(claim.ownerId)
+      if (next === 'set-aside') setAside.add(claim.id)
     }
   })
 }
@@ -52,7 +57,7 @@ async function fileOne(
   waiting: WaitingClaim,
   accessToken: string,
   filer: Filer,
-): Promise<'next-claim' | 'next-person' | 'later'> {
+): Promise<'next-claim' | 'next-person' | 'set-aside' | 'later'> {
   const proof = await prepareSending().catch(() => undefined)
   if (proof === undefined) return 'later'
   const claim = await beginSending(waiting.id)
@@ -89,10 +94,21 @@ async function fileOne(
     await stand({ phase: 'unverified' }, waiting.mayBeFiled)
     return 'next-person'
   }
-  // Too busy, or the proof was not taken: neither is the claim's fault. A server that failed may have filed it before.
-  if (errorCode === 'CAPTCHA_INVALID' || code === 429 || code >= 500) {
-    await stand({ phase: 'waiting' }, waiting.mayBeFiled || code >= 500)
+  // Too busy, or the proof was not taken: neither is the claim's fault.
+  if (errorCode === 'CAPTCHA_INVALID' || code === 429) {
+    await stand({ phase: 'waiting' }, waiting.mayBeFiled)
     return 'later'
+  }
+  // A server that failed may have filed it before. What it fails on again and again holds back no other one.
+  if (code >= 500) {
+    const failures = (waiting.failures ?? 0) + 1
+    const isSetAside = failures >= MOST_FAILURES
+    await changeWaiting(claim.id, () => ({
+      stand: { phase: isSetAside ? 'failing' : 'waiting' },
+      mayBeFiled: true,
+      failures,
+    }))
+    return isSetAside ? 'set-aside' : 'later'
   }
   // Before it refuses, the server looks whether the claim was filed already.
   const refused = await stand({ phase: 'refused', message, errors }, false)

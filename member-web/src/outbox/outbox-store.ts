@@ -1,4 +1,5 @@
 /** Where waiting claims lie on this device: with what they need to be filed, and nothing after that but a note for their person. */
+import { SESSION_IDLE_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { openDeviceDatabase } from '@member-care/web-kit/storage/device-database.ts'
 import { isInOwnHands, isToBeSent, type FiledNote, type FinishedClaim, type WaitingClaim } from './waiting-claim.ts'
 
@@ -20,6 +21,8 @@ const database = openDeviceDatabase({
 interface LentSession {
   readonly ownerId: string
   readonly accessToken: string
+  /** UTC, ISO. */
+  readonly lentAt: string
 }
 
 /** In the order in which they were finished. @param ownerId whose; everybody's when left out */
@@ -107,12 +110,18 @@ export async function forgetNote(id: string): Promise<void> {
   await database.change<undefined>(NOTES, (store) => void store.delete(id))
 }
 
-export async function lendSession(session: LentSession): Promise<void> {
-  await database.change<undefined>(SESSIONS, (store) => void store.put(session))
+export async function lendSession(session: Omit<LentSession, 'lentAt'>, now: Date): Promise<void> {
+  await database.change<undefined>(SESSIONS, (store) => void store.put({ ...session, lentAt: now.toISOString() }))
 }
 
-export async function readLentSessions(): Promise<readonly LentSession[]> {
-  return database.read<LentSession[]>(SESSIONS, (store) => store.getAll())
+/** Those that may still live. A session that nobody has used for so long is over at the server, and its token is removed here. */
+export async function readLentSessions(now: Date): Promise<readonly LentSession[]> {
+  const all = await database.read<LentSession[]>(SESSIONS, (store) => store.getAll())
+  const since = new Date(now.getTime() - SESSION_IDLE_MS).toISOString()
+  // One of an earlier version of the portal does not say when it was lent.
+  const isOver = ({ lentAt }: Partial<LentSession>) => lentAt === undefined || lentAt < since
+  for (const { ownerId } of all.filter(isOver)) await takeSessionBack(ownerId)
+  return all.filter((one) => !isOver(one))
 }
 
 export async function takeSessionBack(ownerId: string): Promise<void> {

@@ -10,23 +10,27 @@ import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
 import { FILE_TAG, OUTBOX_CHANNEL, somethingWaits } from './outbox-names.ts'
+import { forgetBegun, putBegun, readBegun, type BegunClaim } from './begun-store.ts'
 import {
   discardWaiting,
   forgetNote,
   forgetWaiting,
   lendSession,
+  readLentSessions,
   putWaiting,
   readNotes,
   readWaiting,
   takeBack,
   takeSessionBack,
 } from './outbox-store.ts'
-import type { ClaimParcel, FiledNote, FinishedClaim, WaitingClaim } from './waiting-claim.ts'
+import type { ClaimParcel, FiledNote, FinishedClaim, FinishedDraft, WaitingClaim } from './waiting-claim.ts'
 
 export interface OutboxContent {
   readonly claims: readonly WaitingClaim[]
   /** What was filed and not seen yet. */
   readonly filed: readonly FiledNote[]
+  /** What has been begun, and has not got to the server. */
+  readonly begun: readonly BegunClaim[]
 }
 
 export interface Outbox {
@@ -49,12 +53,16 @@ export interface Outbox {
   readonly discard: (id: string) => Promise<boolean>
   /** It was filed in another way. */
   readonly forget: (id: string) => Promise<void>
+  /** Keeps what has been begun as it stands now. @throws when the browser keeps nothing */
+  readonly keepBegun: (draft: FinishedDraft) => Promise<void>
+  /** The server has it, or it was discarded. */
+  readonly forgetBegun: (id: string) => Promise<void>
   readonly dismiss: (noteId: string) => Promise<void>
   /** Somebody wishes it now: a one-time password that is needed is asked for. */
   readonly fileNow: () => Promise<void>
 }
 
-const nothing: OutboxContent = { claims: [], filed: [] }
+const nothing: OutboxContent = { claims: [], filed: [], begun: [] }
 
 /** @param workerHere the service worker of this device, once there is one */
 export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration | undefined>): Outbox {
@@ -72,10 +80,17 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   async function look(): Promise<void> {
     const ownerId = owner()
     if (somethingWaits.read() === null) return show(nothing)
-    const [all, filed] = await Promise.all([readWaiting(), ownerId === undefined ? [] : readNotes(ownerId)])
-    if (all.length === 0 && filed.length === 0) somethingWaits.forget()
+    // Tokens that have rested too long go, whoever opens the portal.
+    void readLentSessions(new Date()).catch(() => undefined)
+    const [all, filed, allBegun] = await Promise.all([
+      readWaiting(),
+      ownerId === undefined ? [] : readNotes(ownerId),
+      readBegun(),
+    ])
+    if (all.length === 0 && filed.length === 0 && allBegun.length === 0) somethingWaits.forget()
+    const own = (one: { readonly ownerId: string }) => one.ownerId === ownerId
     // Somebody else may have signed in meanwhile.
-    if (ownerId === owner()) show({ claims: all.filter((claim) => claim.ownerId === ownerId), filed })
+    if (ownerId === owner()) show({ claims: all.filter(own), filed, begun: allBegun.filter(own) })
   }
 
   function show(next: OutboxContent): void {
@@ -132,7 +147,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     const registration = await workerHere()
     if (registration === undefined || !('sync' in registration)) return
     lentFor = user.uuid
-    await lendSession({ ownerId: user.uuid, accessToken: user.accessToken })
+    await lendSession({ ownerId: user.uuid, accessToken: user.accessToken }, new Date())
     await (registration as WithSync).sync.register(FILE_TAG)
   }
 
@@ -169,6 +184,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       somethingWaits.keep('1')
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
       await putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      await forgetBegun(claim.id)
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
       void navigator.storage.persist().catch(() => false)
@@ -182,13 +198,23 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     },
     async discard(id) {
       const isGone = await discardWaiting(id)
+      if (isGone) await forgetBegun(id)
       await changed()
       await lendOrTakeBack().catch(() => undefined)
       return isGone
     },
     async forget(id) {
       if (somethingWaits.read() === null) return
-      await forgetWaiting(id)
+      await Promise.all([forgetWaiting(id), forgetBegun(id)])
+      await changed()
+    },
+    async keepBegun(draft) {
+      somethingWaits.keep('1')
+      await putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
+      await changed()
+    },
+    async forgetBegun(id) {
+      await forgetBegun(id)
       await changed()
     },
     async dismiss(noteId) {
@@ -211,6 +237,6 @@ interface WithSync {
   readonly sync: { register(tag: string): Promise<void> }
 }
 
-function isEmpty({ claims, filed }: OutboxContent): boolean {
-  return claims.length === 0 && filed.length === 0
+function isEmpty({ claims, filed, begun }: OutboxContent): boolean {
+  return claims.length === 0 && filed.length === 0 && begun.length === 0
 }

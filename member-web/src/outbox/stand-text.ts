@@ -17,6 +17,8 @@ export function standText(
       return outboxTexts.unverified
     case 'signed-out':
       return outboxTexts.signedOut
+    case 'failing':
+      return outboxTexts.failing
     case 'waiting':
       if (mayBeFiled) return outboxTexts.mayBeFiled
       return isOnline ? outboxTexts.waitingTurn : outboxTexts.waiting

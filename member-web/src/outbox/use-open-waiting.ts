@@ -8,7 +8,7 @@ import type { WaitingClaim } from './waiting-claim.ts'
 
 export function useOpenWaiting() {
   const { claim: work } = useWorkInHand()
-  const { takeBack } = useOutbox()
+  const { takeBack, content } = useOutbox()
   const navigate = useNavigate()
   const [problem, tell] = useState<string | null>(null)
 
@@ -19,7 +19,9 @@ export function useOpenWaiting() {
     if (here !== null && here.id !== id && work.losesWithTab()) return tell(outboxTexts.anotherIsOpen)
     const taken = await takeBack(id)
     if (taken === undefined) return tell(outboxTexts.isBeingFiled)
-    const { draft, refusal = {} } = taken
+    const { refusal = {} } = taken
+    // What was changed in it without a network is newer.
+    const draft = content().begun.find((one) => one.id === id)?.draft ?? taken.draft
     const isRefused = Object.keys(refusal).length > 0
     work.resume({
       ...draft,

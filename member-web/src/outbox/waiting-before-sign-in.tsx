@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { readBegun } from './begun-store.ts'
 import { readWaiting } from './outbox-store.ts'
 
 export default function WaitingBeforeSignIn() {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    readWaiting().then(
-      (claims) => setCount(claims.length),
+    Promise.all([readWaiting(), readBegun()]).then(
+      ([waiting, begun]) => setCount(waiting.length + begun.length),
       () => undefined,
     )
   }, [])

@@ -7,7 +7,7 @@ import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
 import { useSession } from '../session/session.ts'
 import { standText } from './stand-text.ts'
-import { isInOwnHands, type WaitingClaim } from './waiting-claim.ts'
+import { isInOwnHands, longWait, type WaitingClaim } from './waiting-claim.ts'
 
 interface WaitingClaimRowProps {
   readonly claim: WaitingClaim
@@ -23,6 +23,7 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
   const { stand, parcel, draft, finishedAt } = claim
   const about = [claim.about.claimant, claim.about.provider].filter((part) => part !== '').join(' · ')
   const isRefused = stand.phase === 'refused'
+  const days = longWait(finishedAt, new Date())
   return (
     <Box
       component="li"
@@ -44,6 +45,7 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
         <Box role="status" sx={{ mt: 0.5 }}>
           {standText(claim, isOnline)}
         </Box>
+        {days !== undefined && !isRefused && <Box sx={{ fontWeight: 550 }}>{outboxTexts.waitsLong(days)}</Box>}
         {isRefused && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line', fontWeight: 550 }}>
             {[stand.message, ...Object.values(stand.errors)]

@@ -21,6 +21,8 @@ export interface ClaimParcel {
 export type StandOfWaiting =
   /** For a network. */
   | { readonly phase: 'waiting' }
+  /** The server has failed on it again and again: those behind it go on, and it is tried again with each round. */
+  | { readonly phase: 'failing' }
   /** It is being sent. */
   | { readonly phase: 'sending' }
   /** The session in which it was finished has ended: somebody has to sign in first. */
@@ -54,11 +56,13 @@ export interface WaitingClaim {
   readonly stand: StandOfWaiting
   /** It was sent, and no answer came: it may be filed already. */
   readonly mayBeFiled: boolean
+  /** How often the server has failed on it. */
+  readonly failures?: number
   /** What the server said at the fields of the form, when it was refused and taken back. */
   readonly refusal?: Readonly<Record<string, string>>
 }
 
-export type FinishedClaim = Omit<WaitingClaim, 'number' | 'stand' | 'refusal'>
+export type FinishedClaim = Omit<WaitingClaim, 'number' | 'stand' | 'refusal' | 'failures'>
 
 /** Whether the sender takes it. */
 export function isToBeSent({ stand }: WaitingClaim): boolean {
@@ -69,6 +73,18 @@ export function isToBeSent({ stand }: WaitingClaim): boolean {
 /** Whether it can still be changed or discarded: not while it may be filed already. */
 export function isInOwnHands({ stand, mayBeFiled }: WaitingClaim): boolean {
   return !mayBeFiled && stand.phase !== 'sending'
+}
+
+/** After so many failures of the server a claim holds back no other one (S125). */
+export const MOST_FAILURES = 3
+
+const TOLD_AFTER_DAYS = 3
+const DAY_MS = 24 * 60 * 60_000
+
+/** For how many whole days something has waited here, from when on that is worth a word; undefined before. @param since UTC, ISO */
+export function longWait(since: string, now: Date): number | undefined {
+  const days = Math.floor((now.getTime() - Date.parse(since)) / DAY_MS)
+  return days >= TOLD_AFTER_DAYS ? days : undefined
 }
 
 /** What a claim has become, until its person has seen it. Nothing else is left of it here. */

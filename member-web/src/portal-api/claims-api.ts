@@ -19,8 +19,13 @@ export function readBenefitConfig(companyId: string, signal: AbortSignal): Promi
 }
 
 /** All option lists of a company. */
-export function readClaimOptions(companyId: string, signal: AbortSignal): Promise<ClaimOptions> {
-  return answered(api.GET('/api/claims/config/claimoptions', { params: { query: { companyId } }, signal }))
+export function readClaimOptions(
+  companyId: string,
+  signal: AbortSignal,
+  { unattended }: Asking = { unattended: false },
+): Promise<ClaimOptions> {
+  const client = unattended ? unattendedApi : api
+  return answered(client.GET('/api/claims/config/claimoptions', { params: { query: { companyId } }, signal }))
 }
 
 /** The lists for a visit on `visitDate` (YYYY-MM-DD). Refused with the text to show at the date when the visit is not covered. */
@@ -70,8 +75,11 @@ export function readClaims(
   return answered(client.GET('/api/claims', { params: { query }, ...(options.signal && { signal: options.signal }) }))
 }
 
-export async function readBanks(signal: AbortSignal): Promise<readonly Bank[]> {
-  const { bl } = await answered(api.GET('/api/config/banklists', { signal }))
+export async function readBanks(
+  signal: AbortSignal,
+  { unattended }: Asking = { unattended: false },
+): Promise<readonly Bank[]> {
+  const { bl } = await answered((unattended ? unattendedApi : api).GET('/api/config/banklists', { signal }))
   return bl
 }
 

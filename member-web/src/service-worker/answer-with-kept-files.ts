@@ -23,7 +23,7 @@ worker.addEventListener('install', (event) => event.waitUntil(keepWhatOpensThePo
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   const told = event.data as ToldToWorker
-  if (told.type !== 'opened') return
+  if (told.type === 'keep-for-claims') return event.waitUntil(keepLater([...builtFiles.later, ...builtFiles.forClaims]))
   const isNewest = told.entry === builtFiles.entry
   event.source?.postMessage({ type: 'newest', entry: builtFiles.entry } satisfies ToldToPage)
   event.waitUntil(

@@ -9,6 +9,8 @@ export interface BuiltFiles {
   readonly atOnce: readonly string[]
   /** Every other script and style, for pages that are opened later: kept as soon as there is time. */
   readonly later: readonly string[]
+  /** What reads receipts: megabytes, kept where a page says that the line is free for it. */
+  readonly forClaims: readonly string[]
 }
 
 /** Written in its place by the build (member-web/offline/service-worker-file.ts). */

@@ -14,7 +14,8 @@ async function fileWithLentSessions(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL)
   const tell = () => channel.postMessage('changed')
   const { isToBeTriedAgain } = await fileWaitingClaims({
-    tokenOf: async (ownerId) => (await readLentSessions()).find((one) => one.ownerId === ownerId)?.accessToken,
+    tokenOf: async (ownerId) =>
+      (await readLentSessions(new Date())).find((one) => one.ownerId === ownerId)?.accessToken,
     onSessionEnded: (ownerId) => takeSessionBack(ownerId),
     onChanged: tell,
     async onRefused({ notice: { title, body } }) {
@@ -36,6 +37,6 @@ async function fileWithLentSessions(): Promise<void> {
 
 async function takeNeedlessSessionsBack(): Promise<void> {
   const waiting = await readWaiting()
-  for (const { ownerId } of await readLentSessions())
+  for (const { ownerId } of await readLentSessions(new Date()))
     if (waiting.every((claim) => claim.ownerId !== ownerId)) await takeSessionBack(ownerId)
 }

@@ -18,4 +18,6 @@ export interface ToldToPage {
 /** What a page tells the worker. */
 export type ToldToWorker =
   /** A page has opened: it needs these files, the first of which is its first script. What no page needs any more may go. */
-  { readonly type: 'opened'; readonly entry: string; readonly files: readonly string[] }
+  | { readonly type: 'opened'; readonly entry: string; readonly files: readonly string[] }
+  /** A claim may be begun on this device: what that takes besides is to be there without a network (S125). */
+  | { readonly type: 'keep-for-claims' }

@@ -10,13 +10,20 @@ export function useLogOut() {
   const work = useWorkInHand()
   const updates = useClaimUpdates()
   const outbox = useOutbox()
+  /** A claim that the server could not be given is asked about with those that wait. */
+  const isKeptHere = (one: object) =>
+    one === work.claim && outbox.content().begun.some(({ id }) => id === work.claim.current()?.id)
   return {
     /** Whether something that has been begun would be lost. */
-    losesDraft: () => allOf(work).some((one) => one.losesWithTab()) || updates.areStarted(),
+    losesDraft: () => allOf(work).some((one) => one.losesWithTab() && !isKeptHere(one)) || updates.areStarted(),
     /** How many claims wait on this device to be filed. */
-    waiting: () => outbox.content().claims.length,
+    waiting: () => outbox.content().claims.length + outbox.content().begun.length,
     discardWaiting: async () => {
-      await Promise.all(outbox.content().claims.map(({ id }) => outbox.discard(id)))
+      const { claims, begun } = outbox.content()
+      await Promise.all([
+        ...claims.map(({ id }) => outbox.discard(id)),
+        ...begun.map(({ id }) => outbox.forgetBegun(id)),
+      ])
     },
     now: () => {
       // The session ends here in any case; on the server it ends by itself when this call does not arrive.

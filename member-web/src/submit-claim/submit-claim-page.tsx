@@ -25,6 +25,9 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { InformationStep } from './information/information-step.tsx'
 import { TypeStep } from './type-step.tsx'
+import { followBegun, nameOwnAccount } from '../outbox/begun-claims.ts'
+import { readBegun } from '../outbox/begun-store.ts'
+import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
 export default function SubmitClaimPage() {
@@ -70,21 +73,31 @@ function NamedDraft() {
 
 /** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
 function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
-  const { open, saveNow } = useUnfinishedClaim()
+  const { open, resume, saveNow } = useUnfinishedClaim()
+  const { user } = useSession()
   const { value, phase, failure, failureCode, reload } = useAnswer(
     portalQuery({
       key: ['draft-to-open', draftId],
       load: async (signal) => {
         // The one that is open here is saved before another takes its place.
         await saveNow()
-        return claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })
+        // What is on this device alone is newer than what the server has of it.
+        const here = await readBegun(user?.uuid).catch(() => [])
+        const begun = here.find(({ id }) => id === draftId)?.draft
+        return (
+          begun ??
+          (await claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })).find(({ id }) => id === draftId) ??
+          null
+        )
       },
     }),
   )
-  const found = value?.find(({ id }) => id === draftId)
+  const found = value ?? undefined
   useEffect(() => {
-    if (found !== undefined) open(found)
-  }, [found, open])
+    if (found === undefined) return
+    if ('ownerId' in found) resume(found)
+    else open(found)
+  }, [found, open, resume])
   if (phase === 'loaded' && found === undefined) return otherwise
   if (phase === 'failed' && failureCode !== 428) return <NotReachable failure={failure} onRetry={reload} />
   return <Skeletons count={3} height={120} />
@@ -98,7 +111,9 @@ interface WizardProps {
 function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   const claim = useUnfinishedClaim()
   const draft = useDraft()
-  const { verifications } = useSession()
+  const outbox = useOutbox()
+  const outboxContent = useOutboxContent()
+  const { verifications, user, isLastSeen } = useSession()
   const [query, setQuery] = useSearchParams()
   const step = reachableStep(query, draft)
 
@@ -111,6 +126,8 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
     }
     return () => void claim.saveNow()
   }, [step, claim])
+  useEffect(() => followBegun(claim, outbox), [claim, outbox])
+  useEffect(() => nameOwnAccount(claim), [claim, user, isLastSeen, draft?.id])
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
   useEffect(() => claim.synchronise(), [claim, verifications])
 
@@ -132,6 +149,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
+            isKeptHere={outboxContent.begun.some(({ id }) => id === draft.id)}
             work={claim}
             words={claimDraftWords()}
             isTyping={step === 'information'}

@@ -1,8 +1,11 @@
 /** Claims that have been begun on any device and not submitted. */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { draftTexts, draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { UnfinishedPanel } from '../drafts/unfinished-panel.tsx'
 import type { UnfinishedList } from '../drafts/use-unfinished-list.ts'
+import { longWait } from '../outbox/waiting-claim.ts'
+import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { addressOfDraft } from './address-of-draft.ts'
 import { claimDraftWords } from './claim-draft-words.ts'
@@ -15,13 +18,25 @@ export function UnfinishedClaims() {
 
 export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
   const { companies } = useSignedInUser()
-  const { discard } = useUnfinishedClaim()
+  const claim = useUnfinishedClaim()
+  const { begun } = useOutboxContent()
+  const { forgetBegun } = useOutbox()
+  const discard = async (draftId: string) => {
+    const here = begun.find(({ id }) => id === draftId)
+    // The server never had it, and may be out of reach.
+    if (here?.draft.version === 0) {
+      if (claim.current()?.id === draftId) claim.close()
+    } else await claim.discard(draftId)
+    if (here !== undefined) await forgetBegun(draftId)
+  }
   return (
     <UnfinishedPanel
       {...list}
       words={claimDraftWords()}
       discard={discard}
       lineOf={({ id, kind, step, form }) => {
+        const here = begun.find((one) => one.id === id)
+        const days = here && longWait(here.keptAt, new Date())
         const claimant = companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === form['claimantId'])
         const provider = form['providerName']
         return {
@@ -31,6 +46,7 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
             ...(typeof provider === 'string' && provider !== '' ? [provider] : []),
           ].join(' · '),
           to: addressOfDraft(id, step),
+          ...(here && { stand: days === undefined ? outboxTexts.begunHere : outboxTexts.waitsLong(days) }),
         }
       }}
     />

@@ -5,9 +5,11 @@ import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Skeletons } from '../../page/skeletons.tsx'
 import type { ClaimDraft } from '../use-unfinished-claim.ts'
+import { useSession } from '../../session/session.ts'
 import { useFormKnowledge } from '../../claim-form/use-form-knowledge.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { ClaimSummary } from './claim-summary.tsx'
+import { KeptUntilSignedIn } from './kept-until-signed-in.tsx'
 import { SendPanel } from './send-panel.tsx'
 import type { Receipt } from './submitted-claim.tsx'
 
@@ -24,6 +26,7 @@ const noValues = {}
 
 export function ConfirmStep({ draft, kind, onEdit, onSubmitted, onPutAside }: ConfirmStepProps) {
   const values = draft.values ?? noValues
+  const { isLastSeen } = useSession()
   const { context, failure, visit } = useFormKnowledge(kind, values)
   const isReady = context !== undefined && (kind === 'inpatient' || visit.phase === 'loaded')
   const retry = failure?.retry ?? visit.retry
@@ -33,13 +36,17 @@ export function ConfirmStep({ draft, kind, onEdit, onSubmitted, onPutAside }: Co
       {isReady ? (
         <>
           <ClaimSummary values={values} context={context} documents={draft.documents} onEdit={onEdit} />
-          <SendPanel
-            draft={draft}
-            context={context}
-            onEdit={onEdit}
-            onSubmitted={onSubmitted}
-            onPutAside={onPutAside}
-          />
+          {isLastSeen ? (
+            <KeptUntilSignedIn />
+          ) : (
+            <SendPanel
+              draft={draft}
+              context={context}
+              onEdit={onEdit}
+              onSubmitted={onSubmitted}
+              onPutAside={onPutAside}
+            />
+          )}
         </>
       ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (
         <LoadFailure detail={failure?.message ?? visit.dateError ?? sendClaimTexts.notChecked} onRetry={retry} />

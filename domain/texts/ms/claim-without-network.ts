@@ -1,0 +1,12 @@
+/** Texts of a claim that is begun without a network, in Malay. */
+export const claimWithoutNetworkTexts = {
+  accountInProfile: 'Akaun dalam profil anda',
+  nricInProfile: 'nombor dalam profil anda',
+  benefitsAsSeen:
+    'Seperti kali terakhir dilihat pada peranti ini. Sama ada ia dilindungi pada hari itu disemak apabila tuntutan dikemukakan.',
+  readyTitle: 'Tuntutan anda lengkap, dan disimpan pada peranti ini',
+  readyDetail:
+    'Anda belum log masuk, jadi ia belum boleh dikemukakan. Apabila anda bersambung semula, log masuk: tuntutan ini ada di halaman Utama, sama seperti di sini, dan anda boleh mengemukakannya di sana.',
+  notKeptTitle: 'Tuntutan ini belum disimpan',
+  notKeptDetail: 'Sila biarkan halaman ini terbuka, dan log masuk di sini apabila anda bersambung semula.',
+} as const

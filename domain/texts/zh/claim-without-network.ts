@@ -1,0 +1,10 @@
+/** Texts of a claim that is begun without a network, in Chinese. */
+export const claimWithoutNetworkTexts = {
+  accountInProfile: '您个人资料中的账户',
+  nricInProfile: '您个人资料中的号码',
+  benefitsAsSeen: '此设备上次看到的内容。当天是否受保，会在提交索赔时核对。',
+  readyTitle: '您的索赔已填好，并保存在此设备上',
+  readyDetail: '您尚未登录，因此还不能提交。恢复连接后请登录：您会在首页找到它，内容与这里相同，在那里提交即可。',
+  notKeptTitle: '这项索赔尚未保存',
+  notKeptDetail: '请让此页面保持打开，恢复连接后在这里登录。',
+} as const

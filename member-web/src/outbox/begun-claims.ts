@@ -1,0 +1,145 @@
+/**
+ * Claims that are begun where the server cannot be reached (S125): each change is kept on this device until the server has it; and what was left behind by
+ * a page that is closed is brought there once its person is signed in and there is a network.
+ */
+import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
+import { asOfPerson } from './begun-of-person.ts'
+import { createUnfinished } from '../drafts/unfinished.ts'
+import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { claimDraftCalls } from '../portal-api/drafts-api.ts'
+import { currentSession } from '../session/session.ts'
+import type { Outbox } from './outbox.ts'
+import type { FinishedDraft } from './waiting-claim.ts'
+
+/** A word is not written down letter by letter. */
+const AFTER_TYPING_MS = 400
+/** Only one of all tabs brings them, and none that is open in another one. */
+const lockOf = (id = '') => `member-care.begun.${id}`
+
+type ClaimWork = WorkInHand['claim']
+
+const followed = new WeakSet<ClaimWork>()
+
+/** Follows the claim that is open, from when the form was first opened, as long as the page lives. */
+export function followBegun(work: ClaimWork, outbox: Outbox): void {
+  if (followed.has(work)) return
+  followed.add(work)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let written: FinishedDraft | undefined
+  let heldId: string | undefined
+  let letGo: () => void = () => undefined
+
+  function hold(id: string | undefined): void {
+    if (id === heldId) return
+    letGo()
+    heldId = id
+    if (id === undefined) return
+    const untilLetGo = new Promise<void>((resolve) => (letGo = resolve))
+    void navigator.locks.request(lockOf(id), () => untilLetGo)
+  }
+
+  async function write(): Promise<void> {
+    clearTimeout(timer)
+    const draft = work.current()
+    if (draft === null || draft === written) return
+    if (work.losesWithTab()) {
+      if (!draft.touched || !isOutOfReach(draft) || isFinished(draft.id, outbox)) return
+      written = draft
+      hold(draft.id)
+      await outbox.keepBegun(draft)
+    } else if (outbox.content().begun.some(({ id }) => id === draft.id)) {
+      await outbox.forgetBegun(draft.id)
+      hold(undefined)
+    }
+  }
+
+  const writeSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void write().catch(nothingKept), AFTER_TYPING_MS)
+    if (work.current()?.id !== heldId) hold(undefined)
+  }
+  work.subscribe(writeSoon)
+  window.addEventListener('offline', writeSoon)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void write().catch(nothingKept)
+  })
+}
+
+/** What was begun while nobody was signed in names its person's account, now that they are. */
+export function nameOwnAccount(work: ClaimWork): void {
+  const { user, isLastSeen } = currentSession()
+  const here = work.current()
+  if (here === null || user === null || isLastSeen) return
+  const named = asOfPerson(here, user)
+  if (named !== here) work.change(named, here.id)
+}
+
+/** Brings what pages before this one have left, one after the other. @returns once each was tried */
+export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void> {
+  const { user } = currentSession()
+  const here = work.current()
+  if (here !== null && user !== null && outbox.content().begun.some(({ id }) => id === here.id)) {
+    nameOwnAccount(work)
+    work.synchronise()
+  }
+  await navigator.locks.request(lockOf(), { ifAvailable: true }, async (isOnly) => {
+    if (isOnly === null) return
+    for (const { id, draft } of outbox.content().begun) {
+      // What is open in this page saves itself; what the server has refused is its person's to look at; and what was taken back goes with what waits.
+      const isLeft = work.current()?.id !== id && outbox.content().claims.every((claim) => claim.id !== id)
+      if (!isLeft || draft.refusedDocuments.length > 0) continue
+      await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
+        if (isFree !== null && isWithinReach()) await bring(draft, outbox)
+      })
+    }
+  })
+}
+
+async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
+  const { user } = currentSession()
+  if (user?.uuid !== draft.ownerId) return
+  const bearer = createUnfinished<FinishedDraft['kind'], NonNullable<FinishedDraft['values']>>(
+    browserSurroundings(claimDraftCalls),
+  )
+  const settled = new Promise<void>((resolve) => {
+    bearer.subscribe(() => {
+      if (!bearer.losesWithTab() || isStuck(bearer.current())) resolve()
+    })
+  })
+  bearer.resume(asOfPerson(draft, user))
+  await settled
+  const after = bearer.current()
+  if (after === null || bearer.losesWithTab()) return
+  // Why a document was not taken is said when it is opened.
+  if (after.refusedDocuments.length > 0) await outbox.keepBegun(after)
+  else await outbox.forgetBegun(draft.id)
+}
+
+/** It waits to be filed, and is in nobody's form. */
+function isFinished(draftId: string, outbox: Outbox): boolean {
+  return outbox.content().claims.some(({ id, stand }) => id === draftId && stand.phase !== 'in-form')
+}
+
+/** Nothing more comes of it now. */
+function isStuck(draft: FinishedDraft | null): boolean {
+  if (draft === null) return true
+  const { saving, states } = draft
+  return !['pending', 'saving', 'saved'].includes(saving.phase) || Object.values(states).some(isFailed)
+}
+
+function isFailed({ phase }: FinishedDraft['states'][string]): boolean {
+  return phase === 'failed'
+}
+
+function isWithinReach(): boolean {
+  return navigator.onLine && !currentSession().isLastSeen
+}
+
+function isOutOfReach({ saving, states }: FinishedDraft): boolean {
+  return !isWithinReach() || saving.phase === 'unanswered' || Object.values(states).some(isFailed)
+}
+
+/** As a form that is filled in from what is kept: the newest is on the screen all the same. */
+function nothingKept(): void {
+  return undefined
+}
