@@ -11,7 +11,7 @@ import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-ar
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Compressed, as all below. */
-const BUDGET_BYTES = 149_000
+const BUDGET_BYTES = 149_500
 /** What these pages need besides: as much as they did when it was last made less, and 2 %. */
 const PAGE_BYTES = [
   ['Home', 'src/home/home-page.tsx', 98_500],
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('the first screen needs at most 149 kB of JavaScript, compressed', async () => {
+test('the first screen needs at most 149.5 kB of JavaScript, compressed', async () => {
   const files = filesNeededBy('index.html', await readManifest())
   expect(files.length).toBeGreaterThan(0)
   expect(await sizeOf(files)).toBeLessThanOrEqual(BUDGET_BYTES)
