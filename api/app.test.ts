@@ -425,7 +425,7 @@ describe('the front ends on the same origin', () => {
       join(directory, 'member', '.vite', 'manifest.json'),
       JSON.stringify({
         'index.html': { file: 'assets/main-4f2a.js', imports: ['_first.js'] },
-        '_first.js': { file: 'assets/first-11.js' },
+        '_first.js': { file: 'assets/first-11.js', css: ['assets/first-11.css'] },
         '_shared.js': { file: 'assets/shared-22.js', imports: ['_first.js'] },
         'src/shell/member-area.tsx': { file: 'assets/MemberArea-33.js', imports: ['_shared.js', 'index.html'] },
         'src/home/home-page.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
@@ -464,20 +464,23 @@ describe('the front ends on the same origin', () => {
   )
 
   it.each([
-    ['/app', 'assets/HomePage-44.js'],
-    ['/APP/claimrecords', 'assets/ClaimRecords-55.js'],
+    ['/app', 'HomePage-44.js'],
+    ['/APP/claimrecords', 'ClaimRecords-55.js'],
     ['/', undefined],
     ['/register', undefined],
     ['/application', undefined],
     ['/app/nothing', undefined],
     ['/systemadmin', undefined],
   ])(
-    'names at %s the files that the page in the member area needs, so that a phone fetches them at once: %s',
+    'names at %s the files that the page in the member area needs, its own before the others, so that a phone fetches them at once: %s',
     async (url, pageFile) => {
       const { headers } = await app.inject(url)
-      const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', pageFile].map(
-        (file) => `</${file}>; rel=modulepreload; crossorigin`,
-      )
+      const files = ['main-4f2a.js', 'first-11.js', 'MemberArea-33.js', 'shared-22.js', pageFile]
+      const links = [
+        '</early-scheme.js>; rel=preload; as=script',
+        '</assets/first-11.css>; rel=preload; as=style; crossorigin',
+        ...files.map((file) => `</assets/${file}>; rel=modulepreload; crossorigin`),
+      ]
       expect(headers.link).toBe(pageFile === undefined ? undefined : links.join(', '))
     },
   )

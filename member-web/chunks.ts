@@ -1,8 +1,8 @@
 /**
  * Which file of the build a module comes in. What is needed at once comes in one file: each of its own costs a phone as long again, however small.
  * So there are three of them: the first screen's, what the public pages share with the member area, and what the member area opens with.
- * What the pages of claims need besides comes in four more: what the e-card needs of it too, the fields that lists and forms share, the lists, and what
- * the forms of a claim and of a letter share. Every other page's modules are split as the bundler does it.
+ * What the pages of claims need besides comes in five more: what the e-card needs of it too, the fields that lists and forms share, the lists, and what
+ * the forms of a claim and of a letter share, in two: that which a claim begins with, and that of its later steps. Every other page's modules are split as the bundler does it.
  */
 import { join } from 'node:path'
 
@@ -20,6 +20,7 @@ const memberArea = join(source, 'shell', 'member-area.tsx')
 const home = join(source, 'home', 'home-page.tsx')
 const claimList = join(source, 'claim-records', 'claim-records-routes.tsx')
 const claimForm = join(source, 'submit-claim', 'submit-claim-page.tsx')
+const laterSteps = join(source, 'submit-claim', 'later-steps.ts')
 const card = join(source, 'e-card', 'e-card-page.tsx')
 const letterForm = join(source, 'request-elog', 'request-elog-page.tsx')
 /** Of the bundler itself; every file imports it. */
@@ -56,10 +57,11 @@ function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
 
 function chunksOfClaims(modules: KnownModules): ReadonlyMap<string, string> {
   const list = neededBy([claimList], modules)
-  const form = neededBy([claimForm], modules)
+  const form = neededBy([claimForm, laterSteps], modules)
   const letter = neededBy([letterForm], modules)
   const chunks = new Map<string, string>()
   for (const id of form) if (letter.has(id)) chunks.set(id, 'claim-forms')
+  for (const id of neededBy([claimForm], modules)) if (letter.has(id)) chunks.set(id, 'begun-claims')
   for (const id of list) chunks.set(id, form.has(id) ? 'fields' : 'record-lists')
   for (const id of neededBy([card], modules)) if (chunks.has(id)) chunks.set(id, 'choosers')
   return chunks

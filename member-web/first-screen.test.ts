@@ -1,4 +1,4 @@
-/** What a phone has to download: the sign-in, which everybody downloads first, Home, and the words of a language have budgets, and Home comes in few files. */
+/** What a phone has to download: the sign-in, which everybody downloads first, the pages opened most, and the words of a language have budgets, and Home comes in few files. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,14 @@ import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-ar
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Compressed, as all below. */
-const BUDGET_BYTES = 149_000
-/** What Home needs besides. */
-const HOME_BYTES = 124_000
+const BUDGET_BYTES = 149_500
+/** What these pages need besides: as much as they did when it was last made less, and 2 %. */
+const PAGE_BYTES = [
+  ['Home', 'src/home/home-page.tsx', 98_500],
+  ['the claims', 'src/claim-records/claim-records-routes.tsx', 120_000],
+  ['the first step of a claim', 'src/submit-claim/submit-claim-page.tsx', 105_000],
+  ['the e-card', 'src/e-card/e-card-page.tsx', 108_500],
+] as const
 /** The words of a language that the first screen waits for, and those that Home waits for besides. */
 const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 21_500 } as const
 const englishTexts = join(import.meta.dirname, '..', 'domain', 'texts', 'en')
@@ -43,15 +48,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('the first screen needs at most 149 kB of JavaScript, compressed, and Home 124 kB more', async () => {
-  const manifest = await readManifest()
-  const files = filesNeededBy('index.html', manifest)
-  const more = ['src/shell/member-area.tsx', 'src/home/home-page.tsx'].flatMap((module) =>
-    filesNeededBy(module, manifest).filter((file) => !files.includes(file)),
-  )
+test('the first screen needs at most 149.5 kB of JavaScript, compressed', async () => {
+  const files = filesNeededBy('index.html', await readManifest())
   expect(files.length).toBeGreaterThan(0)
   expect(await sizeOf(files)).toBeLessThanOrEqual(BUDGET_BYTES)
-  expect(await sizeOf([...new Set(more)])).toBeLessThanOrEqual(HOME_BYTES)
+})
+
+test.each(PAGE_BYTES)('what %s needs besides has a budget', async (_, page, budget) => {
+  const manifest = await readManifest()
+  const atFirst = filesNeededBy('index.html', manifest)
+  const more = ['src/shell/member-area.tsx', page].flatMap((module) =>
+    filesNeededBy(module, manifest).filter((file) => !atFirst.includes(file)),
+  )
+  expect(more.length).toBeGreaterThan(1)
+  expect(await sizeOf([...new Set(more)])).toBeLessThanOrEqual(budget)
 })
 
 test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
@@ -92,6 +102,17 @@ test('Home needs four more files, and nothing that is only known once they have 
     (key) => !more.includes(manifest[key]?.file ?? ''),
   )
   expect(later.toSorted()).toEqual(['src/home/home-dialogs.tsx', 'src/home/nearly-used-limits.tsx'])
+})
+
+test('a page checks nothing by a schema before it stands: none is in the files that it opens with', async () => {
+  const manifest = await readManifest()
+  const opening = PAGE_BYTES.flatMap(([, page]) => ['src/shell/member-area.tsx', page])
+  const files = opening.flatMap((module) => filesNeededBy(module, manifest))
+  const isWithSchemas = await Promise.all(
+    // By the name that zod gives to what makes most of them.
+    [...new Set(files)].map(async (file) => (await readFile(join(directory, file), 'utf8')).includes('ZodObject')),
+  )
+  expect(isWithSchemas.filter(Boolean)).toEqual([])
 })
 
 test('nothing of the administrators’ console is in any part of the portal', async () => {

@@ -7,6 +7,7 @@ import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { openingSign } from '@member-care/web-kit/build/opening-sign.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { leftOut } from '@member-care/web-kit/build/left-out.ts'
+import { unusedSchemas } from '@member-care/web-kit/build/unused-schemas.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
 import { earlyFetches } from './early/early-fetches.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     oldBrowserPage(),
     earlyScheme(earlyFetches),
     leftOut(),
+    unusedSchemas(),
     openingSign(),
     pdfFiles(),
     installable(),

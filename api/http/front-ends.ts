@@ -52,7 +52,16 @@ export const modulesOfMemberPages: Readonly<Record<string, string>> = {
 }
 
 /** Vite's list of the files that a build came out in, by module. */
-const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
+const buildManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+/** What the portal's page waits for before it paints and asks for its first answers; it stands in no manifest. */
+const EARLY_SCRIPT = 'early-scheme.js'
 
 /**
  * Serves files where there are files. Files with a content hash in the name stay valid for ever, pages are asked for anew each time.
@@ -124,7 +133,10 @@ function isMemberArea(path: string): boolean {
   return /^\/app(\/|$)/i.test(path)
 }
 
-/** @returns the `Link` header that has a browser fetch what a page of the member area needs beside the page's own; empty where the build lists none of it */
+/**
+ * @returns the `Link` header that has a browser fetch what a page of the member area needs, the page's own first: a browser asks for these files before
+ * those that it finds in the page, and few at a time. Empty where the build lists none of it
+ */
 async function linksByMemberPage(directory: string): Promise<(path: string) => string> {
   const listed = join(directory, '.vite', 'manifest.json')
   if (!existsSync(listed)) return () => ''
@@ -149,8 +161,14 @@ function linksToPreload(manifest: z.infer<typeof buildManifest>, modules: readon
         : filesOf(chunk.imports, new Set([...found, chunk.file]))
     }, known)
   const own = filesOf(['index.html'], new Set())
-  const wanted = [...filesOf(modules, own)].filter((file) => !own.has(file))
-  return wanted.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ')
+  const wanted = filesOf(modules, own)
+  if (wanted.size === own.size) return ''
+  const styles = Object.values(manifest).flatMap(({ file, css }) => (own.has(file) ? css : []))
+  return [
+    `</${EARLY_SCRIPT}>; rel=preload; as=script`,
+    ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+    ...[...wanted].map((file) => `</${file}>; rel=modulepreload; crossorigin`),
+  ].join(', ')
 }
 
 function isBuilt(directory: string): boolean {

@@ -1,6 +1,6 @@
 /** A WebSocket of the server, as far as live connections use it (of the `ws` package): what is sent to it, how much it may send, and whether it is still there. */
 import type { Socket } from 'node:net'
-import { liveRetryCodes } from '@member-care/domain/notification/live-messages.ts'
+import { liveRetryCodes } from '@member-care/domain/notification/live-close-codes.ts'
 
 export interface LiveSocket {
   readonly readyState: number

@@ -65,11 +65,16 @@ export function beginFetching(needs: EarlyNeeds): void {
   }
   for (const { companyId } of companies) begin(`/api/claims/config/benefits?companyId=${companyId}`)
   if (path === '/app/ecards') begin('/api/ecard/check')
-  if (path === '/app' && companies.some(({ memberType }) => memberType === 'E')) {
-    // Today in Singapore, which is always eight hours ahead, and the same day a year before.
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
-    const from = (Number(today.slice(0, 4)) - 1 + today.slice(4)).replace(/0229$/, '0228')
-    begin(`/api/claims?from=${from}&to=${today}`)
+  const beginClaims = (months: number) => {
+    // Today in Singapore, which is always eight hours ahead, and the same day so many months before, or the last of that month.
+    const today = new Date(Date.now() + 8 * 3_600_000)
+    const from = new Date(today)
+    from.setUTCMonth(today.getUTCMonth() - months)
+    if (from.getUTCDate() !== today.getUTCDate()) from.setUTCDate(0)
+    const written = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
+    begin(`/api/claims?from=${written(from)}&to=${written(today)}`)
   }
+  if (path === '/app' && companies.some(({ memberType }) => memberType === 'E')) beginClaims(12)
+  if (path === '/app/claimrecords' && location.search === '') beginClaims(1)
   Object.assign(window, { [needs.answersKey]: answers })
 }

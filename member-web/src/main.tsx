@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 // The system's own provider: Material's brings the switching of colour schemes by script along, which the portal leaves to CSS.
 import { ThemeProvider } from '@mui/system'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
-import { MemberPortal } from './member-portal.tsx'
+import { bringWhatOpens, MemberPortal } from './member-portal.tsx'
 import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import { schemeStyles, theme } from './theme/theme.ts'
@@ -23,7 +23,11 @@ void document.fonts.load(`1em ${FONT}`).catch(() => undefined)
 joinOtherTabs()
 followInstallPrompt()
 const portal = createRoot(root)
-void settleLanguage().then(() =>
+async function bring(): Promise<void> {
+  await settleLanguage()
+  await bringWhatOpens(window.location.pathname)
+}
+void bring().then(() =>
   // In small pieces, so that the page answers a finger between them.
   startTransition(() =>
     portal.render(

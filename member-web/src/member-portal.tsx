@@ -1,5 +1,5 @@
 /** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { CARD_CHECK_PATH } from '@member-care/domain/e-card/card-check-path.ts'
 import { LETTER_CHECK_PATH } from '@member-care/domain/guarantee/letter-address.ts'
@@ -11,11 +11,25 @@ import { OpeningSign } from './brand/opening-sign.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
-// Opened once: what it keeps for a person outlives the sign-in page.
-const MemberArea = lazy(async () => {
+let area: Promise<{ readonly default: ComponentType }> | undefined
+
+async function openArea() {
   const [{ openMemberArea }] = await Promise.all([import('./shell/member-area.tsx'), learnWordsOfMemberArea()])
-  return { default: openMemberArea() }
-})
+  return { default: await openMemberArea() }
+}
+
+/** Opened once: what it keeps for a person outlives the sign-in page. */
+const openAreaOnce = () => (area ??= openArea())
+const MemberArea = lazy(openAreaOnce)
+
+/**
+ * Brings what is shown at an address before anything is drawn. What React draws in place of something that is still to come stays for 300 ms, also where
+ * that comes at once. What cannot be had says so when it is drawn.
+ */
+export async function bringWhatOpens(pathname: string): Promise<void> {
+  if (/^\/app(\/|$)/i.test(pathname)) await openAreaOnce().catch(() => undefined)
+}
+
 const LinkRequestPage = latePart(() => import('./forgotten-password/link-request-page.tsx'))
 const ResetPasswordPage = latePart(() => import('./forgotten-password/reset-password-page.tsx'))
 const UndoEmailPage = latePart(() => import('./undo-email/undo-email-page.tsx'))

@@ -1,4 +1,5 @@
 /** How large a bench is made: 1 for its figures, a hundredth to see that it runs. */
+import { languages, type Language } from '@member-care/domain/language/language.ts'
 
 export interface BenchOptions {
   /** An empty database of a server that writes durably, as its superuser or owner. */
@@ -7,6 +8,10 @@ export interface BenchOptions {
   readonly scale: number
   /** Of a long bench one part, whose figures are added to those of its parts before. */
   readonly part?: BenchPart
+  /** Of a bench that opens pages this one alone, by its name there. */
+  readonly page?: string
+  /** And in this language alone. */
+  readonly language?: Language
 }
 
 export interface BenchPart {
@@ -20,6 +25,13 @@ export function benchPart(written: string): BenchPart {
   const [number = 0, of = 0] = /^\d+\/\d+$/.test(written) ? written.split('/').map(Number) : []
   if (number < 1 || number > of) throw new Error(`Say which part as --part=2/5, not as ${written}.`)
   return { number, of }
+}
+
+/** @throws Error where nobody reads the portal in it */
+export function benchLanguage(written: string): Language {
+  const language = languages.find((one) => one === written)
+  if (language === undefined) throw new Error(`Say one of ${languages.join(', ')}, not ${written}.`)
+  return language
 }
 
 /** @returns so much of a number of things or of a time, whole, and no less than `least` */

@@ -52,7 +52,10 @@ interface Loading {
   readonly bytes: Readonly<Record<string, number>>
 }
 
-export async function benchFirstLoad({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
+export async function benchFirstLoad(options: BenchOptions): Promise<readonly BenchRow[]> {
+  const { databaseUrl, scale } = options
+  const opened = pagesOf(options)
+  const read = languagesOf(options)
   const dataDirectory = await createDataDirectory()
   const product = await startProduct({ dataDirectory, settings: { DATABASE_URL: databaseUrl, CAPTCHA: 'off' } })
   const network = await startSlowNetwork(product.origin)
@@ -60,9 +63,8 @@ export async function benchFirstLoad({ databaseUrl, scale }: BenchOptions): Prom
   try {
     const { user } = await signIn(product.origin, member)
     const rows: BenchRow[] = []
-    const read = languages.slice(0, scaled(languages.length, scale))
     for (const language of read) {
-      for (const page of pages) {
+      for (const page of opened) {
         const pairs: { first: Loading; later: Loading }[] = []
         for (let repeat = 0; repeat < scaled(REPEATS, scale); repeat++)
           pairs.push(await loadTwice(browser, network.origin, { page, language, user }))
@@ -79,7 +81,7 @@ export async function benchFirstLoad({ databaseUrl, scale }: BenchOptions): Prom
         )
       }
     }
-    const scored = pages.filter(({ name }) => name === 'sign-in' || name === 'home')
+    const scored = opened.filter(({ name }) => name === 'sign-in' || name === 'home')
     for (const { name, language, category, score } of await scorePages(product.origin, scored, {
       languages: read,
       user,
@@ -101,6 +103,16 @@ export async function benchFirstLoad({ databaseUrl, scale }: BenchOptions): Prom
     await product.stop()
     await removeDataDirectory(dataDirectory)
   }
+}
+
+function pagesOf({ page }: BenchOptions): readonly MeasuredPage[] {
+  const chosen = pages.filter(({ name }) => page === undefined || name === page)
+  if (chosen.length === 0) throw new Error(`Say one of ${pages.map(({ name }) => name).join(', ')}, not ${page}.`)
+  return chosen
+}
+
+function languagesOf({ language, scale }: BenchOptions): readonly Language[] {
+  return language === undefined ? languages.slice(0, scaled(languages.length, scale)) : [language]
 }
 
 function usableRow(name: string, loadings: readonly Loading[]): BenchRow {

@@ -1,6 +1,7 @@
 // `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run; the whole takes its time.
 // `npm run bench -- filing listing`: only those with one of these words in their title.
 // `npm run bench -- receipts --part=2/5`: the second of five parts of it, where a bench can be cut; the first one begins anew, the others add up.
+// `npm run bench -- first-load --page=home --language=zh`: one page in one language alone, where a bench opens pages.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +11,18 @@ import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { createBenchDatabase } from './bench-database.ts'
 import type { BenchRow } from './bench-row.ts'
-import { benchPart } from './bench-scale.ts'
+import { benchLanguage, benchPart } from './bench-scale.ts'
 import { benches } from './benches.ts'
 
-const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true })
-const part = values.part === undefined ? {} : { part: benchPart(values.part) }
+const { values, positionals } = parseArgs({
+  options: { part: { type: 'string' }, page: { type: 'string' }, language: { type: 'string' } },
+  allowPositionals: true,
+})
+const only = {
+  ...(values.part !== undefined && { part: benchPart(values.part) }),
+  ...(values.page !== undefined && { page: values.page }),
+  ...(values.language !== undefined && { language: benchLanguage(values.language) }),
+}
 const words = positionals.map((word) => word.toLowerCase())
 const chosen = benches.filter(
   ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
@@ -31,7 +39,7 @@ try {
   const rows: BenchRow[] = []
   for (const { title, run } of chosen) {
     console.log(`${title} …`)
-    rows.push(...(await run({ databaseUrl: await createBenchDatabase(server.url('postgres')), scale: 1, ...part })))
+    rows.push(...(await run({ databaseUrl: await createBenchDatabase(server.url('postgres')), scale: 1, ...only })))
   }
   console.log('')
   console.table(

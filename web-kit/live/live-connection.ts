@@ -2,13 +2,15 @@
  * The live connection to the server, over a WebSocket that is begun again whenever it is lost. While there is none, the page is told every
  * 60 seconds to ask for what it shows (1§9). It does not keep the session from going idle.
  */
-import {
-  liveCloseCodes,
-  liveMessageSchema,
-  type LiveMessage,
-  type LiveSaying,
-} from '@member-care/domain/notification/live-messages.ts'
+import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
+import type { LiveMessage, LiveSaying } from '@member-care/domain/notification/live-messages.ts'
+import type { readLiveMessage } from './read-live-message.ts'
 import { reconnectPause } from './reconnect-pause.ts'
+
+type ReadLiveMessage = typeof readLiveMessage
+
+/** With the schemas, which nothing else on a page needs at once. */
+const loadReader = async (): Promise<ReadLiveMessage> => (await import('./read-live-message.ts')).readLiveMessage
 
 const ASK_AGAIN_MS = 60_000
 /** A connection that has not got through by then is taken for blocked, and is asked for meanwhile. */
@@ -45,9 +47,19 @@ export function connectLive({ token, onMessage, onBack, onLost, onAskAgain }: Li
     const opened = new WebSocket(liveAddress())
     socket = opened
     const tooLate = setTimeout(() => opened.close(), CONNECT_WITHIN_MS)
-    opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'sign-in', token })))
+    let read: ReadLiveMessage | undefined
+    opened.addEventListener('open', () => {
+      // The server says nothing before it is told who this is: until then there is time for what its messages are checked with.
+      loadReader()
+        .then((reader) => {
+          read = reader
+          if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify({ type: 'sign-in', token }))
+        })
+        // Lost, as any other connection that cannot be had.
+        .catch(() => opened.close())
+    })
     opened.addEventListener('message', ({ data }) => {
-      const message = readMessage(data)
+      const message = read?.(data)
       if (!message) return
       clearTimeout(tooLate)
       failures = 0
@@ -114,12 +126,4 @@ function isFinal(code: number): boolean {
 
 function liveAddress(): string {
   return `${window.location.origin.replace(/^http/, 'ws')}/api/notifications/live`
-}
-
-function readMessage(data: unknown): LiveMessage | undefined {
-  try {
-    return liveMessageSchema.safeParse(JSON.parse(String(data))).data
-  } catch {
-    return undefined
-  }
 }

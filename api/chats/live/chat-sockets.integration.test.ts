@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect as connectRaw } from 'node:net'
 import { LARGEST_CHAT_FRAME, chatEventSchema, type ChatEvent } from '@member-care/domain/chat/socket-frames.ts'
-import { liveCloseCodes } from '@member-care/domain/notification/live-messages.ts'
+import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {

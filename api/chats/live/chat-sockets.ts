@@ -5,7 +5,7 @@
 import { chatEmits, isChatEmit, LARGEST_CHAT_FRAME, readChatFrame } from '@member-care/domain/chat/socket-frames.ts'
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
-import { liveCloseCodes, liveRetryCodes } from '@member-care/domain/notification/live-messages.ts'
+import { liveCloseCodes, liveRetryCodes } from '@member-care/domain/notification/live-close-codes.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import { createIdentify } from '../../accounts/identify.ts'

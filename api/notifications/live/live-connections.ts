@@ -4,12 +4,8 @@
  * The same connection tells which of the user's claims have changed (follow-claims.ts), and what happens in the chat (chats/live/).
  */
 import { powersOf } from '@member-care/domain/access/powers.ts'
-import {
-  liveCloseCodes,
-  liveSayingSchema,
-  liveSignInSchema,
-  type LiveMessage,
-} from '@member-care/domain/notification/live-messages.ts'
+import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
+import { liveSayingSchema, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import type { Sessions } from '../../accounts/sessions.ts'
 import type { UseOfSession } from '../../http/access.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { liveCloseCodes, liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
+import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
+import { liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import {
   createAdministrator,
   createCompany,

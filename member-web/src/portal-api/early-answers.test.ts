@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
-import { formatCompact, monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import {
+  defaultListPeriod,
+  formatCompact,
+  monthsBefore,
+  singaporeToday,
+} from '@member-care/domain/dates/singapore-dates.ts'
 import { beginFetching } from '../../early/begin-fetching.ts'
 import { EARLY_ANSWERS, fetchOrTakeEarly } from './early-answers.ts'
 
@@ -16,7 +21,8 @@ const user = {
 function open(path: string, signedIn: object | null = user): string[] {
   const asked: string[] = []
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('location', { pathname: path })
+  const [pathname, search = ''] = path.split('?')
+  vi.stubGlobal('location', { pathname, search: search && `?${search}` })
   vi.stubGlobal('navigator', { languages: ['de-DE', 'ms-SG'] })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', {
@@ -46,6 +52,7 @@ const call = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, EARLY_ANSWERS)
 })
@@ -62,6 +69,18 @@ test('Home’s answers are asked for early, and taken once by the call that they
   expect(await (await fetchOrTakeEarly(call(claims))).text()).toBe('answer 3')
   expect(await (await fetchOrTakeEarly(call(claims))).text()).toBe('answer 4')
 })
+
+test.each(['2026-11-27', '2026-03-31', '2028-03-30', '2026-01-01'])(
+  'the claims of the list’s usual period are asked for early on %s',
+  (today) => {
+    vi.useFakeTimers({ now: new Date(`${today}T04:00:00+08:00`) })
+    const { from, to } = defaultListPeriod(today)
+    const claims = `/api/claims?from=${formatCompact(from)}&to=${formatCompact(to)}`
+    expect(open('/app/claimrecords')).toContain(claims)
+    // Which claims a filter means, the program alone knows.
+    expect(open('/app/claimrecords?order=oldest')).not.toContain(claims)
+  },
+)
 
 test('another person’s answer, or one in another language, is not taken', async () => {
   open('/app/ecards')

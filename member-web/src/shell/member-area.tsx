@@ -17,6 +17,7 @@ import { OutboxContext } from '../outbox/use-outbox.ts'
 import { createClaimUpdates } from '../update-claim/claim-updates.ts'
 import { ClaimUpdatesContext } from '../update-claim/use-claim-updates.ts'
 import { WORKER_SCOPE } from '../service-worker/worker-names.ts'
+import { bringPageAt } from './member-pages.tsx'
 import { MemberShell } from './member-shell.tsx'
 
 const KeptCardPage = latePart(() => import('../e-card/kept-card-page.tsx'))
@@ -27,8 +28,9 @@ async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
   return registrationOf(WORKER_SCOPE)
 }
 
-/** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it */
-export function openMemberArea(): ComponentType {
+/** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it, once the page that it opens with is there */
+export async function openMemberArea(): Promise<ComponentType> {
+  await bringPageAt(window.location.pathname)
   const work = beginWorkInHand()
   const updates = createClaimUpdates(browserSurroundings(claimDraftCalls))
   const outbox = createOutbox(workerHere)

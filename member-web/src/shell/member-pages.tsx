@@ -1,36 +1,55 @@
 /** The pages of the member area. A page that is not here has no route; one that the menu leads to has its place in menu/menu-places.ts too. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { matchPath } from 'react-router-dom'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
+import { learnAllWords } from '@member-care/web-kit/language/settle-language.ts'
 import type { PlacedEntry } from '../menu/menu-places.ts'
 
 interface MemberPage {
   /** Of the routes below it; the menu entry has the address. */
   readonly routes: string
   readonly Page: LazyExoticComponent<ComponentType>
+  /** Brings what it is drawn with, so that it need not be waited for once it is to be. */
+  readonly bring: () => Promise<unknown>
 }
 
+type LoadPage = () => Promise<{ readonly default: ComponentType }>
+
+const latePage = (load: LoadPage) => ({
+  Page: latePart(load),
+  bring: () => Promise.all([learnAllWords(), load()]),
+})
+/** Its words are those of the member area. */
+const homePage = (load: LoadPage) => ({ Page: lazy(load), bring: load })
+
 const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
-  home: { routes: '/', Page: lazy(() => import('../home/home-page.tsx')) },
-  submitClaim: { routes: 'submitclaim', Page: latePart(() => import('../submit-claim/submit-claim-page.tsx')) },
-  claimRecords: { routes: 'claimrecords/*', Page: latePart(() => import('../claim-records/claim-records-routes.tsx')) },
-  visits: { routes: 'visits/*', Page: latePart(() => import('../visits/visits-routes.tsx')) },
-  requestElog: { routes: 'submitelog', Page: latePart(() => import('../request-elog/request-elog-page.tsx')) },
-  elogRecords: { routes: 'elogrecords/*', Page: latePart(() => import('../elog-records/elog-records-routes.tsx')) },
-  myCover: { routes: 'mycover', Page: latePart(() => import('../my-cover/my-cover-page.tsx')) },
-  findClinics: { routes: 'cliniclocator', Page: latePart(() => import('../clinics/clinic-locator-page.tsx')) },
-  eCards: { routes: 'ecards', Page: latePart(() => import('../e-card/e-card-page.tsx')) },
-  teleconsult: { routes: 'teleconsult', Page: latePart(() => import('../client-links/teleconsult-page.tsx')) },
-  rewards: { routes: 'rewards/*', Page: latePart(() => import('../rewards/rewards-routes.tsx')) },
-  store: { routes: 'store', Page: latePart(() => import('../store/store-page.tsx')) },
-  askJoey: { routes: 'askjoey', Page: latePart(() => import('../ask-joey/ask-joey-page.tsx')) },
-  profile: { routes: 'profile', Page: latePart(() => import('../profile/profile-page.tsx')) },
-  userGuide: { routes: 'userguide', Page: latePart(() => import('../client-links/user-guide-page.tsx')) },
+  home: { routes: '/', ...homePage(() => import('../home/home-page.tsx')) },
+  submitClaim: { routes: 'submitclaim', ...latePage(() => import('../submit-claim/submit-claim-page.tsx')) },
+  claimRecords: { routes: 'claimrecords/*', ...latePage(() => import('../claim-records/claim-records-routes.tsx')) },
+  visits: { routes: 'visits/*', ...latePage(() => import('../visits/visits-routes.tsx')) },
+  requestElog: { routes: 'submitelog', ...latePage(() => import('../request-elog/request-elog-page.tsx')) },
+  elogRecords: { routes: 'elogrecords/*', ...latePage(() => import('../elog-records/elog-records-routes.tsx')) },
+  myCover: { routes: 'mycover', ...latePage(() => import('../my-cover/my-cover-page.tsx')) },
+  findClinics: { routes: 'cliniclocator', ...latePage(() => import('../clinics/clinic-locator-page.tsx')) },
+  eCards: { routes: 'ecards', ...latePage(() => import('../e-card/e-card-page.tsx')) },
+  teleconsult: { routes: 'teleconsult', ...latePage(() => import('../client-links/teleconsult-page.tsx')) },
+  rewards: { routes: 'rewards/*', ...latePage(() => import('../rewards/rewards-routes.tsx')) },
+  store: { routes: 'store', ...latePage(() => import('../store/store-page.tsx')) },
+  askJoey: { routes: 'askjoey', ...latePage(() => import('../ask-joey/ask-joey-page.tsx')) },
+  profile: { routes: 'profile', ...latePage(() => import('../profile/profile-page.tsx')) },
+  userGuide: { routes: 'userguide', ...latePage(() => import('../client-links/user-guide-page.tsx')) },
 }
 
 export const memberPages: readonly MemberPage[] = [
   ...Object.values(pagesOfMenu),
-  { routes: 'product/view', Page: latePart(() => import('../store/product-page.tsx')) },
-  { routes: 'product/redeem', Page: latePart(() => import('../store/redeem-page.tsx')) },
-  { routes: 'product/invoice', Page: latePart(() => import('../store/invoice-page.tsx')) },
-  { routes: 'healtharticles/*', Page: latePart(() => import('../health-articles/health-articles-routes.tsx')) },
+  { routes: 'product/view', ...latePage(() => import('../store/product-page.tsx')) },
+  { routes: 'product/redeem', ...latePage(() => import('../store/redeem-page.tsx')) },
+  { routes: 'product/invoice', ...latePage(() => import('../store/invoice-page.tsx')) },
+  { routes: 'healtharticles/*', ...latePage(() => import('../health-articles/health-articles-routes.tsx')) },
 ]
+
+/** Brings the page that opens at an address; where it cannot be had, it says so itself when it is drawn. */
+export async function bringPageAt(pathname: string): Promise<void> {
+  const found = memberPages.find(({ routes }) => matchPath(routes === '/' ? '/app' : `/app/${routes}`, pathname))
+  await found?.bring().catch(() => undefined)
+}

@@ -2,7 +2,7 @@
  * Submit Claim: a wizard of three steps (1§2). The step and the draft are in the address, so that the browser's Back leads to the step
  * before, and a reload or a new sign-in to the same claim; what is filled in is in the draft.
  */
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
@@ -18,17 +18,22 @@ import { PageNotFound } from '../page/page-not-found.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { useMenu } from '../menu/use-menu.ts'
-import { ConfirmStep } from './confirm/confirm-step.tsx'
-import { PutAsideClaim, type PutAside } from './confirm/put-aside-claim.tsx'
-import { SubmittedClaim, type Receipt } from './confirm/submitted-claim.tsx'
+import type { PutAside } from './confirm/put-aside-claim.tsx'
+import type { Receipt } from './confirm/submitted-claim.tsx'
 import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
-import { InformationStep } from './information/information-step.tsx'
 import { TypeStep } from './type-step.tsx'
 import { followBegun, nameOwnAccount } from '../outbox/begun-claims.ts'
 import { readBegun } from '../outbox/begun-store.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
+
+/** In one file, so that a claim whose form could be opened can be ended without a connection too. */
+const loadLaterSteps = () => import('./later-steps.ts')
+const InformationStep = lazy(async () => ({ default: (await loadLaterSteps()).InformationStep }))
+const ConfirmStep = lazy(async () => ({ default: (await loadLaterSteps()).ConfirmStep }))
+const PutAsideClaim = lazy(async () => ({ default: (await loadLaterSteps()).PutAsideClaim }))
+const SubmittedClaim = lazy(async () => ({ default: (await loadLaterSteps()).SubmittedClaim }))
 
 export default function SubmitClaimPage() {
   const configs = useBenefitConfigs()
@@ -128,6 +133,10 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   }, [step, claim])
   useEffect(() => followBegun(claim, outbox), [claim, outbox])
   useEffect(() => nameOwnAccount(claim), [claim, user, isLastSeen, draft?.id])
+  useEffect(() => {
+    // Where it cannot be had, the step says so when it is opened.
+    loadLaterSteps().catch(() => undefined)
+  }, [])
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
   useEffect(() => claim.synchronise(), [claim, verifications])
 
@@ -160,31 +169,33 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
           />
         )}
         {step === 'type' && <TypeStep onChosen={(draftId) => goTo('information', { draftId })} />}
-        {step === 'information' && draft !== null && (
-          <InformationStep
-            key={`${draft.id} ${draft.opened}`}
-            kind={draft.kind}
-            focusField={query.get('field')}
-            onDone={() => goTo('confirm')}
-          />
-        )}
-        {step === 'confirm' && draft !== null && (
-          <ConfirmStep
-            draft={draft}
-            kind={draft.kind}
-            onEdit={(field) => goTo('information', { field })}
-            onSubmitted={(receipt) => {
-              onSubmitted(receipt)
-              claim.close()
-              setQuery({}, { replace: true })
-            }}
-            onPutAside={() => {
-              onPutAside({ id: draft.id, kind: draft.kind, at: new Date(), fileNames: namesOf(draft) })
-              claim.close()
-              setQuery({}, { replace: true })
-            }}
-          />
-        )}
+        <Suspense fallback={<Skeletons count={3} height={120} />}>
+          {step === 'information' && draft !== null && (
+            <InformationStep
+              key={`${draft.id} ${draft.opened}`}
+              kind={draft.kind}
+              focusField={query.get('field')}
+              onDone={() => goTo('confirm')}
+            />
+          )}
+          {step === 'confirm' && draft !== null && (
+            <ConfirmStep
+              draft={draft}
+              kind={draft.kind}
+              onEdit={(field) => goTo('information', { field })}
+              onSubmitted={(receipt) => {
+                onSubmitted(receipt)
+                claim.close()
+                setQuery({}, { replace: true })
+              }}
+              onPutAside={() => {
+                onPutAside({ id: draft.id, kind: draft.kind, at: new Date(), fileNames: namesOf(draft) })
+                claim.close()
+                setQuery({}, { replace: true })
+              }}
+            />
+          )}
+        </Suspense>
       </Box>
     </>
   )
