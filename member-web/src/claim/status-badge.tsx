@@ -4,7 +4,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import { parseClaimStatus, statusPicture, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import { panelWord } from '@member-care/domain/visit/panel-word.ts'
+import { panelWords } from '@member-care/domain/texts/visit-texts.ts'
+import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { Pill, pillLooks } from '../page/pill.tsx'
 
 const pictures = { approved: CheckCircleOutlined, rejected: CancelOutlined, pending: ScheduleOutlined }
@@ -17,7 +18,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
     <Pill
       picture={pictures[picture]}
       look={pillLooks[lookOf(code, picture)]}
-      text={code === undefined ? panelWord(status) : claimStatusLabels[code]}
+      text={code === undefined ? knownWord(panelWords, status) : claimStatusLabels[code]}
     />
   )
 }

@@ -2,8 +2,8 @@
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, parseCents } from '@member-care/domain/money/money.ts'
-import { visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
-import { panelWord } from '@member-care/domain/visit/panel-word.ts'
+import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
@@ -33,8 +33,8 @@ export function visitFields(visit: VisitDetail): readonly Field[] {
     { label: visitTexts.date, value: displayed(visit.visitDate) },
     { label: visitTexts.clinic, value: visit.clinicName },
     { label: visitTexts.type, value: visit.visitTypeString, lang: WRITTEN_IN_ENGLISH },
-    { label: visitTexts.status, value: panelWord(visit.statusType) },
-    { label: visitTexts.paymentMode, value: panelWord(visit.paymentType) },
+    { label: visitTexts.status, value: knownWord(panelWords, visit.statusType) },
+    { label: visitTexts.paymentMode, value: knownWord(panelWords, visit.paymentType) },
     { label: visitTexts.totalAmount, value: amountText(visit.totalFee, CURRENCY) },
   ])
 }
