@@ -44,9 +44,9 @@ const wordsIn: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, FindW
   [PSEUDO_LANGUAGE]: findPseudoWords,
 }
 
-/** Has the domain write in the language of who reads. */
-export function openLanguages(offered: readonly Language[]): void {
-  readLanguageFrom(() => reader.getStore() ?? DEFAULT_LANGUAGE)
+/** Has the domain write in the language of who reads. @param otherwise the language of what is done for nobody */
+export function openLanguages(offered: readonly Language[], otherwise: Language = DEFAULT_LANGUAGE): void {
+  readLanguageFrom(() => reader.getStore() ?? otherwise)
   for (const language of offered) if (language !== DEFAULT_LANGUAGE) learnLanguage(language, wordsIn[language])
 }
 

@@ -1,8 +1,9 @@
 /** The proof of a visit to a panel clinic: what the visit's page shows, on paper, and with it only what the client shows its members (1§2). */
+import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { letterTexts, printedOnText, proofOfVisitTexts as words } from '@member-care/domain/texts/letter-texts.ts'
-import { visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
 import type { AmountRow, Letter, LetterRow, LetterSection } from './letter.ts'
@@ -39,8 +40,8 @@ function visitRows(visit: PanelVisitDetailAnswer): readonly LetterRow[] {
     { label: words.visitDate, value: displayed(visit.visitDate) },
     { label: words.clinic, value: visit.clinicName },
     { label: words.type, value: visit.visitTypeString },
-    { label: words.status, value: visit.statusType },
-    { label: words.paymentMode, value: visit.paymentType },
+    { label: words.status, value: knownWord(panelWords, visit.statusType) },
+    { label: words.paymentMode, value: knownWord(panelWords, visit.paymentType) },
   ]
 }
 

@@ -1,4 +1,8 @@
-/** The questions that go with a request for a letter of guarantee where the client's configuration has none of its own (S83). */
+/**
+ * The questions that go with a request for a letter of guarantee where the client's configuration has none of its own (S83). They are kept and handed
+ * over in English, and shown to members in theirs (shown-questionnaire.ts).
+ */
+import { usualQuestionTexts as texts } from '../texts/en/usual-question.ts'
 import { questionnaireSchema } from './questionnaire.ts'
 
 export const usualQuestionnaire = questionnaireSchema.parse({
@@ -6,36 +10,33 @@ export const usualQuestionnaire = questionnaireSchema.parse({
     {
       id: 'documents',
       type: 'label',
-      title: 'Please have the referral and the cost estimate of the hospital at hand.',
+      title: texts.documents,
     },
     {
       id: 'stay',
       type: 'multiple_input',
-      title: 'The stay in hospital',
+      title: texts.stay,
       inputs: [
         {
           type: 'dropdown',
-          title: 'Kind of admission',
+          title: texts.admission,
           choices: [
-            { title: 'Planned admission', value: 'planned' },
-            { title: 'Day surgery', value: 'day-surgery' },
-            { title: 'Emergency', value: 'emergency' },
+            { title: texts.planned, value: 'planned' },
+            { title: texts.daySurgery, value: 'day-surgery' },
+            { title: texts.emergency, value: 'emergency' },
           ],
         },
-        { type: 'input_number', title: 'Nights expected' },
-        { type: 'input_number', title: 'Cost estimate of the hospital (SGD)', optional: true },
+        { type: 'input_number', title: texts.nights },
+        { type: 'input_number', title: texts.costEstimate, optional: true },
       ],
     },
     {
       id: 'history',
       type: 'multiple_with_input_sub',
-      title: 'Before this admission',
-      choices: [
-        { title: 'Has the patient been treated for this before?' },
-        { title: 'Is it the consequence of an accident?' },
-      ],
-      inputs: [{ type: 'input_number', title: 'In which year did it begin?', optional: true }],
-      error: 'Please answer each of these questions.',
+      title: texts.history,
+      choices: [{ title: texts.treatedBefore }, { title: texts.accident }],
+      inputs: [{ type: 'input_number', title: texts.whichYear, optional: true }],
+      error: texts.answerEach,
     },
   ],
   attachments: { optional: false },

@@ -1,5 +1,13 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/profile.ts'
 
-export const { profileTabTexts, profileTexts, dependentsText, profilePhotoTexts, cutPhotoTexts, zoomText, turnedText } =
-  wordsOf('profile', english)
+export const {
+  relationshipWords,
+  profileTabTexts,
+  profileTexts,
+  dependentsText,
+  profilePhotoTexts,
+  cutPhotoTexts,
+  zoomText,
+  turnedText,
+} = wordsOf('profile', english)

@@ -141,6 +141,7 @@ interface EnglishDrawers {
   readonly 'user-list': typeof import('./en/user-list.ts')
   readonly 'user-upload': typeof import('./en/user-upload.ts')
   readonly 'user-verification': typeof import('./en/user-verification.ts')
+  readonly 'usual-question': typeof import('./en/usual-question.ts')
   readonly 'usual-time': typeof import('./en/usual-time.ts')
   readonly validation: typeof import('./en/validation.ts')
   readonly verification: typeof import('./en/verification.ts')

@@ -1,7 +1,7 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/visit.ts'
 
-export const { visitTexts, visitItemTitles, visitFeeLabels, noVisitsText, proofOfVisitFileName } = wordsOf(
+export const { panelWords, visitTexts, visitItemTitles, visitFeeLabels, noVisitsText, proofOfVisitFileName } = wordsOf(
   'visit',
   english,
 )

@@ -33,6 +33,8 @@ import { receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
+import { noteWords } from '../support/page-words.ts'
+import { ANYTHING, anyText } from './any-text.ts'
 
 let browser: Browser
 let api: ApiUnderTest
@@ -124,7 +126,7 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   const { page, context, problems } = await openAnn('phone')
   await page.goto('/app/claimrecords?from=2026-01-01&to=2026-12-31')
   await page
-    .getByRole('link', { name: new RegExp(`^${chatAboutText('')}`) })
+    .getByRole('link', { name: anyText(chatAboutText(ANYTHING)) })
     .first()
     .waitFor()
   await lookAt(page, bothWidths, 'claim-records-with-chat')
@@ -161,6 +163,7 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   expect(await page.getByText(texts.typing).count()).toBe(0)
   await expect.poll(async () => unreadOf(await own(), id)).toBe(0)
 
+  noteWords(page, ['receipt.png', 'notes.txt', 'referral letter.pdf'])
   await page
     .getByLabel(texts.chooseFiles)
     .setInputFiles([

@@ -9,14 +9,27 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { overviewTexts, menuTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { documentStateTexts, draftTexts, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import {
+  documentStateTexts,
+  draftTexts,
+  moreDraftsText,
+  savedAtText,
+  draftStandText,
+} from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  claimTexts,
+  prePostHospitalisationLabels,
+  viewDocumentText,
+  yesNoLabels,
+  paymentMethodLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import {
   madeSmallerText,
   sendClaimTexts,
   submitClaimTexts,
   documentTexts,
+  claimFormHints,
 } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
@@ -39,6 +52,7 @@ import {
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { ANYTHING, anyText, ANY_TIME } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
@@ -73,13 +87,14 @@ async function fillInVisit(
 
 async function fillInTheRest(page: Page): Promise<void> {
   await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
-  await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+  await answer(page, claimFormHints.prePostQuestion, prePostHospitalisationLabels.N)
   await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
-  await answer(page, claimFieldLabels.includeGST, 'No')
-  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+  await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
+  await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
 }
 
-const untilSaved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+const anySaved = anyText(savedAtText(ANY_TIME))
+const untilSaved = (page: Page) => page.getByText(anySaved).waitFor()
 const untilReceived = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
 /** The entry of "Continue your claim" that names a provider. */
@@ -104,7 +119,7 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   await untilSaved(phone.page)
   await lookAt(phone.page, 'phone', 'claim-draft-saved')
   // A line of its own below the bar: no field shows beside the word or through it.
-  const line = await phone.page.getByText(/^Saved \d\d:\d\d$/).evaluate((word) => {
+  const line = await phone.page.getByText(anySaved).evaluate((word) => {
     let box: Element = word
     while (box.parentElement !== null && getComputedStyle(box).position !== 'sticky') box = box.parentElement
     return {
@@ -115,7 +130,9 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   expect(line).toEqual({ beyond: 0, ground: expect.stringMatching(/^rgb\(/) })
 
   const desk = await openMember('desktop')
-  await entryOf(desk.page, provider).getByText('1 document').waitFor()
+  await entryOf(desk.page, provider)
+    .getByText(anyText(draftStandText(ANYTHING, 1)))
+    .waitFor()
   await lookAt(desk.page, 'desktop', 'home-unfinished-claim')
   await entryOf(desk.page, provider).getByRole('link', { name: draftTexts.continue }).click()
   await desk.page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
@@ -260,7 +277,9 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
   await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   maySayIt.resolve()
-  await entryOf(page, provider).getByText('no documents yet').waitFor()
+  await entryOf(page, provider)
+    .getByText(anyText(draftStandText(ANYTHING, 0)))
+    .waitFor()
   await lookAt(page, bothWidths, 'claim-draft-list')
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
   const question = page.getByRole('alertdialog', { name: draftTexts.discardQuestion })

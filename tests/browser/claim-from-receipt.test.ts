@@ -5,10 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { prePostHospitalisationLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import {
+  prePostHospitalisationLabels,
+  claimTexts,
+  yesNoLabels,
+  paymentMethodLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-texts.ts'
-import { documentTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { documentTexts, sendClaimTexts, claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage, shownOnPage } from '../receipts/opened-page.ts'
@@ -115,9 +120,9 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
     .selectOption({ label: 'Specialist consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, truth.provider)
   await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
-  await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
-  await answer(page, claimFieldLabels.includeGST, 'No')
-  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+  await answer(page, claimFormHints.prePostQuestion, prePostHospitalisationLabels.N)
+  await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
+  await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
 
   // A second receipt is asked about, and the first one's amount stands meanwhile.

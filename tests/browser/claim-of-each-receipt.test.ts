@@ -5,7 +5,7 @@ import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, paymentMethodLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { madeTitleText, receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { layouts } from '../receipts/layouts.ts'
@@ -55,7 +55,7 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
   await chooseClaimant(page, company)
-  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+  await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await attach(page, claimFieldLabels.invoicesAndReceipts, ...receipts)
   await page.getByText(receiptFormTexts.severalTitle).waitFor({ timeout: 60_000 })
@@ -92,12 +92,12 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   await untilReceived(page, 'referral letter.pdf')
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
   expect(await amount.inputValue()).toBe(formatDecimal(second.total))
-  expect(await page.getByRole('radio', { name: 'Cheque' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: paymentMethodLabels.Cheque }).isChecked()).toBe(true)
   expect(await page.getByLabel(claimFieldLabels.claimantId, { exact: true }).inputValue()).not.toBe('')
   await page.getByText(receiptFormTexts.mark).first().waitFor()
   // It opens with the usual answers, and to open it is no change.
   const accident = page.getByRole('radiogroup', { name: claimFieldLabels.accidentRelated })
-  expect(await accident.getByRole('radio', { name: 'No' }).isChecked()).toBe(true)
+  expect(await accident.getByRole('radio', { name: yesNoLabels.N }).isChecked()).toBe(true)
   await page.goBack()
   await page.getByRole('button', { name: receiptFormTexts.putBack }).waitFor()
   await page.goForward()

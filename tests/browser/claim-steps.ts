@@ -20,9 +20,12 @@ import {
   paymentMethodLabels,
   prePostHospitalisationLabels,
   yesNoLabels,
+  recordsFoundText,
 } from '@member-care/domain/texts/claim-texts.ts'
 import type { Width } from '../support/browser.ts'
 import { solveCaptcha } from './sign-in-steps.ts'
+import { ANY_NUMBER, anyText } from './any-text.ts'
+import { noteWords } from '../support/page-words.ts'
 
 const demonstrationDocuments = join(import.meta.dirname, '..', '..', 'api', 'demonstration', 'documents')
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
@@ -115,6 +118,10 @@ export async function answer(page: Page, question: string, choice: string): Prom
 }
 
 export async function attach(page: Page, category: string, ...files: readonly ChosenFile[]): Promise<void> {
+  noteWords(
+    page,
+    files.map(({ name }) => name),
+  )
   await page.getByLabel(documentTexts.filesFor(category), { exact: true }).setInputFiles([...files])
 }
 
@@ -163,6 +170,14 @@ export async function agreeAndSubmit(page: Page): Promise<void> {
   await solveCaptcha(page)
   await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
 }
+
+/** What stands over a list of records, however many there are. */
+export const anyRecords = anyText(
+  ...[1, ANY_NUMBER].flatMap((total) => [
+    recordsFoundText(total, 1, total),
+    recordsFoundText(total, ANY_NUMBER, ANY_NUMBER),
+  ]),
+)
 
 /** The row (or, on a phone, the card) of the claim list that names a provider. */
 export function recordOf(page: Page, width: Width, provider: string): Locator {

@@ -8,7 +8,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { outboxTexts, sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { documentTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import {
   agreeAndSubmit,
@@ -41,7 +41,7 @@ async function openMember() {
   return visitor
 }
 
-const confirmHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Confirm Claim' })
+const confirmHeading = (page: Page) => page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps['2'] })
 const waiting = (page: Page, provider: string) =>
   page.getByRole('region', { name: outboxTexts.title }).getByRole('listitem').filter({ hasText: provider })
 
@@ -127,7 +127,7 @@ test('what is refused later says why, leads back into the form with everything i
   await page.getByRole('button', { name: documentTexts.dismiss('invoice.pdf') }).click()
   await nextStep(page)
   await agreeAndSubmit(page)
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await page.goto('/app/claimrecords')
   await recordOf(page, 'phone', provider).waitFor()
   expect(await waiting(page, provider).count()).toBe(0)
@@ -153,7 +153,7 @@ test('a network that breaks once the server has the claim leaves one claim', asy
   )
   await agreeAndSubmit(page)
   // It is sent again by itself, and its receipt takes the place of what was said meanwhile.
-  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await expectFiledOnce(page, provider)
   await context.close()
 })

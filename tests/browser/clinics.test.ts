@@ -1,6 +1,6 @@
 // Requirements: SHELL-008, CLI-005, CLI-014, LIM-025
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
+import { clinicTexts, distanceText } from '@member-care/domain/texts/home-texts.ts'
 import {
   clinicFaultLabels,
   clinicReportTexts,
@@ -16,6 +16,8 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { ANYTHING, anyText, ANY_NUMBER } from './any-text.ts'
+import { inEnglish } from './in-english.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -64,7 +66,7 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
   problems.length = 0
 
-  await correctTheReported(name)
+  await inEnglish(() => correctTheReported(name))
 
   await page.reload()
   const corrected = cards.filter({ hasText: name })
@@ -83,11 +85,8 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.getByLabel(clinicTexts.nearest).click()
-  await cards
-    .getByText(/ away$/)
-    .first()
-    .waitFor()
-  const metres = (await cards.getByText(/ away$/).allInnerTexts()).map(metresOf)
+  await cards.getByText(anyDistance).first().waitFor()
+  const metres = (await cards.getByText(anyDistance).allInnerTexts()).map(metresOf)
   expect(metres).toHaveLength(6)
   expect(metres).toEqual(metres.toSorted((one, other) => one - other))
   await lookAt(page, bothWidths, 'clinics-near')
@@ -105,10 +104,12 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   await context.close()
 })
 
+const anyDistance = anyText(clinicTexts.distance(ANYTHING))
+
 /** As shown: `350 m away`, `1.2 km away`. */
 function metresOf(shown: string): number {
-  const [, number, unit] = /^([\d.]+) (m|km) away$/.exec(shown) ?? []
-  return Number(number) * (unit === 'km' ? 1_000 : 1)
+  const inKilometres = anyText(clinicTexts.distance(distanceText(ANY_NUMBER * 1_000)))
+  return Number.parseFloat(/\d[\d.]*/.exec(shown)?.[0] ?? '') * (inKilometres.test(shown) ? 1_000 : 1)
 }
 
 /** An administrator finds the report, and says when the laboratory is open. */

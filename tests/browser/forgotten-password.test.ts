@@ -1,12 +1,13 @@
 // Requirements: AUTH-002, AUTH-003, AUTH-030, AUTH-032, AUTH-033, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, AUTH-067, AUTH-068, AUTH-069,
 // AUTH-070, AUTH-071, AUTH-072, AUTH-073, AUTH-074, AUTH-075, AUTH-076, AUTH-077, AUTH-078, AUTH-079, ERR-002, ERR-004, ERR-016
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { portalTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts, captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { newPasswordTexts, resetTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { errorTexts, sorryText } from '@member-care/domain/texts/error-texts.ts'
 import {
   linkRequestPageTexts,
   newPasswordPageTexts,
@@ -96,8 +97,9 @@ describe('at desktop width', () => {
     await fillNewPassword(page, 'abcdefg1', 'abc')
     await page.getByRole('button', { name: newPasswordPageTexts.showNewPassword }).click()
     expect(await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).getAttribute('type')).toBe('text')
+    const [length, digit, , lower] = newPasswordTexts.help
     const done = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: newPasswordPageTexts.met }) })
-    expect(await done.allInnerTexts()).toEqual(['at least 8 characters', 'a number', 'a lowercase letter'])
+    expect(await done.allInnerTexts()).toEqual([length, digit, lower])
     await page.getByRole('button', { name: resetPageTexts.save }).click()
     await page.getByText(newPasswordTexts.tooSimple).waitFor()
     expect(await focusedId(page)).toBe('newPassword')
@@ -234,7 +236,7 @@ test('the form for a new password is not there before the public key is, and say
   await page.getByRole('alert').getByText('Not now.').waitFor()
   await lookAt(page, 'phone', 'reset-password-failed')
   await page.unroute('**/api/publickey')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: pageTexts.tryAgain }).click()
   await field.waitFor()
 
   await fillNewPassword(page, NEW_PASSWORD)
@@ -244,7 +246,7 @@ test('the form for a new password is not there before the public key is, and say
     { times: 1 },
   )
   await page.getByRole('button', { name: resetPageTexts.save }).click()
-  await page.getByRole('alert').filter({ hasText: errorTexts.issue }).getByText("We're sorry. Not now.").waitFor()
+  await page.getByRole('alert').filter({ hasText: errorTexts.issue }).getByText(sorryText('Not now.')).waitFor()
   await lookAt(page, 'phone', 'reset-password-not-saved')
   // The link is a made-up one, which the server itself now says.
   await page.getByRole('button', { name: resetPageTexts.save }).click()

@@ -1,16 +1,18 @@
 // Requirements: ELG-001, ELG-002, ELG-003, ELG-013, ELG-014, ELG-015, ELG-016, ELG-017, ELG-020, ELG-022, ELG-023, ELG-026, ELG-027, ELG-029,
 // ELG-031, ELG-032, ELG-033, SHELL-008, SHELL-031, ERR-028
+import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { usualQuestionTexts } from '@member-care/domain/texts/usual-question-texts.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import {
   elogRecordsTexts,
   elogTexts,
   guaranteeFieldLabels as labels,
   requestElogTexts,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
-import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
+import { guaranteeRequestTexts, admissionTooLateText } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
 import { guaranteeEventTitles, guaranteeTexts } from '@member-care/domain/texts/guarantee-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -20,6 +22,7 @@ import { answer, attach, receiptPicture } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { ANYTHING, anyText } from './any-text.ts'
 
 /** Both of Lantern Shipyard, whose letters the desk decides; she has none yet, he has one of the demonstration. */
 const without = 'willow.menon@example.com'
@@ -37,14 +40,14 @@ async function fillRequest(page: Page): Promise<void> {
   await page.getByLabel(labels.patientId, { exact: true }).selectOption({ index: 1 })
   await page.getByLabel(labels.hospital, { exact: true }).fill('Hospital')
   await page.getByRole('listbox').getByRole('option').first().click()
-  await page.getByLabel(labels.dateFrom, { exact: true }).fill(formatDisplay(addDays(today, 5)))
+  await page.getByLabel(labels.dateFrom, { exact: true }).fill(typedDate.show(addDays(today, 5)))
   await page.getByLabel(labels.diagnosis, { exact: true }).fill('Gallstones')
-  await page.getByLabel(labels.dateTheSymptomsStarted, { exact: true }).fill(formatDisplay(addDays(today, -20)))
+  await page.getByLabel(labels.dateTheSymptomsStarted, { exact: true }).fill(typedDate.show(addDays(today, -20)))
   await page.getByLabel(labels.descriptionOfSymptoms, { exact: true }).fill('Pain after meals')
-  await page.getByLabel('Kind of admission').selectOption('planned')
-  await page.getByLabel('Nights expected', { exact: true }).fill('0')
-  for (const { title } of usualQuestionnaire.questions.find(({ id }) => id === 'history')?.choices ?? [])
-    await answer(page, title, 'No')
+  await page.getByLabel(usualQuestionTexts.admission).selectOption('planned')
+  await page.getByLabel(usualQuestionTexts.nights, { exact: true }).fill('0')
+  for (const question of [usualQuestionTexts.treatedBefore, usualQuestionTexts.accident])
+    await answer(page, question, yesNoLabels.N)
 }
 
 /** The address of the PDF in the tab that is opened next; a browser without a viewer saves it. */
@@ -81,7 +84,7 @@ describe('at phone width', () => {
       guaranteeRequestTexts.dateRequired,
       guaranteeRequestTexts.mandatory,
       guaranteeRequestTexts.noFiles,
-      'Please answer each of these questions.',
+      usualQuestionTexts.answerEach,
     ])
       await page.getByText(text).first().waitFor()
     await lookAt(page, bothWidths, 'elog-request-errors')
@@ -98,7 +101,7 @@ describe('at phone width', () => {
     await lookAt(page, bothWidths, 'elog-request-failed')
     await page.unroute('**/api/guarantees?*')
     await page.getByRole('button', { name: requestElogTexts.sendAgain }).click()
-    await page.getByText(/^Your eLOG number is LOG-[0-9A-Z]{10}\.$/).waitFor()
+    await page.getByText(anyText(requestElogTexts.sentDetail(ANYTHING))).waitFor()
     await lookAt(page, bothWidths, 'elog-requested')
     expect(await page.getByRole('form', { name: requestElogTexts.formName }).count()).toBe(0)
 
@@ -129,18 +132,18 @@ describe('at desktop width', () => {
     const opened = newTab(page)
     const [letter] = await Promise.all([
       page.waitForResponse((response) => /\/letters\/1$/.test(response.url())),
-      page.getByRole('button', { name: /^Open letter LOG-/ }).click(),
+      page.getByRole('button', { name: anyText(elogTexts.openLetter(ANYTHING)) }).click(),
     ])
     expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf'])
     expect(await opened).toMatch(/^blob:/)
 
     const change = page.getByRole('region', { name: elogTexts.change })
     await change.getByRole('button', { name: elogTexts.openChange }).click()
-    await change.getByLabel(elogTexts.otherDate).fill(formatDisplay(addDays(today, 31)))
+    await change.getByLabel(elogTexts.otherDate).fill(typedDate.show(addDays(today, 31)))
     await change.getByRole('button', { name: elogTexts.sendChange }).click()
-    await change.getByText(/^The admission date cannot be after /).waitFor()
+    await change.getByText(anyText(admissionTooLateText(ANYTHING))).waitFor()
     await lookAt(page, bothWidths, 'elog-change')
-    await change.getByLabel(elogTexts.otherDate).fill(formatDisplay(addDays(today, 9)))
+    await change.getByLabel(elogTexts.otherDate).fill(typedDate.show(addDays(today, 9)))
     await change.getByLabel(elogTexts.why).fill('The surgeon is away')
     await change.getByRole('button', { name: elogTexts.sendChange }).click()
     await change.getByText(elogTexts.changeWaits).waitFor()

@@ -3,13 +3,20 @@
  * What is begun about letters of guarantee in a real browser: a request and an answer to the desk are found again after a reload and on another
  * device, sent once, and gone; and a client's own questions, also when they change under the form.
  */
+import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { usualQuestionTexts } from '@member-care/domain/texts/usual-question-texts.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
-import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { exampleQuestionnaire } from '@member-care/domain/guarantee/testing/example-request.ts'
-import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
 import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
-import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import {
+  documentStateTexts,
+  draftTexts,
+  savedAtText,
+  draftStandText,
+} from '@member-care/domain/texts/claim-draft-texts.ts'
 import {
   elogQuestionTexts,
   elogTexts,
@@ -28,6 +35,7 @@ import { offerLetters, recordLetterRequest } from '../support/letter-cast.ts'
 import { answer, attach, receiptPicture, referralLetter } from './claim-steps.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
+import { ANYTHING, anyText, ANY_TIME } from './any-text.ts'
 
 const hospital = 'Banyan General Hospital'
 let browser: Browser
@@ -65,7 +73,7 @@ async function ask(questionnaire: object | null): Promise<void> {
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const untilSaved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+const untilSaved = (page: Page) => page.getByText(anyText(savedAtText(ANY_TIME))).waitFor()
 const untilReceived = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
 const sendButton = (page: Page) => page.getByRole('button', { name: requestElogTexts.send })
@@ -79,8 +87,8 @@ async function fillInPerson(page: Page): Promise<void> {
 
 async function fillInTheRest(page: Page): Promise<void> {
   const today = singaporeToday(api.parts.clock())
-  await field(page, labels.dateFrom).fill(formatDisplay(addDays(today, 5)))
-  await field(page, labels.dateTheSymptomsStarted).fill(formatDisplay(addDays(today, -20)))
+  await field(page, labels.dateFrom).fill(typedDate.show(addDays(today, 5)))
+  await field(page, labels.dateTheSymptomsStarted).fill(typedDate.show(addDays(today, -20)))
   await field(page, labels.descriptionOfSymptoms).fill('Pain after meals')
 }
 
@@ -101,19 +109,19 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   const desk = await openAnn('desktop')
   await desk.page.goto('/app')
   const entry = desk.page.getByRole('listitem').filter({ hasText: hospital })
-  await entry.getByText('1 document').waitFor()
+  await entry.getByText(anyText(draftStandText(ANYTHING, 1))).waitFor()
   await lookAt(desk.page, bothWidths, 'home-unfinished-elog')
   await desk.page.goto('/app/elogrecords')
-  await entry.getByText('1 document').waitFor()
+  await entry.getByText(anyText(draftStandText(ANYTHING, 1))).waitFor()
   await lookAt(desk.page, bothWidths, 'elog-records-unfinished')
   await entry.getByRole('link', { name: draftTexts.continue }).click()
   await untilReceived(desk.page, 'receipt.png')
   expect(await field(desk.page, labels.hospital).inputValue()).toBe(hospital)
   await fillInTheRest(desk.page)
-  await field(desk.page, 'Kind of admission').selectOption('planned')
-  await field(desk.page, 'Nights expected').fill('2')
-  for (const { title } of usualQuestionnaire.questions.find(({ id }) => id === 'history')?.choices ?? [])
-    await answer(desk.page, title, 'No')
+  await field(desk.page, usualQuestionTexts.admission).selectOption('planned')
+  await field(desk.page, usualQuestionTexts.nights).fill('2')
+  for (const question of [usualQuestionTexts.treatedBefore, usualQuestionTexts.accident])
+    await answer(desk.page, question, yesNoLabels.N)
   await attach(desk.page, labels.attachments, await referralLetter())
   await untilReceived(desk.page, 'referral letter.pdf')
   await untilSaved(desk.page)
@@ -132,7 +140,7 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   await failure.getByRole('link', { name: elogQuestionTexts.chat }).waitFor()
   await desk.page.unroute('**/api/guarantees?*')
   await desk.page.getByRole('button', { name: requestElogTexts.sendAgain }).click()
-  await desk.page.getByText(/^Your eLOG number is LOG-/).waitFor()
+  await desk.page.getByText(anyText(requestElogTexts.sentDetail(ANYTHING))).waitFor()
   const chat = desk.page.getByRole('main').getByRole('link', { name: elogQuestionTexts.chat })
   const aboutLetter = (await chat.getAttribute('href')) ?? ''
   await field(phone.page, labels.diagnosis).fill('Too late')
@@ -198,11 +206,11 @@ test('a client asks questions of its own, and changes them while the form is ope
   await page.getByText('Please have the letter of your doctor at hand.').waitFor()
   await fillInPerson(page)
   await fillInTheRest(page)
-  await field(page, 'Kind of admission').selectOption({ label: 'Planned' })
+  await field(page, usualQuestionTexts.admission).selectOption({ label: 'Planned' })
   await field(page, 'Nights').fill('3')
-  await answer(page, 'Was there an operation before?', 'Yes')
+  await answer(page, 'Was there an operation before?', yesNoLabels.Y)
   await field(page, 'In which year?').fill('2019')
-  await answer(page, 'Is it a consequence of an accident?', 'No')
+  await answer(page, 'Is it a consequence of an accident?', yesNoLabels.N)
   await attach(page, labels.attachments, await receiptPicture())
   await untilReceived(page, 'receipt.png')
   await lookAt(page, bothWidths, 'elog-own-questions')
@@ -227,7 +235,7 @@ test('a client asks questions of its own, and changes them while the form is ope
   await field(page, 'Which ward?').selectOption('B1')
   expect(await field(page, 'Nights').inputValue()).toBe('3')
   await sendButton(page).click()
-  await page.getByText(/^Your eLOG number is LOG-/).waitFor()
+  await page.getByText(anyText(requestElogTexts.sentDetail(ANYTHING))).waitFor()
   await page.getByRole('link', { name: requestElogTexts.seeRecord }).click()
   await page.getByText('B1', { exact: true }).waitFor()
   await lookAt(page, bothWidths, 'elog-own-answers')

@@ -1,12 +1,14 @@
 // Requirements: CLM-027, PRO-005, PRO-007, PRO-009, STA-001
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
+import { formatMoney } from '@member-care/domain/money/money.ts'
 import { coverTexts } from '@member-care/domain/texts/cover-texts.ts'
-import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { sendClaimTexts, claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
-import { singaporeToday, formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { clientEditTexts, planDocumentTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
@@ -14,10 +16,17 @@ import {
   estimateTexts,
   myCoverTexts,
   whatIfTexts,
+  leftOfText,
+  usedOfText,
+  claimsOfLimitText,
 } from '@member-care/domain/texts/my-cover-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { menuTexts, shellTexts, clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
-import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import {
+  prePostHospitalisationLabels,
+  yesNoLabels,
+  paymentMethodLabels,
+} from '@member-care/domain/texts/claim-texts.ts'
 import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import {
@@ -34,6 +43,8 @@ import { tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { ANY_NUMBER, ANYTHING, anyText, anyTextWith } from './any-text.ts'
+import { inEnglish } from './in-english.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
@@ -47,13 +58,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** A group of benefits of the plan. */
+const dental = 'Dental'
+/** The limit of a visit outside the panel. */
+const atMost35 = coverTexts.rules.schedule(formatMoney(35_00, 'SGD'), coverTexts.each.visit)
+
 const estimateOn = (page: Page) => page.getByRole('region', { name: estimateTexts.title })
 
 /** Of a visit to a polyclinic that nobody else claims for, so that figures stay what they are. */
 async function fillVisit(page: Page): Promise<void> {
   await startClaim(page, 'outpatient')
   await chooseClaimant(page, company)
-  await page.getByLabel(claimFieldLabels.visitDate).fill(formatDisplay(today))
+  await page.getByLabel(claimFieldLabels.visitDate).fill(typedDate.show(today))
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Traditional Chinese Medicine')
   await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'TCM consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, 'Ginger Root Hall')
@@ -74,7 +90,7 @@ describe('at phone width', () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await arriveSignedIn(page, origin, email)
     // What is nearly used is told before the visit.
-    await page.getByText(/Dental care: SGD [\d.]+ of SGD 500\.00 left/).waitFor()
+    await page.getByText(anyTextWith(`Dental care: ${leftOfText(ANYTHING, formatMoney(500_00, 'SGD'))}`)).waitFor()
     await lookAt(page, bothWidths, 'home-nearly-used')
     await fillVisit(page)
     const amount = page.getByLabel(claimFieldLabels.amount, { exact: true })
@@ -84,24 +100,30 @@ describe('at phone width', () => {
       if (new URL(request.url()).pathname === '/api/cover') asked.push(request.url())
     })
     await amount.fill('20')
-    await estimateOn(page).getByText(estimateTexts.back('SGD 20.00')).waitFor()
+    await estimateOn(page)
+      .getByText(estimateTexts.back(formatMoney(20_00, 'SGD')))
+      .waitFor()
     // Outside the panel at most SGD 35 a visit come back.
     await amount.fill('80')
-    await estimateOn(page).getByText(estimateTexts.back('SGD 35.00')).waitFor()
-    await estimateOn(page).getByText(estimateTexts.bears('SGD 45.00')).waitFor()
     await estimateOn(page)
-      .getByText(/^TCM: \d of \d+ visits used$/)
+      .getByText(estimateTexts.back(formatMoney(35_00, 'SGD')))
+      .waitFor()
+    await estimateOn(page)
+      .getByText(estimateTexts.bears(formatMoney(45_00, 'SGD')))
+      .waitFor()
+    await estimateOn(page)
+      .getByText(anyText(usedOfText('TCM', ANYTHING, ANYTHING)))
       .waitFor()
     await estimateOn(page).getByText(estimateTexts.noPromise).waitFor()
     expect(asked).toEqual([])
     await estimateOn(page).getByRole('button', { name: estimateTexts.showLines }).click()
-    await estimateOn(page).getByText('At most SGD 35.00 a visit.').waitFor()
+    await estimateOn(page).getByText(atMost35).waitFor()
     await lookAt(page, bothWidths, 'estimate-while-claiming')
 
-    await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+    await answer(page, claimFormHints.prePostQuestion, prePostHospitalisationLabels.N)
     await page.getByLabel(claimFieldLabels.receiptNo).fill('TCM-2026-7')
-    await answer(page, claimFieldLabels.includeGST, 'No')
-    await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+    await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
+    await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
     await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
     await attach(page, claimFieldLabels.otherDocuments, await receiptPicture())
     await nextStep(page)
@@ -111,7 +133,9 @@ describe('at phone width', () => {
     // My cover shows what the claim holds, and leads to it; there the server says the same.
     await openMyCover(page, 'phone')
     const bar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'TCM', exact: true }) })
-    const claims = bar.getByRole('button', { name: /^\d+ claims?: TCM$/ })
+    const claims = bar.getByRole('button', {
+      name: anyText(...[1, ANY_NUMBER].map((count) => `${claimsOfLimitText(count)}: TCM`)),
+    })
     // A job reserves what the claim takes, after the claim was filed.
     await expect
       .poll(async () => {
@@ -127,8 +151,8 @@ describe('at phone width', () => {
       .first()
       .click()
     const reckoned = page.getByRole('region', { name: claimReckoningTexts.inWork })
-    await reckoned.getByText('SGD 35.00').first().waitFor()
-    await reckoned.getByText('At most SGD 35.00 a visit.').waitFor()
+    await reckoned.getByText(formatMoney(35_00, 'SGD')).first().waitFor()
+    await reckoned.getByText(atMost35).waitFor()
     await lookAt(page, bothWidths, 'reckoned-claim')
     expect(problems).toEqual([])
     await context.close()
@@ -146,26 +170,26 @@ describe('at desktop width', () => {
     await asking.getByText(whatIfTexts.amountWrong).waitFor()
     await asking.getByLabel(whatIfTexts.amount).fill('80')
     const shares = asking.getByRole('definition')
-    await expect.poll(() => shares.allInnerTexts()).toEqual(['SGD 50.00', 'SGD 30.00'])
+    await expect.poll(() => shares.allInnerTexts()).toEqual([formatMoney(50_00, 'SGD'), formatMoney(30_00, 'SGD')])
     await asking.getByLabel(whatIfTexts.place).selectOption({ label: whatIfTexts.other })
-    await expect.poll(() => shares.allInnerTexts()).toEqual(['SGD 35.00', 'SGD 45.00'])
+    await expect.poll(() => shares.allInnerTexts()).toEqual([formatMoney(35_00, 'SGD'), formatMoney(45_00, 'SGD')])
     await asking.getByLabel(whatIfTexts.amount).focus()
     await tabToText(page, estimateTexts.showLines)
     await page.keyboard.press('Enter')
-    await asking.getByText('At most SGD 35.00 a visit.').waitFor()
+    await asking.getByText(atMost35).waitFor()
     await lookAt(page, bothWidths, 'what-would-it-cost')
 
     // A child has no health screening, and the rest of the plan.
     await page.getByLabel(myCoverTexts.person).selectOption({ index: 1 })
     await page.getByRole('heading', { name: 'Health screening' }).waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Dental care' }).waitFor()
-    const section = page.getByRole('button', { name: clinicTypeLabels['3'], exact: true })
+    const section = page.getByRole('button', { name: dental, exact: true })
     await section.click()
     await page.getByText(coverTexts.document.everywhere).first().waitFor()
 
     await page.goto('/app/profile')
     const plan = page.getByRole('region', { name: new RegExp(`^${profileTexts.myPlan}`) })
-    await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).click()
+    await plan.getByRole('button', { name: dental, exact: true }).click()
     await plan.getByText('Dental treatment').first().waitFor()
     await lookAt(page, bothWidths, 'my-plan')
     expect(problems).toEqual([])
@@ -174,8 +198,11 @@ describe('at desktop width', () => {
 
   test('what the client wrote of its plan itself stands under My Plan, until it is removed', async () => {
     const { companyId } = demonstrationCompanies.find(({ name }) => name === company) ?? { companyId: '' }
-    const administrator = await openVisitor(browser, 'desktop', origin)
-    await arriveSignedIn(administrator.page, origin, 'operation@example.com')
+    const administrator = await inEnglish(async () => {
+      const visitor = await openVisitor(browser, 'desktop', origin)
+      await arriveSignedIn(visitor.page, origin, 'operation@example.com')
+      return visitor
+    })
     await administrator.page.goto(`/systemadmin/client/${companyId}/update`)
     const section = administrator.page.getByRole('region', { name: clientEditTexts.sections.planDocument })
     await section.getByText(planDocumentTexts.none).waitFor()
@@ -193,7 +220,7 @@ describe('at desktop width', () => {
     await page.goto('/app/profile')
     const plan = page.getByRole('region', { name: new RegExp(`^${profileTexts.myPlan}`) })
     await plan.getByText(profileTexts.ownPlanDocument).waitFor()
-    expect(await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).count()).toBe(0)
+    expect(await plan.getByRole('button', { name: dental, exact: true }).count()).toBe(0)
     await lookAt(page, bothWidths, 'my-plan-own-document')
     await plan.getByRole('button', { name: /Orchid plan 2026\.pdf/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Orchid plan 2026.pdf' })
@@ -207,7 +234,7 @@ describe('at desktop width', () => {
       .click()
     await section.getByText(planDocumentTexts.none).waitFor()
     await page.goto('/app/profile')
-    await plan.getByRole('button', { name: clinicTypeLabels['3'], exact: true }).waitFor()
+    await plan.getByRole('button', { name: dental, exact: true }).waitFor()
     expect(problems).toEqual([])
     await context.close()
     await administrator.context.close()

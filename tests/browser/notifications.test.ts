@@ -1,10 +1,17 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
+import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { amountText } from '@member-care/domain/money/money.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { singaporeToday, formatSingaporeTwelveHours } from '@member-care/domain/dates/singapore-dates.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/claim-change-texts.ts'
-import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import {
+  notificationKindLabels,
+  notificationTexts,
+  notificationWords,
+} from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +20,7 @@ import { comparedWith, type PossibleDuplicates } from '../support/compared-dupli
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { inEnglish } from './in-english.ts'
 
 const { origin } = productOfThisWorker()
 /** Covered by Lantern Shipyard, which no other journey decides claims of. */
@@ -22,8 +30,11 @@ let desk: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  desk = (await openVisitor(browser, 'desktop', origin)).page
-  await arriveSignedIn(desk, origin, 'claims@example.com')
+  desk = await inEnglish(async () => {
+    const { page } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, 'claims@example.com')
+    return page
+  })
 }, 120_000)
 afterAll(() => browser.close())
 
@@ -93,7 +104,7 @@ async function decideClaim(page: Page, decision: 'approve' | 'request-informatio
 
 /** What an open page says of a claim that has changed under its reader. */
 const news = (page: Page, { p, ia }: ListedClaim, status: 'APPROVED' | 'PENDING' | undefined) =>
-  page.getByRole('status').getByText(claimChangedText({ provider: p, amount: `SGD ${Number(ia).toFixed(2)}` }, status))
+  page.getByRole('status').getByText(claimChangedText({ provider: p, amount: amountText(ia, 'SGD') }, status))
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
@@ -117,9 +128,9 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     const [decision, title] =
       width === 'phone'
-        ? (['approve', 'Claim approved'] as const)
-        : (['request-information', 'More information needed'] as const)
-    const asked = (await openClaim(page)).s === claimStatusLabels.PENDING
+        ? (['approve', notificationWords['claim-approved'].title] as const)
+        : (['request-information', notificationWords['claim-information-requested'].title] as const)
+    const asked = (await openClaim(page)).s === spelledClaimStatuses.PENDING
     // Who reads further down, by keys, stays there.
     const place = page.getByRole('link', { name: clinicTypeLabels['3'] })
     await place.focus()
@@ -138,7 +149,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await newest.getByText(title).waitFor()
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
-    expect(await newest.getByRole('time').innerText()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} (0\d|1[0-2]):\d{2} (AM|PM)$/)
+    const when = newest.getByRole('time')
+    expect(await when.innerText()).toBe(
+      formatSingaporeTwelveHours(new Date((await when.getAttribute('datetime')) ?? '')),
+    )
     await lookAt(page, width, 'notifications')
     await newest.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
@@ -155,7 +169,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('link', { name: next.tx }).waitFor()
     await decideClaim(page, 'request-information')
     await reading.getByText('The itemised invoice, please.').waitFor()
-    await news(reading, next, next.s === claimStatusLabels.PENDING ? undefined : 'PENDING').waitFor()
+    await news(reading, next, next.s === spelledClaimStatuses.PENDING ? undefined : 'PENDING').waitFor()
     await reading.getByRole('button', { name: claimChangeTexts.dismiss }).click()
     await reading.getByRole('button', { name: claimChangeTexts.dismiss }).waitFor({ state: 'detached' })
     await reading.close()
@@ -262,7 +276,7 @@ test('a failed list says so and can be asked for again, and a slow one shows tha
     await answer.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: pageTexts.tryAgain }).click()
   answer.resolve()
   await page.getByRole('list', { name: notificationTexts.title }).waitFor()
   await context.close()

@@ -1,4 +1,5 @@
 // Requirements: issue 21 (a claim from a photo): PDF, hospital bill, HEIC and photos that cannot be read, through the form; S116, S118. CLM-052, CLM-067
+import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,7 +58,9 @@ test('a PDF fills in the form, its place is shown on its page, and GST is taken 
   expect(await page.getByLabel(claimFieldLabels.amount, { exact: true }).inputValue()).toBe('109.00')
   const gst = page.getByLabel(claimFieldLabels.gstAmount)
   await page.getByText(receiptFormTexts.saysGst('9.00')).waitFor()
-  const yes = page.getByRole('radiogroup', { name: claimFieldLabels.includeGST }).getByRole('radio', { name: 'Yes' })
+  const yes = page
+    .getByRole('radiogroup', { name: claimFieldLabels.includeGST })
+    .getByRole('radio', { name: yesNoLabels.Y })
   expect([await yes.isChecked(), await gst.count()]).toEqual([false, 0])
   await lookAt(page, bothWidths, 'receipt-gst-said')
   await page

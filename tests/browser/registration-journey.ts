@@ -1,15 +1,17 @@
 /** Registering as a person does: whom to be, and what is typed and pressed at each step. */
-import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { errorTexts, sorryText } from '@member-care/domain/texts/error-texts.ts'
+import { otpPageTexts, otpStandText } from '@member-care/domain/texts/otp-page-texts.ts'
 import type { Locator, Page } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import type { DemonstrationPerson } from '@member-care/api/demonstration/people.ts'
 import { otpTexts, registrationTexts } from '@member-care/domain/texts/account-texts.ts'
-import { bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
+import { bankFieldLabels, bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { solveCaptcha } from './sign-in-steps.ts'
+import { ANYTHING, anyText, anyTextWith } from './any-text.ts'
 
 export const CHOSEN_PASSWORD = 'Chosen-2026'
 
@@ -59,6 +61,11 @@ export async function enterNumber(page: Page, nric: string): Promise<void> {
   await next(page)
 }
 
+/** What is said when a code was e-mailed for the first or a further time, to whatever address. */
+function mailed(times: number): readonly string[] {
+  return [false, true].map((isEarlier) => otpStandText(ANYTHING, { phase: 'mailed', times, isEarlier }))
+}
+
 /** From the start to the details that belong to the person's number. */
 export async function identify(page: Page, person: DemonstrationPerson): Promise<void> {
   await agreeToTerms(page)
@@ -85,7 +92,7 @@ export async function fillBirthdate(page: Page, { commands }: DemonstrationPerso
 export async function answerOtp(page: Page, origin: string, address: string): Promise<void> {
   await atStep(page, headings.otp)
   // On screen an address on record is masked.
-  await page.getByText(/We sent a (new )?one-time password to /).waitFor()
+  await page.getByText(anyText(...[1, 2].flatMap(mailed))).waitFor()
   await page.getByLabel(otpPageTexts.label).fill(await newestOneTimePassword(origin, address))
   await press(page, otpTexts.submit)
 }
@@ -110,9 +117,12 @@ export async function fillBank(
   await page.getByLabel(bankFieldLabels.accountNoAgain).fill(account.again ?? account.typed)
 }
 
+/** The titles of a step that was refused. */
+const failures = [errorTexts.issue, bankTexts.changeFailed, sorryText(ANYTHING)]
+
 /** The box that says why a step was refused. */
 export function refusal(page: Page): Locator {
-  return page.getByRole('alert').filter({ hasText: "We're sorry" })
+  return page.getByRole('alert').filter({ hasText: anyTextWith(...failures) })
 }
 
 /** The bank account of the person who is signed in, as the browser knows it. */

@@ -39,7 +39,7 @@ import {
 } from './registration-journey.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { solveCaptcha, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { solveCaptcha, submitCredentials, submitOneTimePassword, mailedText } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -134,7 +134,7 @@ describe('at phone width', () => {
     await next(page)
 
     await atStep(page, headings.otp)
-    await page.getByText(`We sent a one-time password to ${address}.`).waitFor()
+    await page.getByText(mailedText(address)).waitFor()
     await press(page, otpTexts.submit)
     await page.getByText(otpTexts.required).waitFor()
     await lookAt(page, bothWidths, 'registration-one-time-password')
@@ -318,7 +318,7 @@ test('the keyboard alone is enough', async () => {
   await tabToField(page, 'email')
   await keyboard.press('Enter')
   await atStep(page, headings.otp)
-  await page.getByText(`We sent a one-time password to ${maskEmail(person.email)}.`).waitFor()
+  await page.getByText(mailedText(maskEmail(person.email))).waitFor()
   await tabToField(page, 'otp')
   await keyboard.type(await newestOneTimePassword(origin, person.email))
   await keyboard.press('Enter')

@@ -1,5 +1,8 @@
 // Requirements: RWD-001, RWD-002, RWD-003, RWD-004, RWD-005, RWD-006, RWD-007, RWD-008, RWD-009, RWD-010, RWD-011, RWD-012, RWD-013, RWD-014, SHELL-010, LIM-025
 /** A member looks at rewards, redeems one by mouse and one by keyboard alone, and finds the vouchers again; each stays redeemed, of a reward that no other journey redeems. */
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
+import { diningTranslations, teaTranslations } from '@member-care/api/demonstration/translated-content.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -9,6 +12,8 @@ import { tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { readerLanguage } from '../support/reader-language.ts'
+import { escaped } from './any-text.ts'
 
 const willow = 'willow.tan@example.com'
 const { origin } = productOfThisWorker()
@@ -22,8 +27,18 @@ afterAll(() => browser.close())
 const valueOf = (page: Page, label: string) => page.locator('dl > div', { hasText: label }).locator('dd')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** 05 Mar 2026 9:07 AM. */
-const hour = /^\d{2} [A-Z][a-z]{2} \d{4} \d{1,2}:\d{2} [AP]M$/
+/** What the tea and its category say to the reader; what is not translated says it in English. */
+const translated = readerLanguage === DEFAULT_LANGUAGE ? undefined : readerLanguage
+const food = (translated && diningTranslations?.[translated]?.name) ?? 'Food and drink'
+const tea = {
+  title: 'Tea for two',
+  terms: 'One voucher for each member.',
+  redeemDescription: 'Show the code at the counter',
+  ...(translated && teaTranslations?.[translated]),
+}
+
+/** 05 Mar 2026 9:07 AM in English. */
+const hour = translated ? /\d{1,2}:\d{2}/ : /^\d{2} [A-Z][a-z]{2} \d{4} \d{1,2}:\d{2} [AP]M$/
 /** 05/03/2026 09:07 AM. */
 const slashed = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/
 
@@ -38,7 +53,7 @@ describe('at desktop width', () => {
     await heading(page, texts.title).waitFor()
     const categories = page.getByRole('list', { name: texts.categories }).getByRole('link')
     await categories.first().waitFor()
-    expect(await categories.allInnerTexts()).toEqual(['Fitness', 'Food and drink'])
+    expect((await categories.allInnerTexts()).toSorted()).toEqual(['Fitness', food].toSorted())
     await lookAt(page, bothWidths, 'rewards')
 
     // While the list is on its way, something lies over its place.
@@ -51,19 +66,19 @@ describe('at desktop width', () => {
       },
       { times: 1 },
     )
-    await page.getByRole('link', { name: 'Food and drink' }).click()
-    await page.waitForURL('**/app/rewards/food-and-drink/Food%20and%20drink')
+    await page.getByRole('link', { name: food }).click()
+    await page.waitForURL(`**/app/rewards/food-and-drink/${encodeURIComponent(food)}`)
     await page.getByText(texts.loadingList).waitFor()
     await lookAt(page, bothWidths, 'rewards-loading')
     answer.resolve()
-    await heading(page, 'Food and drink').waitFor()
-    const tea = page.getByRole('listitem').filter({ hasText: 'Tea for two' })
-    await tea.getByText(texts.validTill).waitFor()
+    await heading(page, food).waitFor()
+    const item = page.getByRole('listitem').filter({ hasText: tea.title })
+    await item.getByText(texts.validTill).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'A loaf on the house' }).getByText(texts.redeemedMark).waitFor()
     await lookAt(page, bothWidths, 'reward-list')
 
-    await tea.getByRole('link').click()
-    await heading(page, 'Tea for two').waitFor()
+    await item.getByRole('link').click()
+    await heading(page, tea.title).waitFor()
     expect(await valueOf(page, texts.validTill).innerText()).toMatch(hour)
     expect(await valueOf(page, texts.address).innerText()).toBe('12 Example Walk #01-03, Singapore 000012')
     const hrefOf = (label: string) => valueOf(page, label).getByRole('link').getAttribute('href')
@@ -71,7 +86,7 @@ describe('at desktop width', () => {
     expect(await hrefOf(texts.email)).toBe('mailto:hello@kettle-and-crumb.example')
     expect(await hrefOf(texts.website)).toBe('https://kettle-and-crumb.example')
     await page.getByRole('region', { name: texts.merchant }).getByText('A made-up bakery.').waitFor()
-    await page.getByRole('region', { name: texts.terms }).getByText('One voucher for each member.').waitFor()
+    await page.getByRole('region', { name: texts.terms }).getByText(tea.terms).waitFor()
     await lookAt(page, bothWidths, 'reward')
 
     await page.getByRole('button', { name: texts.redeem, exact: true }).click()
@@ -99,7 +114,7 @@ describe('at desktop width', () => {
     await page.getByRole('img', { name: texts.qrLabel(code) }).waitFor()
     expect(await valueOf(page, texts.redeemedOn).innerText()).toMatch(hour)
     expect(await valueOf(page, texts.validTill).innerText()).toMatch(slashed)
-    await page.getByText('Show the code at the counter').waitFor()
+    await page.getByText(tea.redeemDescription).waitFor()
     expect(await page.getByRole('link', { name: texts.newTab(texts.brochure) }).getAttribute('href')).toBe(
       '/rewards/tea.svg',
     )
@@ -114,7 +129,7 @@ describe('at desktop width', () => {
     // The list says so too.
     await page.getByRole('link', { name: texts.toReward }).click()
     await page.getByRole('link', { name: texts.toList }).click()
-    await tea.getByText(texts.redeemedMark).waitFor()
+    await item.getByText(texts.redeemedMark).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
@@ -129,7 +144,7 @@ describe('at desktop width', () => {
     await page.goto('/app/rewards')
     await page.getByRole('alert').waitFor()
     await lookAt(page, bothWidths, 'rewards-failed')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: pageTexts.tryAgain }).click()
     await page.getByRole('link', { name: 'Fitness' }).waitFor()
     await page.goto('/app/rewards/nothing/Nothing')
     await page.getByText(texts.noRewards).waitFor()
@@ -141,7 +156,11 @@ describe('at desktop width', () => {
       .poll(async () =>
         (await page.getByRole('main').getByRole('listitem').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '),
       )
-      .toMatch(/A loaf on the house .*Good.*Eye check .*Ended/)
+      .toMatch(
+        new RegExp(
+          `A loaf on the house .*${escaped(texts.voucherStates.good)}.*Eye check .*${escaped(texts.voucherStates.ended)}`,
+        ),
+      )
     await lookAt(page, bothWidths, 'vouchers')
     await page.getByRole('link', { name: /Eye check/ }).click()
     await page.getByText(texts.ended).waitFor()
@@ -170,7 +189,7 @@ describe('at phone width, by keyboard alone', () => {
     // It says nothing of an end, an address or a number to call.
     expect(await valueOf(page, texts.validTill).innerText()).toBe('-')
     expect(await valueOf(page, texts.phone).innerText()).toBe('-')
-    expect(await valueOf(page, texts.address).innerText()).toBe('N/A')
+    expect(await valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
     await tabToText(page, texts.redeem)
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').waitFor()

@@ -6,7 +6,7 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
@@ -17,7 +17,7 @@ import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts
 import { sessionEndTexts } from '@member-care/domain/texts/session-texts.ts'
 import { sessionWarningTexts } from '@member-care/domain/texts/session-warning-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
-import { submitClaimTexts, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { submitClaimTexts, sendClaimTexts, claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import {
   agreeAndSubmit,
@@ -75,10 +75,10 @@ describe('at phone width', () => {
     await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ index: 1 })
     await typeWithoutSuggestion(page, claimFieldLabels.providerName, provider)
     await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore throat')
-    await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+    await answer(page, claimFormHints.prePostQuestion, prePostHospitalisationLabels.N)
     await page.getByLabel(claimFieldLabels.receiptNo).fill('R-2026-428')
     await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('42.80')
-    await answer(page, claimFieldLabels.includeGST, 'No')
+    await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
     await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
     await nextStep(page)
     await agreeAndSubmit(page)

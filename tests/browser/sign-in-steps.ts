@@ -1,4 +1,6 @@
 /** Signing in as a person does: what is typed, ticked and read. */
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import type { Browser, Page } from 'playwright-core'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
@@ -27,9 +29,14 @@ export async function submitCredentials(
   await page.getByRole('button', { name: signInPageTexts.signIn }).click()
 }
 
+/** What the screen says once a code was e-mailed. */
+export function mailedText(email: string): string {
+  return otpStandText(email, { phase: 'mailed', times: 1, isEarlier: false })
+}
+
 /** Types the code that was e-mailed, once the screen says that it was. */
 export async function submitOneTimePassword(page: Page, origin: string, email: string): Promise<void> {
-  await page.getByText(otpStandText(email, { phase: 'mailed', times: 1, isEarlier: false })).waitFor()
+  await page.getByText(mailedText(email)).waitFor()
   await page.getByLabel(otpPageTexts.label).fill(await newestOneTimePassword(origin, email))
   await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
 }
@@ -84,11 +91,26 @@ export async function openSignedIn(
   user: object,
 ): ReturnType<typeof openVisitor> {
   const visitor = await openVisitor(browser, width, origin)
+  await keepLanguage(origin, user)
   await visitor.context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), {
     key: storedSessionKeys.user,
     value: JSON.stringify(user),
   })
   return visitor
+}
+
+/** As the sign-in page has it kept. */
+async function keepLanguage(origin: string, user: object): Promise<void> {
+  const language = currentLanguage()
+  if (language === DEFAULT_LANGUAGE) return
+  await fetch(`${origin}/api/users/me/language`, {
+    method: 'PUT',
+    headers: {
+      ...('accessToken' in user && { Accesstoken: String(user.accessToken) }),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ language }),
+  })
 }
 
 /** Somebody who is signed in in another browser, for what they do beside the journey: their calls over HTTP. */

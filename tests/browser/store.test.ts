@@ -25,6 +25,7 @@ import {
   redeemPurchaseText,
   redeemTexts,
   storePageTexts,
+  redeemedOnText,
 } from '@member-care/domain/texts/store-page-texts.ts'
 import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { addCardFirstTexts, cardEndsInText, walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
@@ -38,6 +39,7 @@ import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 import { addCard, buy, confirmPurchase, deleteCard, openQuestion, purchasesOf, sessionOfPage } from './store-steps.ts'
+import { ANYTHING, anyText } from './any-text.ts'
 
 const { origin, dataDirectory } = productOfThisWorker()
 const [toothbrush, screening, monitor, , kit] = demonstrationProducts
@@ -168,7 +170,7 @@ test('on a phone: from the empty wallet to what was bought, its invoice, and its
   await lookAt(page, bothWidths, 'store-wrong-code')
   await page.getByLabel(redeemTexts.typed).fill(code.toLowerCase())
   await page.getByLabel(redeemTexts.typed).press('Enter')
-  await page.getByText(/^Redeemed on /).waitFor()
+  await page.getByText(anyText(redeemedOnText(ANYTHING))).waitFor()
   expect(await page.getByRole('button', { name: redeemTexts.scan }).count()).toBe(0)
   await lookAt(page, bothWidths, 'store-redeemed')
   await page.getByRole('link', { name: redeemTexts.back }).click()
@@ -193,7 +195,7 @@ test('beside the counter’s page, the code that it shows this minute redeems, a
   const counter = await openVisitor(browser, 'desktop', origin)
   await counter.page.goto(counterPath(codes.counterPassOf(merchantId)))
   await enter(await counter.page.locator('[data-code]').innerText())
-  await page.getByText(/^Redeemed on /).waitFor()
+  await page.getByText(anyText(redeemedOnText(ANYTHING))).waitFor()
   await lookAt(page, bothWidths, 'store-redeemed-at-counter')
   await counter.context.close()
   await context.close()
@@ -324,7 +326,7 @@ test('a code is scanned with the camera, which is off again afterwards; a wrong 
   const purchase = await buy(member, productId)
   await page.goto(redemptionOf(purchase.uuid))
   await page.getByRole('button', { name: redeemTexts.scan }).click()
-  await page.getByText(/^Redeemed on /).waitFor()
+  await page.getByText(anyText(redeemedOnText(ANYTHING))).waitFor()
   await lookAt(page, 'phone', 'store-redeemed-by-camera')
   expect(problems).toEqual([])
   await context.close()

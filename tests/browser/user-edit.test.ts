@@ -15,6 +15,7 @@ import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { overlapText, userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { escaped } from './any-text.ts'
 import { pressWhileRefused } from './mouse.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -395,8 +396,4 @@ async function idOf(page: Page, name: string): Promise<string> {
     },
     [storedSessionKeys.user, name] as const,
   )
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,4 +1,5 @@
 /** A real Chromium for the journeys, at phone and at desktop width, with axe beside it. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/language.ts'
 import axe from 'axe-core'
 import { mkdir } from 'node:fs/promises'
@@ -92,7 +93,8 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
     baseURL: origin,
     hasTouch: width === 'phone',
     isMobile: width === 'phone',
-    locale: languageTag(readerLanguage),
+    // That of the steps: a journey's desk reads English.
+    locale: languageTag(currentLanguage()),
     timezoneId: 'Asia/Singapore',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -20,6 +20,12 @@ export function noteWordsOfData(page: Page): void {
   })
 }
 
+/** Words that somebody gives to a page in another way than by typing: the names of their files. */
+export function noteWords(page: Page, texts: readonly string[]): void {
+  const words = dataOf.get(page)
+  if (words) addWordsOf(texts, words)
+}
+
 /** @returns the words of the data of a page: what was noted of its calls, what its tab keeps, and what stands in its fields */
 export async function wordsOfData(page: Page): Promise<ReadonlySet<string>> {
   const words = dataOf.get(page) ?? new Set()

@@ -30,6 +30,11 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   }
 }
 
+/** The letters of a text without their marks: a PDF has those of Tamil in the order in which they are drawn, and spaces between them. */
+export function drawnLetters(text: string): string {
+  return text.normalize('NFD').replaceAll(/[\p{Mark}\s]/gu, '')
+}
+
 function partsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null || !('role' in node)) return []
   const { role, children } = node as { role: string; children?: unknown[] }

@@ -3,6 +3,7 @@ import { Map as MapLibreMap, NavigationControl, setWorkerUrl, type MapOptions } 
 import 'maplibre-gl/dist/maplibre-gl.css'
 // A file of our own origin, as the content security policy wants it.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { panelClinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { mapStyle, type MapTiles } from './map-style.ts'
 
 setWorkerUrl(workerUrl)
@@ -17,6 +18,7 @@ export function openMap(
     const map = new MapLibreMap({
       container,
       style: mapStyle(tiles),
+      locale: namesOfControls(),
       ...start,
       maxZoom: 17,
       minZoom: 9,
@@ -29,5 +31,17 @@ export function openMap(
     return map
   } catch {
     return undefined
+  }
+}
+
+/** By the names under which the library asks for them. */
+function namesOfControls(): Readonly<Record<string, string>> {
+  const { map, mapControls } = panelClinicTexts
+  return {
+    'Map.Title': map,
+    'Marker.Title': mapControls.place,
+    'NavigationControl.ZoomIn': mapControls.zoomIn,
+    'NavigationControl.ZoomOut': mapControls.zoomOut,
+    'AttributionControl.ToggleAttribution': mapControls.sources,
   }
 }

@@ -22,6 +22,12 @@ export const panelClinicTexts = {
   none: 'No panel clinic fits this choice.',
   noCompany: 'This user is covered by no company, so there are no panel clinics.',
   mapLabel: 'Map of the panel clinics',
+  mapControls: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    sources: 'Show or hide whose map it is',
+    place: 'Place on the map',
+  },
   mapHint: 'Every clinic on the map also stands in the list beside it.',
   mapUnavailable: 'This browser cannot draw the map. The list has every clinic.',
   showOnMap: 'Show on the map',

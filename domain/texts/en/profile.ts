@@ -77,3 +77,6 @@ export function zoomText(zoom: number): string {
 export function turnedText(degrees: number): string {
   return degrees === 0 ? 'The photo stands as it was taken.' : `The photo is turned by ${degrees} degrees.`
 }
+
+/** Words that clients write of a family; the keys are theirs. */
+export const relationshipWords = { Spouse: 'Spouse', Child: 'Child', Parent: 'Parent' } as const

@@ -41,6 +41,9 @@ export const visitTexts = {
   viewProof: 'View Proof of Visit',
 } as const
 
+/** Words that clinics report; the keys are theirs. */
+export const panelWords = { Completed: 'Completed', Cashless: 'Cashless', Card: 'Card' } as const
+
 /** What a clinic reports of a visit. */
 export const visitItemTitles = {
   diagnoses: 'Diagnoses',

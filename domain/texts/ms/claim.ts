@@ -32,7 +32,7 @@ export const claimTexts = {
     company: 'Syarikat',
     allCompanies: 'Semua syarikat',
     claimant: 'Pihak menuntut',
-    allClaimants: 'Semua pihak menuntut',
+    allClaimants: 'Semua orang',
     amount: 'Amaun',
     payable: 'Boleh dibayar',
     status: 'Status',

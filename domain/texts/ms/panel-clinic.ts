@@ -21,6 +21,12 @@ export const panelClinicTexts = {
   none: 'Tiada klinik panel yang sesuai dengan pilihan ini.',
   noCompany: 'Pengguna ini tidak dilindungi oleh mana-mana syarikat, jadi tiada klinik panel.',
   mapLabel: 'Peta klinik panel',
+  mapControls: {
+    zoomIn: 'Zum masuk',
+    zoomOut: 'Zum keluar',
+    sources: 'Tunjukkan atau sembunyikan sumber peta',
+    place: 'Tempat pada peta',
+  },
   mapHint: 'Setiap klinik pada peta juga ada dalam senarai di sebelahnya.',
   mapUnavailable: 'Pelayar ini tidak dapat melukis peta. Senarai mengandungi setiap klinik.',
   showOnMap: 'Tunjukkan pada peta',

@@ -75,3 +75,5 @@ export function zoomText(zoom: number): string {
 export function turnedText(degrees: number): string {
   return degrees === 0 ? 'Foto ini seperti ketika ia diambil.' : `Foto ini diputar sebanyak ${degrees} darjah.`
 }
+
+export const relationshipWords = { Spouse: 'Pasangan', Child: 'Anak', Parent: 'Ibu atau bapa' } as const

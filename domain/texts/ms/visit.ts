@@ -41,6 +41,8 @@ export const visitTexts = {
   viewProof: 'Lihat Bukti Lawatan',
 } as const
 
+export const panelWords = { Completed: 'Selesai', Cashless: 'Tanpa tunai', Card: 'Kad' } as const
+
 export const visitItemTitles = {
   diagnoses: 'Diagnosis',
   labs: 'Ujian Makmal',

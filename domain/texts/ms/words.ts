@@ -52,6 +52,7 @@ import * as storePage from './store-page.ts'
 import * as terms from './terms.ts'
 import * as updateBio from './update-bio.ts'
 import * as userVerification from './user-verification.ts'
+import * as usualQuestion from './usual-question.ts'
 import * as usualTime from './usual-time.ts'
 import * as validation from './validation.ts'
 import * as visit from './visit.ts'
@@ -110,6 +111,7 @@ export const words = {
   terms,
   'update-bio': updateBio,
   'user-verification': userVerification,
+  'usual-question': usualQuestion,
   'usual-time': usualTime,
   validation,
   visit,

@@ -75,3 +75,5 @@ export function zoomText(zoom: number): string {
 export function turnedText(degrees: number): string {
   return degrees === 0 ? 'புகைப்படம் எடுக்கப்பட்டபடியே உள்ளது.' : `புகைப்படம் ${degrees} டிகிரி திருப்பப்பட்டுள்ளது.`
 }
+
+export const relationshipWords = { Spouse: 'வாழ்க்கைத் துணை', Child: 'பிள்ளை', Parent: 'தாய் அல்லது தந்தை' } as const

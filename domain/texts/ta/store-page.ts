@@ -70,7 +70,7 @@ export const purchaseTexts = {
 export const purchaseStandingTexts: Readonly<Record<PurchaseStanding, string>> = {
   checking: 'சரிபார்க்கப்படுகிறது',
   'to-confirm': 'உறுதிப்படுத்த வேண்டும்',
-  bought: 'மீட்டுக்கொள்ளப்படவில்லை',
+  bought: 'மீட்டுக்கொள்ளவில்லை',
   redeemed: 'மீட்டுக்கொள்ளப்பட்டது',
   refunding: 'பணம் திரும்பி வருகிறது',
   refunded: 'திருப்பிக் கொடுக்கப்பட்டது',

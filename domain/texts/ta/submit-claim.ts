@@ -28,7 +28,7 @@ export const claimSectionTitles = {
 
 export const claimFormHints = {
   choose: 'தேர்ந்தெடுங்கள்',
-  companyFirst: 'முதலில் ஒரு நிறுவனத்தைத் தேர்ந்தெடுங்கள்',
+  companyFirst: 'முதலில் நிறுவனம்',
   visitFirst: 'முதலில் கோரிக்கையாளரையும் வருகைத் தேதியையும் தேர்ந்தெடுங்கள்',
   visitDateWrong: 'முதலில் வருகைத் தேதியைத் திருத்துங்கள்',
   benefitsLoading: 'இந்தத் தேதிக்கான பலன்கள் ஏற்றப்படுகின்றன…',

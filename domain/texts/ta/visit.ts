@@ -40,6 +40,8 @@ export const visitTexts = {
   viewProof: 'வருகைச் சான்றைப் பார்',
 }
 
+export const panelWords = { Completed: 'நிறைவடைந்தது', Cashless: 'ரொக்கமின்றி', Card: 'அட்டை' } as const
+
 export const visitItemTitles = {
   diagnoses: 'நோயறிதல்கள்',
   labs: 'ஆய்வகப் பரிசோதனைகள்',

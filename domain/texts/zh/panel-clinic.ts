@@ -21,6 +21,7 @@ export const panelClinicTexts = {
   none: '没有符合条件的特约诊所。',
   noCompany: '这位用户没有任何公司的保障，所以没有特约诊所。',
   mapLabel: '特约诊所地图',
+  mapControls: { zoomIn: '放大', zoomOut: '缩小', sources: '显示或隐藏地图来源', place: '地图上的地点' },
   mapHint: '地图上的每家诊所也列在旁边的列表中。',
   mapUnavailable: '这个浏览器无法显示地图。列表中有全部诊所。',
   showOnMap: '在地图上显示',

@@ -73,3 +73,5 @@ export function zoomText(zoom: number): string {
 export function turnedText(degrees: number): string {
   return degrees === 0 ? '照片保持拍摄时的方向。' : `照片已旋转 ${degrees} 度。`
 }
+
+export const relationshipWords = { Spouse: '配偶', Child: '子女', Parent: '父母' } as const

@@ -41,6 +41,8 @@ export const visitTexts = {
   viewProof: '查看就诊证明',
 } as const
 
+export const panelWords = { Completed: '已完成', Cashless: '免付现金', Card: '银行卡' } as const
+
 export const visitItemTitles = {
   diagnoses: '诊断',
   labs: '化验',

@@ -2,6 +2,7 @@
 import { areItemsShown, payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
@@ -20,6 +21,8 @@ export interface Field {
   readonly value: string
   /** Smaller lines below the value. */
   readonly notes?: readonly string[]
+  /** Where the value and its lines are not in the language of the page. */
+  readonly lang?: string
 }
 
 /** As much of a company's benefit config as tells how amounts are itemised. */
@@ -68,7 +71,12 @@ export function claimFields(shown: ShownClaim, itemising: Itemising, today: stri
 function outpatientFields(claim: OutpatientClaimDetail): Field[] {
   return [
     { label: claimFieldLabels.gstAmount, value: claim.includeGST ? amountText(claim.gstAmount, claim.currency) : '' },
-    { label: claimFieldLabels.benefitGroupItem, value: claim.benefitName, notes: [claim.benefitGroup] },
+    {
+      label: claimFieldLabels.benefitGroupItem,
+      value: claim.benefitName,
+      notes: [claim.benefitGroup],
+      lang: WRITTEN_IN_ENGLISH,
+    },
     { label: claimFieldLabels.diagnosisText, value: claim.diagnosisName || claim.diagnosisTextFromMember },
     { label: claimFieldLabels.visitDate, value: displayed(claim.visitDate) },
     { label: labels.receiptNo, value: claim.receiptNo },

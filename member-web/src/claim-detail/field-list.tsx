@@ -23,13 +23,14 @@ export function FieldList({ fields, columns = 2 }: FieldListProps) {
         '@media print': { gap: 1, gridTemplateColumns: columns === 2 ? 'repeat(3, minmax(0, 1fr))' : '1fr' },
       }}
     >
-      {fields.map(({ label, value, notes = [] }) => (
+      {fields.map(({ label, value, notes = [], lang }) => (
         <Box key={label} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {label}
           </Box>
           <Box
             component="dd"
+            lang={lang}
             sx={{ m: 0, fontWeight: 550, whiteSpace: 'pre-line', fontVariantLigatures: 'no-contextual' }}
           >
             {value}

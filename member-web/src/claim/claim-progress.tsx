@@ -62,7 +62,7 @@ export function ClaimProgress({ status }: { readonly status: string }) {
               gap: 0.75,
               position: 'relative',
               textAlign: 'center',
-              fontSize: '0.8125rem',
+              fontSize: { xs: '0.75rem', sm: '0.8125rem' },
               fontWeight: state === 'now' ? 620 : 450,
               color: state === 'next' ? 'text.secondary' : 'text.primary',
             }}

@@ -1,6 +1,7 @@
 /** What is told of an eLOG, field by field. Fields that it does not have are left out. */
 import { daysBetween, formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { answeredQuestions } from '@member-care/domain/guarantee/answered-questions.ts'
+import { shownQuestionText } from '@member-care/domain/guarantee/shown-questionnaire.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { daysLeftText, elogTexts, guaranteeFieldLabels } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
@@ -40,7 +41,9 @@ export function requestFields(guarantee: Guarantee): readonly Field[] {
 /** The questions with what was answered, from the JSON text that was sent; none of one that was forgotten. */
 export function answerFields(questionnaire: string | null): readonly Field[] {
   const questions = questionnaire === null ? [] : (answeredQuestions(questionnaire) ?? [])
-  return questions.flatMap(({ lines }) => lines.map(({ label, answer }) => ({ label, value: answer })))
+  return questions.flatMap(({ lines }) =>
+    lines.map(({ label, answer }) => ({ label: shownQuestionText(label), value: shownQuestionText(answer) })),
+  )
 }
 
 function present(fields: readonly (readonly [label: string, value: string | null])[]): readonly Field[] {

@@ -5,6 +5,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import type { Balance } from '@member-care/domain/cover/balances.ts'
 import { quantity } from '@member-care/domain/cover/estimate-words.ts'
 import type { FamilyUse } from '@member-care/domain/cover/member-cover.ts'
@@ -37,7 +38,7 @@ export function BalanceBar({ balance, plan, uses, nameOf }: BalanceBarProps) {
           alignItems: 'baseline',
         }}
       >
-        <Typography component="h3" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" lang={WRITTEN_IN_ENGLISH} sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
           {rule.name}
         </Typography>
         <Box sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>

@@ -1,6 +1,7 @@
 /** The dependants under the member's own covers; somebody covered under two companies stands there once. */
 import Box from '@mui/material/Box'
-import { dependentsText, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { knownWord } from '@member-care/domain/language/known-word.ts'
+import { dependentsText, profileTexts, relationshipWords } from '@member-care/domain/texts/profile-texts.ts'
 import { Panel } from '../page/panel.tsx'
 import type { Cover } from '../portal-api/home-api.ts'
 
@@ -32,7 +33,7 @@ export function DependantsPanel({ covers }: { readonly covers: readonly Cover[] 
             >
               <Box sx={{ fontWeight: 620 }}>{name}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                {[relationship, nric].filter((text) => text !== '').join(' · ')}
+                {[knownWord(relationshipWords, relationship), nric].filter((text) => text !== '').join(' · ')}
               </Box>
             </Box>
           ))}

@@ -1,4 +1,6 @@
 /** Who is admitted: the company where the member has several, and one of the people whom it covers (ELG-002, ELG-003). */
+import { knownWord } from '@member-care/domain/language/known-word.ts'
+import { relationshipWords } from '@member-care/domain/texts/profile-texts.ts'
 import Box from '@mui/material/Box'
 import { guaranteeFieldLabels, requestElogTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
@@ -30,7 +32,7 @@ export function PersonFields({ companies, patients, onCompany }: PersonFieldsPro
           label={guaranteeFieldLabels.patientId}
           choices={patients.map(({ id, name, relationship }) => ({
             value: id,
-            label: relationship === null ? name : `${name} (${relationship})`,
+            label: relationship === null ? name : `${name} (${knownWord(relationshipWords, relationship)})`,
           }))}
           disabled={isWaiting}
           placeholder={isWaiting ? requestElogTexts.companyFirst : claimFormHints.choose}

@@ -7,6 +7,8 @@ import {
   type Question,
   type QuestionInput,
 } from '@member-care/domain/guarantee/questionnaire.ts'
+import { isClientsQuestion } from '@member-care/domain/guarantee/shown-questionnaire.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { YesNoInput } from '../form/choice-input.tsx'
 import { SelectInput } from '../form/select-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
@@ -30,10 +32,10 @@ export function QuestionFields({ questions, values }: QuestionFieldsProps) {
 
 function OneQuestion({ question, isAsked }: { readonly question: Question; readonly isAsked: boolean }) {
   const { id, type, title, inputs = [], choices = [] } = question
-  if (type === 'label') return <Typography>{title}</Typography>
+  if (type === 'label') return <Typography lang={languageOf(title)}>{title}</Typography>
   return (
     <Box role="group" aria-labelledby={`${id}-title`} sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography id={`${id}-title`} component="h3" sx={{ fontWeight: 650 }}>
+      <Typography id={`${id}-title`} component="h3" lang={languageOf(title)} sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
       {type === 'multiple_with_input_sub' &&
@@ -49,6 +51,11 @@ function OneQuestion({ question, isAsked }: { readonly question: Question; reado
       )}
     </Box>
   )
+}
+
+/** Of what a client asks by itself; undefined for the language of the page. */
+function languageOf(title: string): string | undefined {
+  return isClientsQuestion(title) ? WRITTEN_IN_ENGLISH : undefined
 }
 
 function AnswerInput({ name, input }: { readonly name: string; readonly input: QuestionInput }) {

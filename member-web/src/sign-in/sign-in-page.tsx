@@ -5,7 +5,8 @@ import { isSessionEndReason } from '@member-care/domain/account/session-lifetime
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
-import { keepLanguage, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
+import { keepLanguage, takeChoiceBeforeSignIn, wantedLanguage } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
 import { somethingWaits } from '../outbox/outbox-names.ts'
 import { quietApi } from '../portal-api/api-client.ts'
@@ -93,7 +94,8 @@ function useEnter() {
   const navigate = useNavigate()
   return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
-    const chosen = takeChoiceBeforeSignIn()
+    // Who has chosen none is written to in the one that they read here (S117).
+    const chosen = takeChoiceBeforeSignIn() ?? (language === null ? languageOfBrowser() : undefined)
     const wished = chosen ?? language
     const isOtherLanguage = wished !== undefined && keepLanguage(wished)
     // Not waited for: the choice stands at this device all the same.
@@ -104,6 +106,12 @@ function useEnter() {
     if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })
     else window.location.assign(target)
   }
+}
+
+/** Undefined for English: whom nobody asked may read it for want of another. */
+function languageOfBrowser(): Language | undefined {
+  const read = wantedLanguage()
+  return read === DEFAULT_LANGUAGE ? undefined : read
 }
 
 /** The step that is open: the address says which, and this tab whose one-time password is outstanding. */

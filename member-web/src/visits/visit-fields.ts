@@ -1,7 +1,9 @@
 /** What is told of a visit, field by field (1§2). Parts that a visit does not have, or that the client does not show, are left out. */
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, parseCents } from '@member-care/domain/money/money.ts'
-import { visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
@@ -30,9 +32,9 @@ export function visitFields(visit: VisitDetail): readonly Field[] {
     { label: visitTexts.visitId, value: visit.visitNo },
     { label: visitTexts.date, value: displayed(visit.visitDate) },
     { label: visitTexts.clinic, value: visit.clinicName },
-    { label: visitTexts.type, value: visit.visitTypeString },
-    { label: visitTexts.status, value: visit.statusType },
-    { label: visitTexts.paymentMode, value: visit.paymentType },
+    { label: visitTexts.type, value: visit.visitTypeString, lang: WRITTEN_IN_ENGLISH },
+    { label: visitTexts.status, value: knownWord(panelWords, visit.statusType) },
+    { label: visitTexts.paymentMode, value: knownWord(panelWords, visit.paymentType) },
     { label: visitTexts.totalAmount, value: amountText(visit.totalFee, CURRENCY) },
   ])
 }

@@ -1,0 +1,8 @@
+/**
+ * A word that others have written into our data (a clinic of a visit, a client of a family), as a person reads it: the usual ones in their language,
+ * all others as they came.
+ * @param words of a drawer, by the words that others write
+ */
+export function knownWord(words: Readonly<Record<string, string>>, written: string): string {
+  return Object.hasOwn(words, written) ? (words[written] ?? written) : written
+}
