@@ -208,7 +208,7 @@ test('who comes second is told that somebody else has it, and keeps what was typ
   await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
   const talk = page.getByRole('region', { name: texts.talk.title })
   await talk.getByRole('alert').filter({ hasText: consoleTexts.issue }).waitFor()
-  expect(await field.inputValue()).toBe('It is being looked at.')
+  await expect.poll(() => field.inputValue()).toBe('It is being looked at.')
   await page.unroute('**/answers')
   await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
   await page.getByRole('log').getByText('It is being looked at.').waitFor()

@@ -108,7 +108,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
     ['patient', texts.comparisons.agrees],
   ] as const)
     expect(await rowOf(table, field).innerText(), field).toContain(words)
-  expect(await rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))
+  await expect.poll(() => rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))
   await panel.getByText(texts.totalsAgree).waitFor()
   const differences = page.getByRole('region', { name: texts.differences })
   await differences.getByText(texts.says(texts.fields.total, total, formatMoney(claimed, 'SGD'))).waitFor()
@@ -174,9 +174,9 @@ test('each of several receipts is read when it is opened, the pages of a PDF wit
   )
   const ofBill = panel.getByRole('table', { name: texts.table('bill.pdf') })
   await ofBill.waitFor({ timeout: 60_000 })
-  expect(await rowOf(ofBill, 'patient').innerText()).toContain(texts.comparisons.agrees)
-  expect(await rowOf(ofBill, 'date').innerText()).toContain(formatDisplay('2026-11-05'))
-  expect(await rowOf(ofBill, 'total').innerText()).toContain(texts.comparisons.uncompared)
+  await expect.poll(() => rowOf(ofBill, 'patient').innerText()).toContain(texts.comparisons.agrees)
+  await expect.poll(() => rowOf(ofBill, 'date').innerText()).toContain(formatDisplay('2026-11-05'))
+  await expect.poll(() => rowOf(ofBill, 'total').innerText()).toContain(texts.comparisons.uncompared)
   // Those that nobody has opened are not opened for being read.
   await panel.getByText(texts.notOpened).nth(1).waitFor()
   await panel.getByText(texts.sumWaits).waitFor()

@@ -90,7 +90,7 @@ describe('the card on a phone', () => {
     await flip.press('Enter')
     await back(first.page).getByRole('img', { name: eCardTexts.code }).waitFor()
     await lookAt(first.page, bothWidths, 'e-card-back')
-    expect(await first.page.getByLabel(eCardTexts.person).locator('option').count()).toBe(4)
+    await expect.poll(() => first.page.getByLabel(eCardTexts.person).locator('option').count()).toBe(4)
     await untilFilesKept(first.page)
     const kept = await everythingKept(first.page)
     expect(kept).toContain('member-care.files.')

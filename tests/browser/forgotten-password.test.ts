@@ -97,7 +97,7 @@ describe('at desktop width', () => {
     await page.getByRole('button', { name: newPasswordPageTexts.showNewPassword }).click()
     expect(await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).getAttribute('type')).toBe('text')
     const done = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: newPasswordPageTexts.met }) })
-    expect(await done.allInnerTexts()).toEqual(['at least 8 characters', 'a number', 'a lowercase letter'])
+    await expect.poll(() => done.allInnerTexts()).toEqual(['at least 8 characters', 'a number', 'a lowercase letter'])
     await page.getByRole('button', { name: resetPageTexts.save }).click()
     await page.getByText(newPasswordTexts.tooSimple).waitFor()
     expect(await focusedId(page)).toBe('newPassword')

@@ -117,7 +117,7 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: eCardTexts.title }).waitFor()
     const front = panel(page, eCardTexts.front)
     await front.getByText('DEMO-P2-1001').waitFor()
-    expect(await front.getByRole('timer').innerText()).toMatch(/^\d\d \w+ \d{4} \d\d:\d\d:\d\d$/)
+    await expect.poll(() => front.getByRole('timer').innerText()).toMatch(/^\d\d \w+ \d{4} \d\d:\d\d:\d\d$/)
     await page.getByRole('button', { name: eCardTexts.flip }).click()
     await panel(page, eCardTexts.back).waitFor()
     await lookAt(page, bothWidths, 'e-card-back')
@@ -171,7 +171,7 @@ describe('at desktop width', () => {
       .getByRole('listitem')
       .first()
       .waitFor()
-    expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
+    await expect.poll(() => panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
     await lookAt(page, bothWidths, 'profile')
 
     await panel(page, profileTexts.photo).getByRole('link', { name: profilePhotoTexts.change }).click()
@@ -272,7 +272,9 @@ test('an HR administrator comes from the menu to their companies, and another me
   await page.getByRole('heading', { level: 1, name: hrTexts.welcome }).waitFor()
   const companies = page.getByRole('list', { name: hrTexts.companies }).getByRole('listitem')
   await companies.first().waitFor()
-  expect(await companies.allInnerTexts()).toEqual([expect.stringContaining('Orchid Biscuits (Demo) Pte Ltd')])
+  await expect
+    .poll(() => companies.allInnerTexts())
+    .toEqual([expect.stringContaining('Orchid Biscuits (Demo) Pte Ltd')])
   await lookAt(page, 'desktop', 'hr-area')
   await context.close()
 

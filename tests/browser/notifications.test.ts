@@ -138,7 +138,9 @@ describe.each(bothWidths)('at %s width', (width) => {
     await newest.getByText(title).waitFor()
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
-    expect(await newest.getByRole('time').innerText()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} (0\d|1[0-2]):\d{2} (AM|PM)$/)
+    await expect
+      .poll(() => newest.getByRole('time').innerText())
+      .toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} (0\d|1[0-2]):\d{2} (AM|PM)$/)
     await lookAt(page, width, 'notifications')
     await newest.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
@@ -189,7 +191,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('status').getByText(notificationTexts.preferences.saved).waitFor({ state: 'attached' })
     await lookAt(page, width, 'notification-settings')
     await openSettings()
-    expect(await choice.isChecked()).toBe(!before)
+    await expect.poll(() => choice.isChecked()).toBe(!before)
     expect(
       await page
         .getByRole('checkbox', {

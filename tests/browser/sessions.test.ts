@@ -224,7 +224,7 @@ describe('at phone width', () => {
     await signOn(tab, 'Ivy Informatics')
     await page.bringToFront()
     await ended.waitFor({ state: 'detached' })
-    expect(await code.inputValue()).toBe('SESSION01')
+    await expect.poll(() => code.inputValue()).toBe('SESSION01')
     expect(new URL(page.url()).pathname).toBe('/systemadmin/excludedclinic/create')
 
     await page.getByRole('button', { name: /^Account/ }).click()

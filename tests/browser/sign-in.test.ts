@@ -110,7 +110,9 @@ describe('at phone width', () => {
     await submitCredentials(page, email, 'Wrong-2026')
     const failure = page.getByRole('alert').filter({ hasText: signInTexts.failedTitle })
     await failure.waitFor()
-    expect(await failure.innerText()).toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
+    await expect
+      .poll(() => failure.innerText())
+      .toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
     await lookAt(page, bothWidths, 'sign-in-refused')
 
     // The captcha was used up with the refused attempt, and starts anew.
@@ -120,7 +122,7 @@ describe('at phone width', () => {
     await page.getByLabel(otpPageTexts.label).fill(right === '000000' ? '000001' : '000000')
     await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
-    expect(await page.getByLabel(otpPageTexts.label).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel(otpPageTexts.label).inputValue()).toBe('')
     await lookAt(page, bothWidths, 'one-time-password-refused')
     // A reload keeps the step and sends no other one; how long until one may be sent is counted down.
     await page.reload()

@@ -216,7 +216,7 @@ describe('at phone width', () => {
     // In steps of five minutes.
     const minutes = page.getByRole('dialog', { name: dateFieldTexts.clock }).getByRole('option', { name: /minutes/ })
     await minutes.last().waitFor()
-    expect(await minutes.count()).toBe(12)
+    await expect.poll(() => minutes.count()).toBe(12)
     await lookAt(page, bothWidths, 'time-clock')
     await page.keyboard.press('Escape')
     await accidentTime.fill('quarter past nine')
@@ -224,7 +224,7 @@ describe('at phone width', () => {
     await page.getByRole('paragraph').filter({ hasText: dateFieldTexts.notATime }).waitFor()
     await accidentTime.fill('9.15 pm')
     await accidentTime.press('Tab')
-    expect(await accidentTime.inputValue()).toBe('21:15')
+    await expect.poll(() => accidentTime.inputValue()).toBe('21:15')
     await accidentTime.fill('')
     await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
     await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.PayNow)
@@ -313,7 +313,9 @@ describe('at phone width', () => {
     await notice.getByRole('listitem').filter({ hasText: 'Which other insurer?' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     await lookAt(page, bothWidths, 'update-clash')
-    expect(await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue()).toBe('Tiger Assurance')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue())
+      .toBe('Tiger Assurance')
     await update(page)
     await expectUpdated(page, claim, true)
     expect(await insurer.read(claim)).toMatchObject({
@@ -336,7 +338,7 @@ describe('at phone width', () => {
     await page.getByText('IMG_0042.HEIC').waitFor()
     await lookAt(page, bothWidths, 'update-closed')
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
-    expect(await page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
     expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
     await context.close()
   })
@@ -378,10 +380,14 @@ describe('at phone width', () => {
     await page.getByRole('heading', { level: 1, name: /Willow/ }).waitFor()
     await page.goBack()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
-    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue())
+      .toBe('Lighthouse Hospital')
     await page.reload()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
-    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue())
+      .toBe('Lighthouse Hospital')
 
     await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
     await page

@@ -51,7 +51,7 @@ describe('at phone width', () => {
     await page.getByRole('option', { name: userListTexts.memberTypes.E }).click()
     await page.getByRole('searchbox', { name: userListTexts.search }).fill('tan willow')
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await cards(page).first().innerText()).toContain('Willow Tan')
+    await expect.poll(() => cards(page).first().innerText()).toContain('Willow Tan')
     // What is searched for stands in no address.
     expect(page.url()).not.toMatch(/willow/i)
     await lookAt(page, bothWidths, 'users-list-searched')
@@ -74,7 +74,7 @@ describe('at phone width', () => {
     // An old link with the parameters of 3§2.9: what it searches for is taken out of the address.
     await page.goto(`${origin}/systemadmin/user?page=1&v=20&filter=name&query=tan+willow&m=E`)
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
+    await expect.poll(() => page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
     expect(new URL(page.url()).search).toBe('?v=20&m=e')
     expect(problems).toEqual([])
     await context.close()
