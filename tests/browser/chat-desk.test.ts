@@ -276,7 +276,7 @@ test('whoever shows the one-time password only on the page hears of what comes f
   await page.getByText(texts.none.waiting.title).waitFor()
   // By the live connection: the page asks by itself only once a minute.
   const id = await ask('Is somebody there?')
-  await page.getByRole('link', { name: annsName }).waitFor({ timeout: 20_000 })
+  await page.getByRole('link', { name: annsName }).waitFor()
   await call('POST', `chats/${id}/close`, cast.ann)
   await context.close()
 })

@@ -83,7 +83,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   // The draft is saved with what was typed, and without what was read.
   await page.getByLabel(claimFieldLabels.empSubRemarks).fill('Typed after the reading')
   const isSaved = () => sent.some((request) => request.postData()?.includes('Typed after the reading'))
-  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isSaved).toBe(true)
   const read = [total, truth.number, truth.date]
   const told = sent.filter((request) => {
     // A document is sent as it is; what is in it is not looked for.

@@ -159,7 +159,9 @@ describe('at desktop width', () => {
     await neighbours.getByRole('link', { name: 'Next' }).waitFor()
     await page.keyboard.press('n')
     await neighbours.getByText(new RegExp(`^${loaded + 1} of`)).waitFor()
-    expect(await page.getByRole('heading', { level: 1, name: /^Claim / }).innerText()).not.toBe(`Claim ${lastNo}`)
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1, name: /^Claim / }).innerText())
+      .not.toBe(`Claim ${lastNo}`)
     expect(problems).toEqual([])
     await context.close()
   })
@@ -279,6 +281,8 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await chosen.filter({ hasText: claimNo }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  // Keys mean something once the decision is there.
+  await page.getByRole('button', { name: consoleTexts.claims.reject, exact: true }).waitFor()
 
   await page.keyboard.press('d')
   const panel = page.getByRole('region', { name: consoleTexts.claims.reject, exact: true })

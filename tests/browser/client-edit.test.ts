@@ -69,7 +69,7 @@ describe('at desktop width', () => {
     expect(await page.getByText(clientInputTexts.notNegative).count()).toBe(0)
     await update(page).click()
     await page.getByText(clientInputTexts.notNegative).waitFor()
-    expect(await letters.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => letters.evaluate((input) => input === document.activeElement)).toBe(true)
     await letters.fill('3')
 
     // Back again: other journeys register with these companies.

@@ -18,6 +18,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { pressEnterAt } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -384,8 +385,7 @@ async function limitLaunchMessage(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'console-launch-message')
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
-  await calendar.getByRole('gridcell').first().waitFor()
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=gridcell]')
   await calendar.waitFor({ state: 'detached' })
   await expect.poll(() => until.inputValue()).toBe(`${formatDisplay(singaporeToday(new Date()))} 23:59:59`)
   await page.keyboard.press('Escape')

@@ -107,7 +107,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
     ['total', texts.comparisons.differs],
     ['patient', texts.comparisons.agrees],
   ] as const)
-    expect(await rowOf(table, field).innerText(), field).toContain(words)
+    await expect.poll(() => rowOf(table, field).innerText(), { message: field }).toContain(words)
   await expect.poll(() => rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))
   await panel.getByText(texts.totalsAgree).waitFor()
   const differences = page.getByRole('region', { name: texts.differences })
@@ -120,7 +120,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
   await shown.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => isOutlinedInSight(page, area)).toBe(true)
-  expect(await shown.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => shown.getAttribute('aria-pressed')).toBe('true')
   await panel.getByText(texts.outlined(texts.fields.total, total)).waitFor()
   await lookAt(page, bothWidths, 'desk-receipt-place')
   for (const key of ['+', '+', 't', '-']) {
@@ -184,7 +184,7 @@ test('each of several receipts is read when it is opened, the pages of a PDF wit
   await ofBill.getByRole('button', { name: texts.show(texts.fields.total, formatMoney(109_00, 'SGD')) }).click()
   const document = page.getByRole('group', { name: documentViewTexts.document('bill.pdf') })
   await expect.poll(() => isOutlinedInSight(page, document)).toBe(true)
-  expect(await outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('2')
+  await expect.poll(() => outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('2')
   await lookAt(page, bothWidths, 'desk-receipt-pdf')
   await ofBill.getByRole('button', { name: texts.show(texts.fields.number, 'R7654321') }).click()
   await expect.poll(() => outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('1')

@@ -260,7 +260,7 @@ describe('at desktop width', () => {
     await tabToText(page, menuTexts.findClinics)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(problems).toEqual([])
     await context.close()
   })

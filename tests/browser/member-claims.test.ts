@@ -33,6 +33,7 @@ import {
   suspiciousFile,
   typeWithoutSuggestion,
 } from './claim-steps.ts'
+import { pressEnterAt } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { atWidth, bothWidths, expectDrawn, expectFocusInView, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -88,10 +89,10 @@ describe('at phone width', () => {
     const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
     await calendar.getByRole('gridcell', { name: String(Number(today.slice(-2))), exact: true }).waitFor()
     await lookAt(page, bothWidths, 'date-calendar')
-    await page.keyboard.press('Enter')
+    await pressEnterAt(page, '[role=gridcell]')
     await calendar.waitFor({ state: 'detached' })
     await expect.poll(() => visitDate.inputValue()).toBe(typedDate.show(today))
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
     const [year = '', month, day] = today.split('-')
     await visitDate.fill('')
     await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)

@@ -71,7 +71,7 @@ test('a PDF fills in the form, its place is shown on its page, and GST is taken 
   await lookAt(page, bothWidths, 'receipt-pdf-place')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: receiptFormTexts.useGst('9.00') }).click()
-  expect([await yes.isChecked(), await gst.inputValue()]).toEqual([true, '9.00'])
+  await expect.poll(async () => [await yes.isChecked(), await gst.inputValue()]).toEqual([true, '9.00'])
   await page.getByText(receiptFormTexts.saysGst('9.00')).waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await context.close()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { rewardTexts as texts } from '@member-care/domain/texts/reward-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { tabToText } from './keyboard.ts'
+import { pressEnterAt, tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -175,7 +175,7 @@ describe('at phone width, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').waitFor()
     // A second Enter does not redeem.
-    await page.keyboard.press('Enter')
+    await pressEnterAt(page, '[role=alertdialog] button')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await tabToText(page, texts.redeem)
     await page.keyboard.press('Enter')

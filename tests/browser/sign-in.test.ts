@@ -13,6 +13,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { pressWhileRefused } from './mouse.ts'
+import { tabToCaptcha } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -88,7 +89,7 @@ describe('at phone width', () => {
       .filter({ hasText: signInTexts.captchaTitle })
       .getByText(signInTexts.captchaMissing)
       .waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('email')
     await page.getByLabel(signInPageTexts.email).fill('willow.tan')
     await page.getByLabel(signInPageTexts.password, { exact: true }).fill('short')
     await page.getByText(signInTexts.emailInvalid).waitFor()
@@ -156,12 +157,12 @@ describe('at phone width', () => {
     await page.goto('/')
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
+    await page.getByLabel(signInPageTexts.email).waitFor()
     await tabTo('email')
     await page.keyboard.type(email)
     await tabTo('password')
     await page.keyboard.type(DEMONSTRATION_PASSWORD)
-    // The captcha's box has no name of its own.
-    await tabUntil(() => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+    await tabToCaptcha(page)
     await page.keyboard.press('Space')
     await page.locator('altcha-widget [data-state="verified"]').waitFor()
     await page.keyboard.press('Enter')

@@ -241,7 +241,7 @@ test('the counter shows the code of this minute, says when it has no connection,
     )
   const shown = page.locator('[data-code]')
   await shown.waitFor()
-  expect(codes()).toContain(await shown.innerText())
+  await expect.poll(async () => codes().includes(await shown.innerText())).toBe(true)
   await page.getByRole('progressbar', { name: merchantCounterTexts.barLabel }).waitFor()
   await lookAt(page, bothWidths, 'merchant-counter')
   await context.setOffline(true)

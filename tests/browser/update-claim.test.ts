@@ -311,7 +311,7 @@ describe('at phone width', () => {
     await notice.getByText(updateClaimTexts.clashLost).waitFor()
     await notice.getByText('77.00').waitFor()
     await notice.getByRole('listitem').filter({ hasText: 'Which other insurer?' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     await lookAt(page, bothWidths, 'update-clash')
     await expect
       .poll(() => page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue())
@@ -398,8 +398,10 @@ describe('at phone width', () => {
 
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
     const question = page.getByRole('alertdialog', { name: updateClaimTexts.leaveQuestion })
+    await question.waitFor()
     await lookAt(page, bothWidths, 'update-leave')
     await question.getByRole('button', { name: updateClaimTexts.stay }).click()
+    await question.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
     await page.keyboard.press('Enter')
     const removed = page.waitForResponse(

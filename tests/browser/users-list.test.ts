@@ -133,7 +133,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: peopleSearchTexts.open })
-  await field.waitFor()
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('willow')
   const options = page.getByRole('option')
   await options.filter({ hasText: 'Willow Tan' }).waitFor()
@@ -158,7 +158,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await field.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
-  await field.waitFor()
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   // The page comes only now, and leaves the focus where somebody types.
   isOpenAgain.resolve()
   await page.locator('h1', { hasText: 'Willow Tan' }).waitFor()

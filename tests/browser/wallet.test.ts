@@ -14,7 +14,7 @@ import {
 } from '@member-care/domain/texts/wallet-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { tabToField, tabToText } from './keyboard.ts'
+import { tabToField, tabToText, tabUntil } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -179,7 +179,8 @@ test('with the keyboard alone: a card is added, and deleted again', async () => 
   await page.getByText(texts.added).waitFor()
   const remove = () =>
     page.evaluate((name) => document.activeElement?.getAttribute('aria-label') === name, `${texts.delete}: ${visa}`)
-  for (let presses = 0; presses < 60 && !(await remove()); presses++) await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: `${texts.delete}: ${visa}` }).waitFor()
+  await tabUntil(page, remove)
   await page.keyboard.press('Enter')
   await tabToText(page, texts.delete)
   await page.keyboard.press('Enter')
