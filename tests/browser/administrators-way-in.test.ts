@@ -178,7 +178,7 @@ test('the keyboard alone is enough on the activation page, and the focus goes to
   await tabToText(page, activationPageTexts.submit)
   await page.keyboard.press('Enter')
   await page.getByText(newPasswordTexts.required).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('newPassword')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('newPassword')
   await page.keyboard.type(CHOSEN)
   await tabToField(page, 'newPasswordConfirm')
   await page.keyboard.type(CHOSEN)

@@ -87,7 +87,7 @@ describe('at desktop width', () => {
     await page.getByText(administratorListTexts.updated).waitFor()
     expect((await recordedPuts(page)).map((put) => Object.hasOwn(put, 'password'))).toEqual([false])
     await page.getByRole('heading', { level: 1, name: `${name} junior` }).waitFor()
-    expect(await role(page, 'ADMIN_ACCOUNT').isChecked()).toBe(true)
+    await expect.poll(() => role(page, 'ADMIN_ACCOUNT').isChecked()).toBe(true)
     await lookAt(page, bothWidths, 'administrator')
 
     await openList(page)

@@ -89,7 +89,7 @@ test('a picture that is pasted is sent, and pasted text stays text', async () =>
   const picture = page.getByRole('button', { name: /^image\.png/ })
   await expectDrawn(picture.locator('img'))
   await page.getByText(texts.sent, { exact: true }).waitFor()
-  expect(await picture.count()).toBe(1)
+  await expect.poll(() => picture.count()).toBe(1)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -160,7 +160,7 @@ test('on a phone whose keyboard is open, where one writes and the newest message
     return box !== null && box.y >= 0 && box.y + box.height <= height
   }
   await expect.poll(() => inView(input(page))).toBe(true)
-  expect(await inView(button(page, texts.send))).toBe(true)
+  await expect.poll(() => inView(button(page, texts.send))).toBe(true)
   await expect.poll(() => inView(page.getByText('Sentence 11 that'))).toBe(true)
   await lookAt(page, 'phone', 'ask-joey-above-keyboard')
   await context.close()
@@ -172,7 +172,7 @@ test('a half-written message is there after a reload, and gone from the tab afte
   await input(page).fill('My knee hurts since')
   await page.reload()
   await button(page, chatTexts.menu.talk.message).click()
-  expect(await input(page).inputValue()).toBe('My knee hurts since')
+  await expect.poll(() => input(page).inputValue()).toBe('My knee hurts since')
   const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))
   expect(await kept()).toContain('My knee hurts')
 
@@ -183,7 +183,7 @@ test('a half-written message is there after a reload, and gone from the tab afte
   await expect.poll(() => input(page).inputValue()).toBe('And what of this letter?')
   await page.getByRole('button', { name: menuTexts.logOut }).first().click()
   await page.waitForURL(/login|signin|\/$/)
-  expect(await kept()).not.toMatch(/knee|letter\?/)
+  await expect.poll(kept).not.toMatch(/knee|letter\?/)
   expect(problems).toEqual([])
   await context.close()
 })

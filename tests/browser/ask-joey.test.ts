@@ -113,9 +113,9 @@ async function liveLine(page: Page) {
     open.add(socket)
   })
   return {
-    cut() {
+    async cut() {
       isCut = true
-      for (const socket of open) void socket.close()
+      await Promise.all([...open].map((socket) => socket.close()))
       open.clear()
     },
     mend: () => void (isCut = false),
@@ -144,8 +144,8 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   await page.unroute('**/api/chats/*/messages')
   await button(page, pageTexts.tryAgain).click()
   await page.getByText(texts.sent, { exact: true }).waitFor()
-  expect(await page.getByText(chatTexts.aboutClaim(claimId)).count()).toBe(1)
-  expect(await input(page).inputValue()).toBe('')
+  await expect.poll(() => page.getByText(chatTexts.aboutClaim(claimId)).count()).toBe(1)
+  await expect.poll(() => input(page).inputValue()).toBe('')
 
   await button(page, texts.askPerson).click()
   await page.getByText(queueText(1)).waitFor()
@@ -160,10 +160,12 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   await answer(id, 'Your claim waits for the receipt. Please send it here.')
   const log = page.getByRole('log')
   await log.getByText('Please send it here.').waitFor()
-  expect(await page.getByText(texts.typing).count()).toBe(0)
+  await page.getByText(texts.typing).waitFor({ state: 'detached' })
   await expect.poll(async () => unreadOf(await own(), id)).toBe(0)
 
   noteWords(page, ['receipt.png', 'notes.txt', 'referral letter.pdf'])
+  const said = async () => (await own())[0]?.lastNumber ?? 0
+  const beforePicture = await said()
   await page
     .getByLabel(texts.chooseFiles)
     .setInputFiles([
@@ -173,8 +175,9 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   await page.getByText(claimFormTexts.fileTypeRefused).waitFor()
   const picture = page.getByRole('button', { name: /^receipt\.png/ })
   await expectDrawn(picture.locator('img'))
-  await page.getByText(texts.sent, { exact: true }).waitFor()
-  await desk('read', id, { number: (await own())[0]?.lastNumber })
+  // What was said before says that it was sent, too.
+  await expect.poll(said).toBeGreaterThan(beforePicture)
+  await desk('read', id, { number: await said() })
   await page.getByText(texts.read, { exact: true }).waitFor()
   await lookAt(page, bothWidths, 'ask-joey-talk')
   await picture.click()
@@ -222,13 +225,14 @@ test('by the keyboard at a desk: Enter sends, Shift and Enter begin a line, what
   await page.keyboard.press('Enter')
   await page.getByText(texts.greeting).waitFor()
   // The focus is where one writes.
+  await expect.poll(() => input(page).evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('Hello')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('is somebody there?')
-  expect(await input(page).inputValue()).toBe('Hello\nis somebody there?')
+  await expect.poll(() => input(page).inputValue()).toBe('Hello\nis somebody there?')
   await page.keyboard.press('Enter')
   await page.getByText(texts.sent, { exact: true }).waitFor()
-  expect(await input(page).inputValue()).toBe('')
+  await expect.poll(() => input(page).inputValue()).toBe('')
 
   await input(page).fill('x'.repeat(MOST_OF_MESSAGE - 1))
   await page.getByText(charactersLeftText(1)).waitFor()
@@ -265,7 +269,7 @@ test('by the keyboard at a desk: Enter sends, Shift and Enter begin a line, what
   await page.getByText(chatTexts.closed).waitFor()
   await page.getByRole('link', { name: texts.reopenMenu }).click()
   await button(page, chatTexts.menu.talk.message).click()
-  expect(await input(page).inputValue()).toBe('One more')
+  await expect.poll(() => input(page).inputValue()).toBe('One more')
   expect(problems).toEqual([])
   await context.close()
 })
@@ -290,8 +294,8 @@ test('a long conversation opens where the unread begins, shows earlier ones with
   const before = await top.boundingBox()
   await button(page, texts.older).click()
   await page.getByText('The first of all').waitFor({ state: 'attached' })
-  const after = await top.boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
+  const moved = async () => Math.abs(((await top.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(3)
   // What comes does not tear the reader away.
   await answer(id, 'Something new', cast.callCentre)
   await button(page, texts.toNewest).click()
@@ -299,12 +303,12 @@ test('a long conversation opens where the unread begins, shows earlier ones with
   await button(page, texts.toNewest).waitFor({ state: 'detached' })
 
   // Without a connection nothing is told; with it again nothing is missing.
-  line.cut()
+  await line.cut()
   for (const sentence of ['Missed one', 'Missed two']) await answer(id, sentence, cast.callCentre)
   expect(await page.getByText('Missed one').count()).toBe(0)
   line.mend()
   await page.getByText('Missed two').waitFor()
-  expect(await page.getByText('Missed one').count()).toBe(1)
+  await expect.poll(() => page.getByText('Missed one').count()).toBe(1)
   await context.close()
 })
 
@@ -321,7 +325,7 @@ test('outside office hours the page says when somebody answers again, and the de
   const said = page.getByRole('region', { name: texts.conversation })
   await said.getByRole('button', { name: assistantTexts.talkToPerson }).click()
   await page.getByText(texts.deskClosed).waitFor()
-  expect(await said.getByRole('button').count()).toBe(0)
+  await expect.poll(() => said.getByRole('button').count()).toBe(0)
   await page.getByText(texts.answerReaches).waitFor()
   await lookAt(page, bothWidths, 'ask-joey-desk-closed')
   await context.close()

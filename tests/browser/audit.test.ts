@@ -97,7 +97,7 @@ describe('at desktop width', () => {
     await verifyOnScreen(page)
     const finding = page.getByRole('list', { name: 'Findings' }).getByRole('listitem')
     await finding.waitFor()
-    expect(await finding.count()).toBe(1)
+    await expect.poll(() => finding.count()).toBe(1)
     await lookAt(page, bothWidths, 'audit-tampered')
     await intruder.query(`update es.events set data = $2::json where stream = $1 and revision = 3`, [
       `user-${member.userId}`,
@@ -123,7 +123,7 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: 'User details changed' }).waitFor()
     expect(page.url()).not.toMatch(/Mei/)
     const record = page.getByRole('row').filter({ hasText: 'User details changed' })
-    expect(await record.innerText()).toContain(auditTexts.events.record('users', 'Tan Mei Ling'))
+    await expect.poll(() => record.innerText()).toContain(auditTexts.events.record('users', 'Tan Mei Ling'))
     await lookAt(page, bothWidths, 'audit-events')
 
     // Who only looked shows on demand, and stays in the address.
@@ -174,9 +174,9 @@ describe('at desktop width', () => {
     const records = page.getByRole('table', { name: 'Audit' })
     await records.waitFor()
     const { columns } = auditTexts.tab
-    expect(await records.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(columns))
+    await expect.poll(() => records.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(columns))
     const record = records.getByRole('row').filter({ hasText: 'Tan Mei Ling' }).first()
-    expect(await record.innerText()).toMatch(/\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d:\d\d [ap]m/)
+    await expect.poll(() => record.innerText()).toMatch(/\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d:\d\d [ap]m/)
     await lookAt(page, bothWidths, 'audit-user-tab')
     await atWidth(page, 'phone', async () => {
       const cards = page.getByRole('list', { name: 'Audit' })

@@ -215,7 +215,7 @@ test('who comes second is told that somebody else has it, and keeps what was typ
   await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
   const talk = page.getByRole('region', { name: texts.talk.title })
   await talk.getByRole('alert').filter({ hasText: consoleTexts.issue }).waitFor()
-  expect(await field.inputValue()).toBe('It is being looked at.')
+  await expect.poll(() => field.inputValue()).toBe('It is being looked at.')
   await page.unroute('**/answers')
   await page.getByRole('button', { name: texts.answer.send, exact: true }).click()
   await page.getByRole('log').getByText('It is being looked at.').waitFor()
@@ -292,7 +292,7 @@ test('whoever shows the one-time password only on the page hears of what comes f
   await page.getByText(texts.none.waiting.title).waitFor()
   // By the live connection: the page asks by itself only once a minute.
   const id = await ask('Is somebody there?')
-  await page.getByRole('link', { name: annsName }).waitFor({ timeout: 20_000 })
+  await page.getByRole('link', { name: annsName }).waitFor()
   await call('POST', `chats/${id}/close`, cast.ann)
   await context.close()
 })

@@ -53,10 +53,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     const card = page.getByRole('listitem', { name: claim.claimantName })
     await card.waitFor()
     const comparison = card.getByRole('table', { name: 'The present account and the proposed one' })
-    expect(await comparison.getByRole('row', { name: /^Account No/ }).innerText()).toContain('1089550')
+    await expect.poll(() => comparison.getByRole('row', { name: /^Account No/ }).innerText()).toContain('1089550')
     expect(await card.innerText()).not.toContain(claim.nric)
-    expect(await card.innerText()).toContain(claim.nric.slice(-4))
-    expect(await card.innerText()).toContain('Proposed by Olive Operation')
+    await expect.poll(() => card.innerText()).toContain(claim.nric.slice(-4))
+    await expect.poll(() => card.innerText()).toContain('Proposed by Olive Operation')
     await lookAt(page, width, 'verification-queue')
 
     await card.getByRole('button', { name: /receipt\.png/ }).click()
@@ -72,7 +72,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.goto(`/systemadmin/userOutpatient/view/imbursement?_id=${claim.id}`)
     const form = page.getByRole('form', { name: proposedAccountTexts.title })
     await form.getByText(proposedAccountTexts.noPower).waitFor()
-    expect(await form.getByRole('button', { name: proposedAccountTexts.propose }).isDisabled()).toBe(true)
+    await expect.poll(() => form.getByRole('button', { name: proposedAccountTexts.propose }).isDisabled()).toBe(true)
     const [status, ending] =
       width === 'desktop'
         ? ([bankProposalStatusLabels.APPROVED, account.ending] as const)
@@ -178,7 +178,9 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
     .toBe('Oversea-Chinese Banking Corporation Ltd')
   await field(bankPartLabels.accountNo).fill(account.typed)
   await form.getByText(/have been dropped from the account number/).waitFor()
-  expect(await form.getByRole('combobox', { name: bankPartLabels.branchNo }).innerText()).toContain(account.branchNo)
+  await expect
+    .poll(() => form.getByRole('combobox', { name: bankPartLabels.branchNo }).innerText())
+    .toContain(account.branchNo)
   await field(bankPartLabels.accountNoAgain).fill('5501089551')
   await form.getByText(bankTexts.accountsDiffer).waitFor()
   await field(bankPartLabels.accountNoAgain).fill(account.typed)
@@ -189,7 +191,7 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
   await question.waitFor()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  expect(await field(bankPartLabels.accountNo).inputValue()).toBe(account.typed)
+  await expect.poll(() => field(bankPartLabels.accountNo).inputValue()).toBe(account.typed)
 
   await propose.click()
   await page.getByText(consoleTexts.dataUpdated).waitFor()

@@ -136,7 +136,7 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   await lookAt(desk.page, 'desktop', 'home-unfinished-claim')
   await entryOf(desk.page, provider).getByRole('link', { name: draftTexts.continue }).click()
   await desk.page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
-  expect(await desk.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
+  await expect.poll(() => desk.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
   await untilReceived(desk.page, 'receipt.png')
   await fillInTheRest(desk.page)
   await attach(desk.page, claimFieldLabels.otherDocuments, await referralLetter())
@@ -150,7 +150,7 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   await lookAt(phone.page, 'phone', 'claim-draft-two-versions')
   await phone.page.getByRole('button', { name: draftTexts.takeTheirs }).click()
   await untilReceived(phone.page, 'referral letter.pdf')
-  expect(await phone.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
+  await expect.poll(() => phone.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
 
   await nextStep(desk.page)
   await agreeAndSubmit(desk.page)
@@ -161,7 +161,7 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
 
   await desk.page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
   await recordOf(desk.page, 'desktop', provider).first().waitFor()
-  expect(await recordOf(desk.page, 'desktop', provider).count()).toBe(1)
+  await expect.poll(() => recordOf(desk.page, 'desktop', provider).count()).toBe(1)
   await desk.page.goto('/app')
   await desk.page.getByRole('heading', { level: 1 }).waitFor()
   await desk.page.waitForLoadState('networkidle')
@@ -259,12 +259,12 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.getByRole('button', { name: claimTexts.document.close }).click()
   await page.getByRole('button', { name: documentTexts.remove('IMG_0043.jpg') }).click()
   await page.getByRole('button', { name: documentTexts.remove('IMG_0043.jpg') }).waitFor({ state: 'detached' })
-  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
   await untilSaved(page)
 
   await page.reload()
   await untilReceived(page, 'referral letter.pdf')
-  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
   // On a slow line the list is opened before the server knows that the document was taken away.
   const maySayIt = Promise.withResolvers<void>()
   await page.route('**/api/claims/drafts/*/files/*', async (route) => {
@@ -334,17 +334,17 @@ test('of many unfinished claims the newest shows, and that there are too many is
       .getByRole('region')
       .evaluateAll((regions) => regions.slice(0, 2).map((region) => region.getAttribute('aria-label')))
   await expect.poll(firstRegions).toEqual([overviewTexts.attention, draftTexts.continueTitle])
-  expect(await unfinished.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining(`Clinic ${drafts.at(-1)}`),
-  ])
+  await expect
+    .poll(() => unfinished.getByRole('listitem').allInnerTexts())
+    .toEqual([expect.stringContaining(`Clinic ${drafts.at(-1)}`)])
   await lookAt(page, bothWidths, 'home-many-unfinished-claims')
   await unfinished.getByRole('button', { name: moreDraftsText(MOST_DRAFTS - 1) }).click()
-  expect(await unfinished.getByRole('listitem').count()).toBe(MOST_DRAFTS)
+  await expect.poll(() => unfinished.getByRole('listitem').count()).toBe(MOST_DRAFTS)
 
   await page.goto('/app/submitclaim')
   await unfinished.getByText(draftTexts.tooMany).waitFor()
   const begin = page.getByRole('button', { name: claimTexts.wizard.outpatient })
-  expect(await begin.isDisabled()).toBe(true)
+  await expect.poll(() => begin.isDisabled()).toBe(true)
   await lookAt(page, bothWidths, 'claim-draft-too-many')
   await discard(page, `Clinic ${drafts.at(-1)}`)
   await expect.poll(() => begin.isEnabled()).toBe(true)
@@ -374,11 +374,11 @@ test('a session that ends in the middle leads back to the claim after signing in
   await submitCredentials(page, email)
   await submitOneTimePassword(page, origin, email)
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
-  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
   await untilSaved(page)
   await page.reload()
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
-  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
   await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
   await discard(page, provider)
   await context.close()

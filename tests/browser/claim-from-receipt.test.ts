@@ -77,18 +77,18 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await page.getByRole('button', { name: documentTexts.remove('dark.png') }).click()
   await attach(page, claimFieldLabels.invoicesAndReceipts, receipt)
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
-  expect(await amount.inputValue()).toBe(total)
-  expect(await visitDate.inputValue()).toBe(formatDisplay(truth.date))
-  expect(await receiptNo.inputValue()).toBe('TYPED-1')
+  await expect.poll(() => amount.inputValue()).toBe(total)
+  await expect.poll(() => visitDate.inputValue()).toBe(formatDisplay(truth.date))
+  await expect.poll(() => receiptNo.inputValue()).toBe('TYPED-1')
   // No name of the list stands on it.
-  expect(await page.getByLabel(claimFieldLabels.providerName, { exact: true }).inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.providerName, { exact: true }).inputValue()).toBe('')
   await page.getByText(receiptFormTexts.says(truth.number)).waitFor()
   await lookAt(page, bothWidths, 'receipt-filled')
 
   // The draft is saved with what was typed, and without what was read.
   await page.getByLabel(claimFieldLabels.empSubRemarks).fill('Typed after the reading')
   const isSaved = () => sent.some((request) => request.postData()?.includes('Typed after the reading'))
-  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isSaved).toBe(true)
   const read = [total, truth.number, truth.date]
   const told = sent.filter((request) => {
     // A document is sent as it is; what is in it is not looked for.
@@ -111,7 +111,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await dialog.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: receiptFormTexts.use(truth.number) }).click()
-  expect(await receiptNo.inputValue()).toBe(truth.number)
+  await expect.poll(() => receiptNo.inputValue()).toBe(truth.number)
   await page.getByRole('button', { name: receiptFormTexts.checked }).click()
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ state: 'detached' })
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
@@ -128,7 +128,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   // A second receipt is asked about, and the first one's amount stands meanwhile.
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await page.getByText(receiptFormTexts.severalTitle).waitFor({ timeout: 60_000 })
-  expect(await amount.inputValue()).toBe(total)
+  await expect.poll(() => amount.inputValue()).toBe(total)
   await lookAt(page, bothWidths, 'receipt-several')
   await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).click()
   await page.getByText(receiptFormTexts.severalTitle).waitFor({ state: 'detached' })

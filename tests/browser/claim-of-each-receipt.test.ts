@@ -72,8 +72,8 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   await press(page, receiptFormTexts.tryAgain)
   await page.getByText(madeTitleText(1)).waitFor()
   await row(page, 'practice.jpg').waitFor({ state: 'detached' })
-  expect(await amount.inputValue()).toBe(formatDecimal(first.total))
-  expect(await page.getByLabel(claimFieldLabels.visitDate).inputValue()).toBe(formatDisplay(first.date))
+  await expect.poll(() => amount.inputValue()).toBe(formatDecimal(first.total))
+  await expect.poll(() => page.getByLabel(claimFieldLabels.visitDate).inputValue()).toBe(formatDisplay(first.date))
   await lookAt(page, bothWidths, 'receipts-drafts-made')
 
   // Put back, it is asked again.
@@ -91,13 +91,13 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   await page.getByRole('link', { name: receiptFormTexts.claimFor('practice.jpg') }).click()
   await untilReceived(page, 'referral letter.pdf')
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
-  expect(await amount.inputValue()).toBe(formatDecimal(second.total))
-  expect(await page.getByRole('radio', { name: paymentMethodLabels.Cheque }).isChecked()).toBe(true)
-  expect(await page.getByLabel(claimFieldLabels.claimantId, { exact: true }).inputValue()).not.toBe('')
+  await expect.poll(() => amount.inputValue()).toBe(formatDecimal(second.total))
+  await expect.poll(() => page.getByRole('radio', { name: paymentMethodLabels.Cheque }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel(claimFieldLabels.claimantId, { exact: true }).inputValue()).not.toBe('')
   await page.getByText(receiptFormTexts.mark).first().waitFor()
   // It opens with the usual answers, and to open it is no change.
   const accident = page.getByRole('radiogroup', { name: claimFieldLabels.accidentRelated })
-  expect(await accident.getByRole('radio', { name: yesNoLabels.N }).isChecked()).toBe(true)
+  await expect.poll(() => accident.getByRole('radio', { name: yesNoLabels.N }).isChecked()).toBe(true)
   await page.goBack()
   await page.getByRole('button', { name: receiptFormTexts.putBack }).waitFor()
   await page.goForward()
@@ -107,7 +107,7 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   // Nothing that was read has been sent, neither with this claim nor with the other.
   await page.getByLabel(claimFieldLabels.empSubRemarks).fill('Typed in the second claim')
   const isSaved = () => sent.some((request) => request.postData()?.includes('Typed in the second claim'))
-  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isSaved).toBe(true)
   const read = [first, second].flatMap(({ total, number, date }) => [formatDecimal(total), number, date])
   const told = sent
     .filter((request) => request.headers()['content-type']?.startsWith('multipart/') !== true)
@@ -119,7 +119,7 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   await page.goBack()
   await page.getByText(madeTitleText(1)).waitFor()
   await page.getByText(receiptFormTexts.changedSince).waitFor()
-  expect(await page.getByRole('button', { name: receiptFormTexts.putBack }).count()).toBe(0)
+  await page.getByRole('button', { name: receiptFormTexts.putBack }).waitFor({ state: 'detached' })
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()

@@ -112,7 +112,9 @@ describe('at desktop width', () => {
     await page.getByRole('option', { name: duplicateTexts.onlyLikely }).click()
     await page.waitForURL('**/claims-desk?likeness=strong')
     await expect.poll(() => shownCount(page)).toBeLessThan(all)
-    expect(await page.getByText(likenessTexts.strong, { exact: true }).count()).toBe(await claimLinks(page).count())
+    await expect
+      .poll(() => page.getByText(likenessTexts.strong, { exact: true }).count())
+      .toBe(await claimLinks(page).count())
     expect(await shownCount(page)).toBeGreaterThanOrEqual(3)
     await lookAt(page, bothWidths, 'desk-queue-duplicates')
     await page.getByRole('combobox', { name: duplicateTexts.choice }).click()
@@ -157,7 +159,9 @@ describe('at desktop width', () => {
     await neighbours.getByRole('link', { name: 'Next' }).waitFor()
     await page.keyboard.press('n')
     await neighbours.getByText(new RegExp(`^${loaded + 1} of`)).waitFor()
-    expect(await page.getByRole('heading', { level: 1, name: /^Claim / }).innerText()).not.toBe(`Claim ${lastNo}`)
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1, name: /^Claim / }).innerText())
+      .not.toBe(`Claim ${lastNo}`)
     expect(problems).toEqual([])
     await context.close()
   })
@@ -178,7 +182,7 @@ describe('at desktop width', () => {
     const certain = await dialog.getByText(queueTexts.batch.byPlan, { exact: true }).count()
     expect(certain).toBeGreaterThan(0)
     await dialog.getByLabel('Batch No').fill(`B`)
-    expect(await dialog.getByRole('status').innerText()).toMatch(/^Total SGD [1-9][\d,]*\.\d\d/)
+    await expect.poll(() => dialog.getByRole('status').innerText()).toMatch(/^Total SGD [1-9][\d,]*\.\d\d/)
     await lookAt(page, bothWidths, 'desk-batch')
     await dialog.getByRole('button', { name: /^Approve \d+ claims?$/ }).click()
     const result = page.getByRole('dialog', { name: `Batch B` })
@@ -242,7 +246,7 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await page.keyboard.press('j')
   const chosen = page.getByRole('row').filter({ has: page.locator('a:focus') })
   await chosen.waitFor()
-  expect(await chosen.innerText()).toContain(provider)
+  await expect.poll(() => chosen.innerText()).toContain(provider)
   await page.keyboard.press('a')
   await chosen.getByText('You', { exact: true }).waitFor()
   const claimNo = await chosen.getByRole('link', { name: /^[0-9A-F]{8}$/ }).innerText()
@@ -277,6 +281,8 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await chosen.filter({ hasText: claimNo }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  // Keys mean something once the decision is there.
+  await page.getByRole('button', { name: consoleTexts.claims.reject, exact: true }).waitFor()
 
   await page.keyboard.press('d')
   const panel = page.getByRole('region', { name: consoleTexts.claims.reject, exact: true })
@@ -314,9 +320,9 @@ test('the second of two on one claim is told what changed, and keeps what was ty
   await first.page.getByText(/the member is asked/).waitFor()
   await second.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
   await second.page.getByText(/changed this claim meanwhile: information requested/).waitFor()
-  expect(await second.page.getByLabel('What the member should send').inputValue()).toBe(
-    'Please send the referral letter.',
-  )
+  await expect
+    .poll(() => second.page.getByLabel('What the member should send').inputValue())
+    .toBe('Please send the referral letter.')
   await lookAt(second.page, 'desktop', 'desk-changed-meanwhile')
   await first.context.close()
   await second.context.close()

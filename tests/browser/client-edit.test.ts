@@ -69,7 +69,7 @@ describe('at desktop width', () => {
     expect(await page.getByText(clientInputTexts.notNegative).count()).toBe(0)
     await update(page).click()
     await page.getByText(clientInputTexts.notNegative).waitFor()
-    expect(await letters.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => letters.evaluate((input) => input === document.activeElement)).toBe(true)
     await letters.fill('3')
 
     // Back again: other journeys register with these companies.
@@ -88,8 +88,8 @@ describe('at desktop width', () => {
     await update(page).click()
     const review = page.getByRole('dialog', { name: texts.reviewTitle })
     await review.getByText('Dietician, Mental Health').waitFor()
-    expect(await review.getByText('benefits@demo.example, hr@demo.example').count()).toBe(1)
-    expect(await review.getByText(offerTexts.allowTeleconsult.label).count()).toBe(1)
+    await expect.poll(() => review.getByText('benefits@demo.example, hr@demo.example').count()).toBe(1)
+    await expect.poll(() => review.getByText(offerTexts.allowTeleconsult.label).count()).toBe(1)
     await lookAt(page, bothWidths, 'client-edit-review')
     const second = await openClient('operation@example.com')
     await review.getByRole('button', { name: texts.update }).click()
@@ -99,9 +99,9 @@ describe('at desktop width', () => {
     await saveTooLate(second.page)
     await page.reload()
     await flag(page, offerTexts.allowTeleconsultDependant.label).waitFor()
-    expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
-    expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
-    expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
+    await expect.poll(() => flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
+    await expect.poll(() => flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
     await changeNotificationTexts(page)
     await cloneClient(page)
 
@@ -175,16 +175,16 @@ describe('at desktop width', () => {
   test('who is not of operations can look, and change nothing', async () => {
     const { page, context, problems } = await openClient('it@example.com')
     await page.getByText(texts.disabledForYou).waitFor()
-    expect(await flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
+    await expect.poll(() => flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
     // Flags, one-time passwords and letters of guarantee alike.
-    expect(await page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count()).toBe(
-      0,
-    )
-    expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).isDisabled()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count())
+      .toBe(0)
+    await expect.poll(() => page.getByLabel(elogTexts.Presigned_ELOG_Count.label).isDisabled()).toBe(true)
     for (const button of [texts.update, texts.clone])
       expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
-    expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByLabel('Welcome email').isDisabled()).toBe(true)
     await lookAt(page, bothWidths, 'client-edit-read-only')
 
     await page.getByRole('link', { name: texts.administrators, exact: true }).click()
@@ -249,8 +249,8 @@ async function cloneClient(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'client-cloned')
   await page.getByRole('link', { name: clientTexts.configure }).click()
   await page.getByRole('heading', { level: 1, name: company }).waitFor()
-  expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
-  expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
+  await expect.poll(() => flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
 }
 
 /** The form was opened before the other save: the server refuses, and the page shows both. */
@@ -262,11 +262,11 @@ async function saveTooLate(page: Page): Promise<void> {
   const conflict = page.getByRole('alertdialog', { name: editTexts.conflictTitle })
   await conflict.getByText(/^Olive Operation/).waitFor()
   const row = conflict.getByRole('listitem').filter({ hasText: new RegExp(elogTexts.Presigned_ELOG_Count.label) })
-  expect(await row.getByRole('definition').allInnerTexts()).toEqual(['0', '3', '5'])
+  await expect.poll(() => row.getByRole('definition').allInnerTexts()).toEqual(['0', '3', '5'])
   await lookAt(page, bothWidths, 'client-edit-conflict')
   await conflict.getByRole('button', { name: editTexts.keepMine }).click()
-  expect(await flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
-  expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
+  await expect.poll(() => flag(page, offerTexts.allowTeleconsultDependant.label).isChecked()).toBe(true)
+  await expect.poll(() => flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
   await update(page).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.update }).click()
   await page.getByText(consoleTexts.dataUpdated).waitFor()

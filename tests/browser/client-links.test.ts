@@ -59,11 +59,9 @@ test('on a phone: Home leads to the teleconsultation, which opens behind a one-t
   await question.waitFor({ state: 'detached' })
   await expectToOpenSafely(page, texts.open, 'https://teleconsult.example/kite')
   const kinds = page.getByRole('list', { name: texts.kinds }).getByRole('listitem')
-  expect(await kinds.allInnerTexts()).toEqual([
-    teleconsultNames['General Practitioner'],
-    teleconsultNames['Mental Health'],
-    teleconsultNames.Dietician,
-  ])
+  await expect
+    .poll(() => kinds.allInnerTexts())
+    .toEqual([teleconsultNames['General Practitioner'], teleconsultNames['Mental Health'], teleconsultNames.Dietician])
   await lookAt(page, bothWidths, 'teleconsult')
   expect(problems).toEqual([])
   await context.close()

@@ -82,7 +82,7 @@ describe('at desktop width', () => {
       .getByRole('link', { name: /^View the claim of Orchid/ })
       .first()
       .waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
+    await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
     await lookAt(page, bothWidths, 'hr-claims')
     await page
       .getByRole('link', { name: /^View the claim of Orchid/ })
@@ -120,7 +120,9 @@ describe('at desktop width', () => {
     await menu.getByRole('link', { name: consoleTexts.menu.excludedClinics }).click()
     await page.getByRole('heading', { level: 1, name: excludedClinicTexts.title }).waitFor()
     await page.getByText('DEMO0099').waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(excludedClinicTexts.columns))
+    await expect
+      .poll(() => page.getByRole('columnheader').allInnerTexts())
+      .toEqual(Object.values(excludedClinicTexts.columns))
     await page.getByRole('link', { name: excludedClinicTexts.add }).click()
     await page.getByRole('button', { name: excludedClinicTexts.create }).click()
     await page.getByText(excludedClinicTexts.codeRequired).waitFor()
@@ -174,7 +176,7 @@ describe('at desktop width', () => {
     ])
     await page.getByText(myPlanEditorTexts.saved).waitFor()
     await page.getByRole('button', { name: myPlanEditorTexts.fresh }).click()
-    expect(await page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('')
     await page.locator('input[type=file]').setInputFiles(await download.path())
     await expect.poll(() => page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('Plan A')
     expect(problems).toEqual([])

@@ -18,6 +18,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { pressEnterAt } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -79,9 +80,12 @@ describe('at desktop width', () => {
 
     await openPage(page, consoleTexts.menu.outpatient)
     await page.getByRole('heading', { level: 1, name: 'Outpatient claims' }).waitFor()
-    expect(await page.getByRole('combobox', { name: 'Status' }).innerText()).toBe(claimStatusLabels.PROCESSING)
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Status' }).innerText())
+      .toBe(claimStatusLabels.PROCESSING)
     await rows(page).first().waitFor()
-    for (const row of await rows(page).all()) expect(await row.innerText()).toContain(claimStatusLabels.PROCESSING)
+    for (const row of await rows(page).all())
+      await expect.poll(() => row.innerText()).toContain(claimStatusLabels.PROCESSING)
     await lookAt(page, bothWidths, 'console-claims')
 
     const waiting = await claimCount(page)
@@ -99,7 +103,7 @@ describe('at desktop width', () => {
     await page.getByRole('searchbox', { name: 'Name' }).fill('willow t')
     await expect.poll(() => claimCount(page)).toBeLessThan(ofCompany)
     await rows(page).filter({ hasText: provider }).waitFor()
-    for (const row of await rows(page).all()) expect(await row.innerText()).toContain('Willow Tan')
+    for (const row of await rows(page).all()) await expect.poll(() => row.innerText()).toContain('Willow Tan')
     expect(
       await rows(page).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href'),
     ).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
@@ -133,9 +137,9 @@ describe('at desktop width', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimRegistered }) })
     await filed.waitFor()
-    expect(await filed.innerText()).toMatch(/Willow Tan\s+· Member/)
+    await expect.poll(() => filed.innerText()).toMatch(/Willow Tan\s+· Member/)
     await timeline.getByRole('heading', { name: claimEventTitles.ClaimHandoverFailed }).waitFor()
-    expect(await registered.innerText()).toContain(transactionNo)
+    await expect.poll(() => registered.innerText()).toContain(transactionNo)
     await lookAt(page, bothWidths, 'console-history')
 
     await filed.getByRole('button', { name: /The claim as it was then/ }).click()
@@ -143,10 +147,9 @@ describe('at desktop width', () => {
     await comparison.waitFor()
     await page.getByText(/\d+ fields differ from now\./).waitFor()
     const status = comparison.getByRole('row', { name: /^Status/ })
-    expect(await status.getByRole('cell').allInnerTexts()).toEqual([
-      claimStatusLabels.PROCESSING,
-      claimStatusLabels.SUBMITTED,
-    ])
+    await expect
+      .poll(() => status.getByRole('cell').allInnerTexts())
+      .toEqual([claimStatusLabels.PROCESSING, claimStatusLabels.SUBMITTED])
     await lookAt(page, bothWidths, 'console-earlier-moment')
     // On a phone the moment opens over the timeline.
     const moment = page.getByRole('region', { name: 'As it was' })
@@ -190,7 +193,7 @@ describe('at desktop width', () => {
     await page.getByRole('button', { name: consoleTexts.claims.reprocess }).click()
     const dialog = page.getByRole('dialog', { name: claimListTexts.reprocess.title(2) })
     const outcomes = dialog.getByRole('list', { name: claimListTexts.reprocess.outcomes }).getByRole('listitem')
-    expect(await outcomes.count()).toBe(2)
+    await expect.poll(() => outcomes.count()).toBe(2)
     await dialog.getByRole('button', { name: consoleTexts.claims.reprocess }).click()
     await outcomes.nth(0).getByText(claimRefusalTexts.CLAIM_ALREADY_REGISTERED).waitFor()
     await outcomes.nth(1).getByText(claimListTexts.reprocess.done).waitFor()
@@ -374,7 +377,7 @@ async function limitLaunchMessage(page: Page): Promise<void> {
   const from = asked.getByLabel(contentPageTexts.from)
   await from.fill('1/1/2098 9:05')
   await from.press('Tab')
-  expect(await from.inputValue()).toBe('01 Jan 2098 09:05')
+  await expect.poll(() => from.inputValue()).toBe('01 Jan 2098 09:05')
   const until = asked.getByLabel(contentPageTexts.until)
   await until.fill('soon')
   await until.press('Tab')
@@ -382,10 +385,9 @@ async function limitLaunchMessage(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'console-launch-message')
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
-  await calendar.getByRole('gridcell').first().waitFor()
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=gridcell]')
   await calendar.waitFor({ state: 'detached' })
-  expect(await until.inputValue()).toBe(`${formatDisplay(singaporeToday(new Date()))} 23:59:59`)
+  await expect.poll(() => until.inputValue()).toBe(`${formatDisplay(singaporeToday(new Date()))} 23:59:59`)
   await page.keyboard.press('Escape')
   await asked.waitFor({ state: 'detached' })
 }

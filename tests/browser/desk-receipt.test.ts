@@ -121,8 +121,8 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
     ['total', texts.comparisons.differs],
     ['patient', texts.comparisons.agrees],
   ] as const)
-    expect(await rowOf(table, field).innerText(), field).toContain(words)
-  expect(await rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))
+    await expect.poll(() => rowOf(table, field).innerText(), { message: field }).toContain(words)
+  await expect.poll(() => rowOf(table, 'total').innerText()).toContain(formatMoney(claimed, 'SGD'))
   await panel.getByText(texts.totalsAgree).waitFor()
   const differences = page.getByRole('region', { name: texts.differences })
   await differences.getByText(texts.says(texts.fields.total, total, formatMoney(claimed, 'SGD'))).waitFor()
@@ -134,7 +134,7 @@ test('a photo is read when it is opened: what agrees, what differs and where it 
   await shown.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => isOutlinedInSight(page, area)).toBe(true)
-  expect(await shown.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => shown.getAttribute('aria-pressed')).toBe('true')
   await panel.getByText(texts.outlined(texts.fields.total, total)).waitFor()
   await lookAt(page, bothWidths, 'desk-receipt-place')
   for (const key of ['+', '+', 't', '-']) {
@@ -188,9 +188,9 @@ test('each of several receipts is read when it is opened, the pages of a PDF wit
   )
   const ofBill = panel.getByRole('table', { name: texts.table('bill.pdf') })
   await ofBill.waitFor({ timeout: 60_000 })
-  expect(await rowOf(ofBill, 'patient').innerText()).toContain(texts.comparisons.agrees)
-  expect(await rowOf(ofBill, 'date').innerText()).toContain(formatDisplay('2026-11-05'))
-  expect(await rowOf(ofBill, 'total').innerText()).toContain(texts.comparisons.uncompared)
+  await expect.poll(() => rowOf(ofBill, 'patient').innerText()).toContain(texts.comparisons.agrees)
+  await expect.poll(() => rowOf(ofBill, 'date').innerText()).toContain(formatDisplay('2026-11-05'))
+  await expect.poll(() => rowOf(ofBill, 'total').innerText()).toContain(texts.comparisons.uncompared)
   // Those that nobody has opened are not opened for being read.
   await panel.getByText(texts.notOpened).nth(1).waitFor()
   await panel.getByText(texts.sumWaits).waitFor()
@@ -198,7 +198,7 @@ test('each of several receipts is read when it is opened, the pages of a PDF wit
   await ofBill.getByRole('button', { name: texts.show(texts.fields.total, formatMoney(109_00, 'SGD')) }).click()
   const document = page.getByRole('group', { name: documentViewTexts.document('bill.pdf') })
   await expect.poll(() => isOutlinedInSight(page, document)).toBe(true)
-  expect(await outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('2')
+  await expect.poll(() => outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('2')
   await lookAt(page, bothWidths, 'desk-receipt-pdf')
   await ofBill.getByRole('button', { name: texts.show(texts.fields.number, 'R7654321') }).click()
   await expect.poll(() => outlineOn(page).locator('xpath=..').getAttribute('data-page-number')).toBe('1')

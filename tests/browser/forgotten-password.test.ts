@@ -78,7 +78,7 @@ describe('at desktop width', () => {
       .filter({ hasText: resetTexts.captchaTitle })
       .getByText(resetTexts.captchaMissing)
       .waitFor()
-    expect(await focusedId(page)).toBe('email')
+    await expect.poll(() => focusedId(page)).toBe('email')
     await fillRequest(page, forgetful, 'somebody.else@example.com')
     await page.getByText(resetTexts.emailsDiffer).waitFor()
     await lookAt(page, bothWidths, 'forgot-password-missing')
@@ -96,13 +96,15 @@ describe('at desktop width', () => {
     await lookAt(page, bothWidths, 'reset-password')
     await fillNewPassword(page, 'abcdefg1', 'abc')
     await page.getByRole('button', { name: newPasswordPageTexts.showNewPassword }).click()
-    expect(await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).getAttribute('type')).toBe('text')
+    await expect
+      .poll(() => page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).getAttribute('type'))
+      .toBe('text')
     const [length, digit, , lower] = newPasswordTexts.help
     const done = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: newPasswordPageTexts.met }) })
-    expect(await done.allInnerTexts()).toEqual([length, digit, lower])
+    await expect.poll(() => done.allInnerTexts()).toEqual([length, digit, lower])
     await page.getByRole('button', { name: resetPageTexts.save }).click()
     await page.getByText(newPasswordTexts.tooSimple).waitFor()
-    expect(await focusedId(page)).toBe('newPassword')
+    await expect.poll(() => focusedId(page)).toBe('newPassword')
     await lookAt(page, bothWidths, 'reset-password-refused')
 
     await fillNewPassword(page, NEW_PASSWORD, `${NEW_PASSWORD}!`)
@@ -156,7 +158,7 @@ describe('at desktop width', () => {
     await tabToText(page, linkRequestPageTexts.send)
     await page.keyboard.press('Enter')
     await page.getByRole('status').getByText(resetTexts.completed).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
 
     await page.goto(await linkMailedTo(locked))
     await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).waitFor()

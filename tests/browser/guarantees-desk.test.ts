@@ -117,7 +117,7 @@ test('of two deciders the second is told, keeps the typed amount, and issues the
   expect(asked.statusCode).toBe(200)
   await dialog.getByRole('button', { name: approve.label }).click()
   await dialog.getByText(texts.changed).waitFor()
-  expect(await amount.inputValue()).toBe('12000')
+  await expect.poll(() => amount.inputValue()).toBe('12000')
   await lookAt(page, bothWidths, 'guarantee-conflict')
   await dialog.getByRole('button', { name: approve.label }).click()
   await page.getByText(approve.done).waitFor()

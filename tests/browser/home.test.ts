@@ -119,7 +119,7 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: eCardTexts.title }).waitFor()
     const front = panel(page, eCardTexts.front)
     await front.getByText('DEMO-P2-1001').waitFor()
-    expect(await front.getByRole('timer').innerText()).toMatch(/\d{4}.* \d\d:\d\d:\d\d$/)
+    await expect.poll(() => front.getByRole('timer').innerText()).toMatch(/\d{4}.* \d\d:\d\d:\d\d$/)
     await page.getByRole('button', { name: eCardTexts.flip }).click()
     await panel(page, eCardTexts.back).waitFor()
     await lookAt(page, bothWidths, 'e-card-back')
@@ -173,7 +173,7 @@ describe('at desktop width', () => {
       .getByRole('listitem')
       .first()
       .waitFor()
-    expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
+    await expect.poll(() => panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
     await lookAt(page, bothWidths, 'profile')
 
     await panel(page, profileTexts.photo).getByRole('link', { name: profilePhotoTexts.change }).click()
@@ -262,7 +262,7 @@ describe('at desktop width', () => {
     await tabToText(page, menuTexts.findClinics)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect(problems).toEqual([])
     await context.close()
   })
@@ -274,7 +274,9 @@ test('an HR administrator comes from the menu to their companies, and another me
   await page.getByRole('heading', { level: 1, name: hrTexts.welcome }).waitFor()
   const companies = page.getByRole('list', { name: hrTexts.companies }).getByRole('listitem')
   await companies.first().waitFor()
-  expect(await companies.allInnerTexts()).toEqual([expect.stringContaining('Orchid Biscuits (Demo) Pte Ltd')])
+  await expect
+    .poll(() => companies.allInnerTexts())
+    .toEqual([expect.stringContaining('Orchid Biscuits (Demo) Pte Ltd')])
   await lookAt(page, 'desktop', 'hr-area')
   await context.close()
 

@@ -69,7 +69,7 @@ test('a claim is filed after what was wrong is put right, and the employee sees 
   await page.route('**/claim', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
   await submit.click()
   await page.getByText(texts.failed).waitFor()
-  expect(await page.getByLabel(fields.providerName).inputValue()).toBe('Harbour Hospital')
+  await expect.poll(() => page.getByLabel(fields.providerName).inputValue()).toBe('Harbour Hospital')
   await lookAt(page, bothWidths, 'hr-add-claim-failed')
   await page.unroute('**/claim')
   await submit.click()

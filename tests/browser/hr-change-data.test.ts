@@ -89,7 +89,7 @@ test('an employment is changed by the keyboard, company by company, after a look
   await lookAt(page, bothWidths, 'hr-change-data-review')
   await review.getByRole('button', { name: texts.employment.save }).press('Enter')
   await page.getByText(texts.employment.saved, { exact: true }).waitFor()
-  expect(await coverIn(cast.orchid)).toMatchObject({ designation: 'Baker', effectiveEndDate: '2028-12-31' })
+  await expect.poll(() => coverIn(cast.orchid)).toMatchObject({ designation: 'Baker', effectiveEndDate: '2028-12-31' })
 
   await page.getByRole('combobox', { name: texts.employment.company }).press('ArrowDown')
   await page.getByRole('option', { name: 'Lantern Shipyard' }).press('Enter')
@@ -97,8 +97,8 @@ test('an employment is changed by the keyboard, company by company, after a look
   await page.keyboard.press('Enter')
   await review.getByRole('button', { name: texts.employment.save }).press('Enter')
   await page.getByText(texts.employment.saved, { exact: true }).waitFor()
-  expect(await coverIn(cast.lantern)).toMatchObject({ designation: 'Welder', effectiveEndDate: null })
-  expect(await coverIn(cast.orchid)).toMatchObject({ designation: 'Baker' })
+  await expect.poll(() => coverIn(cast.lantern)).toMatchObject({ designation: 'Welder', effectiveEndDate: null })
+  await expect.poll(() => coverIn(cast.orchid)).toMatchObject({ designation: 'Baker' })
   expect(problems).toEqual([])
   await context.close()
 })
@@ -124,7 +124,7 @@ test('what somebody else saved first is shown beside what is typed, on a phone',
   await employment(page).getByRole('button', { name: texts.employment.save }).click()
   await review.getByRole('button', { name: texts.employment.save }).click()
   await page.getByText(texts.employment.saved, { exact: true }).waitFor()
-  expect(await coverIn(cast.orchid)).toMatchObject({ costCenter: 'C-7' })
+  await expect.poll(() => coverIn(cast.orchid)).toMatchObject({ costCenter: 'C-7' })
   await context.close()
 })
 

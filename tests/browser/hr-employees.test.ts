@@ -149,7 +149,7 @@ test('the list as of a day is an address, says what it shows, and leads back to 
   await page.getByRole('button', { name: texts.asOf.back }).click()
   await table.getByText(texts.list.columns.lastLogin).waitFor()
   expect(page.url()).not.toContain('asof')
-  expect(await day.inputValue()).toBe('')
+  await expect.poll(() => day.inputValue()).toBe('')
   expect(problems).toEqual([])
   await context.close()
 })

@@ -150,7 +150,7 @@ test('who looks after two companies chooses one first, on a phone; a file is lef
   await page.goto('/hradmin/upload')
   await page.getByText(texts.chooseCompany).waitFor()
   const button = page.getByRole('button', { name: userUploadTexts.select.choose })
-  expect(await button.isDisabled()).toBe(true)
+  await expect.poll(() => button.isDisabled()).toBe(true)
   await lookAt(page, bothWidths, 'hr-upload-company')
   await page.getByRole('combobox', { name: texts.company }).click()
   await page.getByRole('option', { name: 'Lantern Shipyard' }).click()

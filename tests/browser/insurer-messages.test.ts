@@ -76,8 +76,8 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: insurerMessageTexts.title }).waitFor()
     await expect.poll(() => messages(page).count()).toBe(4)
     const refused = messages(page).filter({ hasText: messageRefusalTexts['CLAIM_DECIDED'] ?? '' })
-    expect(await refused.innerText()).toContain(sendAgainTexts.never)
-    expect(await refused.innerText()).toContain(deliveriesText(2))
+    await expect.poll(() => refused.innerText()).toContain(sendAgainTexts.never)
+    await expect.poll(() => refused.innerText()).toContain(deliveriesText(2))
     expect(
       await messages(page)
         .filter({ hasText: messageRefusalTexts['CLAIM_REVISION_OLD'] ?? '' })

@@ -1,5 +1,6 @@
 /** Getting about with the keyboard alone. */
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Presses Tab until the focus is where it is wanted. */
 export async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
@@ -12,20 +13,42 @@ export async function tabUntil(page: Page, reached: () => Promise<boolean>): Pro
   )
 }
 
-/** To the field with this id. */
-export function tabToField(page: Page, id: string): Promise<void> {
-  return tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.id === wanted, id))
+/** To the field with this id, once it is there and can be filled in. */
+export async function tabToField(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"]:enabled`).waitFor()
+  await tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.id === wanted, id))
 }
 
-/** To the button or link that shows this text, once it is on the page. */
+/** To the button or link that shows this text, once it can be pressed: the same words may stand elsewhere before, and a button may still be switched off. */
 export async function tabToText(page: Page, text: string): Promise<void> {
-  await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
+  const isThere = () =>
+    page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, [tabindex="0"]')].some(
+          (stop) => stop.tabIndex >= 0 && stop.textContent === wanted && stop.checkVisibility(),
+        ),
+      text,
+    )
+  await expect.poll(isThere, { message: `There is nothing to press that says ${text}.` }).toBe(true)
   await tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.textContent === wanted, text))
 }
 
-/** To the captcha's box, which has no name of its own. */
-export function tabToCaptcha(page: Page): Promise<void> {
-  return tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+/** To the captcha's box, which has no name of its own, once it is drawn. */
+export async function tabToCaptcha(page: Page): Promise<void> {
+  await page.locator('altcha-widget').getByRole('checkbox').waitFor()
+  await tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+}
+
+/** Until the focus is at something that the page moves it to by itself. @param at what it is, by CSS */
+export async function untilFocusIn(page: Page, at: string): Promise<void> {
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, at)
+  await expect.poll(isThere, { message: `The focus does not come to ${at}.` }).toBe(true)
+}
+
+/** Presses Enter where the page has moved the focus: a dialog that can be seen may not have it yet, and then what is behind it would be pressed. */
+export async function pressEnterAt(page: Page, at: string): Promise<void> {
+  await untilFocusIn(page, at)
+  await page.keyboard.press('Enter')
 }
 
 /**

@@ -42,6 +42,7 @@ import {
   typeWithoutSuggestion,
   anyRecords,
 } from './claim-steps.ts'
+import { pressEnterAt } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { atWidth, bothWidths, expectDrawn, expectFocusInView, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -94,20 +95,20 @@ describe('at phone width', () => {
     await visitDate.fill('31 Feb 2026')
     await visitDate.press('Tab')
     await page.getByRole('paragraph').filter({ hasText: dateFieldTexts.notADate }).waitFor()
-    expect(await visitDate.inputValue()).toBe('31 Feb 2026')
+    await expect.poll(() => visitDate.inputValue()).toBe('31 Feb 2026')
     await page.keyboard.press('Enter')
     const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
     await calendar.getByRole('gridcell', { name: String(Number(today.slice(-2))), exact: true }).waitFor()
     await lookAt(page, bothWidths, 'date-calendar')
-    await page.keyboard.press('Enter')
+    await pressEnterAt(page, '[role=gridcell]')
     await calendar.waitFor({ state: 'detached' })
-    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
+    await expect.poll(() => visitDate.inputValue()).toBe(typedDate.show(today))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
     const [year = '', month, day] = today.split('-')
     await visitDate.fill('')
     await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)
     await visitDate.press('Tab')
-    expect(await visitDate.inputValue()).toBe(typedDate.show(today))
+    await expect.poll(() => visitDate.inputValue()).toBe(typedDate.show(today))
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
     await page.getByText(claimTexts.notices.referralLetter).waitFor()
     await page
@@ -149,10 +150,10 @@ describe('at phone width', () => {
     await page.getByText('R-2026-118').waitFor()
     await lookAt(page, bothWidths, 'outpatient-claim-confirm')
     const send = page.getByRole('button', { name: claimTexts.wizard.submit })
-    expect(await send.isDisabled()).toBe(true)
+    await expect.poll(() => send.isDisabled()).toBe(true)
     await page.getByLabel(claimTexts.wizard.consent).check()
     await page.getByText(confirmCaptchaTexts.message).waitFor()
-    expect(await send.isDisabled()).toBe(true)
+    await expect.poll(() => send.isDisabled()).toBe(true)
 
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()

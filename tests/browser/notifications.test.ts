@@ -150,9 +150,9 @@ describe.each(bothWidths)('at %s width', (width) => {
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
     const when = newest.getByRole('time')
-    expect(await when.innerText()).toBe(
-      formatSingaporeTwelveHours(new Date((await when.getAttribute('datetime')) ?? '')),
-    )
+    await when.waitFor()
+    const told = formatSingaporeTwelveHours(new Date((await when.getAttribute('datetime')) ?? ''))
+    await expect.poll(() => when.innerText()).toBe(told)
     await lookAt(page, width, 'notifications')
     await newest.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
@@ -203,7 +203,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('status').getByText(notificationTexts.preferences.saved).waitFor({ state: 'attached' })
     await lookAt(page, width, 'notification-settings')
     await openSettings()
-    expect(await choice.isChecked()).toBe(!before)
+    await expect.poll(() => choice.isChecked()).toBe(!before)
     expect(
       await page
         .getByRole('checkbox', {

@@ -90,7 +90,7 @@ test('a schedule becomes a plan, and another administrator publishes it', async 
   await page.getByRole('button', { name: planEditTexts.save }).click()
   await page.getByText(planEditTexts.faultsTitle).waitFor()
   await lookAt(page, bothWidths, 'plan-edit-fault')
-  expect(await coPay.inputValue()).toBe('seven')
+  await expect.poll(() => coPay.inputValue()).toBe('seven')
   await coPay.fill('7.50')
   const trial = page.getByRole('status', { name: planEditTexts.tryOut })
   await expect.poll(() => trial.innerText()).toContain('SGD 92.50')
@@ -172,7 +172,7 @@ test('a draft is run over the claims of a year, and says who gains and loses', a
     .first()
     .waitFor()
   const gain = whatIf.getByRole('term').filter({ hasText: planWhatIfTexts.gain }).locator('xpath=following-sibling::dd')
-  expect(await gain.innerText()).toBe('0')
+  await expect.poll(() => gain.innerText()).toBe('0')
   await lookAt(page, bothWidths, 'plan-what-if')
   // Each of the largest differences leads to its claim.
   const claim = whatIf.getByRole('region', { name: planWhatIfTexts.largest }).getByRole('link').first()

@@ -55,7 +55,7 @@ test('a PDF fills in the form, its place is shown on its page, and GST is taken 
     ]),
   )
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
-  expect(await page.getByLabel(claimFieldLabels.amount, { exact: true }).inputValue()).toBe('109.00')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.amount, { exact: true }).inputValue()).toBe('109.00')
   const gst = page.getByLabel(claimFieldLabels.gstAmount)
   await page.getByText(receiptFormTexts.saysGst('9.00')).waitFor()
   const yes = page
@@ -74,7 +74,7 @@ test('a PDF fills in the form, its place is shown on its page, and GST is taken 
   await lookAt(page, bothWidths, 'receipt-pdf-place')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: receiptFormTexts.useGst('9.00') }).click()
-  expect([await yes.isChecked(), await gst.inputValue()]).toEqual([true, '9.00'])
+  await expect.poll(async () => [await yes.isChecked(), await gst.inputValue()]).toEqual([true, '9.00'])
   await page.getByText(receiptFormTexts.saysGst('9.00')).waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await context.close()
@@ -92,7 +92,7 @@ test('a hospital bill of two pages fills in an inpatient claim', async () => {
     ),
   )
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
-  expect(await page.getByLabel(claimFieldLabels.amount, { exact: true }).inputValue()).toBe('2180.00')
+  await expect.poll(() => page.getByLabel(claimFieldLabels.amount, { exact: true }).inputValue()).toBe('2180.00')
   await page
     .getByRole('button', { name: receiptFormTexts.show })
     .and(page.locator('[aria-describedby="amount-name"]'))

@@ -102,8 +102,8 @@ describe('at phone width', () => {
     expect(await page.getByText(person.name).count()).toBe(0)
     await page.getByText(person.nric).waitFor()
     const mobile = page.getByLabel(registrationPageTexts.identification.mobile)
-    expect(await mobile.inputValue()).toMatch(/^•••\d{2}$/)
-    expect(await page.getByLabel(registrationPageTexts.identification.countryCode).inputValue()).toBe('65')
+    await expect.poll(() => mobile.inputValue()).toMatch(/^•••\d{2}$/)
+    await expect.poll(() => page.getByLabel(registrationPageTexts.identification.countryCode).inputValue()).toBe('65')
     await mobile.fill('9123-4567')
     await next(page)
     await page.getByText(registrationTexts.mobileInvalid).waitFor()
@@ -115,7 +115,7 @@ describe('at phone width', () => {
 
     await atStep(page, headings.email)
     const email = page.getByLabel(registrationPageTexts.email.label)
-    expect(await email.inputValue()).toBe(maskEmail(person.email))
+    await expect.poll(() => email.inputValue()).toBe(maskEmail(person.email))
     await email.fill('')
     await next(page)
     await page.getByText(signInTexts.emailRequired).waitFor()
@@ -145,7 +145,7 @@ describe('at phone width', () => {
     // There and back sends no other one: the one that was sent still holds.
     await back(page)
     await atStep(page, headings.email)
-    expect(await email.inputValue()).toBe(address)
+    await expect.poll(() => email.inputValue()).toBe(address)
     await next(page)
     // A reload keeps the step, and what was typed.
     await page.reload()
@@ -166,15 +166,17 @@ describe('at phone width', () => {
       for (const text of [wrongText, bankTexts.accountsDiffer]) await page.getByText(text).waitFor()
       await fillBank(page, { bank, typed })
       await page.getByText(branch).waitFor()
-      expect(await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue()).toBe(
-        typed.replace(/\D/g, ''),
-      )
+      await expect
+        .poll(() => page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue())
+        .toBe(typed.replace(/\D/g, ''))
     }
     await lookAt(page, bothWidths, 'registration-bank')
 
     await back(page)
     await atStep(page, headings.password)
-    expect(await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(CHOSEN_PASSWORD)
+    await expect
+      .poll(() => page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue())
+      .toBe(CHOSEN_PASSWORD)
     // The browser's own Back as well.
     await page.goBack()
     await atStep(page, headings.bank)
@@ -205,7 +207,9 @@ describe('at phone width', () => {
     await back(page)
     await page.getByText(person.name).waitFor()
     await page.getByText(person.email).waitFor()
-    expect(await page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toMatch(/^\d{8}$/)
+    await expect
+      .poll(() => page.getByLabel(registrationPageTexts.identification.mobile).inputValue())
+      .toMatch(/^\d{8}$/)
     await next(page)
     await choosePassword(page)
     await atStep(page, headings.bank)
@@ -236,7 +240,9 @@ describe('at phone width', () => {
     await agreeToTerms(page)
     await enterNumber(page, 'K7654321Z')
     await refusal(page).getByText(registrationRefusalTexts.notPossible).waitFor()
-    expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe('K7654321Z')
+    await expect
+      .poll(() => page.getByLabel(registrationPageTexts.identification.identifier).inputValue())
+      .toBe('K7654321Z')
     // The captcha starts anew, and is not called missing before it was.
     expect(await page.getByText(registrationTexts.captchaMissing).count()).toBe(0)
 
@@ -275,9 +281,9 @@ test('of two who register one e-mail address the second is told, before the last
   await next(late.page)
   await answerOtp(late.page, origin, 'late.address@example.com')
   await atStep(late.page, headings.password)
-  expect(await late.page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(
-    CHOSEN_PASSWORD,
-  )
+  await expect
+    .poll(() => late.page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue())
+    .toBe(CHOSEN_PASSWORD)
   await next(late.page)
   await press(late.page, registrationTexts.skip)
   await atStep(late.page, headings.completed)
@@ -384,7 +390,9 @@ test('an interrupted registration keeps what was typed, also over a reload; anot
   await context.setOffline(true)
   await next(page)
   await refusal(page).getByText(errorTexts.network).waitFor()
-  expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
+  await expect
+    .poll(() => page.getByLabel(registrationPageTexts.identification.identifier).inputValue())
+    .toBe(person.nric)
   await context.setOffline(false)
   await enterNumber(page, person.nric)
   await page.getByText(maskName(person.name)).waitFor()
@@ -400,23 +408,29 @@ test('an interrupted registration keeps what was typed, also over a reload; anot
   await refusal(page).getByText(`${registrationRefusalTexts.expired} ${registrationPageTexts.kept}`).waitFor()
   await lookAt(page, 'phone', 'registration-expired')
   await page.unroute('**/api/users/generateOTPEmailCode')
-  expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
+  await expect
+    .poll(() => page.getByLabel(registrationPageTexts.identification.identifier).inputValue())
+    .toBe(person.nric)
   await solveCaptcha(page)
   await next(page)
   await page.getByText(maskName(person.name)).waitFor()
-  expect(await page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toBe('98765432')
+  await expect.poll(() => page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toBe('98765432')
   await next(page)
-  expect(await page.getByLabel(registrationPageTexts.email.label).inputValue()).toBe('interrupted@example.com')
+  await expect
+    .poll(() => page.getByLabel(registrationPageTexts.email.label).inputValue())
+    .toBe('interrupted@example.com')
 
   await page.reload()
   await atStep(page, headings.email)
-  expect(await page.getByLabel(registrationPageTexts.email.label).inputValue()).toBe('interrupted@example.com')
+  await expect
+    .poll(() => page.getByLabel(registrationPageTexts.email.label).inputValue())
+    .toBe('interrupted@example.com')
 
   const other = await context.newPage()
   await other.goto('/register?step=email')
   await atStep(other, headings.terms)
   await other.getByText(registrationPageTexts.startedOver).waitFor()
-  expect(await other.getByRole('checkbox', { name: registrationTexts.agree }).isChecked()).toBe(false)
+  await expect.poll(() => other.getByRole('checkbox', { name: registrationTexts.agree }).isChecked()).toBe(false)
   expect(new URL(other.url()).search).toBe('')
   await lookAt(other, 'phone', 'registration-started-over')
   await context.close()

@@ -27,6 +27,8 @@ async function setThreshold(page: Page, lowWater: string): Promise<void> {
   await page.getByLabel(texts.threshold).fill(lowWater)
   await page.getByRole('button', { name: texts.save }).click()
   await page.getByText(texts.saved).waitFor()
+  // A second press would save what the form says now.
+  expect(await page.getByLabel(texts.threshold).inputValue()).toBe(lowWater)
 }
 
 test('operations add codes, are told of rows that are none, and set when a reward runs low', async () => {

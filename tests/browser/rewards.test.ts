@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { rewardTexts as texts } from '@member-care/domain/texts/reward-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { tabToText } from './keyboard.ts'
+import { pressEnterAt, tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -53,7 +53,7 @@ describe('at desktop width', () => {
     await heading(page, texts.title).waitFor()
     const categories = page.getByRole('list', { name: texts.categories }).getByRole('link')
     await categories.first().waitFor()
-    expect((await categories.allInnerTexts()).toSorted()).toEqual(['Fitness', food].toSorted())
+    await expect.poll(async () => (await categories.allInnerTexts()).toSorted()).toEqual(['Fitness', food].toSorted())
     await lookAt(page, bothWidths, 'rewards')
 
     // While the list is on its way, something lies over its place.
@@ -79,8 +79,8 @@ describe('at desktop width', () => {
 
     await item.getByRole('link').click()
     await heading(page, tea.title).waitFor()
-    expect(await valueOf(page, texts.validTill).innerText()).toMatch(hour)
-    expect(await valueOf(page, texts.address).innerText()).toBe('12 Example Walk #01-03, Singapore 000012')
+    await expect.poll(() => valueOf(page, texts.validTill).innerText()).toMatch(hour)
+    await expect.poll(() => valueOf(page, texts.address).innerText()).toBe('12 Example Walk #01-03, Singapore 000012')
     const hrefOf = (label: string) => valueOf(page, label).getByRole('link').getAttribute('href')
     expect(await hrefOf(texts.phone)).toBe('tel:+6560000012')
     expect(await hrefOf(texts.email)).toBe('mailto:hello@kettle-and-crumb.example')
@@ -112,8 +112,8 @@ describe('at desktop width', () => {
     const code = await page.locator('[data-code]').innerText()
     expect(code).toMatch(/^DEMO-TEA-\d+$/)
     await page.getByRole('img', { name: texts.qrLabel(code) }).waitFor()
-    expect(await valueOf(page, texts.redeemedOn).innerText()).toMatch(hour)
-    expect(await valueOf(page, texts.validTill).innerText()).toMatch(slashed)
+    await expect.poll(() => valueOf(page, texts.redeemedOn).innerText()).toMatch(hour)
+    await expect.poll(() => valueOf(page, texts.validTill).innerText()).toMatch(slashed)
     await page.getByText(tea.redeemDescription).waitFor()
     expect(await page.getByRole('link', { name: texts.newTab(texts.brochure) }).getAttribute('href')).toBe(
       '/rewards/tea.svg',
@@ -165,7 +165,7 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: /Eye check/ }).click()
     await page.getByText(texts.ended).waitFor()
     // Nobody has placed it, and nothing is attached.
-    expect(await valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
+    await expect.poll(() => valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
     expect(await page.getByRole('region', { name: texts.mapLabel }).count()).toBe(0)
     expect(await page.getByRole('link', { name: texts.newTab(texts.brochure) }).count()).toBe(0)
     await context.close()
@@ -187,14 +187,14 @@ describe('at phone width, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await heading(page, 'First class free').waitFor()
     // It says nothing of an end, an address or a number to call.
-    expect(await valueOf(page, texts.validTill).innerText()).toBe('-')
-    expect(await valueOf(page, texts.phone).innerText()).toBe('-')
-    expect(await valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
+    await expect.poll(() => valueOf(page, texts.validTill).innerText()).toBe('-')
+    await expect.poll(() => valueOf(page, texts.phone).innerText()).toBe('-')
+    await expect.poll(() => valueOf(page, texts.address).innerText()).toBe(texts.noAddress)
     await tabToText(page, texts.redeem)
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').waitFor()
     // A second Enter does not redeem.
-    await page.keyboard.press('Enter')
+    await pressEnterAt(page, '[role=alertdialog] button')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await tabToText(page, texts.redeem)
     await page.keyboard.press('Enter')

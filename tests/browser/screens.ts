@@ -51,7 +51,7 @@ const schemes = { phone: 'dark', desktop: 'light' } as const
 
 async function lookAtOnce(page: Page, width: Width, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: schemes[width] })
-  await expect.poll(() => page.evaluate(schemeOfConsole, schemes[width]), { timeout: 15_000 }).toBe(schemes[width])
+  await expect.poll(() => page.evaluate(schemeOfConsole, schemes[width])).toBe(schemes[width])
   // A picture of the whole page shows what is fixed to the window's edges where the window stands.
   await page.evaluate(() => window.scrollTo(0, 0))
   await takeScreenshot(page, `${name}-${width}`)

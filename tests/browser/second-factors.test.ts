@@ -173,7 +173,7 @@ test('a browser without passkeys says so, and a member finds the rest in their p
   await page.waitForURL('**/app')
   await page.goto('/app/profile?show=signins')
   await page.getByText(texts.noPasskeys).waitFor()
-  expect(await button(page, texts.addPasskey).isDisabled()).toBe(true)
+  await expect.poll(() => button(page, texts.addPasskey).isDisabled()).toBe(true)
   await lookAt(page, bothWidths, 'member-second-factors')
   await button(page, texts.addApp).click()
   await page.getByRole('img', { name: texts.app.qrLabel }).waitFor()

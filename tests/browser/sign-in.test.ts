@@ -13,6 +13,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { pressWhileRefused } from './mouse.ts'
+import { tabToCaptcha } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword, mailedText } from './sign-in-steps.ts'
@@ -92,7 +93,7 @@ describe('at phone width', () => {
       .filter({ hasText: signInTexts.captchaTitle })
       .getByText(signInTexts.captchaMissing)
       .waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('email')
     await page.getByLabel(signInPageTexts.email).fill('willow.tan')
     await page.getByLabel(signInPageTexts.password, { exact: true }).fill('short')
     await page.getByText(signInTexts.emailInvalid).waitFor()
@@ -114,7 +115,9 @@ describe('at phone width', () => {
     await submitCredentials(page, email, 'Wrong-2026')
     const failure = page.getByRole('alert').filter({ hasText: signInTexts.failedTitle })
     await failure.waitFor()
-    expect(await failure.innerText()).toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
+    await expect
+      .poll(() => failure.innerText())
+      .toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
     await lookAt(page, bothWidths, 'sign-in-refused')
 
     // The captcha was used up with the refused attempt, and starts anew.
@@ -124,7 +127,7 @@ describe('at phone width', () => {
     await page.getByLabel(otpPageTexts.label).fill(right === '000000' ? '000001' : '000000')
     await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
-    expect(await page.getByLabel(otpPageTexts.label).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel(otpPageTexts.label).inputValue()).toBe('')
     await lookAt(page, bothWidths, 'one-time-password-refused')
     // A reload keeps the step and sends no other one; how long until one may be sent is counted down.
     await page.reload()
@@ -156,12 +159,12 @@ describe('at phone width', () => {
     await page.goto('/')
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
+    await page.getByLabel(signInPageTexts.email).waitFor()
     await tabTo('email')
     await page.keyboard.type(email)
     await tabTo('password')
     await page.keyboard.type(DEMONSTRATION_PASSWORD)
-    // The captcha's box has no name of its own.
-    await tabUntil(() => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+    await tabToCaptcha(page)
     await page.keyboard.press('Space')
     await page.locator('altcha-widget [data-state="verified"]').waitFor()
     await page.keyboard.press('Enter')

@@ -34,7 +34,7 @@ import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { allowedCamera, cameraBefore, refusedCamera } from '../support/code-before-camera.ts'
 import type { MemberSession } from '../support/member-session.ts'
 import { redeemCodesOf } from '../support/redeem-codes-of-installation.ts'
-import { tabToField, tabToText } from './keyboard.ts'
+import { pressEnterAt, tabToField, tabToText, untilFocusIn } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -131,7 +131,7 @@ test('on a phone: from the empty wallet to what was bought, its invoice, and its
   await lookAt(page, bothWidths, 'store-question')
   await page.getByRole('button', { name: texts.confirm }).dblclick()
   await page.getByRole('alertdialog', { name: texts.bought }).waitFor()
-  expect(await keptIntents(page)).toBeNull()
+  await expect.poll(() => keptIntents(page)).toBeNull()
   await lookAt(page, bothWidths, 'store-bought')
   await page.getByRole('button', { name: texts.back }).click()
   await page.getByRole('status').getByText(texts.bought).waitFor()
@@ -212,22 +212,22 @@ test('by keyboard alone, a purchase is made and given back', async () => {
   await tabToText(page, texts.buy)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: texts.question }).waitFor()
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=dialog] button')
   await page.getByRole('alertdialog', { name: texts.bought }).waitFor()
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=alertdialog] button')
   await page.getByText(purchaseStandingTexts.bought, { exact: true }).waitFor()
   await tabToText(page, purchaseTexts.giveBack)
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog', { name: purchaseTexts.giveBackQuestion }).waitFor()
   await lookAt(page, bothWidths, 'store-give-back')
   // Enter keeps it: only who means it gives it back.
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=alertdialog] button')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await expectOnePurchase(member, 'bought')
-  await page.keyboard.press('Enter')
-  await page.getByRole('alertdialog').waitFor()
+  await pressEnterAt(page, 'main button')
+  await untilFocusIn(page, '[role=alertdialog] button')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await pressEnterAt(page, '[role=alertdialog] button')
   await page.getByText(purchaseStandingTexts.refunded, { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: giveBackPurchaseText(title) }).count()).toBe(0)
   await expectOnePurchase(member, 'refunded')
@@ -243,7 +243,7 @@ test('a declined card is a banner with the bank’s words; without a card the di
   const banner = page.getByRole('alert').filter({ hasText: storeTexts.failedToBuy })
   await banner.getByText('declined').waitFor()
   await lookAt(page, bothWidths, 'store-declined')
-  expect(await keptIntents(page)).toBeNull()
+  await expect.poll(() => keptIntents(page)).toBeNull()
   expect(await purchasesOf(member)).toEqual([])
 
   await deleteCard(member, cardId)
@@ -287,7 +287,7 @@ test('a bank that asks is answered on its own page: refused it is nothing, confi
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await page.getByRole('status').getByText(texts.bought).waitFor()
   await expectOnePurchase(member, 'bought')
-  expect(await keptIntents(page)).toBeNull()
+  await expect.poll(() => keptIntents(page)).toBeNull()
   await context.close()
 })
 
@@ -295,23 +295,26 @@ test('a lost answer and a reload are one purchase', async () => {
   const { page, context, member } = await shop({ who: unluckyBuyer, card: testCards.slow })
   await page.goto(productAddress)
   await page.getByText(chargedCardText(cardEndsInText('Visa', '4269'))).waitFor()
+  const isSeen = Promise.withResolvers<void>()
   await page.route(
     '**/buy',
     async (route) => {
       await route.fetch()
+      await isSeen.promise
       await route.abort()
     },
     { times: 1 },
   )
   await confirmPurchase(page)
   await page.getByRole('button', { name: texts.buying }).waitFor()
+  isSeen.resolve()
   await page.getByText(texts.unknown).waitFor({ timeout: 30_000 })
   await lookAt(page, bothWidths, 'store-unknown')
   expect(await page.getByRole('button', { name: texts.buy, exact: true }).count()).toBe(0)
   await page.reload()
   await page.getByRole('alertdialog', { name: texts.bought }).waitFor()
   await expectOnePurchase(member, 'bought')
-  expect(await keptIntents(page)).toBeNull()
+  await expect.poll(() => keptIntents(page)).toBeNull()
   await context.close()
 })
 
@@ -365,14 +368,14 @@ test('the camera is on only while the page looks', async () => {
   await page.getByRole('button', { name: redeemTexts.scan }).click()
   await page.getByText(redeemTexts.looking).waitFor()
   await lookAt(page, bothWidths, 'store-scanning')
-  expect(await trackStates()).toEqual(['live'])
+  await expect.poll(trackStates).toEqual(['live'])
   await page.getByRole('button', { name: redeemTexts.stop }).click()
-  expect(await trackStates()).toEqual(['ended'])
+  await expect.poll(trackStates).toEqual(['ended'])
   await page.getByRole('button', { name: redeemTexts.scan }).click()
   await page.getByText(redeemTexts.looking).waitFor()
   await page.getByRole('link', { name: redeemTexts.back }).click()
   await page.getByRole('heading', { level: 1, name: storePageTexts.title }).waitFor()
-  expect(await trackStates()).toEqual(['ended'])
+  await expect.poll(trackStates).toEqual(['ended'])
   await context.close()
   await blank.close()
 })

@@ -58,14 +58,16 @@ describe('Update Bio', () => {
     await showPlanAfterOtp(page)
     await openUpdateBio(page)
     await section(page, updateBioTexts.bankAccount).getByLabel(bankFieldLabels.bank).waitFor()
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      updateBioTexts.photo,
-      updateBioTexts.details,
-      updateBioTexts.email,
-      updateBioTexts.contactNumber,
-      updateBioTexts.password,
-      updateBioTexts.bankAccount,
-    ])
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual([
+        updateBioTexts.photo,
+        updateBioTexts.details,
+        updateBioTexts.email,
+        updateBioTexts.contactNumber,
+        updateBioTexts.password,
+        updateBioTexts.bankAccount,
+      ])
     await lookAt(page, bothWidths, 'update-bio')
 
     await changeContactNumber(page)

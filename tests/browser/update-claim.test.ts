@@ -231,7 +231,7 @@ describe('at phone width', () => {
       .getByRole('dialog', { name: dateFieldTexts.clock })
       .getByRole('option', { name: anyText(dateFieldTexts.minutes(ANYTHING)) })
     await minutes.last().waitFor()
-    expect(await minutes.count()).toBe(12)
+    await expect.poll(() => minutes.count()).toBe(12)
     await lookAt(page, bothWidths, 'time-clock')
     await page.keyboard.press('Escape')
     await accidentTime.fill('quarter past nine')
@@ -239,7 +239,7 @@ describe('at phone width', () => {
     await page.getByRole('paragraph').filter({ hasText: dateFieldTexts.notATime }).waitFor()
     await accidentTime.fill('9.15 pm')
     await accidentTime.press('Tab')
-    expect(await accidentTime.inputValue()).toBe('21:15')
+    await expect.poll(() => accidentTime.inputValue()).toBe('21:15')
     await accidentTime.fill('')
     await answer(page, claimFieldLabels.claimingFromOtherInsurer, yesNoLabels.Y)
     await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.PayNow)
@@ -326,9 +326,11 @@ describe('at phone width', () => {
     await notice.getByText(updateClaimTexts.clashLost).waitFor()
     await notice.getByText('77.00').waitFor()
     await notice.getByRole('listitem').filter({ hasText: 'Which other insurer?' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     await lookAt(page, bothWidths, 'update-clash')
-    expect(await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue()).toBe('Tiger Assurance')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue())
+      .toBe('Tiger Assurance')
     await update(page)
     await expectUpdated(page, claim, true)
     expect(await insurer.read(claim)).toMatchObject({
@@ -351,7 +353,7 @@ describe('at phone width', () => {
     await page.getByText('IMG_0042.HEIC').waitFor()
     await lookAt(page, bothWidths, 'update-closed')
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
-    expect(await page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
     expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
     await context.close()
   })
@@ -393,10 +395,14 @@ describe('at phone width', () => {
     await page.getByRole('heading', { level: 1, name: /Willow/ }).waitFor()
     await page.goBack()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
-    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue())
+      .toBe('Lighthouse Hospital')
     await page.reload()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
-    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+    await expect
+      .poll(() => page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue())
+      .toBe('Lighthouse Hospital')
 
     await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
     await page
@@ -407,8 +413,10 @@ describe('at phone width', () => {
 
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
     const question = page.getByRole('alertdialog', { name: updateClaimTexts.leaveQuestion })
+    await question.waitFor()
     await lookAt(page, bothWidths, 'update-leave')
     await question.getByRole('button', { name: updateClaimTexts.stay }).click()
+    await question.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
     await page.keyboard.press('Enter')
     const removed = page.waitForResponse(

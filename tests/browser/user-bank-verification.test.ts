@@ -33,18 +33,14 @@ describe('at desktop width', () => {
     const card = page.getByRole('listitem', { name: person, exact: true })
     await card.waitFor()
     const before = await cards.count()
-    expect(await card.innerText()).toContain('Proposed by Olive Operation')
-    expect(await card.innerText()).toMatch(/NRIC \*+\w{4}/)
-    expect(await card.getByRole('rowheader').allInnerTexts()).toEqual([
-      bankPartLabels.bankName,
-      bankPartLabels.bankNo,
-      bankPartLabels.branchNo,
-      bankPartLabels.accountNo,
-    ])
-    expect(await card.getByRole('button').allInnerTexts()).toEqual([
-      verificationTexts.decline,
-      verificationTexts.approve,
-    ])
+    await expect.poll(() => card.innerText()).toContain('Proposed by Olive Operation')
+    await expect.poll(() => card.innerText()).toMatch(/NRIC \*+\w{4}/)
+    await expect
+      .poll(() => card.getByRole('rowheader').allInnerTexts())
+      .toEqual([bankPartLabels.bankName, bankPartLabels.bankNo, bankPartLabels.branchNo, bankPartLabels.accountNo])
+    await expect
+      .poll(() => card.getByRole('button').allInnerTexts())
+      .toEqual([verificationTexts.decline, verificationTexts.approve])
     await lookAt(page, bothWidths, 'user-bank-queue')
 
     await card.getByRole('button', { name: verificationTexts.approve }).click()

@@ -58,7 +58,7 @@ test('the call centre changes the status of a user, and nothing else', async () 
   const userId = await idOf(page, 'Cedar Rahman')
   await page.goto(`/systemadmin/user/update/loginInformation?idUser=${userId}`)
   await page.getByText(texts.statusOnly).waitFor()
-  expect(await page.getByLabel(texts.fields.email).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByLabel(texts.fields.email).isDisabled()).toBe(true)
   await page.getByRole('combobox', { name: texts.login.status }).click()
   await page.getByRole('option', { name: '101 Not Registered' }).waitFor()
   await page.keyboard.press('Escape')
@@ -126,9 +126,9 @@ async function createUser(page: Page): Promise<void> {
 async function editBasic(page: Page): Promise<void> {
   const { name, nric } = newcomer
   await page.getByText(texts.fields.placeholder).waitFor()
-  expect(await page.getByLabel(texts.fields.email).inputValue()).toBe(
-    `${nric.toLowerCase()}@no-email.member-care.example`,
-  )
+  await expect
+    .poll(() => page.getByLabel(texts.fields.email).inputValue())
+    .toBe(`${nric.toLowerCase()}@no-email.member-care.example`)
   await page.getByLabel(texts.fields.contactNo).fill('00001234')
   await changeNameElsewhere(page, `${name} Tan`)
   await page.getByRole('button', { name: texts.update }).click()
@@ -139,7 +139,7 @@ async function editBasic(page: Page): Promise<void> {
   await conflict.getByText(`${name} Tan`).waitFor()
   await lookAt(page, bothWidths, 'user-basic-conflict')
   await conflict.getByRole('button', { name: editTexts.keepMine }).click()
-  expect(await page.getByLabel(texts.fields.contactNo).inputValue()).toBe('00001234')
+  await expect.poll(() => page.getByLabel(texts.fields.contactNo).inputValue()).toBe('00001234')
   await save(page, texts.update)
   await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
   await lookAt(page, bothWidths, 'user-basic')
@@ -172,7 +172,7 @@ async function lookAtStudent(page: Page): Promise<void> {
   await openTab(page, texts.sections.student)
   const fields = page.getByRole('form', { name: texts.sections.student }).getByRole('textbox')
   for (const label of Object.values(studentFieldLabels)) await page.getByLabel(label, { exact: true }).waitFor()
-  expect(await fields.count()).toBe(9)
+  await expect.poll(() => fields.count()).toBe(9)
   await lookAt(page, bothWidths, 'user-student')
 }
 

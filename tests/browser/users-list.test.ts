@@ -51,7 +51,7 @@ describe('at phone width', () => {
     await page.getByRole('option', { name: userListTexts.memberTypes.E }).click()
     await page.getByRole('searchbox', { name: userListTexts.search }).fill('tan willow')
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await cards(page).first().innerText()).toContain('Willow Tan')
+    await expect.poll(() => cards(page).first().innerText()).toContain('Willow Tan')
     // What is searched for stands in no address.
     expect(page.url()).not.toMatch(/willow/i)
     await lookAt(page, bothWidths, 'users-list-searched')
@@ -74,7 +74,7 @@ describe('at phone width', () => {
     // An old link with the parameters of 3§2.9: what it searches for is taken out of the address.
     await page.goto(`${origin}/systemadmin/user?page=1&v=20&filter=name&query=tan+willow&m=E`)
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
+    await expect.poll(() => page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
     expect(new URL(page.url()).search).toBe('?v=20&m=e')
     expect(problems).toEqual([])
     await context.close()
@@ -133,7 +133,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: peopleSearchTexts.open })
-  await field.waitFor()
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('willow')
   const options = page.getByRole('option')
   await options.filter({ hasText: 'Willow Tan' }).waitFor()
@@ -158,7 +158,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await field.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
-  await field.waitFor()
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   // The page comes only now, and leaves the focus where somebody types.
   isOpenAgain.resolve()
   await page.locator('h1', { hasText: 'Willow Tan' }).waitFor()

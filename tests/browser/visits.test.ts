@@ -79,7 +79,7 @@ describe('at desktop width', () => {
     ]) {
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     }
-    expect(await page.getByText('Willow Tan').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('Willow Tan').count()).toBeGreaterThan(0)
     await lookAt(page, bothWidths, 'visit')
 
     const viewers: string[] = []
@@ -251,7 +251,7 @@ async function readProof(page: Page, proof: Locator, visitNo: string): Promise<v
   await expect.poll(drawn).toContain(drawnLetters(`${proofOfVisitTexts.visitNo}${visitNo}`))
   await expect.poll(() => document.locator('canvas').first().evaluate(isInked)).toBe(true)
   const number = proof.getByRole('textbox', { name: documentViewTexts.page })
-  expect(await number.inputValue()).toBe('1')
+  await expect.poll(() => number.inputValue()).toBe('1')
   await number.fill('2')
   await number.press('Enter')
   await expect.poll(() => number.inputValue()).toBe('2')

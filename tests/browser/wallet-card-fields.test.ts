@@ -82,7 +82,7 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await typeCard(page, testCards.declinedWhenAdded)
   await saveCard(page)
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  expect(await fieldsOf(page).getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
+  await expect.poll(() => fieldsOf(page).getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002')
   await lookAt(page, bothWidths, 'card-fields-declined')
 
   await typeCard(page, testCards.americanExpress, '1234')

@@ -9,6 +9,7 @@ import type { ConsoleDataProvider } from '../console/console-data-provider.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { FormDialog } from '../console/form-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
+import { wholeRecord } from '../record/whole-record.ts'
 import type { PanelClinicRecord } from './panel-clinic-commands.ts'
 
 type NamedClinic = ClinicDialogProps['clinic']
@@ -81,7 +82,8 @@ function ConfirmClinicDialog({ clinic, onChanged, onClose }: ClinicDialogProps) 
 
 /** Shows the clinic as it is kept now: the list may be older. */
 function CorrectDialog({ clinic, ...answers }: ClinicDialogProps) {
-  const { data, error } = useGetOne<PanelClinicRecord>('panel-clinics', { id: clinic.id })
+  const { meta } = wholeRecord
+  const { data, error } = useGetOne<PanelClinicRecord>('panel-clinics', { id: clinic.id, meta }, wholeRecord)
   if (data) return <CorrectForm clinic={data} {...answers} />
   return (
     <FormDialog

@@ -18,7 +18,8 @@ import { FailureAlert } from '../console/failure-alert.tsx'
 import { Panel } from '../console/field-list.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { CommandForm, useFormSending } from '../record/command-form.tsx'
-import type { PoolRecord } from './reward-commands.ts'
+import { useRecordCache } from '../record/whole-record.ts'
+import type { CodeSettings, PoolRecord } from './reward-commands.ts'
 
 interface SettingsForm {
   readonly way: PoolRecord['way']
@@ -26,15 +27,12 @@ interface SettingsForm {
   readonly sharedCode: string
 }
 
-interface CodeSettingsFormProps {
-  readonly pool: PoolRecord
-  readonly onSaved: () => void
-}
-
 /** How a reward gives codes, and at how few its keepers are told. */
-export function CodeSettingsForm({ pool, onSaved }: CodeSettingsFormProps) {
+export function CodeSettingsForm({ pool }: { readonly pool: PoolRecord }) {
   const [isSaved, setSaved] = useState(false)
-  const { send, isPending, failure } = useCommandSending<PoolRecord>()
+  const cache = useRecordCache<PoolRecord>('reward-codes')
+  // Before the form begins anew: it would begin with what held before, and a second press would put that back.
+  const { send, isPending, failure } = useCommandSending<PoolRecord>({ onDone: cache.show })
   return (
     <Panel title={texts.settings}>
       <CommandForm<SettingsForm, PoolRecord>
@@ -46,10 +44,7 @@ export function CodeSettingsForm({ pool, onSaved }: CodeSettingsFormProps) {
           const body = settingsOf(values)
           return send(body, (options, dataProvider) => dataProvider.settleCodes(pool.id, body, options))
         }}
-        onDone={() => {
-          setSaved(true)
-          onSaved()
-        }}
+        onDone={() => setSaved(true)}
         isPending={isPending}
         failure={failure}
       >
@@ -66,11 +61,12 @@ export function CodeSettingsForm({ pool, onSaved }: CodeSettingsFormProps) {
   )
 }
 
-function settingsOf({ way, lowWater, sharedCode }: SettingsForm) {
+function settingsOf({ way, lowWater, sharedCode }: SettingsForm): CodeSettings {
   const code = sharedCode.trim()
   return {
     way,
-    lowWater: Number(lowWater),
+    // What the chosen way does not show stays as it is.
+    ...(way === 'single-use' && { lowWater: Number(lowWater) }),
     ...(way === 'shared' && code !== '' && { sharedCode: code }),
   }
 }

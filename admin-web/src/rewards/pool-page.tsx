@@ -43,7 +43,7 @@ function Pool({ pool }: { readonly pool: PoolRecord }) {
       </PageHeading>
       <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
         <Figures pool={pool} />
-        {mayKeep && <CodeSettingsForm pool={pool} onSaved={() => void refetch()} />}
+        {mayKeep && <CodeSettingsForm pool={pool} />}
         {mayKeep && pool.way === 'single-use' && <CodeUpload rewardId={pool.id} onAdded={() => void refetch()} />}
         {pool.way === 'single-use' && <CodeUploads pool={pool} />}
       </Stack>

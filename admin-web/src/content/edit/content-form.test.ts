@@ -86,3 +86,18 @@ test('of two who translate into different languages, both are kept', () => {
     translations: { zh: { title: '游泳' }, ta: { title: 'நீச்சல்' } },
   })
 })
+
+test('so they are where the words stand in a list; what somebody else wrote is not put at another line', () => {
+  const line = (id: string, words: object = {}) => ({ id, message: id, action: { type: 'talkToJoey' }, ...words })
+  const menu = (...items: readonly object[]): ContentForm =>
+    formOfContent({ kind: 'chat-menu', title: 'Menu', items } as unknown as Content, null)
+  const base = menu(line('a'), line('b'))
+  const theirs = menu(line('a', { translations: { zh: { message: '甲' } } }), line('b'))
+  const { rebased } = contentComparison((id) => id)
+  const mine = menu(line('a', { translations: { ta: { message: 'அ' } } }), line('b'))
+  expect(contentOfForm(rebased({ base, theirs, mine }))).toMatchObject({
+    items: [{ id: 'a', translations: { zh: { message: '甲' }, ta: { message: 'அ' } } }, { id: 'b' }],
+  })
+  const turned = menu(line('b'), line('a'))
+  expect(contentOfForm(rebased({ base, theirs, mine: turned }))).toEqual(contentOfForm(turned))
+})

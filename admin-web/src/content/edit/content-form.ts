@@ -99,7 +99,7 @@ export function contentComparison(nameOf: (companyId: string) => string): FormCo
       audience: isSame(base.audience, mine.audience) ? theirs.audience : mine.audience,
       content: {
         ...theirs.content,
-        ...ownChanges(base.content, mine.content),
+        ...besideTheirs(base.content, theirs.content, mine.content),
         // Two who translate into different languages do not take each other's words away.
         ...('translations' in theirs.content && {
           translations: {
@@ -121,6 +121,38 @@ function translationsIn(content: Content): Fields {
 
 function ownChanges(base: Fields, mine: Fields): Fields {
   return Object.fromEntries(Object.entries(mine).filter(([name, value]) => !isSame(base[name], value)))
+}
+
+/** What is changed here; where it holds translations, such as a list, and nothing else of it was changed, with those that others made meanwhile. */
+function besideTheirs(base: Fields, theirs: Fields, mine: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(ownChanges(base, mine)).map(([name, value]) => {
+      const [before, other] = [base[name], theirs[name]]
+      const isOnlyTranslated = [value, other].every((one) => isSame(untranslated(one), untranslated(before)))
+      return [name, isOnlyTranslated ? withBoth(before, other, value) : value]
+    }),
+  )
+}
+
+/** Of two who translated the same thing, the words of both; this one's where both changed the same. */
+function withBoth(base: unknown, theirs: unknown, mine: unknown): unknown {
+  if (isSame(base, mine)) return theirs
+  if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine))
+    return mine.map((one, index) => withBoth(base[index], theirs[index], one))
+  if (!isFields(base) || !isFields(theirs) || !isFields(mine)) return mine
+  const names = Object.keys({ ...theirs, ...mine })
+  return Object.fromEntries(names.map((name) => [name, withBoth(base[name], theirs[name], mine[name])]))
+}
+
+function untranslated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(untranslated)
+  if (!isFields(value)) return value
+  const own = Object.entries(value).filter(([name]) => name !== 'translations')
+  return Object.fromEntries(own.map(([name, inner]) => [name, untranslated(inner)]))
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function saidBy(form: ContentForm) {

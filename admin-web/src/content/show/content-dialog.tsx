@@ -48,7 +48,8 @@ export function ContentDialog({ item, command, onClose }: ContentDialogProps) {
   const notify = useNotify()
   const cache = useRecordCache<ContentRecord>('content')
   const { title, text, confirm, done } = words[command]()
-  const asked = item.submission
+  // What its author asked for is when it is shown, and not when the version before is taken down.
+  const asked = command === 'takeDown' ? null : item.submission
   const [from, setFrom] = useState(asked?.shownFrom ? toMomentValue(asked.shownFrom) : '')
   const [until, setUntil] = useState(asked?.shownUntil ? toMomentValue(asked.shownUntil) : '')
   const [reason, setReason] = useState('')

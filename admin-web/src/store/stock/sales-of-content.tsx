@@ -30,7 +30,8 @@ function ProductSales({ productId }: { readonly productId: string }) {
     { id: productId },
     { onError: () => undefined },
   )
-  if (error)
+  // What is there stays, with what is typed, also where it cannot be read again.
+  if (!data && error)
     return (
       <LoadFailure title={storeConsoleTexts.stock.oneFailed} detail={error.message} onRetry={() => void refetch()} />
     )
