@@ -3,7 +3,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
@@ -12,7 +11,6 @@ import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { FILE_TAG } from '@member-care/member-web/src/outbox/outbox-names.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { newestOneTimePassword } from '../support/member-session.ts'
 import { wakeServiceWorker } from '../support/wake-service-worker.ts'
 import {
   attach,
@@ -26,7 +24,7 @@ import {
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen, submitCredentials } from './sign-in-steps.ts'
+import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const owner = 'willow.tan@example.com'
 const other = 'cedar.rahman@example.com'
@@ -167,8 +165,8 @@ test('where the session has to be verified first it says so, and "File it now" a
   await row.getByText(outboxTexts.unverified).waitFor()
   await lookAt(page, bothWidths, 'claim-waits-unverified')
   await row.getByRole('button', { name: outboxTexts.fileNow }).click()
-  await page.getByLabel(otpPageTexts.label).fill(await newestOneTimePassword(origin, unverified.email))
-  await page.getByRole('button', { name: otpTexts.submit, exact: true }).click()
+  await page.getByRole('dialog', { name: otpPageTexts.stepUpTitle }).waitFor()
+  await submitOneTimePassword(page, origin, unverified.email)
   await page.getByText(outboxTexts.filedTitle).waitFor()
   await context.close()
 })
