@@ -11,7 +11,7 @@ export interface ProcessLimits {
   readonly timeoutMs: number
   /** What the work may take of memory, buffers included, beside what the process needs to run at all. */
   readonly megabytes: number
-  /** Nobody waits for it: it has a line of its own, so that it holds up nothing that somebody waits for, and leaves the processor to all others. */
+  /** Nobody waits for it: it has a line of its own, so that it holds up nothing that somebody waits for, and leaves the processor to others first. */
   readonly isInBackground?: boolean
 }
 
@@ -62,7 +62,7 @@ async function workNow<Input, Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   const child = start(fileURLToPath(entry), limits)
-  if (limits.isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (limits.isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
   const timer = setTimeout(() => reject(new ProcessFailed('It took too long.')), limits.timeoutMs)
   child.once('message', (answer) => resolve(answer as Answer<Result>))

@@ -7,11 +7,9 @@ import createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 
 /** @throws Error when program or data are not there */
 export async function loadRecogniser(): Promise<Recogniser> {
-  const [program, packed] = await Promise.all(
-    ['tesseract.js-core/tesseract-core-simd-lstm.wasm', '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'].map(
-      async (name) => readFile(fileURLToPath(import.meta.resolve(name))),
-    ),
-  )
-  if (program === undefined || packed === undefined) throw new Error('The recogniser is not installed.')
+  const [program, packed] = await Promise.all([
+    readFile(fileURLToPath(import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))),
+    readFile(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))),
+  ])
   return beginRecogniser(createCore, program, gunzipSync(packed))
 }

@@ -16,7 +16,7 @@ import { findClaim } from '../claims/console/claim-list-routes.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import { listScope } from '../users/user-list-routes.ts'
-import { leftToPersonSchema, toLeftToPerson } from './left-to-person-answer.ts'
+import { leftToPersonSchema, toLeftToPerson } from '../claims/left-to-person-answer.ts'
 import { loadSwitch } from './straight-through-switch.ts'
 
 /** A quarter of a year. */

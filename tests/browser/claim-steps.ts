@@ -134,6 +134,8 @@ export interface FilledClaim {
   readonly provider: string
   readonly receiptNo: string
   readonly visitDate: string
+  /** Of a company that pays in another way than by cheque: as the form opens. */
+  readonly isPaidAsOffered?: boolean
 }
 
 /** An outpatient claim as it should be, from the first step to the number on the last screen; for a member on the portal. */
@@ -161,7 +163,7 @@ export async function fillOutpatientClaim(page: Page, claim: FilledClaim): Promi
   await page.getByLabel(claimFieldLabels.receiptNo).fill(claim.receiptNo)
   await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
   await answer(page, claimFieldLabels.includeGST, yesNoLabels.N)
-  await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
+  if (claim.isPaidAsOffered !== true) await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.Cheque)
 }
 
 /** On the confirm step: consent, captcha, send. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { outboxTexts, sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -176,7 +177,7 @@ test('a claim on which the server fails again and again holds back no other one,
   }
   await context.setOffline(false)
   await page.getByText(outboxTexts.filedTitle).waitFor()
-  await waiting(page, failing).getByText(outboxTexts.failing).waitFor()
+  await waiting(page, failing).getByText(claimWithoutNetworkTexts.failing).waitFor()
   expect(await waiting(page, behind).count()).toBe(0)
   await lookAt(page, bothWidths, 'claim-failing')
   await page.unroute(FILING)

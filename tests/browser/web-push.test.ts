@@ -87,11 +87,11 @@ test('a device of the time with two workers loses both at its next opening, and 
   // As that release has left it: the subscription with a worker of its own, and files in a cache of the e-card's.
   await page.goto('/healthz')
   await page.evaluate(async (scopes) => {
+    const subscribed = localStorage.getItem('subscribed /') ?? ''
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
     for (const scope of scopes) await navigator.serviceWorker.register('/service-worker.js', { scope })
     await caches.open('member-care.portal.earlier')
-    localStorage.setItem('subscribed /push/', localStorage.getItem('subscribed /') ?? '')
-    localStorage.removeItem('subscribed /')
+    localStorage.setItem('subscribed /push/', subscribed)
   }, earlierScopes)
 
   await page.goto('/app')

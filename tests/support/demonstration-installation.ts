@@ -26,7 +26,8 @@ export async function makeDemonstrationInstallation(folder: string): Promise<str
 
 /** Hundreds of jobs follow from the demonstration's claims. Each copy would have to do them before what its test waits for. */
 async function untilJobsAreDone(metricsPort: number): Promise<void> {
-  const giveUpAt = Date.now() + 120_000
+  // Photos of receipts are read among them, one after the other.
+  const giveUpAt = Date.now() + 240_000
   while (Date.now() < giveUpAt) {
     const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
     const waiting = [...metrics.matchAll(/^outbox_jobs\{kind="[\w-]+",state="waiting"\} ([1-9]\d*)$/gm)]

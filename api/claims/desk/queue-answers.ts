@@ -9,7 +9,7 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { z } from 'zod'
 import { consoleClaimRowSchema, toConsoleRow } from '../console/console-claim.ts'
 import { payoutWaitSchema } from '../../bank-proposals/payout-wait-answer.ts'
-import { leftToPersonSchema } from '../../straight-through/left-to-person-answer.ts'
+import { leftToPersonSchema } from '../left-to-person-answer.ts'
 import { queueLikenessSchema } from './duplicate-answers.ts'
 
 export const administratorNameSchema = z.object({ id: z.string(), name: z.string() })

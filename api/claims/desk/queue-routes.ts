@@ -14,7 +14,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { handoverFailuresOf } from '../console/claim-list-routes.ts'
 import { shownPayoutWait } from '../../bank-proposals/payout-wait-answer.ts'
-import { toLeftToPerson } from '../../straight-through/left-to-person-answer.ts'
+import { toLeftToPerson } from '../left-to-person-answer.ts'
 import { listScope } from '../../users/user-list-routes.ts'
 import { toQueueLikeness } from './duplicate-answers.ts'
 import {

@@ -1,4 +1,6 @@
 /** Texts of a claim that is begun without a network (S125). The wording is ours. */
+import { plural } from '../../language/plural.ts'
+
 export const claimWithoutNetworkTexts = {
   accountInProfile: 'The account in your profile',
   nricInProfile: 'the one in your profile',
@@ -8,4 +10,11 @@ export const claimWithoutNetworkTexts = {
     'You are not signed in, so it cannot be submitted yet. Once you are connected, sign in: you find it on Home, as it is here, and submit it there.',
   notKeptTitle: 'This claim is not kept yet',
   notKeptDetail: 'Please leave this page open, and sign in here once you are connected.',
+
+  /** Of claims that wait to be filed. */
+  failing:
+    'We could not file this yet, and try again by ourselves. The claims behind it are filed meanwhile. It will not be filed twice.',
+  /** @param days how long it has waited here */
+  waitsLong: (days: number) =>
+    `It has waited here for ${days} ${plural('en', days, { one: 'day', other: 'days' })}. Claims have a last day for filing: please connect and sign in here soon, or discard it.`,
 } as const

@@ -19,11 +19,6 @@ export const outboxTexts = {
   keptHere:
     'Kept on this device only. Leave the app or turn the phone off if you like: it is filed when there is a network and you are signed in.',
   begunHere: 'On this device only. It is saved once you are connected and signed in.',
-  failing:
-    'We could not file this yet, and try again by ourselves. The claims behind it are filed meanwhile. It will not be filed twice.',
-  /** @param days how long it has waited here */
-  waitsLong: (days: number) =>
-    `It has waited here for ${days} ${plural('en', days, { one: 'day', other: 'days' })}. Claims have a last day for filing: please connect and sign in here soon, or discard it.`,
 
   fileNow: 'File it now',
   correct: 'Correct it',

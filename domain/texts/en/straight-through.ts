@@ -13,8 +13,8 @@ export const straightThroughPageTexts = {
   decidedAtOnce: 'Decided at once by its plan, without a person.',
   /** Where a receipt says otherwise: amounts as both say them, and of the rest only what it is. */
   receiptSays: {
-    total: (read: string, claimed: string) => `a receipt says ${read}, claimed ${claimed}`,
-    gst: (read: string, claimed: string) => `a receipt says ${read} GST, claimed ${claimed}`,
+    total: (read: string, claimed: string) => `a receipt says ${read} (claimed ${claimed})`,
+    gst: (read: string, claimed: string) => `a receipt says ${read} GST (claimed ${claimed})`,
     provider: 'a receipt says another provider',
     number: 'a receipt says another number',
     date: 'a receipt says another date',

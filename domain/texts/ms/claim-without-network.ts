@@ -9,4 +9,9 @@ export const claimWithoutNetworkTexts = {
     'Anda belum log masuk, jadi ia belum boleh dikemukakan. Apabila anda bersambung semula, log masuk: tuntutan ini ada di halaman Utama, sama seperti di sini, dan anda boleh mengemukakannya di sana.',
   notKeptTitle: 'Tuntutan ini belum disimpan',
   notKeptDetail: 'Sila biarkan halaman ini terbuka, dan log masuk di sini apabila anda bersambung semula.',
+
+  failing:
+    'Kami belum dapat mengemukakannya, dan akan mencuba lagi dengan sendirinya. Tuntutan selepasnya dikemukakan sementara itu. Ia tidak akan dikemukakan dua kali.',
+  waitsLong: (days: number) =>
+    `Ia sudah menunggu di sini selama ${days} hari. Tuntutan ada tarikh akhir untuk dikemukakan: sila sambung ke rangkaian dan log masuk di sini segera, atau buang tuntutan ini.`,
 } as const

@@ -16,10 +16,6 @@ export const outboxTexts = {
   keptHere:
     'Disimpan pada peranti ini sahaja. Anda boleh meninggalkan aplikasi atau mematikan telefon: ia dikemukakan apabila ada rangkaian dan anda telah log masuk.',
   begunHere: 'Pada peranti ini sahaja. Ia disimpan apabila anda bersambung dan telah log masuk.',
-  failing:
-    'Kami belum dapat mengemukakannya, dan akan mencuba lagi dengan sendirinya. Tuntutan selepasnya dikemukakan sementara itu. Ia tidak akan dikemukakan dua kali.',
-  waitsLong: (days: number) =>
-    `Ia sudah menunggu di sini selama ${days} hari. Tuntutan ada tarikh akhir untuk dikemukakan: sila sambung ke rangkaian dan log masuk di sini segera, atau buang tuntutan ini.`,
 
   fileNow: 'Kemukakan sekarang',
   correct: 'Betulkan',

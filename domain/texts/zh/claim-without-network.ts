@@ -7,4 +7,7 @@ export const claimWithoutNetworkTexts = {
   readyDetail: '您尚未登录，因此还不能提交。恢复连接后请登录：您会在首页找到它，内容与这里相同，在那里提交即可。',
   notKeptTitle: '这项索赔尚未保存',
   notKeptDetail: '请让此页面保持打开，恢复连接后在这里登录。',
+
+  failing: '我们暂时未能提交这项索赔，会自动再试。其后的索赔会先提交。不会重复提交。',
+  waitsLong: (days: number) => `它已在这里等待 ${days} 天。索赔有提交期限：请尽快联网并在这里登录，或舍弃它。`,
 } as const

@@ -112,8 +112,10 @@ function readable(field: ClaimFormField, values: ClaimFormValues, context: FormC
   return isIsoDate(value) ? formatDisplay(value) : value
 }
 
-function claimantText(claimant: { readonly name: string; readonly nric: string } | undefined): string {
-  return claimant === undefined ? '' : `${claimant.name} (${claimant.nric})`
+/** A device that shows what was last seen knows no NRIC (S119). */
+export function claimantText(claimant: { readonly name: string; readonly nric: string } | undefined): string {
+  if (claimant === undefined) return ''
+  return claimant.nric === '' ? claimant.name : `${claimant.name} (${claimant.nric})`
 }
 
 function isOf<Labels extends object>(labels: Labels, value: string): value is string & keyof Labels {

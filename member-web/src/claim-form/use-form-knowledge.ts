@@ -85,7 +85,9 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
   const [latest, setLatest] = useState(context)
   if (context !== undefined && context !== latest) setLatest(context)
 
-  const failed = [launch, options].find(({ failure }) => failure !== undefined)
+  // What is there as it was last seen is enough to go on with.
+  const needed = [{ ...launch, value: launch.config ?? undefined }, options]
+  const failed = needed.find(({ failure, value }) => failure !== undefined && value === undefined)
   return {
     context: context ?? latest,
     failure: failed?.failure === undefined ? undefined : { message: failed.failure, retry: failed.reload },

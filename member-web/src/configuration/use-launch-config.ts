@@ -13,7 +13,7 @@ export interface LaunchConfig {
   readonly reload: () => void
 }
 
-const launchConfigQuery = portalQuery({
+export const launchConfigQuery = portalQuery({
   key: ['launch-config'],
   load: async () => {
     const config = await readAppConfig()

@@ -10,6 +10,7 @@ import { claimOptionsQuery } from '../claim-form/claim-options-query.ts'
 import { lastSeenOf } from '../data/answer-or-last-seen.ts'
 import type { PortalQueries, PortalQuery } from '../data/portal-query.ts'
 import type { BenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { launchConfigQuery } from '../configuration/use-launch-config.ts'
 import { coverQuery } from '../my-cover/cover-query.ts'
 import type { ToldToWorker } from '../service-worker/worker-names.ts'
 import { currentSession } from '../session/session.ts'
@@ -37,6 +38,8 @@ export async function prepareClaims(
   if (companies.length === 0) return
   await learnAllWords()
   worker.postMessage({ type: 'keep-for-claims' } satisfies ToldToWorker)
+  // The page has had it from before the sign-in; it is asked for once more, to be kept.
+  await askIfOld(queries, launchConfigQuery, ['launch-config'])
   await askIfOld(queries, bankQuery, ['banks'])
   for (const { companyId } of companies) {
     await askIfOld(queries, claimOptionsQuery(companyId), ['claim-options', companyId])

@@ -1,5 +1,6 @@
 /** Where claims are shown: those that wait on this device, as soon as there are some. */
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useWorkInHand } from '../drafts/work-in-hand.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
@@ -7,7 +8,7 @@ import { useSession } from '../session/session.ts'
 import { useOutbox, useOutboxContent } from './use-outbox.ts'
 
 /** The page stands without it where it cannot be loaded. */
-const OutboxPanel = lazy<ComponentType>(() => import('./outbox-panel.tsx').catch(() => ({ default: () => null })))
+const OutboxPanel = latePart<ComponentType>(() => import('./outbox-panel.tsx').catch(() => ({ default: () => null })))
 
 export function OutboxHere() {
   const { claims, filed, begun } = useOutboxContent()

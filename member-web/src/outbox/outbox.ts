@@ -9,20 +9,8 @@ import { createRetry } from '../claim-form/sending/retry.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
-import { FILE_TAG, OUTBOX_CHANNEL, somethingWaits } from './outbox-names.ts'
-import { forgetBegun, putBegun, readBegun, type BegunClaim } from './begun-store.ts'
-import {
-  discardWaiting,
-  forgetNote,
-  forgetWaiting,
-  lendSession,
-  readLentSessions,
-  putWaiting,
-  readNotes,
-  readWaiting,
-  takeBack,
-  takeSessionBack,
-} from './outbox-store.ts'
+import { OUTBOX_CHANNEL, somethingWaits } from './outbox-names.ts'
+import type { BegunClaim } from './begun-store.ts'
 import type { ClaimParcel, FiledNote, FinishedClaim, FinishedDraft, WaitingClaim } from './waiting-claim.ts'
 
 export interface OutboxContent {
@@ -55,12 +43,18 @@ export interface Outbox {
   readonly forget: (id: string) => Promise<void>
   /** Keeps what has been begun as it stands now. @throws when the browser keeps nothing */
   readonly keepBegun: (draft: FinishedDraft) => Promise<void>
+  /** What the signed-in person has begun here, as it was kept last. */
+  readonly findBegun: (id: string) => Promise<FinishedDraft | undefined>
   /** The server has it, or it was discarded. */
   readonly forgetBegun: (id: string) => Promise<void>
   readonly dismiss: (noteId: string) => Promise<void>
   /** Somebody wishes it now: a one-time password that is needed is asked for. */
   readonly fileNow: () => Promise<void>
 }
+
+/** Most days nothing waits: where it lies comes when something does. */
+const outboxStore = () => import('./outbox-store.ts')
+const begunStore = () => import('./begun-store.ts')
 
 const nothing: OutboxContent = { claims: [], filed: [], begun: [] }
 
@@ -80,6 +74,10 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   async function look(): Promise<void> {
     const ownerId = owner()
     if (somethingWaits.read() === null) return show(nothing)
+    const [{ readWaiting, readNotes, readLentSessions }, { readBegun }] = await Promise.all([
+      outboxStore(),
+      begunStore(),
+    ])
     // Tokens that have rested too long go, whoever opens the portal.
     void readLentSessions(new Date()).catch(() => undefined)
     const [all, filed, allBegun] = await Promise.all([
@@ -143,12 +141,10 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   async function lendOrTakeBack(): Promise<void> {
     const { user } = currentSession()
     if (user?.accessToken === undefined) return
-    if (content.claims.length === 0) return takeSessionBack(user.uuid)
-    const registration = await workerHere()
-    if (registration === undefined || !('sync' in registration)) return
-    lentFor = user.uuid
-    await lendSession({ ownerId: user.uuid, accessToken: user.accessToken }, new Date())
-    await (registration as WithSync).sync.register(FILE_TAG)
+    const session = { ownerId: user.uuid, accessToken: user.accessToken }
+    const { lendSessionTo, takeSessionBack } = await import('./lend-session.ts')
+    if (content.claims.length === 0) await takeSessionBack(user.uuid)
+    else if (await lendSessionTo(await workerHere(), session)) lentFor = user.uuid
   }
 
   const wake = () => void look().then(file, () => undefined)
@@ -176,15 +172,17 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     },
     sessionChanged() {
       const now = owner()
-      if (lentFor !== undefined && lentFor !== now) void takeSessionBack(lentFor).catch(() => undefined)
+      if (lentFor !== undefined && lentFor !== now) void takeBackFrom(lentFor).catch(() => undefined)
       if (lentFor !== now) lentFor = undefined
       wake()
     },
     async put(claim) {
       somethingWaits.keep('1')
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
-      await putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
-      await forgetBegun(claim.id)
+      await (
+        await outboxStore()
+      ).putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      await (await begunStore()).forgetBegun(claim.id)
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
       void navigator.storage.persist().catch(() => false)
@@ -192,33 +190,41 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       void file()
     },
     async takeBack(id) {
-      const claim = await takeBack(id)
+      const claim = await (await outboxStore()).takeBack(id)
       await changed()
       return claim
     },
     async discard(id) {
-      const isGone = await discardWaiting(id)
-      if (isGone) await forgetBegun(id)
+      const isGone = await (await outboxStore()).discardWaiting(id)
+      if (isGone) await (await begunStore()).forgetBegun(id)
       await changed()
       await lendOrTakeBack().catch(() => undefined)
       return isGone
     },
     async forget(id) {
       if (somethingWaits.read() === null) return
-      await Promise.all([forgetWaiting(id), forgetBegun(id)])
+      await (await outboxStore()).forgetWaiting(id)
+      await (await begunStore()).forgetBegun(id)
       await changed()
     },
     async keepBegun(draft) {
       somethingWaits.keep('1')
-      await putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
+      await (
+        await begunStore()
+      ).putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
       await changed()
     },
+    async findBegun(id) {
+      if (somethingWaits.read() === null) return undefined
+      const own = await (await begunStore()).readBegun(owner())
+      return own.find((one) => one.id === id)?.draft
+    },
     async forgetBegun(id) {
-      await forgetBegun(id)
+      await (await begunStore()).forgetBegun(id)
       await changed()
     },
     async dismiss(noteId) {
-      await forgetNote(noteId)
+      await (await outboxStore()).forgetNote(noteId)
       await changed()
     },
     async fileNow() {
@@ -232,9 +238,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   }
 }
 
-/** The compiler knows nothing of Background Sync, which only some browsers have. */
-interface WithSync {
-  readonly sync: { register(tag: string): Promise<void> }
+async function takeBackFrom(ownerId: string): Promise<void> {
+  await (await outboxStore()).takeSessionBack(ownerId)
 }
 
 function isEmpty({ claims, filed, begun }: OutboxContent): boolean {

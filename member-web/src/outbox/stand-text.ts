@@ -1,4 +1,5 @@
 /** How a waiting claim stands, in words. */
+import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
 
@@ -18,7 +19,7 @@ export function standText(
     case 'signed-out':
       return outboxTexts.signedOut
     case 'failing':
-      return outboxTexts.failing
+      return claimWithoutNetworkTexts.failing
     case 'waiting':
       if (mayBeFiled) return outboxTexts.mayBeFiled
       return isOnline ? outboxTexts.waitingTurn : outboxTexts.waiting

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
 import { useSession } from '../session/session.ts'
@@ -45,7 +46,9 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
         <Box role="status" sx={{ mt: 0.5 }}>
           {standText(claim, isOnline)}
         </Box>
-        {days !== undefined && !isRefused && <Box sx={{ fontWeight: 550 }}>{outboxTexts.waitsLong(days)}</Box>}
+        {days !== undefined && !isRefused && (
+          <Box sx={{ fontWeight: 550 }}>{claimWithoutNetworkTexts.waitsLong(days)}</Box>
+        )}
         {isRefused && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line', fontWeight: 550 }}>
             {[stand.message, ...Object.values(stand.errors)]

@@ -24,7 +24,6 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { TypeStep } from './type-step.tsx'
 import { followBegun, nameOwnAccount } from '../outbox/begun-claims.ts'
-import { readBegun } from '../outbox/begun-store.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
@@ -79,7 +78,7 @@ function NamedDraft() {
 /** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
 function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
   const { open, resume, saveNow } = useUnfinishedClaim()
-  const { user } = useSession()
+  const { findBegun } = useOutbox()
   const { value, phase, failure, failureCode, reload } = useAnswer(
     portalQuery({
       key: ['draft-to-open', draftId],
@@ -87,8 +86,7 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
         // The one that is open here is saved before another takes its place.
         await saveNow()
         // What is on this device alone is newer than what the server has of it.
-        const here = await readBegun(user?.uuid).catch(() => [])
-        const begun = here.find(({ id }) => id === draftId)?.draft
+        const begun = await findBegun(draftId).catch(() => undefined)
         return (
           begun ??
           (await claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })).find(({ id }) => id === draftId) ??

@@ -4,7 +4,6 @@ import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { draftTexts, draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { UnfinishedPanel } from '../drafts/unfinished-panel.tsx'
 import type { UnfinishedList } from '../drafts/use-unfinished-list.ts'
-import { longWait } from '../outbox/waiting-claim.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { addressOfDraft } from './address-of-draft.ts'
@@ -35,8 +34,6 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
       words={claimDraftWords()}
       discard={discard}
       lineOf={({ id, kind, step, form }) => {
-        const here = begun.find((one) => one.id === id)
-        const days = here && longWait(here.keptAt, new Date())
         const claimant = companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === form['claimantId'])
         const provider = form['providerName']
         return {
@@ -46,7 +43,7 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
             ...(typeof provider === 'string' && provider !== '' ? [provider] : []),
           ].join(' · '),
           to: addressOfDraft(id, step),
-          ...(here && { stand: days === undefined ? outboxTexts.begunHere : outboxTexts.waitsLong(days) }),
+          ...(begun.some((one) => one.id === id) && { stand: outboxTexts.begunHere }),
         }
       }}
     />

@@ -16,14 +16,15 @@ export function ReceiptMark({ row: { leftToPerson } }: { row: Pick<QueueRow, 'le
       sx={{
         display: 'inline-flex',
         gap: 0.5,
-        alignItems: 'center',
+        alignItems: 'start',
+        my: 0.25,
         fontSize: '0.8125rem',
         fontWeight: 550,
         whiteSpace: 'normal',
         color: reasons.includes('receipt-differs') ? 'warning.main' : 'text.secondary',
       }}
     >
-      <ReceiptIcon sx={{ fontSize: 16 }} aria-hidden="true" />
+      <ReceiptIcon sx={{ fontSize: 16, mt: 0.25 }} aria-hidden="true" />
       {withCapital(whyAPersonTexts({ ...leftToPerson, reasons }).join(', '))}
     </Box>
   )

@@ -30,7 +30,10 @@ export function PersonFields({ context, values }: SectionProps) {
         <SelectInput
           name="claimantId"
           label={claimFieldLabels.claimantId}
-          choices={records.map(({ uuid, name, nric }) => ({ value: uuid, label: `${name} (${nric})` }))}
+          choices={records.map(({ uuid, name, nric }) => ({
+            value: uuid,
+            label: nric === '' ? name : `${name} (${nric})`,
+          }))}
           disabled={records.length === 0}
           note={noteOf('claimantId', values.claimantId)}
           placeholder={records.length === 0 ? claimFormHints.companyFirst : claimFormHints.choose}
