@@ -18,12 +18,14 @@ import { storeOf } from './store-area.ts'
 export interface PurchaseAsked {
   readonly productId: string
   readonly pieces: number
+  /** What the buyer was asked about; undefined where the caller does not say it. */
+  readonly agreedPriceCents?: number | undefined
 }
 
 /**
  * Places the order of this call, or goes on with the one that it placed before, and leads it as far as it gets now.
  * @returns the order, also while it is not known whether it is paid
- * @throws ApiError 403 where the store is not offered, 404 for a product that is not on sale, 422 for another quantity, 409 where too little is left, 402 where the card was declined or there is none
+ * @throws ApiError 403 where the store is not offered, 404 for a product that is not on sale, 422 for another quantity, 409 where too little is left or the price is another one now, 402 where the card was declined or there is none
  */
 export async function buyProduct(parts: Parts, caller: Caller, asked: PurchaseAsked): Promise<SettledOrder> {
   const context = caller.context()
@@ -38,13 +40,21 @@ export async function buyProduct(parts: Parts, caller: Caller, asked: PurchaseAs
 async function place(
   parts: Parts,
   caller: Caller,
-  { productId, pieces, orderId, context }: PurchaseAsked & { orderId: string; context: ReturnType<Caller['context']> },
+  {
+    productId,
+    pieces,
+    agreedPriceCents,
+    orderId,
+    context,
+  }: PurchaseAsked & { orderId: string; context: ReturnType<Caller['context']> },
 ): Promise<void> {
   const store = await storeOf(parts, caller.own)
   const product = await findPublished(parts.database, store, 'product', productId)
   if (!product)
     throw new ApiError('PRODUCT_NOT_FOUND', { status: 404, text: orderRefusalTexts.ORDER_PRODUCT_NOT_FOUND })
   const { title, priceCents, merchantId } = product.content
+  if (agreedPriceCents !== undefined && agreedPriceCents !== priceCents)
+    throw new ApiError('ORDER_PRICE_CHANGED', { status: 409, text: orderRefusalTexts.ORDER_PRICE_CHANGED })
   const audience = product.audience
   const companyId = store.companyIds.find((id) => audience === null || audience.includes(id)) ?? store.companyIds[0]
   if ((await findCardCustomer(parts, caller.user.userId)) === undefined) throw noActiveCard()

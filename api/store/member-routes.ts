@@ -92,6 +92,8 @@ function addBuying(app: App, parts: Parts): void {
         params: z.object({ id: z.string() }),
         body: z.object({
           quantity: z.number(),
+          /** The price that the buyer has agreed to; where it is another one now, nothing is bought. */
+          unitPriceCents: z.number().int().optional(),
           /** Taken and not believed: whose card is charged follows from who asks. */
           stripeCustomerID: z.string().max(100).optional(),
           userUUID: z.string().max(100).optional(),
@@ -102,7 +104,11 @@ function addBuying(app: App, parts: Parts): void {
     async ({ caller, params, body }) => {
       if (body.userUUID !== undefined) requireSelf(caller, body.userUUID)
       if (!isQuantity(body.quantity)) throw fieldError('quantity', orderRefusalTexts.ORDER_QUANTITY)
-      const { order, confirmAt } = await buyProduct(parts, caller, { productId: params.id, pieces: body.quantity })
+      const { order, confirmAt } = await buyProduct(parts, caller, {
+        productId: params.id,
+        pieces: body.quantity,
+        agreedPriceCents: body.unitPriceCents,
+      })
       return {
         purchased_product: await answerOf(parts, caller, order.orderId),
         ...(confirmAt !== undefined && { confirm_url: confirmAt }),

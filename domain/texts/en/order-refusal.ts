@@ -6,6 +6,8 @@ export const orderRefusalTexts = {
   ORDER_QUANTITY: 'You can buy 1 to 10 pieces at once. Please choose another quantity.',
   ORDER_SOLD_OUT:
     'There are not enough pieces left. Nothing was charged. Please choose fewer pieces, or come back later.',
+  ORDER_PRICE_CHANGED:
+    'The price of this product has just changed. Nothing was charged. Please look at the new price, and buy it again if you wish.',
   ORDER_UNDER_WAY: 'We are checking this purchase with your bank. Please wait, and do not buy it again.',
   ORDER_NOT_PAID: 'This purchase was not paid. Please buy it again.',
   ORDER_REDEEMED: 'This product has been redeemed already.',

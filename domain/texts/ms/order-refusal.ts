@@ -6,6 +6,8 @@ export const orderRefusalTexts = {
   ORDER_QUANTITY: 'Anda boleh membeli 1 hingga 10 unit sekali gus. Sila pilih kuantiti lain.',
   ORDER_SOLD_OUT:
     'Unit yang tinggal tidak mencukupi. Tiada bayaran dikenakan. Sila pilih unit yang lebih sedikit, atau cuba lagi kemudian.',
+  ORDER_PRICE_CHANGED:
+    'Harga produk ini baru sahaja berubah. Tiada caj dikenakan. Sila lihat harga baharu, dan beli semula jika anda mahu.',
   ORDER_UNDER_WAY: 'Kami sedang menyemak pembelian ini dengan bank anda. Sila tunggu, dan jangan beli lagi.',
   ORDER_NOT_PAID: 'Pembelian ini tidak dibayar. Sila beli semula.',
   ORDER_REDEEMED: 'Produk ini telah ditebus.',

@@ -22,6 +22,8 @@ export async function readPurchases(uuid: string, signal: AbortSignal, asking: A
 export interface ProductToBuy {
   readonly productId: string
   readonly quantity: number
+  /** The price of a piece that the buyer agreed to. */
+  readonly unitPriceCents?: number
   /** The same is bought once, however often it is sent. */
   readonly idempotencyKey: string
 }
@@ -34,13 +36,13 @@ export interface Bought {
 
 export async function buyProduct(
   uuid: string,
-  { productId, quantity, idempotencyKey }: ProductToBuy,
+  { productId, quantity, unitPriceCents, idempotencyKey }: ProductToBuy,
   asking: Asking,
 ): Promise<Bought> {
   const { purchased_product: purchase, confirm_url: confirmUrl } = await answered(
     clientOf(asking).POST('/api/externalapi/products/{id}/buy', {
       params: { path: { id: productId } },
-      body: { quantity, userUUID: uuid },
+      body: { quantity, userUUID: uuid, ...(unitPriceCents !== undefined && { unitPriceCents }) },
       headers: { 'Idempotency-Key': idempotencyKey },
     }),
   )

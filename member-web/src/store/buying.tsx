@@ -39,7 +39,7 @@ export function Buying({ product }: { readonly product: Product }) {
   }
   const buy = () => {
     setSentHere(true)
-    setIntent(beginIntent(productId, quantity))
+    setIntent(beginIntent({ productId, quantity, unitPriceCents: price }))
   }
   return (
     <>

@@ -17,25 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const begin = (productId: string, quantity: number) => beginIntent({ productId, quantity, unitPriceCents: 1_000 })
+
 test('until it has ended, there is one intent for a product, whatever is chosen meanwhile', () => {
-  const first = beginIntent('p-1', 2)
-  expect(beginIntent('p-1', 2)).toEqual(first)
-  expect(beginIntent('p-1', 3)).toEqual(first)
-  expect(beginIntent('p-2', 2).idempotencyKey).not.toBe(first.idempotencyKey)
+  const first = begin('p-1', 2)
+  expect(begin('p-1', 2)).toEqual(first)
+  expect(begin('p-1', 3)).toEqual(first)
+  expect(begin('p-2', 2).idempotencyKey).not.toBe(first.idempotencyKey)
   bindIntent(first, 'o-1')
-  expect(beginIntent('p-1', 2)).toEqual({ ...first, purchaseId: 'o-1' })
+  expect(begin('p-1', 2)).toEqual({ ...first, purchaseId: 'o-1' })
   endIntent(first)
   expect(keptIntentOf('p-1')).toBeUndefined()
   expect(keptIntentOf('p-2')).toBeDefined()
-  expect(beginIntent('p-1', 2).idempotencyKey).not.toBe(first.idempotencyKey)
+  expect(begin('p-1', 2).idempotencyKey).not.toBe(first.idempotencyKey)
 })
 
 test('what has ended is neither bound nor ended again', () => {
-  const first = beginIntent('p-1', 2)
+  const first = begin('p-1', 2)
   endIntent(first)
   bindIntent(first, 'o-1')
   expect(keptIntents()).toEqual([])
-  const second = beginIntent('p-1', 2)
+  const second = begin('p-1', 2)
   endIntent(first)
   expect(keptIntents()).toEqual([second])
   endIntent(second)
@@ -51,5 +53,5 @@ test.each([
 ])('what is no intent is as good as nothing: %s', (text) => {
   storage.set(storedSessionKeys.purchases, text)
   expect(keptIntents()).toEqual([])
-  expect(beginIntent('p-1', 1)).toEqual(keptIntentOf('p-1'))
+  expect(begin('p-1', 1)).toEqual(keptIntentOf('p-1'))
 })

@@ -1,6 +1,6 @@
 /**
  * The intents to buy that were sent and of which it is not known yet what became: one for each product, kept by the tab over reloads. An intent is
- * bound to its product and quantity, and has the id under which the server makes one order of it.
+ * bound to its product, quantity and price, and has the id under which the server makes one order of it.
  */
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { isQuantity } from '@member-care/domain/order/order-terms.ts'
@@ -9,6 +9,8 @@ import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 export interface PurchaseIntent {
   readonly productId: string
   readonly quantity: number
+  /** The price of a piece that the buyer agreed to, in cents. */
+  readonly unitPriceCents?: number
   readonly idempotencyKey: string
   /** Once the server has answered with its order. */
   readonly purchaseId?: string
@@ -28,8 +30,10 @@ export function keptIntentOf(productId: string): PurchaseIntent | undefined {
 }
 
 /** The one that is open for the product, else a new one. */
-export function beginIntent(productId: string, quantity: number): PurchaseIntent {
-  return keptIntentOf(productId) ?? keep({ productId, quantity, idempotencyKey: crypto.randomUUID() })
+export function beginIntent(
+  wanted: Required<Pick<PurchaseIntent, 'productId' | 'quantity' | 'unitPriceCents'>>,
+): PurchaseIntent {
+  return keptIntentOf(wanted.productId) ?? keep({ ...wanted, idempotencyKey: crypto.randomUUID() })
 }
 
 /** The server has made an order of it. */
@@ -56,6 +60,7 @@ function areIntents(read: object): read is Intents {
     ([productId, intent]) =>
       intent?.productId === productId &&
       isQuantity(intent.quantity ?? 0) &&
+      ['number', 'undefined'].includes(typeof intent.unitPriceCents) &&
       typeof intent.idempotencyKey === 'string' &&
       ['string', 'undefined'].includes(typeof intent.purchaseId),
   )
