@@ -29,6 +29,16 @@ export async function reachedContent(
   return found
 }
 
+/**
+ * @returns an item that the caller may change
+ * @throws ApiError 404 for an item of which the caller reaches no client, 403 for members whom the caller does not reach
+ */
+export async function changeableContent(parts: Parts, caller: Caller, contentId: string): Promise<ContentRecord> {
+  const found = await reachedContent(parts, caller, contentId)
+  await requireReach(parts, caller, found.audience)
+  return found
+}
+
 /** What is saved as a new version. */
 export interface SavedContent {
   readonly content: Content
@@ -56,14 +66,13 @@ export async function saveContent(
   contentId: string,
   { revision, ...change }: Partial<SavedContent> & { readonly revision: number },
 ): Promise<ContentRecord> {
-  const { audience, versions } = await reachedContent(parts, caller, contentId)
+  const { audience, versions } = await changeableContent(parts, caller, contentId)
   const last = versions.at(-1)
   if (!last) throw apiError('NOT_FOUND')
   const saved = {
     content: change.content ?? last.content,
     audience: change.audience === undefined ? audience : change.audience,
   }
-  await requireReach(parts, caller, audience)
   await requireReach(parts, caller, saved.audience)
   requireKeptHere(parts, saved.content.kind)
   const command = { type: 'SaveContent', ...(await completed(parts, saved, last.content)) } as const
@@ -84,8 +93,7 @@ export async function changeContent(
   contentId: string,
   command: ContentChange & { readonly revision: number },
 ): Promise<ContentRecord> {
-  const { audience, versions, kind } = await reachedContent(parts, caller, contentId)
-  await requireReach(parts, caller, audience)
+  const { audience, versions, kind } = await changeableContent(parts, caller, contentId)
   const { revision, ...asked } = command
   if (asked.type !== 'TakeDownContent') requireKeptHere(parts, kind)
   if (asked.type === 'RestoreContent') {

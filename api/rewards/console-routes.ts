@@ -12,6 +12,7 @@ import { listRedemptions, redemptionSortFields } from '@member-care/projections/
 import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { changeableContent } from '../content/content.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import { administratorsNamed, peopleNamed } from '../http/names-beside.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
@@ -105,6 +106,7 @@ export const rewardsConsoleRoutes: Routes = (app, parts) => {
         { config: keeping, schema: { consumes: ['multipart/form-data'], params, response: { 200: uploadedSchema } } },
         async (request) => {
           await requirePool(parts, listScope(request.caller.scope), request.params.id)
+          await changeableContent(parts, request.caller, request.params.id)
           const { added, faults } = await uploadCodes(parts, request, request.params.id)
           return { added, faults: [...faults] }
         },
@@ -140,6 +142,8 @@ function addPools(app: App, parts: Parts): void {
     { config: keeping, schema: { params, body: settingsBody, response: { 200: poolPageSchema } } },
     async ({ caller, params: { id }, body }) => {
       const { way, hasSharedCode } = await requirePool(parts, listScope(caller.scope), id)
+      // Codes are of the reward for all its members, as its words are.
+      await changeableContent(parts, caller, id)
       if ((body.way ?? way) === 'shared' && !hasSharedCode && body.sharedCode === undefined)
         throw fieldError('sharedCode', rewardCodeTexts.sharedMissing)
       await parts.rewardCodes.settle(id, body, { by: caller.user.userId, at: clock() })
