@@ -49,13 +49,19 @@ export function lastSeenPerson(now: Date): SignedInUser | null {
   return kept !== null && mayStillBeShown(new Date(kept.seenAt), now) ? kept.user : null
 }
 
+/** A question, and who asked it: another tab of this browser may be another person's, of whom the mark is not. */
+export interface AskedBy {
+  readonly question: string
+  readonly askedBy: string | undefined
+}
+
 /** @param answer `lasting`: what of it may outlive the tab; undefined where nothing may */
 export async function keepAnswer(
-  question: string,
+  { question, askedBy }: AskedBy,
   { whole, lasting }: { readonly whole: unknown; readonly lasting: unknown },
   now: Date,
 ): Promise<void> {
-  const marked = person.read()
+  const marked = markOf(askedBy)
   if (marked === null) return
   const seenAt = now.toISOString()
   person.keep({ ...marked, seenAt })
@@ -69,8 +75,12 @@ export async function keepAnswer(
 }
 
 /** @param isSignedIn only then is there anything of this tab */
-export async function readAnswer(question: string, isSignedIn: boolean, now: Date): Promise<LastSeen | undefined> {
-  const marked = person.read()
+export async function readAnswer(
+  { question, askedBy }: AskedBy,
+  isSignedIn: boolean,
+  now: Date,
+): Promise<LastSeen | undefined> {
+  const marked = markOf(askedBy)
   if (marked === null) return undefined
   const seen =
     (isSignedIn ? inTab.read()?.[question] : undefined) ??
@@ -79,11 +89,17 @@ export async function readAnswer(question: string, isSignedIn: boolean, now: Dat
 }
 
 /** The server has refused it. */
-export async function dropAnswer(question: string): Promise<void> {
-  const marked = person.read()
+export async function dropAnswer({ question, askedBy }: AskedBy): Promise<void> {
+  const marked = markOf(askedBy)
   const { [question]: _, ...rest } = inTab.read() ?? {}
   inTab.keep(rest)
   if (marked !== null) await del(keyOf(marked.mark, question), store())
+}
+
+/** The mark, where it is this person's. */
+function markOf(userId: string | undefined): Marked | null {
+  const marked = person.read()
+  return marked?.user.uuid === userId ? marked : null
 }
 
 export function removeLastSeen(): void {

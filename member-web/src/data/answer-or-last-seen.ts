@@ -34,6 +34,7 @@ interface ShowsLastSeen extends QueryClient {
 export function answerOrLastSeen<Value>({ as, lasting, isLarge = false }: Keeping<Value>): QueryPersister<Value> {
   const question = hashKey(as)
   return async (ask, context, query) => {
+    const asked = { question, askedBy: currentSession().user?.uuid }
     try {
       const value = (await answerOr<Value>(() => lastSeenOf(question))(ask, context, query)) as Value
       const { shownAsSeen } = context.client as ShowsLastSeen
@@ -42,12 +43,12 @@ export function answerOrLastSeen<Value>({ as, lasting, isLarge = false }: Keepin
           .then(async (may) => {
             const seenAt = new Date()
             if (isLarge) await new Promise((resolve) => setTimeout(resolve, REST_MS))
-            await keepAnswer(question, { whole: value, lasting: lasting(value, may) }, seenAt)
+            await keepAnswer(asked, { whole: value, lasting: lasting(value, may) }, seenAt)
           })
           .catch(() => undefined)
       return value
     } catch (error) {
-      if (error instanceof ApiCallError && isRefusal(error)) void dropAnswer(question).catch(() => undefined)
+      if (error instanceof ApiCallError && isRefusal(error)) void dropAnswer(asked).catch(() => undefined)
       throw error
     }
   }
@@ -74,7 +75,8 @@ export function answerOr<Value>(find: () => Promise<LastSeen | undefined>): Quer
 
 /** @param question the key under which it was kept, hashed */
 export function lastSeenOf(question: string): Promise<LastSeen | undefined> {
-  return readAnswer(question, !currentSession().isLastSeen, new Date())
+  const { user, isLastSeen } = currentSession()
+  return readAnswer({ question, askedBy: user?.uuid }, !isLastSeen, new Date())
 }
 
 function isRefusal({ response }: ApiCallError): boolean {
