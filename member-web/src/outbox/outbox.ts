@@ -67,9 +67,9 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   let channel: BroadcastChannel | undefined
   let underWay: Promise<void> | undefined
   let isWanted = false
-  /** Whose session the worker has from this page. */
-  let lentFor: string | undefined
   const owner = () => currentSession().user?.uuid
+  /** Whose session the worker may have from this page, or from the one before a reload. */
+  let lentFor = owner()
 
   async function look(): Promise<void> {
     const ownerId = owner()
@@ -144,7 +144,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     const session = { ownerId: user.uuid, accessToken: user.accessToken }
     const { lendSessionTo, takeSessionBack } = await import('./lend-session.ts')
     if (content.claims.length === 0) await takeSessionBack(user.uuid)
-    else if (await lendSessionTo(await workerHere(), session)) lentFor = user.uuid
+    else await lendSessionTo(await workerHere(), session)
   }
 
   const wake = () => void look().then(file, () => undefined)
@@ -172,8 +172,9 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     },
     sessionChanged() {
       const now = owner()
-      if (lentFor !== undefined && lentFor !== now) void takeBackFrom(lentFor).catch(() => undefined)
-      if (lentFor !== now) lentFor = undefined
+      if (lentFor !== undefined && lentFor !== now && somethingWaits.read() !== null)
+        void takeBackFrom(lentFor).catch(() => undefined)
+      lentFor = now
       wake()
     },
     async put(claim) {
@@ -181,7 +182,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
       await (
         await outboxStore()
-      ).putWaiting({ ...claim, parcel, ownerId: owner() ?? '', finishedAt: new Date().toISOString() })
+      ).putWaiting({ ...claim, parcel, ownerId: owner() ?? claim.draft.ownerId, finishedAt: new Date().toISOString() })
       await (await begunStore()).forgetBegun(claim.id)
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
