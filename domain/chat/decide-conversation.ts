@@ -19,8 +19,8 @@ type Command<Type extends string, Data = object> = { readonly type: Type } & Rea
 export type ConversationCommand =
   /** Text, a file or a topic, of the member. */
   | Command<'Say', { kind: 'text' | 'file' | 'choice' }>
-  /** The assistant's answer to what the member said. */
-  | Command<'Assist'>
+  /** The assistant's answer to what the member said. `isDanger`: where to get help is said also while a person is waited for. */
+  | Command<'Assist', { isDanger?: boolean }>
   | Command<'AskForPerson', { by: Author }>
   | Command<'Take', { userId: string }>
   /** To another desk, or to somebody of one: then it is theirs at once. */
@@ -54,7 +54,9 @@ export function decideConversation(command: ConversationCommand, state: Conversa
       return withEntry(state, command.kind, { kind: 'member', id: memberId })
     case 'Assist':
       // Somebody was asked for meanwhile: from then on a person answers.
-      return status === 'assistant' ? withEntry(state, 'text', { kind: 'assistant', id: null }) : { state }
+      return status === 'assistant' || command.isDanger === true
+        ? withEntry(state, 'text', { kind: 'assistant', id: null })
+        : { state }
     case 'AskForPerson':
       if (status !== 'assistant') return { state }
       return withEntry({ ...state, status: 'waiting' }, 'asked', command.by, { desk: state.desk })

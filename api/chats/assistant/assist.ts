@@ -2,7 +2,7 @@
 import { answerTo, answerWithoutFacts, introduction } from '@member-care/domain/assistant/answers/answer-to.ts'
 import type { AssistantAnswer } from '@member-care/domain/assistant/answers/answer.ts'
 import { needOf, type FactsFor } from '@member-care/domain/assistant/answers/facts.ts'
-import type { TalkAbout } from '@member-care/domain/assistant/asked.ts'
+import type { Recognised, TalkAbout } from '@member-care/domain/assistant/asked.ts'
 import { recognise } from '@member-care/domain/assistant/recognise/recognise.ts'
 import { assistantTexts } from '@member-care/domain/texts/assistant-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
@@ -16,7 +16,7 @@ export interface Assistant {
   /** With what a conversation begins; said once. */
   introduce(conversation: Conversation): Promise<AddedEntry>
   /**
-   * Answers a message, while nobody was asked for. What goes wrong hands over to a person: nobody is left without an answer.
+   * Answers a message, while nobody was asked for; and one that tells of danger always. What goes wrong hands over to a person: nobody is left without an answer.
    * @param asked `entryId`: of the message, so that it is answered once
    */
   reply(
@@ -44,8 +44,24 @@ export function createAssistant(parts: Parts): Assistant {
     return answerTo(intent, named, facts as FactsFor<typeof intent>)
   }
 
-  async function say(conversation: Conversation, entryId: string, answer: AssistantAnswer): Promise<AddedEntry> {
-    return addEntry(parts, conversation, { entryId, command: { type: 'Assist' }, content: contentOf(answer) })
+  async function say(
+    conversation: Conversation,
+    entryId: string,
+    answer: AssistantAnswer,
+    isDanger = false,
+  ): Promise<AddedEntry> {
+    return addEntry(parts, conversation, { entryId, command: { type: 'Assist', isDanger }, content: contentOf(answer) })
+  }
+
+  /** While a person is waited for, or has the conversation. */
+  async function tellWhereHelpIs(
+    own: OwnScope,
+    conversation: Conversation,
+    { entryId, recognised }: { readonly entryId: string; readonly recognised: Extract<Recognised, { kind: 'urgent' }> },
+  ): Promise<void> {
+    const found = answerWithoutFacts(recognised, chatTexts.joey, await gathering.pagesOf(own))
+    const sentences = found.sentences.filter((sentence) => sentence !== assistantTexts.takesOver)
+    await say(conversation, uuidv5('answer', entryId), { ...found, sentences }, true)
   }
 
   return {
@@ -53,7 +69,12 @@ export function createAssistant(parts: Parts): Assistant {
       say(conversation, uuidv5('introduction', conversation.conversationId), introduction(chatTexts.joey)),
 
     async reply(own, conversation, { entryId, text }) {
-      if (conversation.status !== 'assistant') return
+      if (conversation.status !== 'assistant') {
+        // Nobody may be there to read it, at night.
+        const recognised = recognise(text)
+        if (recognised.kind === 'urgent') await tellWhereHelpIs(own, conversation, { entryId, recognised })
+        return
+      }
       const answer = await answerOf(own, conversation, text).catch((error: unknown) => {
         parts.logger.error({ err: error }, 'the assistant could not answer; a person is asked for')
         return answerWithoutFacts({ kind: 'person' }, chatTexts.joey, new Set())

@@ -98,6 +98,27 @@ test('what the talk was opened from is meant where nothing else is named', () =>
   expect(recognise('hmm', about)).toEqual({ kind: 'unknown' })
 })
 
+test.each([
+  ['my chest is very tight and my left arm numb', false],
+  ['I took 30 panadol just now', false],
+  ['thinking of ending it all', true],
+  ['my son drank bleach', false],
+  ['he got stabbed', false],
+  ['coughing out blood since morning', false],
+  ['I feel like jumping down', true],
+  ['my father face is drooping on one side', false],
+  ['i took all my pills', true],
+])('danger that was missed before: %s', (text, isSelfHarm) => {
+  expect(recognise(text)).toEqual({ kind: 'urgent', isSelfHarm })
+})
+
+test.each(['I took 2 panadol, can I claim the clinic visit', 'took 30 minutes at the clinic, where is my claim'])(
+  'no danger: %s',
+  (text) => {
+    expect(recognise(text).kind).not.toBe('urgent')
+  },
+)
+
 test('danger comes before everything that is asked with it', () => {
   const urgent = (isSelfHarm: boolean): Recognised => ({ kind: 'urgent', isSelfHarm })
   expect(recognise('where is my claim, I have chest pain, call me')).toEqual(urgent(false))

@@ -9,11 +9,11 @@ export const handOverWords = {
     slit my wrists, cut my wrist, cut my wrists, cut * wrist, cutting my wrist, no reason to live, not worth living, life is not worth,
     rather die, rather be dead, wish i was dead, wish i were dead, kill him, kill her, suicidal, kill myself, killing myself, end my life,
     ending my life, take my life, take my own life, want to die, want die, better off dead, do not want to live, no point living,
-    hurt myself, harm myself, hurting myself, harming myself, self harm, cut myself, cutting myself, end it all, jump down,
-    tired of living
+    hurt myself, harm myself, hurting myself, harming myself, self harm, cut myself, cutting myself, end it all, ending it all, end everything, jump down, jumping down,
+    jumping off, took all my pills, take all my pills, taken all my pills, swallowed all my pills, kms, tired of living
   `),
   danger: phrasesIn(`
-    chest pain, chest pains, chest * pain, chest tight, chest tightness, pain in * chest, cannot breathe, cannot breath, not breathing,
+    chest pain, chest pains, chest * pain, chest tight, chest * tight, chest * * tight, chest tightness, pain in * chest, cannot breathe, cannot breath, not breathing,
     stopped breathing, difficulty breathing, trouble breathing, hard to breathe, breathing difficulty, short of breath,
     shortness of breath, breathless, choking, heart attack, cardiac arrest, stroke, unconscious, fainted, passed out, collapsed,
     not waking up, seizure, having fits, overdose, too many pills, too many * pills, too many tablets, too many * tablets, whole bottle of,
@@ -22,9 +22,9 @@ export const handOverWords = {
     hit by a car, hit by car, knocked down, head injury, blood everywhere, so much blood, lost a lot of blood, throat closing,
     throat swelling, throat * swollen, paralysed, face * numb, cannot feel my, house on fire, labour pain, contractions, faint, fainting,
     heart pain, heart * pain, heart stopped, breathing problem, breathing problems, gasping, asthma attack, overdosed, poisoned, poisoning,
-    bleeding badly, bleeding heavily, heavy bleeding, bleeding a lot, bleeding non stop, cannot stop bleeding, severe bleeding,
-    coughing blood, vomiting blood, ambulance, 995, life threatening, dying, emergency now, this is an emergency, it is an emergency,
-    medical emergency, anaphylaxis, allergic reaction, face drooping, slurred speech, slurring, cannot move * arm, going to give birth,
+    bleeding badly, bleeding heavily, heavy bleeding, bleeding a lot, bleeding non stop, cannot stop bleeding, severe bleeding, stabbed, drank bleach, drank detergent, drank poison, drank * bleach, drank * detergent,
+    drinking bleach, arm numb, arm * numb, coughing blood, coughing out blood, coughing up blood, coughed out blood, coughed up blood, vomiting blood, ambulance, 995, life threatening, dying, emergency now, this is an emergency, it is an emergency,
+    medical emergency, anaphylaxis, allergic reaction, face drooping, face * drooping, face * * drooping, slurred speech, slurring, cannot move * arm, going to give birth,
     in labour, water broke, water bag burst
   `),
   person: phrasesIn(`

@@ -56,6 +56,10 @@ export const selfHarmElsewhere = anyOf(
 
 /** The chest, the heart, breath, a stroke, fainting, fits, blood, poison, accidents, fire, birth; an ambulance, and help. */
 export const urgentElsewhere = anyOf(
+  // In English the table has no place for a number.
+  words(
+    '(?:took|taken|ate|eaten|swallowed)_\\d{2,}(?:_\\p{L}+){0,2}_(?:pills?|tablets?|capsules?|panadols?|paracetamols?)',
+  ),
   `救命|救护车|救護車|救伤车|救傷車|(?:叫|打|拨|call) ?995|急救|${chineseBody()}`,
   '(?:不能|无法|無法|没法|沒法|没办法|不会|很难|很難|难以|難以)(?:正常)?呼吸|呼吸(?:很|非常|有点|有些|越来越|十分|好|真的|都|也)*(?:困难|困難|不了|不到|不过来|不过來|不顺|不順|很难|很難|急促|停|衰竭)|(?:喘|透)不(?:过|過|上|了)(?:气|氣|来|來)?|(?:没|沒)有?(?:了)?呼吸|上气不接下气|窒息|(?:噎|呛|嗆|哽)(?:到|住|着|著)|哮喘(?:发作|發作|严重)|气喘发作',
   '昏(?:迷|倒|过去|過去|厥)|晕(?:倒|过去|厥|死)|暈(?:倒|過去|厥|死)|不省人事|不醒人事|醒不(?:过来|過來|来|了)|(?:失去|没有|沒有|没了|沒了)(?:了)?(?:意识|意識|知觉|知覺)|没意识|(?:叫|摇|搖|喊)[也都]?不醒|(?:叫|喊|摇)[^，。]{0,4}没有?反应|抽搐|癫痫|癲癇|羊癫疯|羊癲瘋|休克|倒在地上|倒地不起|口吐白沫',
