@@ -6,6 +6,7 @@ import { chatDeskTexts } from '@member-care/domain/texts/chat-desk-texts.ts'
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { useShortcuts } from '../../console/use-shortcuts.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { CommandForm, useFormSending } from '../../record/command-form.tsx'
@@ -32,7 +33,8 @@ export function MessageForm() {
   const talk = useShownTalk()
   const standing = useStanding()
   const mayAnswer = standing === 'mine'
-  const [wanted, setWanted] = useState<WrittenKind>('answer')
+  const [wanted, setWanted] = useState<WrittenKind>(mayAnswer ? 'answer' : 'note')
+  const [mayAnswerBefore, setMayAnswerBefore] = useState(mayAnswer)
   const kind = mayAnswer ? wanted : 'note'
   const [timesSent, setTimesSent] = useState(0)
   const { send, isPending, failure } = useTalkCommand()
@@ -74,6 +76,14 @@ export function MessageForm() {
         isPending={isPending}
         failure={failure}
       >
+        <KindKept
+          mayAnswer={mayAnswer}
+          before={mayAnswerBefore}
+          onSettled={(settled) => {
+            setMayAnswerBefore(mayAnswer)
+            setWanted(settled)
+          }}
+        />
         <MessageField kind={kind} goesOn={timesSent > 0} />
         <Refusal />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -131,6 +141,25 @@ function MessageField({ kind, goesOn }: { kind: WrittenKind; goesOn: boolean }) 
       {...(kind === 'note' && { color: 'warning' as const, focused: true })}
     />
   )
+}
+
+interface KindKeptProps {
+  readonly mayAnswer: boolean
+  readonly before: boolean
+  readonly onSettled: (kind: WrittenKind) => void
+}
+
+/** What was begun as a note stays one, also when the conversation becomes one's own meanwhile: no member reads it by accident. */
+function KindKept({ mayAnswer, before, onSettled }: KindKeptProps) {
+  const { getValues } = useFormContext<Written>()
+  useEffect(() => {
+    // The form begins anew after each message, which changes nothing.
+    if (before === mayAnswer) return
+    onSettled(mayAnswer && (getValues('message') ?? '').trim() === '' ? 'answer' : 'note')
+    // Only when it changes whose the conversation is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [mayAnswer])
+  return null
 }
 
 /** Why the server refused, unless that stands at the field. */
