@@ -45,6 +45,10 @@ test('what is missing is told by its field; what is not written in English is no
   expect(missingIn(article, 'zh')).toEqual([])
 })
 
+test('a text that was emptied in English is gone in every language', () => {
+  expect(contentIn({ ...article, excerpt: '' }, 'zh').content).toMatchObject({ title: chinese.title, excerpt: '' })
+})
+
 test('each line of a list has its own words, which follow it wherever it is moved', () => {
   const topic = (id: string, message: string, zh?: string) => ({
     id,

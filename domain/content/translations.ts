@@ -166,8 +166,18 @@ function told<Value>(value: Value, language: TranslatedLanguage | undefined): Va
   const words = language !== undefined && isFields(translations) ? translations[language] : undefined
   return {
     ...Object.fromEntries(Object.entries(own).map(([name, inner]) => [name, told(inner, language)])),
-    ...(isFields(words) && words),
+    // A text that was emptied in English is gone in every language.
+    ...(isFields(words) && wordsOfWritten(words, own)),
   } as Value
+}
+
+function wordsOfWritten(words: Fields, english: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(words).filter(([name]) => {
+      const text = english[name]
+      return typeof text !== 'string' || isWritten(name, text)
+    }),
+  )
 }
 
 function tidied(value: unknown): unknown {
