@@ -15,7 +15,12 @@ interface MemberPage {
 type LoadPage = () => Promise<{ readonly default: ComponentType }>
 
 /** A page whose words are those of the member area. */
-const earlyPage = (bring: LoadPage) => ({ Page: lazy(bring), bring })
+function earlyPage(load: LoadPage) {
+  let brought: ReturnType<LoadPage> | undefined
+  // The same promise for both: importing again, though nothing has to come, takes long enough for something else to be drawn.
+  const bring = () => (brought ??= load())
+  return { Page: lazy(bring), bring }
+}
 const latePage = (load: LoadPage) => earlyPage(afterAllWords(load))
 
 const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
