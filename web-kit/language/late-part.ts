@@ -2,16 +2,18 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { learnAllWords } from './settle-language.ts'
 
-/**
- * `lazy` for what can open before all words of the page's language are there. What is below such a part needs `lazy` alone. The words come first:
- * a part may read some as it is loaded.
- */
+/** @returns loads it once all words of the page's language are there: a part may read some as it is loaded */
+export function afterAllWords<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    await learnAllWords()
+    return load()
+  }
+}
+
+/** `lazy` for what can open before all words of the page's language are there. What is below such a part needs `lazy` alone. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `lazy` takes components with whichever props
 export function latePart<Part extends ComponentType<any>>(
   load: () => Promise<{ readonly default: Part }>,
 ): LazyExoticComponent<Part> {
-  return lazy(async () => {
-    await learnAllWords()
-    return load()
-  })
+  return lazy(afterAllWords(load))
 }

@@ -1,8 +1,7 @@
 /** The pages of the member area. A page that is not here has no route; one that the menu leads to has its place in menu/menu-places.ts too. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { matchPath } from 'react-router-dom'
-import { latePart } from '@member-care/web-kit/language/late-part.ts'
-import { learnAllWords } from '@member-care/web-kit/language/settle-language.ts'
+import { afterAllWords } from '@member-care/web-kit/language/late-part.ts'
 import type { PlacedEntry } from '../menu/menu-places.ts'
 
 interface MemberPage {
@@ -15,15 +14,17 @@ interface MemberPage {
 
 type LoadPage = () => Promise<{ readonly default: ComponentType }>
 
-const latePage = (load: LoadPage) => ({
-  Page: latePart(load),
-  bring: () => Promise.all([learnAllWords(), load()]),
-})
-/** Its words are those of the member area. */
-const homePage = (load: LoadPage) => ({ Page: lazy(load), bring: load })
+/** A page whose words are those of the member area. */
+function earlyPage(load: LoadPage) {
+  let brought: ReturnType<LoadPage> | undefined
+  // The same promise for both: importing again, though nothing has to come, takes long enough for something else to be drawn.
+  const bring = () => (brought ??= load())
+  return { Page: lazy(bring), bring }
+}
+const latePage = (load: LoadPage) => earlyPage(afterAllWords(load))
 
 const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
-  home: { routes: '/', ...homePage(() => import('../home/home-page.tsx')) },
+  home: { routes: '/', ...earlyPage(() => import('../home/home-page.tsx')) },
   submitClaim: { routes: 'submitclaim', ...latePage(() => import('../submit-claim/submit-claim-page.tsx')) },
   claimRecords: { routes: 'claimrecords/*', ...latePage(() => import('../claim-records/claim-records-routes.tsx')) },
   visits: { routes: 'visits/*', ...latePage(() => import('../visits/visits-routes.tsx')) },
