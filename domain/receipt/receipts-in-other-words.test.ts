@@ -30,6 +30,11 @@ describe('the total', () => {
       'Service     Charges   Subsidy   Payable\nTotal        52.00    -26.00     26.00\nVisa 26.00',
       2_600,
     ],
+    [
+      'is above its items and their sum',
+      'MRI 620.00\nReport 45.00\nFees 665.00\nGST 9% 59.85\nAmount to pay 724.85',
+      72_485,
+    ],
     ['has a zero with a stroke', 'Consultation 3Ø.00\nDrugs 22.50\nTOTAL 52.50\nNETS 52.50', 5_250],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -44,6 +49,13 @@ describe('the total', () => {
         'Charges before GST 100.00\nGST (9%) 9.00\nTotal for this visit 109.00\nMediSave 50.00 CR\nAmount now due 59.00',
       ).total,
     ).toMatchObject(sure(10_900))
+  })
+
+  test('that was misread is reckoned with the tax of another country, unsure', () => {
+    expect(read('Malaysia\nSubtotal RM102.99\nSST 6% RM6.18\nTOTAL 1094.17').total).toMatchObject({
+      value: 10_917,
+      verdict: 'unsure',
+    })
   })
 
   test('that five cents do not divide is unsure where something was rounded', () => {
