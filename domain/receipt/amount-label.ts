@@ -4,7 +4,7 @@ import { isAlmost, plainWords } from './likeness.ts'
 /**
  * `due` the sum to pay, said in words that mean nothing else; `total` a total of some kind; `subtotal` before GST; `gst`; `rounding` to five
  * cents; `discount` taken off; `covered` by subsidies, which make the sum less; `insured` what MediSave or an insurer pays of it; `paid` handed
- * over, by whatever means; `change` handed back; `none` of these kinds, as points and savings; `item` what was bought.
+ * over, by whatever means; `change` handed back; `earlier` left of what was billed before; `none` of these kinds, as points and savings; `item` what was bought.
  */
 export type AmountKind =
   | 'due'
@@ -17,6 +17,7 @@ export type AmountKind =
   | 'insured'
   | 'paid'
   | 'change'
+  | 'earlier'
   | 'none'
   | 'item'
 
@@ -50,8 +51,6 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'EXCHANGE RATE',
       'LICENCE',
       'LICENSE',
-      'BALANCE BROUGHT FORWARD',
-      'PREVIOUS BALANCE',
       'BATCH',
       'TRACE',
       'ITEM COUNT',
@@ -59,6 +58,22 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'INVOICE NO',
       'RECEIPT NO',
       'BILL NO',
+    ],
+  ],
+  [
+    'earlier',
+    [
+      'BROUGHT FORWARD',
+      'BALANCE FORWARD',
+      'BALANCE B F',
+      'PREVIOUS BALANCE',
+      'PREVIOUS OUTSTANDING',
+      'OUTSTANDING FROM PREVIOUS',
+      'PREVIOUS BILL',
+      'LAST BALANCE',
+      'OPENING BALANCE',
+      'ARREARS',
+      'TUNGGAKAN',
     ],
   ],
   ['due', ['TOTAL AFTER ROUNDING', 'AMOUNT AFTER ROUNDING', 'ROUNDED TOTAL']],

@@ -49,7 +49,8 @@ const MOST_CENTS = 100_000_000
 
 /** @returns undefined where a word is no amount; a percentage, a date and a time are none. */
 export function readAmount(word: string): ReadAmount | undefined {
-  const signed = word.trim()
+  // `500.-` has no hundredths.
+  const signed = word.trim().replace(/(?<=\d)[.,][-–—]$/, '.00')
   if (/%|:\d|\d[-/]\d/.test(signed)) return undefined
   const isTakenOff = SIGNS_BEFORE.test(signed) || /\d[-−–]$/.test(signed) || /\dCR$/i.test(signed)
   const bare = signed

@@ -78,7 +78,9 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
   const byWords = byCountry(lines)
   if (most?.of[0] === undefined) return byWords ?? ofPlainDollar(words)
   const { currency } = most
-  const isBorneOut = byWords === undefined || byWords.value === currency || currency === 'SGD'
+  // A street of Singapore may be called after another country.
+  const isAtHome = currency === 'SGD' && byWords !== undefined && byWords.sureness < ALONE
+  const isBorneOut = byWords === undefined || byWords.value === currency || isAtHome
   // One sign of a receipt that speaks of another country may be a misread letter.
   if (!isBorneOut && most.of.length < LEAST_SIGNS)
     return { ...byWords, sureness: Math.min(byWords.sureness, ALONE), verdict: 'unsure' }

@@ -1,7 +1,7 @@
 /** From the words of a receipt to what they say. Nothing here knows of pictures. */
 import { kindOfLabel } from './amount-label.ts'
 import { doubted, standingOfZeros } from './doubtful-zeros.ts'
-import { gstPercents } from './gst-rate.ts'
+import { gstPercents, namedPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import { isNoReceipt } from './no-receipt.ts'
 import { isMonthFirst, isWithoutDecimals, readCurrency } from './read-currency.ts'
@@ -34,7 +34,7 @@ export function readWords(
   const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
     amounts,
-    isAbroad ? [] : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
+    isAbroad ? namedPercents(amounts) : gstPercents(date?.verdict === 'sure' ? date.value : undefined),
     isWithoutDecimals(currency?.value),
     new Set(lines.map(({ words: ofLine }) => kindOfLabel(textOf(ofLine)))),
   )

@@ -53,7 +53,7 @@ export function readTotals(
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
-    isBeforeMore(best, said) || isBelowAPart(best, amounts)
+    isBeforeMore(best, said) || isBelowAPart(best, amounts) || mayHoldEarlier(best, amounts)
       ? UNSETTLED
       : surenessOf(best, candidates, amounts, wholeUnits)
   const { agree, disagree } = best.checks
@@ -93,6 +93,13 @@ function reckonedInstead(
 function isBeforeMore({ amount, checks }: Candidate, said: ReadonlySet<AmountKind>): boolean {
   const more = ['covered', 'discount', 'due', 'rounding'] as const
   return amount.kind !== 'due' && !checks.isSettled && more.some((kind) => said.has(kind))
+}
+
+/** What is left of an earlier bill may be in it, unless that was paid, or the GST is that of the total. */
+function mayHoldEarlier({ cents, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const paid = new Set(of(amounts, 'paid').map((one) => Math.abs(one.cents)))
+  const open = of(amounts, 'earlier').filter((one) => one.cents > 0 && one.cents < cents && !paid.has(one.cents))
+  return open.length > 0 && !checks.isOfGst
 }
 
 /** Of a total whose first digits were lost one item may be more than it; unless much is taken off. */
@@ -211,7 +218,7 @@ function gstOf(
 /** Without a label, a total is only guessed. */
 function largestOf(amounts: readonly LabelledAmount[]): ReadField<number> | undefined {
   const [largest] = amounts
-    .filter(({ form, kind }) => form === 'clean' && kind !== 'none' && kind !== 'change')
+    .filter(({ form, kind }) => form === 'clean' && !['none', 'change', 'earlier'].includes(kind))
     .toSorted((one, other) => other.cents - one.cents)
   return largest && readField(largest.cents, 0.3, largest.place)
 }

@@ -44,7 +44,7 @@ export function readField<T>(value: T, sureness: number, place: Place): ReadFiel
 }
 
 /** Something speaks against what was read. */
-export const DOUBTFUL = 0.5
+const DOUBTFUL = 0.5
 
 /** The same, for a person to look at. */
 export function unsureOf<T>(field: ReadField<T>): ReadField<T> {

@@ -30,6 +30,12 @@ describe('the total', () => {
       'Service     Charges   Subsidy   Payable\nTotal        52.00    -26.00     26.00\nVisa 26.00',
       2_600,
     ],
+    [
+      'is above its items and their sum',
+      'MRI 620.00\nReport 45.00\nFees 665.00\nGST 9% 59.85\nAmount to pay 724.85',
+      72_485,
+    ],
+    ['is written without hundredths', 'Doctor 500.-\nMedicine 750.-\nTotal 1,250.- Baht', 125_000],
     ['has a zero with a stroke', 'Consultation 3Ø.00\nDrugs 22.50\nTOTAL 52.50\nNETS 52.50', 5_250],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -44,6 +50,22 @@ describe('the total', () => {
         'Charges before GST 100.00\nGST (9%) 9.00\nTotal for this visit 109.00\nMediSave 50.00 CR\nAmount now due 59.00',
       ).total,
     ).toMatchObject(sure(10_900))
+  })
+
+  test.each(['Previous Balance: 50.00', 'Balance b/f 50.00', 'Arrears 50.00'])(
+    'may have %s in it, and is unsure',
+    (text) => {
+      expect(read(`${text}\nConsult 40.00\nMeds 30.00\nGrand total 120.00\nCash 120.00`).total?.verdict).toBe('unsure')
+      const paid = `${text}\nPayment received 50.00 CR\nConsult 70.00\nTotal 70.00\nVisa 70.00`
+      expect(read(paid).total).toMatchObject(sure(7_000))
+    },
+  )
+
+  test('that was misread is reckoned with the tax of another country, unsure', () => {
+    expect(read('Malaysia\nSubtotal RM102.99\nSST 6% RM6.18\nTOTAL 1094.17').total).toMatchObject({
+      value: 10_917,
+      verdict: 'unsure',
+    })
   })
 
   test('that five cents do not divide is unsure where something was rounded', () => {
@@ -150,4 +172,9 @@ test('a plain dollar of Hong Kong is one of Hong Kong, unsure', () => {
   })
   // Its words apart are names.
   expect(read('Tan Hong Wei\nTotal $350.00').currency?.value).toBe('SGD')
+})
+
+test('what something comes to in another currency does not make it that one', () => {
+  expect(read('New York, NY 10001\nTotal $250.00\nSGD equivalent 337.50').currency?.verdict).toBe('unsure')
+  expect(read('7 Penang Road, Singapore 238458\nTotal S$25.00').currency).toMatchObject(sure('SGD'))
 })

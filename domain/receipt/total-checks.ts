@@ -188,12 +188,18 @@ function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean |
   for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
     wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
   for (const { cents } of of(others, 'rounding')) for (const one of [...wanted]) wanted.add(one - cents)
-  const sum = [...lastOfLine.values()].reduce((added, cents) => added + cents, 0)
+  const sum = sumWithoutItself([...lastOfLine.values()])
   // One thing alone has to be read clearly, with its name.
   const isClear = ({ form, label, confidence }: LabelledAmount) =>
     form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
   const isSaid = lastOfLine.size > 1 || items.every(isClear)
   return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
+}
+
+/** The last of them may be what those before come to, in words that are not known: `Fees`. */
+function sumWithoutItself(cents: readonly number[]): number {
+  const sum = cents.reduce((added, one) => added + one, 0)
+  return cents.length > 1 && cents.at(-1) === sum / 2 ? sum / 2 : sum
 }
 
 const ofOneRow: ReadonlySet<AmountKind> = new Set(['total', 'due', 'subtotal', 'gst', 'discount', 'covered'])
